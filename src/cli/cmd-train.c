@@ -6,6 +6,7 @@
 #include "awale-cli-worksheet.h"
 
 #include "game/awale-titles.h"
+#include "library/awale-library-progress.h"
 #include "training/awale-training-store.h"
 
 #include <glib/gi18n-lib.h>
@@ -421,6 +422,77 @@ export (Train  *train,
   return MAX (status, written);
 }
 
+/* --- progress -------------------------------------------------------------------------------- */
+
+static void
+print_given (AwaleTableWriter *table,
+             const char       *ruleset,
+             const char       *phase,
+             gint64            n_games,
+             AwalePlayerGiven  given)
+{
+  awale_table_writer_add_string (table, ruleset);
+  awale_table_writer_add_string (table, phase);
+  awale_table_writer_add_int (table, n_games);
+  awale_table_writer_add_int (table, given.n_moves);
+  if (given.n_moves > 0)
+    awale_table_writer_add_double (table, awale_player_given_average (given), 2);
+  else
+    awale_table_writer_add_string (table, "-");
+  if (n_games > 0)
+    awale_table_writer_add_double (table, (double) given.given / 100 / (double) n_games, 2);
+  else
+    awale_table_writer_add_string (table, "-");
+}
+
+static void
+print_sum (AwaleTableWriter       *table,
+           const char             *ruleset,
+           const AwaleProgressSum *sum)
+{
+  static const char *const phases[AWALE_N_PHASES] = {
+    [AWALE_PHASE_OPENING] = "opening", [AWALE_PHASE_MIDDLE] = "middle",
+    [AWALE_PHASE_END] = "endgame",
+  };
+
+  print_given (table, ruleset, "-", sum->n_games, sum->given);
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    print_given (table, ruleset, phases[phase], sum->n_games, sum->phases[phase]);
+}
+
+/* Of the person called @names. */
+static AwaleExit
+progress (Train  *train,
+          char  **names)
+{
+  static const char *const columns[] = { "ruleset", "phase", "games", "moves", "given", "per-game",
+                                         NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (AwaleLibraryProgress) told = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTableWriter table;
+
+  if (names[0] == NULL)
+    return awale_cli_usage_error (train->command, _("a player’s name is needed"));
+  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
+  told = library != NULL
+           ? awale_library_tell_progress (library, (const char *const *) names, &error) : NULL;
+  if (error != NULL)
+    awale_cli_message ("%s", error->message);
+  if (told == NULL)
+    return AWALE_EXIT_FAILED;
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  print_sum (&table, "-", &told->all);
+  for (unsigned i = 0; i < told->rulesets->len; i++)
+    {
+      const AwaleProgressRuleset *ruleset =
+        &g_array_index (told->rulesets, AwaleProgressRuleset, i);
+
+      print_sum (&table, ruleset->id, &ruleset->sum);
+    }
+  return AWALE_EXIT_DONE;
+}
+
 /* --- The command ----------------------------------------------------------------------------- */
 
 static const struct
@@ -434,6 +506,7 @@ static const struct
   { "make", AWALE_CLI_SELECTION | AWALE_CLI_JSON, false, make },
   { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON, false, list },
   { "export", AWALE_CLI_PLAYER, true, export },
+  { "progress", AWALE_CLI_JSON, false, progress },
 };
 
 static AwaleExit
@@ -451,7 +524,7 @@ run_verb (Train  *train,
         return AWALE_EXIT_USAGE;
       return verbs[i].func (train, words + 1);
     }
-  return awale_cli_usage_error (train->command, _("make, list or export is needed"));
+  return awale_cli_usage_error (train->command, _("make, list, export or progress is needed"));
 }
 
 AwaleExit

@@ -45,3 +45,44 @@ awale_librarian_tell_player_finish (AwaleLibrarian  *self,
 
   return g_task_propagate_pointer (G_TASK (result), error);
 }
+
+/* Likewise. */
+static gpointer
+tell_progress (AwaleLibrary     *library,
+               AwaleLibraryJob  *job,
+               GCancellable     *cancellable,
+               GError          **error)
+{
+  return library != NULL ? awale_library_tell_progress (library, (const char *const *) job->names,
+                                                        error)
+                         : awale_library_progress_new_none ();
+}
+
+void
+awale_librarian_tell_progress_async (AwaleLibrarian      *self,
+                                     const char *const   *names,
+                                     GCancellable        *cancellable,
+                                     GAsyncReadyCallback  callback,
+                                     gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (names != NULL);
+
+  job = awale_librarian_new_question (self, tell_progress,
+                                      (GDestroyNotify) awale_library_progress_free, cancellable,
+                                      callback, user_data);
+  job->names = g_strdupv ((char **) names);
+  awale_librarian_start (job);
+}
+
+AwaleLibraryProgress *
+awale_librarian_tell_progress_finish (AwaleLibrarian  *self,
+                                      GAsyncResult    *result,
+                                      GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -8,6 +8,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-listing.h"
 #include "library/awale-library-player.h"
+#include "library/awale-library-progress.h"
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
 #include "notation/awale-document.h"
@@ -80,6 +81,16 @@ void                awale_librarian_tell_player_async  (AwaleLibrarian       *se
 AwaleLibraryPlayer *awale_librarian_tell_player_finish (AwaleLibrarian       *self,
                                                         GAsyncResult         *result,
                                                         GError              **error);
+
+/** What the games say of the person called @names. (transfer full) */
+void                  awale_librarian_tell_progress_async  (AwaleLibrarian       *self,
+                                                            const char *const    *names,
+                                                            GCancellable         *cancellable,
+                                                            GAsyncReadyCallback   callback,
+                                                            gpointer              user_data);
+AwaleLibraryProgress *awale_librarian_tell_progress_finish (AwaleLibrarian       *self,
+                                                            GAsyncResult         *result,
+                                                            GError              **error);
 
 /** The game @id, in a document. (transfer full) */
 void            awale_librarian_load_async    (AwaleLibrarian           *self,

@@ -59,6 +59,21 @@ def _(cli):
         contains(answer.err, 'awale-cli: /nowhere.ogn: ')
 
 
+@case('train/progress')
+def _(cli):
+    with Desk(cli) as desk:
+        done(cli('library', 'import', '--library', desk.path('library.sqlite'), desk.write('a.ogn', JUDGED)))
+        rows = [row.split('\t') for row in desk('progress', 'kofi', 'Nobody').out.splitlines()]
+        equal(rows[0], ['ruleset', 'phase', 'games', 'moves', 'given', 'per-game'])
+        equal([row[:2] for row in rows[1:]],
+              [[ruleset, phase] for ruleset in ('-', 'abapa') for phase in ('-', 'opening', 'middle', 'endgame')])
+        equal(rows[1][2:], ['1', '1', '6.00', '6.00'])
+        equal(rows[2][2:], rows[1][2:])
+        equal(rows[3][2:], ['1', '0', '-', '0.00'])
+        equal(desk('progress', 'Nobody').out.splitlines()[1:2], ['-\t-\t0\t0\t-\t-'])
+        refused(desk('progress'), 2, 'a player’s name is needed')
+
+
 @case('train/opening')
 def _(cli):
     """A line of the book is nobody's error; it goes from one machine to another, too."""
@@ -155,7 +170,7 @@ def _(cli):
 @case('train/refused')
 def _(cli):
     with Desk(cli) as desk:
-        refused(cli('train'), 2, 'make, list or export is needed')
+        refused(cli('train'), 2, 'make, list, export or progress is needed')
         refused(desk('list', '--answers'), 2, '--answers cannot be used with “list”')
         refused(desk('list', '--event=x'), 2, '--event cannot be used with “list”')
         refused(desk('make', '--event=x', 'a.ogn'), 2, '--event cannot be used with “make FILE”')

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an
-endgame; openings."""
+endgame; openings; progress."""
 import os
 import re
 import subprocess
@@ -233,6 +233,39 @@ def line(stage):
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
         equal({row.split('\t')[8] for row in rows}, {'opening'}, 'the exercises')
         equal([row.split('\t')[2] for row in rows][:2], ['1', '0'], 'the answers')
+        app.key('ctrl+w')
+
+
+@case('progress')
+def progress(stage):
+    """What one gives away over all games under one's names: nobody's, then those of the library."""
+    file = stage.write('games.ogn', '\n'.join(GAME.replace('"Ama"', f'"{name}"') for name in ('Ama', 'Ámá', 'Ama B.')))
+    subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
+                    stage.home / '.local/share/awale/library.sqlite', file], check=True, capture_output=True)
+    for names, told in (('', 'Which Games Are Yours?'), ('Nobody', 'No Analyzed Games')):
+        stage.settings(own_names=f"'{names}'")
+        with stage.open() as app:
+            study = stage.study(app)
+            first = open_training(app)
+            open_page(app, study, 'Progress')
+            app.find('label', '^' + re.escape(study.t(told)) + '$')
+            app.key('Escape')
+            app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+            app.window = first
+            app.key('ctrl+w')
+
+    stage.settings(own_names="'ama, Ámá'")
+    with stage.open() as app:
+        study = stage.study(app)
+        first = open_training(app)
+        open_page(app, study, 'Progress')
+        app.find('label', '^' + re.escape(study.t(
+            'Not enough is known to tell strengths and weaknesses: %d of the %d analyzed games that are needed.') % (2, 5)))
+        given = study.nt('%s seed per move', '%s seeds per move', 8) % ('8.00' if stage.language == 'en' else '8,00')
+        app.find('label', '^' + re.escape(given))
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
         app.key('ctrl+w')
 
 

@@ -5,6 +5,7 @@
 
 #include "awale-player-page.h"
 
+#include "awale-given-row.h"
 #include "analysis/awale-phase.h"
 #include "game/awale-date.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -239,45 +240,6 @@ show_curve (AwalePlayerPage *self)
   gtk_label_set_label (self->curve_label, text);
 }
 
-/* “Endgame, At most 16 seeds on the board, 120 moves, 0.62 seeds per move”. */
-static char *
-tell_phase (AwalePhase  phase,
-            const char *range,
-            const char *moves,
-            const char *given)
-{
-  GString *text = g_string_new (awale_phase_get_name (phase));
-
-  awale_wording_add_part (text, range);
-  awale_wording_add_part (text, moves);
-  if (given != NULL)
-    awale_wording_add_part (text, given);
-  return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-create_phase (AwalePhase       phase,
-              AwalePlayerGiven given)
-{
-  int n = (int) given.n_moves;
-  g_autofree char *range = awale_phase_describe (phase);
-  g_autofree char *moves = g_strdup_printf (ngettext ("%'d move", "%'d moves", n), n);
-  g_autofree char *subtitle = g_strconcat (range, " · ", moves, NULL);
-  g_autofree char *average = n > 0 ? awale_given_to_string (given) : g_strdup ("–");
-  g_autofree char *said = n > 0 ? awale_given_describe (given) : NULL;
-  g_autofree char *words = tell_phase (phase, range, moves, said);
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *label = gtk_label_new (average);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), awale_phase_get_name (phase));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_widget_add_css_class (label, "numeric");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
-  return row;
-}
-
 static void
 show_given (AwalePlayerPage *self)
 {
@@ -288,8 +250,13 @@ show_given (AwalePlayerPage *self)
   show_curve (self);
   empty_list (GTK_LIST_BOX (self->phases_list));
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    gtk_list_box_append (GTK_LIST_BOX (self->phases_list),
-                         create_phase ((AwalePhase) phase, player->phases[phase]));
+    {
+      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
+
+      gtk_list_box_append (GTK_LIST_BOX (self->phases_list),
+                           awale_given_row_new (awale_phase_get_name ((AwalePhase) phase), range,
+                                                player->phases[phase]));
+    }
   gtk_widget_set_visible (self->phases_list, player->given.n_moves > 0);
 }
 

@@ -8,6 +8,7 @@
 #include "awale-endgame-page.h"
 #include "awale-forecast.h"
 #include "awale-opening-page.h"
+#include "awale-progress-page.h"
 #include "awale-retry-view.h"
 #include "awale-worksheet.h"
 #include "app/common/awale-dialogs.h"
@@ -54,6 +55,7 @@ struct _AwaleTrainingWindow
   GtkWidget       *close_button;
   AwaleEndgamePage *endgames;
   AwaleOpeningPage *openings;
+  AwaleProgressPage *progress;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
@@ -118,6 +120,28 @@ count_left (AwaleTrainingWindow *self)
   adw_window_title_set_subtitle (self->title, left);
 }
 
+/* (transfer full): names, without blanks around them */
+static char **
+dup_names (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_editable_get_text (self->names), ",", -1);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (char **part = parts; *part != NULL; part++)
+    if (*g_strstrip (*part) != '\0')
+      g_strv_builder_add (names, *part);
+  return g_strv_builder_end (names);
+}
+
+/* Anew each time that one looks: games may have been analyzed meanwhile. */
+static void
+show_progress (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) names = dup_names (self);
+
+  awale_progress_page_show (self->progress, (const char *const *) names);
+}
+
 /* Also while the window is being made, or goes. */
 static void
 kind_cb (AwaleTrainingWindow *self)
@@ -130,6 +154,8 @@ kind_cb (AwaleTrainingWindow *self)
   update_header (self);
   if (is_today && is_asking (self))
     count_left (self);
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "progress"))
+    show_progress (self);
 }
 
 /* Which game it is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
@@ -252,19 +278,6 @@ answered_cb (AwaleTrainingWindow *self,
 }
 
 /* --- Making exercises ------------------------------------------------------------------------ */
-
-/* (transfer full): names, without blanks around them */
-static char **
-dup_names (AwaleTrainingWindow *self)
-{
-  g_auto (GStrv) parts = g_strsplit (gtk_editable_get_text (self->names), ",", -1);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-
-  for (char **part = parts; *part != NULL; part++)
-    if (*g_strstrip (*part) != '\0')
-      g_strv_builder_add (names, *part);
-  return g_strv_builder_end (names);
-}
 
 /* The errors in the game at hand: a person's own, or all if that person does not play in it. */
 static GPtrArray *
@@ -541,6 +554,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, endgames);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, openings);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, progress);
   gtk_widget_class_bind_template_callback (klass, kind_cb);
   gtk_widget_class_bind_template_callback (klass, learn_cb);
   gtk_widget_class_bind_template_callback (klass, names_changed_cb);
@@ -561,6 +575,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
   g_type_ensure (AWALE_TYPE_FORECAST);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
+  g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
   g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (
@@ -591,6 +606,7 @@ set_contents (AwaleTrainingWindow *self,
 
   self->desk = awale_desk_ref (desk);
   awale_endgame_page_set_desk (self->endgames, desk, &rules);
+  awale_progress_page_set_desk (self->progress, desk);
   awale_opening_page_set_desk (self->openings, desk, &rules, game);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-progress.h"
+
+#include "awale-library-names.h"
+#include "awale-library-private.h"
+
+#include <string.h>
+
+/* A row for each phase of each side that one of @names played. */
+#define QUESTION \
+  "SELECT game, side, ruleset, date, phase, moves, judged.given FROM judged" \
+  " JOIN games ON games.id = game" \
+  " WHERE moves > 0 AND EXISTS (SELECT 1 FROM json_each (?) AS name" \
+  " WHERE name.value = CASE side WHEN 0 THEN south ELSE north END" AWALE_COLLATE_NAMES ")" \
+  " ORDER BY game, side"
+
+enum
+{
+  GAME,
+  SIDE,
+  RULESET,
+  DATE,
+  PHASE,
+  MOVES,
+  GIVEN,
+};
+
+/* The rows while they are gone through. */
+typedef struct
+{
+  AwaleLibraryProgress *progress;
+  AwalePlayerGame       game;  /* Of one side; id 0: none yet. */
+  gint64                side;
+} Telling;
+
+static unsigned
+find_ruleset (AwaleLibraryProgress *progress,
+              const char           *id)
+{
+  AwaleProgressRuleset ruleset = { .id = NULL };
+
+  for (unsigned i = 0; i < progress->rulesets->len; i++)
+    if (g_str_equal (g_array_index (progress->rulesets, AwaleProgressRuleset, i).id, id))
+      return i;
+  ruleset.id = g_strdup (id);
+  g_array_append_val (progress->rulesets, ruleset);
+  return progress->rulesets->len - 1;
+}
+
+/* Whether the year of @date (nullable) is known, without which it has no place among others. */
+static bool
+is_dated (const char *date)
+{
+  return date != NULL && strlen (date) == AWALE_PLAYER_DATE_LENGTH
+         && strspn (date, "0123456789") == 4 && date[4] == '.';
+}
+
+static void
+end_game (Telling *telling)
+{
+  if (*telling->game.date != '\0')
+    g_array_append_val (telling->progress->games, telling->game);
+}
+
+static void
+begin_game (Telling          *telling,
+            AwaleStatement   *statement,
+            AwaleProgressSum *by_ruleset)
+{
+  const char *date = awale_statement_get_text (statement, DATE);
+
+  telling->game = (AwalePlayerGame) { .id = awale_statement_get_int (statement, GAME) };
+  telling->side = awale_statement_get_int (statement, SIDE);
+  if (is_dated (date))
+    g_strlcpy (telling->game.date, date, sizeof telling->game.date);
+  telling->progress->all.n_games++;
+  by_ruleset->n_games++;
+}
+
+static void
+add_given (AwalePlayerGiven *sum,
+           AwalePlayerGiven  given)
+{
+  sum->n_moves += given.n_moves;
+  sum->given += given.given;
+}
+
+static void
+add_row (Telling        *telling,
+         AwaleStatement *statement)
+{
+  const AwalePlayerGiven given = { awale_statement_get_int (statement, MOVES),
+                                   awale_statement_get_int (statement, GIVEN) };
+  unsigned index = find_ruleset (telling->progress, awale_statement_get_text (statement, RULESET));
+  AwaleProgressSum *sums[] = {
+    &telling->progress->all,
+    &g_array_index (telling->progress->rulesets, AwaleProgressRuleset, index).sum,
+  };
+  gint64 phase = awale_statement_get_int (statement, PHASE);
+
+  if (awale_statement_get_int (statement, GAME) != telling->game.id
+      || awale_statement_get_int (statement, SIDE) != telling->side)
+    {
+      end_game (telling);
+      begin_game (telling, statement, sums[1]);
+    }
+  add_given (&telling->game.given, given);
+  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      add_given (&sums[i]->given, given);
+      if (phase >= 0 && phase < AWALE_N_PHASES)
+        add_given (&sums[i]->phases[phase], given);
+    }
+}
+
+static int
+compare_rulesets (gconstpointer a,
+                  gconstpointer b)
+{
+  const AwaleProgressRuleset *first = a, *second = b;
+  gint64 n_first = first->sum.given.n_moves, n_second = second->sum.given.n_moves;
+
+  return n_first != n_second ? (n_second > n_first) - (n_second < n_first)
+                             : strcmp (first->id, second->id);
+}
+
+/* What is not known of a date, “?”, comes after all digits: as an end of the year, or the month. */
+static int
+compare_games (gconstpointer a,
+               gconstpointer b)
+{
+  const AwalePlayerGame *first = a, *second = b;
+  int order = strcmp (first->date, second->date);
+
+  return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
+}
+
+static void
+ruleset_clear (void *data)
+{
+  g_free (((AwaleProgressRuleset *) data)->id);
+}
+
+AwaleLibraryProgress *
+awale_library_progress_new_none (void)
+{
+  AwaleLibraryProgress *self = g_new0 (AwaleLibraryProgress, 1);
+
+  self->rulesets = g_array_new (FALSE, FALSE, sizeof (AwaleProgressRuleset));
+  g_array_set_clear_func (self->rulesets, ruleset_clear);
+  self->games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
+  return self;
+}
+
+void
+awale_library_progress_free (AwaleLibraryProgress *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->rulesets);
+  g_array_unref (self->games);
+  g_free (self);
+}
+
+/* As an array for SQL: that has no lists. */
+static char *
+write_names (const char *const *names)
+{
+  GString *text = g_string_new ("[");
+
+  for (size_t i = 0; names[i] != NULL; i++)
+    {
+      g_string_append (text, i > 0 ? ",\"" : "\"");
+      for (const char *c = names[i]; *c != '\0'; c++)
+        {
+          if (*c == '"' || *c == '\\')
+            g_string_append_c (text, '\\');
+          g_string_append_c (text, (guchar) *c < ' ' ? ' ' : *c);
+        }
+      g_string_append_c (text, '"');
+    }
+  g_string_append_c (text, ']');
+  return g_string_free (text, FALSE);
+}
+
+AwaleLibraryProgress *
+awale_library_tell_progress (AwaleLibrary       *self,
+                             const char *const  *names,
+                             GError            **error)
+{
+  g_autoptr (AwaleLibraryProgress) progress = NULL;
+  g_autoptr (AwaleStatement) statement = NULL;
+  g_autofree char *list = NULL;
+  Telling telling;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (names != NULL, NULL);
+
+  progress = awale_library_progress_new_none ();
+  telling = (Telling) { .progress = progress };
+  list = write_names (names);
+  statement = awale_statement_new (self->db, QUESTION, error);
+  if (statement == NULL)
+    return NULL;
+  awale_statement_set_text (statement, 1, list);
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    add_row (&telling, statement);
+  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
+    return NULL;
+  end_game (&telling);
+  g_array_sort (progress->rulesets, compare_rulesets);
+  g_array_sort (progress->games, compare_games);
+  return g_steal_pointer (&progress);
+}

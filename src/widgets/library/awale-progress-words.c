@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-progress-words.h"
+
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Two numbers are told apart if one is so much more than the other: less may be chance. */
+#define CLEARLY_MORE 1.25
+
+/* By how many hundredths of a seed parts of a game have to differ, too. */
+#define CLEARLY_MORE_A_GAME 30
+
+/* The latest games are compared with those before where there are so many of both. */
+#define LEAST_GAMES_OF_A_SPAN 5
+
+static bool
+is_known (AwalePlayerGiven given)
+{
+  return given.n_moves >= AWALE_PROGRESS_LEAST_MOVES;
+}
+
+/* Seeds a move, as they are told. */
+static char *
+word_average (AwalePlayerGiven given)
+{
+  return g_strdup_printf ("%.2f", awale_player_given_average (given));
+}
+
+/* --- Parts of a game ------------------------------------------------------------------------- */
+
+/* Hundredths of a seed a game. */
+static int
+get_a_game (const AwaleProgressSum *sum,
+            int                     phase)
+{
+  return (int) (sum->phases[phase].given / sum->n_games);
+}
+
+/* The part that costs most, and least, of those that are known; false if there are not two. */
+static bool
+find_extremes (const AwaleProgressSum *sum,
+               int                    *most,
+               int                    *least)
+{
+  int n_known = 0;
+
+  *most = *least = -1;
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    {
+      if (!is_known (sum->phases[phase]))
+        continue;
+      n_known++;
+      if (*most < 0 || get_a_game (sum, phase) > get_a_game (sum, *most))
+        *most = phase;
+      if (*least < 0 || get_a_game (sum, phase) < get_a_game (sum, *least))
+        *least = phase;
+    }
+  return n_known > 1;
+}
+
+/* The part of a game that costs most. */
+static void
+add_costliest (GPtrArray              *sentences,
+               const AwaleProgressSum *sum)
+{
+  static const char *const words[AWALE_N_PHASES][AWALE_N_PHASES] = {
+    [AWALE_PHASE_OPENING] = {
+      /* Translators: seeds, twice: “You give away 1.8 seeds a game in the opening, …”. */
+      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the opening, but %s in the middle "
+                                "game: the opening costs you most."),
+      [AWALE_PHASE_END] = N_("You give away %s per game in the opening, but %s in the endgame: "
+                             "the opening costs you most."),
+    },
+    [AWALE_PHASE_MIDDLE] = {
+      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the middle game, but %s in the "
+                                 "opening: the middle game costs you most."),
+      [AWALE_PHASE_END] = N_("You give away %s per game in the middle game, but %s in the "
+                             "endgame: the middle game costs you most."),
+    },
+    [AWALE_PHASE_END] = {
+      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the endgame, but %s in the "
+                                 "opening: the endgame costs you most."),
+      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the endgame, but %s in the middle "
+                                "game: the endgame costs you most."),
+    },
+  };
+  int most, least, high, low;
+  g_autofree char *much = NULL;
+  g_autofree char *little = NULL;
+
+  if (!find_extremes (sum, &most, &least))
+    return;
+  high = get_a_game (sum, most);
+  low = get_a_game (sum, least);
+  much = awale_wording_seeds (high);
+  little = awale_wording_seeds (low);
+  if (high < CLEARLY_MORE * low || high < low + CLEARLY_MORE_A_GAME)
+    g_ptr_array_add (sentences,
+                     /* Translators: seeds, twice. */
+                     g_strdup_printf (_("No part of the game costs you clearly more than the "
+                                        "others: you give away between %s and %s per game in "
+                                        "each."), little, much));
+  else
+    g_ptr_array_add (sentences, g_strdup_printf (_(words[most][least]), much, little));
+}
+
+/* The part in which a move costs clearly less than over the whole game. */
+static void
+add_strength (GPtrArray              *sentences,
+              const AwaleProgressSum *sum)
+{
+  static const char *const words[AWALE_N_PHASES] = {
+    /* Translators: numbers of seeds, with decimals: “0.05”. */
+    [AWALE_PHASE_OPENING] = N_("The opening is your strength: a move there gives away %s seeds, "
+                               "against %s in the whole game."),
+    [AWALE_PHASE_MIDDLE] = N_("The middle game is your strength: a move there gives away %s "
+                              "seeds, against %s in the whole game."),
+    [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds, "
+                           "against %s in the whole game."),
+  };
+  g_autofree char *all = word_average (sum->given);
+  g_autofree char *average = NULL;
+  int best = -1;
+
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    if (is_known (sum->phases[phase])
+        && (best < 0 || awale_player_given_average (sum->phases[phase])
+                          < awale_player_given_average (sum->phases[best])))
+      best = phase;
+  if (best < 0 || CLEARLY_MORE * awale_player_given_average (sum->phases[best])
+                    >= awale_player_given_average (sum->given))
+    return;
+  average = word_average (sum->phases[best]);
+  g_ptr_array_add (sentences, g_strdup_printf (_(words[best]), average, all));
+}
+
+static void
+add_unknown (GPtrArray              *sentences,
+             const AwaleProgressSum *sum)
+{
+  static const char *const words[AWALE_N_PHASES] = {
+    /* Translators: numbers of moves: there are, and there have to be. */
+    [AWALE_PHASE_OPENING] = N_("Not enough is known of your openings: %d of the %d moves that are "
+                               "needed."),
+    [AWALE_PHASE_MIDDLE] = N_("Not enough is known of your middle games: %d of the %d moves that "
+                              "are needed."),
+    [AWALE_PHASE_END] = N_("Not enough is known of your endgames: %d of the %d moves that are "
+                           "needed."),
+  };
+
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    if (!is_known (sum->phases[phase]))
+      g_ptr_array_add (sentences, g_strdup_printf (_(words[phase]),
+                                                   (int) sum->phases[phase].n_moves,
+                                                   AWALE_PROGRESS_LEAST_MOVES));
+}
+
+/* --- Rulesets, and time ---------------------------------------------------------------------- */
+
+static void
+add_rulesets (GPtrArray                  *sentences,
+              const AwaleLibraryProgress *progress,
+              AwaleProgressNameFunc       name,
+              gpointer                    user_data)
+{
+  const AwaleProgressRuleset *most = NULL, *least = NULL;
+  g_autofree char *much = NULL;
+  g_autofree char *little = NULL;
+
+  for (unsigned i = 0; i < progress->rulesets->len; i++)
+    {
+      const AwaleProgressRuleset *ruleset =
+        &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
+      double average = awale_player_given_average (ruleset->sum.given);
+
+      if (!is_known (ruleset->sum.given) || ruleset->sum.n_games < AWALE_PROGRESS_LEAST_GAMES)
+        continue;
+      if (most == NULL || average > awale_player_given_average (most->sum.given))
+        most = ruleset;
+      if (least == NULL || average < awale_player_given_average (least->sum.given))
+        least = ruleset;
+    }
+  if (most == NULL
+      || awale_player_given_average (most->sum.given)
+           <= CLEARLY_MORE * awale_player_given_average (least->sum.given))
+    return;
+  much = word_average (most->sum.given);
+  little = word_average (least->sum.given);
+  g_ptr_array_add (sentences,
+                   /* Translators: a ruleset and a number of seeds with decimals, twice. */
+                   g_strdup_printf (_("By ruleset, your moves cost most in %s, %s seeds each, and "
+                                      "least in %s, %s."), name (most->id, user_data), much,
+                                    name (least->id, user_data), little));
+}
+
+static AwalePlayerGiven
+sum_games (const GArray *games,
+           unsigned      from,
+           unsigned      to)
+{
+  AwalePlayerGiven sum = { 0, 0 };
+
+  for (unsigned i = from; i < to; i++)
+    {
+      const AwalePlayerGame *game = &g_array_index (games, AwalePlayerGame, i);
+
+      sum.n_moves += game->given.n_moves;
+      sum.given += game->given.given;
+    }
+  return sum;
+}
+
+/* The later half of the games that have a date, against the earlier one. */
+static void
+add_trend (GPtrArray    *sentences,
+           const GArray *games)
+{
+  unsigned half = games->len / 2;
+  AwalePlayerGiven before = sum_games (games, 0, games->len - half);
+  AwalePlayerGiven after = sum_games (games, games->len - half, games->len);
+  double was = awale_player_given_average (before), is = awale_player_given_average (after);
+  g_autofree char *former = word_average (before);
+  g_autofree char *latest = word_average (after);
+  const char *words;
+
+  if (half < LEAST_GAMES_OF_A_SPAN || !is_known (before) || !is_known (after))
+    return;
+  if (was > CLEARLY_MORE * is)
+    /* Translators: games, and numbers of seeds with decimals. */
+    words = ngettext ("In your latest %u game a move gives away %s seeds, less than the %s before.",
+                      "In your latest %u games a move gives away %s seeds, less than the %s "
+                      "before.", half);
+  else if (is > CLEARLY_MORE * was)
+    words = ngettext ("In your latest %u game a move gives away %s seeds, more than the %s before.",
+                      "In your latest %u games a move gives away %s seeds, more than the %s "
+                      "before.", half);
+  else
+    words = ngettext ("In your latest %u game a move gives away %s seeds, about as much as the %s "
+                      "before.",
+                      "In your latest %u games a move gives away %s seeds, about as much as the "
+                      "%s before.", half);
+  g_ptr_array_add (sentences, g_strdup_printf (words, half, latest, former));
+}
+
+GPtrArray *
+awale_progress_list_sentences (const AwaleLibraryProgress *progress,
+                               AwaleProgressNameFunc       name,
+                               gpointer                    user_data)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  int n = (int) progress->all.n_games;
+
+  if (n < AWALE_PROGRESS_LEAST_GAMES)
+    {
+      g_ptr_array_add (sentences,
+                       /* Translators: games that there are, and that there have to be. */
+                       g_strdup_printf (_("Not enough is known to tell strengths and weaknesses: "
+                                          "%d of the %d analyzed games that are needed."), n,
+                                        AWALE_PROGRESS_LEAST_GAMES));
+      return sentences;
+    }
+  add_costliest (sentences, &progress->all);
+  add_strength (sentences, &progress->all);
+  add_rulesets (sentences, progress, name, user_data);
+  add_trend (sentences, progress->games);
+  add_unknown (sentences, &progress->all);
+  return sentences;
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "fixtures.h"
+
+#include "library/awale-library-progress.h"
+
+#include <string.h>
+
+/* Ama, who is also called Ámá “A.”, plays on both sides, by two rulesets, and once against herself
+ * under the other name. One game is not analyzed. */
+#define OTHER_NAME "\xc3\x81m\xc3\xa1 \\\"A.\\\""
+
+static const char *const games[] = {
+  "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2022.01.10\"]\n\n"
+  "1. F {[%eval -1,9] [%best E 0]} f {[%eval 2,9] [%best a 0]} *\n",
+  "[South \"Kofi\"]\n[North \"AMA\"]\n[Date \"2021.??.??\"]\n\n"
+  "1. F {[%eval 0,9] [%best F]} e {[%eval 3,9] [%best a 0]} *\n",
+  "[Variant \"Awele Society\"]\n[South \"" OTHER_NAME "\"]\n[North \"Ama\"]\n\n"
+  "1. F {[%eval -4,9] [%best E 0]} f {[%eval 5,9] [%best a 0]} *\n",
+  "[South \"Ama\"]\n[North \"Esi\"]\n\n1. E a *\n",
+  "[South \"Kofi\"]\n[North \"Esi\"]\n\n1. F {[%eval -9,9] [%best E 0]} *\n",
+};
+
+typedef struct
+{
+  char         *folder;
+  AwaleLibrary *library;
+} Fixture;
+
+static void
+add_game (Fixture    *self,
+          const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  awale_library_add (self->library, record, NULL, NULL, &id, &error);
+  g_assert_no_error (error);
+}
+
+static void
+set_up (Fixture    *self,
+        const void *data)
+{
+  self->folder = fixture_make_folder ();
+  self->library = fixture_open_library (self->folder);
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    add_game (self, games[i]);
+}
+
+static void
+tear_down (Fixture    *self,
+           const void *data)
+{
+  g_object_unref (self->library);
+  fixture_remove_folder (self->folder);
+}
+
+static AwaleLibraryProgress *
+ask (Fixture    *self,
+     const char *first,
+     const char *second)
+{
+  const char *const names[] = { first, second, NULL };
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryProgress *progress = awale_library_tell_progress (self->library, names, &error);
+
+  g_assert_no_error (error);
+  return progress;
+}
+
+static void
+assert_sum (const AwaleProgressSum *sum,
+            int                     n_games,
+            int                     n_moves,
+            int                     given)
+{
+  g_assert_cmpint (sum->n_games, ==, n_games);
+  g_assert_cmpint (sum->given.n_moves, ==, n_moves);
+  g_assert_cmpint (sum->given.given, ==, given);
+  g_assert_cmpint (sum->phases[AWALE_PHASE_OPENING].n_moves, ==, n_moves);
+  g_assert_cmpint (sum->phases[AWALE_PHASE_OPENING].given, ==, given);
+  g_assert_cmpint (sum->phases[AWALE_PHASE_END].n_moves, ==, 0);
+}
+
+static const AwaleProgressRuleset *
+get_ruleset (const AwaleLibraryProgress *progress,
+             unsigned                    index)
+{
+  g_assert_cmpuint (index, <, progress->rulesets->len);
+  return &g_array_index (progress->rulesets, AwaleProgressRuleset, index);
+}
+
+/* One name, whatever its case: as either side, of each game its own moves alone. */
+static void
+test_name (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleLibraryProgress) progress = ask (self, "ama", NULL);
+
+  assert_sum (&progress->all, 3, 3, 100 + 300 + 500);
+  g_assert_cmpuint (progress->rulesets->len, ==, 2);
+  g_assert_cmpstr (get_ruleset (progress, 0)->id, ==, "abapa");
+  assert_sum (&get_ruleset (progress, 0)->sum, 2, 2, 400);
+  g_assert_cmpstr (get_ruleset (progress, 1)->id, ==, "society");
+  assert_sum (&get_ruleset (progress, 1)->sum, 1, 1, 500);
+}
+
+/* Several names are one person, who played both sides of a game: that counts twice. Games without
+ * a date are not among those that have one, which stand by it. */
+static void
+test_names (Fixture    *self,
+            const void *data)
+{
+  g_autoptr (AwaleLibraryProgress) progress = ask (self, "Ama", "\xc3\x81m\xc3\xa1 \"A.\"");
+  const AwalePlayerGame *dated = (const AwalePlayerGame *) (void *) progress->games->data;
+
+  assert_sum (&progress->all, 4, 4, 100 + 300 + 500 + 400);
+  assert_sum (&get_ruleset (progress, 1)->sum, 2, 2, 900);
+  g_assert_cmpuint (progress->games->len, ==, 2);
+  g_assert_cmpstr (dated[0].date, ==, "2021.??.??");
+  g_assert_cmpint (dated[0].given.given, ==, 300);
+  g_assert_cmpstr (dated[1].date, ==, "2022.01.10");
+  g_assert_cmpint (dated[1].given.given, ==, 100);
+}
+
+static void
+test_nobody (Fixture    *self,
+             const void *data)
+{
+  g_autoptr (AwaleLibraryProgress) stranger = ask (self, "Nobody", "]\\\"");
+  g_autoptr (AwaleLibraryProgress) nameless = ask (self, NULL, NULL);
+
+  assert_sum (&stranger->all, 0, 0, 0);
+  assert_sum (&nameless->all, 0, 0, 0);
+  g_assert_cmpuint (stranger->rulesets->len, ==, 0);
+  g_assert_cmpuint (stranger->games->len, ==, 0);
+}
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/library/progress/name", test_name);
+  ADD ("/library/progress/names", test_names);
+  ADD ("/library/progress/nobody", test_nobody);
+  return g_test_run ();
+}

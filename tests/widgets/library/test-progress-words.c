@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "widgets/library/awale-progress-words.h"
+
+static const char *
+name_ruleset (const char *id,
+              gpointer    user_data)
+{
+  return id;
+}
+
+static AwaleLibraryProgress *
+make (gint64           n_games,
+      AwalePlayerGiven opening,
+      AwalePlayerGiven middle,
+      AwalePlayerGiven end)
+{
+  AwaleLibraryProgress *self = awale_library_progress_new_none ();
+  const AwalePlayerGiven phases[AWALE_N_PHASES] = { opening, middle, end };
+
+  self->all.n_games = n_games;
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    {
+      self->all.phases[phase] = phases[phase];
+      self->all.given.n_moves += phases[phase].n_moves;
+      self->all.given.given += phases[phase].given;
+    }
+  return self;
+}
+
+static void
+add_ruleset (AwaleLibraryProgress *self,
+             const char           *id,
+             gint64                n_games,
+             AwalePlayerGiven      given)
+{
+  const AwaleProgressRuleset ruleset = { g_strdup (id), { .n_games = n_games, .given = given } };
+
+  g_array_append_val (self->rulesets, ruleset);
+}
+
+static void
+add_games (AwaleLibraryProgress *self,
+           int                   n_games,
+           AwalePlayerGiven      each)
+{
+  const AwalePlayerGame game = { .id = 1, .date = "2026.01.01", .given = each };
+
+  for (int i = 0; i < n_games; i++)
+    g_array_append_val (self->games, game);
+}
+
+static char *
+say (const AwaleLibraryProgress *self)
+{
+  g_autoptr (GPtrArray) sentences = awale_progress_list_sentences (self, name_ruleset, NULL);
+
+  g_ptr_array_add (sentences, NULL);
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
+#define NONE ((AwalePlayerGiven) { 0, 0 })
+#define GIVEN(moves, hundredths) ((AwalePlayerGiven) { moves, hundredths })
+
+/* With too few games nothing is said but that. */
+static void
+test_few_games (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (4, GIVEN (400, 10), GIVEN (400, 9000),
+                                                GIVEN (400, 10));
+  g_autofree char *text = say (self);
+
+  g_assert_cmpstr (text, ==, "Not enough is known to tell strengths and weaknesses: 4 of the 5 "
+                             "analyzed games that are needed.");
+}
+
+/* What costs most, and a strength that the numbers show. */
+static void
+test_phases (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (120, 600), GIVEN (100, 900),
+                                                GIVEN (80, 1800));
+  g_autofree char *text = say (self);
+
+  g_assert_cmpstr (text, ==,
+                   "You give away 1.8 seeds per game in the endgame, but 0.6 seeds in the opening: "
+                   "the endgame costs you most.\n"
+                   "The opening is your strength: a move there gives away 0.05 seeds, against 0.11 "
+                   "in the whole game.");
+}
+
+/* Numbers that are close to each other are no reason to praise or blame. */
+static void
+test_even (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (100, 1000), GIVEN (100, 1100),
+                                                GIVEN (100, 1050));
+  g_autofree char *text = say (self);
+
+  g_assert_cmpstr (text, ==,
+                   "No part of the game costs you clearly more than the others: you give away "
+                   "between 1 seed and 1.1 seeds per game in each.");
+}
+
+/* A part with too few moves is not compared, and that is told. */
+static void
+test_few_moves (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (100, 500), GIVEN (100, 2500),
+                                                GIVEN (29, 9000));
+  g_autoptr (AwaleLibraryProgress) nothing = make (5, GIVEN (30, 0), NONE, NONE);
+  g_autofree char *text = say (self);
+  g_autofree char *other = say (nothing);
+
+  g_assert_true (g_str_has_prefix (text, "You give away 2.5 seeds per game in the middle game, but "
+                                         "0.5 seeds in the opening: the middle game"));
+  g_assert_true (g_str_has_suffix (text, "\nNot enough is known of your endgames: 29 of the 30 "
+                                         "moves that are needed."));
+  g_assert_cmpstr (other, ==,
+                   "Not enough is known of your middle games: 0 of the 30 moves that are needed.\n"
+                   "Not enough is known of your endgames: 0 of the 30 moves that are needed.");
+}
+
+static void
+test_rulesets (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (20, GIVEN (100, 1000), GIVEN (100, 1000),
+                                                GIVEN (100, 1000));
+  g_autofree char *text = NULL;
+
+  add_ruleset (self, "abapa", 10, GIVEN (200, 1000));
+  add_ruleset (self, "society", 6, GIVEN (90, 1800));
+  /* Too few games, and too few moves. */
+  add_ruleset (self, "awari", 4, GIVEN (90, 9000));
+  add_ruleset (self, "family", 9, GIVEN (20, 0));
+  text = say (self);
+  g_assert_true (g_str_has_suffix (text, "\nBy ruleset, your moves cost most in society, 0.20 "
+                                         "seeds each, and least in abapa, 0.05."));
+}
+
+static void
+test_trend (void)
+{
+  static const struct
+  {
+    gint64      before;
+    gint64      after;
+    const char *words;
+  } cases[] = {
+    { 100, 40, "In your latest 6 games a move gives away 0.04 seeds, less than the 0.10 before." },
+    { 40, 100, "In your latest 6 games a move gives away 0.10 seeds, more than the 0.04 before." },
+    { 40, 45, "In your latest 6 games a move gives away 0.05 seeds, about as much as the 0.04 "
+              "before." },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (AwaleLibraryProgress) self = make (13, GIVEN (100, 1000), GIVEN (100, 1000),
+                                                    GIVEN (100, 1000));
+      g_autofree char *few = say (self);
+      g_autofree char *text = NULL;
+
+      g_assert_null (strstr (few, "latest"));
+      add_games (self, 7, GIVEN (10, cases[i].before));
+      add_games (self, 6, GIVEN (10, cases[i].after));
+      text = say (self);
+      g_assert_true (g_str_has_suffix (text, cases[i].words));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/progress-words/few-games", test_few_games);
+  g_test_add_func ("/progress-words/phases", test_phases);
+  g_test_add_func ("/progress-words/even", test_even);
+  g_test_add_func ("/progress-words/few-moves", test_few_moves);
+  g_test_add_func ("/progress-words/rulesets", test_rulesets);
+  g_test_add_func ("/progress-words/trend", test_trend);
+  return g_test_run ();
+}

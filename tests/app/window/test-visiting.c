@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/window/awale-browsing.h"
-#include "stage.h"
+#include "library-stage.h"
 #include "widgets/library/awale-player-row.h"
 
 #include "../../wait.h"
@@ -13,96 +12,29 @@ static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \
                             "[South \"Kofi\"]\n[North \"A name that is longer than any menu has "
                             "room for\"]\n\n1. A a *\n\n[Event \"Nobody\"]\n\n1. B b *\n";
 
-typedef struct
-{
-  Stage         *stage;
-  AwaleBrowsing *browsing;
-} Fixture;
-
 static void
-imported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+set_up (LibraryStage *self,
+        gconstpointer data)
 {
-  bool *done = data;
-
-  awale_import_report_free (awale_librarian_import_finish (AWALE_LIBRARIAN (source), result));
-  *done = true;
+  library_stage_set_up (self, games);
+  library_stage_show (self, 3);
 }
 
 static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
+tear_down (LibraryStage *self,
+           gconstpointer data)
 {
-}
-
-static void
-fill (Fixture *self)
-{
-  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-  g_autoptr (GFileIOStream) stream = NULL;
-  g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
-  bool done = false;
-
-  g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
-                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  g_list_store_append (files, file);
-  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
-                                imported_cb, &done);
-  wait_while (!done);
-  g_file_delete (file, NULL, NULL);
+  library_stage_tear_down (self);
 }
 
 static AwaleLibraryPage *
-get_page (Fixture *self)
+get_page (LibraryStage *self)
 {
-  GtkWidget *bin = gtk_window_get_child (self->stage->window);
-
-  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
+  return library_stage_get_page (self);
 }
 
 static void
-wait_for_games (Fixture *self,
-                unsigned n_games)
-{
-  AwaleLibraryTable *table = awale_library_page_get_table (get_page (self));
-
-  wait_while (awale_library_table_get_n_games (table) != n_games);
-}
-
-static void
-set_up (Fixture      *self,
-        gconstpointer data)
-{
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  GtkWidget *bin = adw_bin_new ();
-
-  self->stage = stage_new ();
-  gtk_window_set_child (self->stage->window, bin);
-  self->browsing =
-    awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
-                        self->stage->desk->librarian, self->stage->desk->transfers,
-                        self->stage->desk->analyses, self->stage->desk->rulesets, notice,
-                        self->stage->toasts);
-  awale_browsing_add_actions (self->browsing, self->stage->actions);
-  fill (self);
-  awale_actions_set_in_library (self->stage->actions, true);
-  awale_browsing_set_shown (self->browsing, true);
-  wait_for_games (self, 3);
-}
-
-static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_object_run_dispose (G_OBJECT (self->browsing));
-  g_clear_object (&self->browsing);
-  stage_free (self->stage);
-}
-
-static void
-select_game (Fixture  *self,
+select_game (LibraryStage *self,
              unsigned  position,
              bool      alone)
 {
@@ -114,7 +46,7 @@ select_game (Fixture  *self,
 
 /* What the library says above its page. */
 static void
-assert_subtitle (Fixture    *self,
+assert_subtitle (LibraryStage *self,
                  const char *expected)
 {
   g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
@@ -124,7 +56,7 @@ assert_subtitle (Fixture    *self,
 
 /* The labels of the menu's section for players, apart by “|”. */
 static void
-assert_menu (Fixture    *self,
+assert_menu (LibraryStage *self,
              const char *expected)
 {
   GMenuModel *menu = G_MENU_MODEL (awale_library_page_get_menu (get_page (self)));
@@ -143,7 +75,7 @@ assert_menu (Fixture    *self,
 
 /* The players of one game can be visited, by their names as far as there is room for these. */
 static void
-test_menu (Fixture      *self,
+test_menu (LibraryStage *self,
            gconstpointer data)
 {
   g_assert_false (stage_can (self->stage, "visit-south"));
@@ -162,19 +94,19 @@ test_menu (Fixture      *self,
 }
 
 static GtkWidget *
-get_player (Fixture *self)
+get_player (LibraryStage *self)
 {
   return gtk_widget_get_next_sibling (GTK_WIDGET (get_page (self)));
 }
 
 static void
-wait_for_rows (Fixture *self)
+wait_for_rows (LibraryStage *self)
 {
   wait_while (stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL) == NULL);
 }
 
 static bool
-shows_games (Fixture *self)
+shows_games (LibraryStage *self)
 {
   GtkWidget *page = GTK_WIDGET (get_page (self));
 
@@ -183,7 +115,7 @@ shows_games (Fixture *self)
 
 /* While a player is shown nothing can be done with the game, which is selected all the while. */
 static void
-test_visit (Fixture      *self,
+test_visit (LibraryStage *self,
             gconstpointer data)
 {
   select_game (self, 0, true);
@@ -204,7 +136,7 @@ test_visit (Fixture      *self,
 
 /* The games of the player are then what is listed. */
 static void
-test_games (Fixture      *self,
+test_games (LibraryStage *self,
             gconstpointer data)
 {
   AwalePlayerGames all = { .name = "Ama_Serwaa" };
@@ -213,11 +145,11 @@ test_games (Fixture      *self,
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
   g_signal_emit_by_name (get_player (self), "games-requested", &all);
-  wait_for_games (self, 1);
+  library_stage_wait_for_games (self, 1);
   g_assert_true (awale_library_page_is_filtered (get_page (self)));
   g_assert_false (stage_can (self->stage, "leave-player"));
   awale_library_page_clear_filters (get_page (self));
-  wait_for_games (self, 3);
+  library_stage_wait_for_games (self, 3);
 }
 
 static void
@@ -229,14 +161,14 @@ changed_cb (GObject      *source,
 }
 
 static GtkWidget *
-find_row (Fixture *self)
+find_row (LibraryStage *self)
 {
   return stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL);
 }
 
 /* Rows that come anew because something has changed keep the focus where it was. */
 static void
-test_changed (Fixture      *self,
+test_changed (LibraryStage *self,
               gconstpointer data)
 {
   AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
@@ -275,7 +207,7 @@ says_so (GtkWidget *widget)
 
 /* What another window removes is gone from here, too. */
 static void
-test_removed (Fixture      *self,
+test_removed (LibraryStage *self,
               gconstpointer data)
 {
   g_autoptr (GArray) ids = NULL;
@@ -287,11 +219,11 @@ test_removed (Fixture      *self,
   awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
   wait_while (!says_so (get_player (self)));
   stage_do (self->stage, "leave-player");
-  wait_for_games (self, 2);
+  library_stage_wait_for_games (self, 2);
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/visiting/" name, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/app/visiting/" name, LibraryStage, NULL, set_up, test, tear_down)
 
 int
 main (int   argc,

@@ -50,11 +50,26 @@ is_importing (AwaleTransferring *self)
   return awale_transfers_is_importing (self->transfers);
 }
 
+/* Whether this window is the one of its kind that was used last. */
+static bool
+is_used (AwaleTransferring *self)
+{
+  GtkApplication *application = gtk_window_get_application (self->window);
+  const GList *windows = application != NULL ? gtk_application_get_windows (application) : NULL;
+
+  while (windows != NULL && G_OBJECT_TYPE (windows->data) != G_OBJECT_TYPE (self->window))
+    windows = windows->next;
+  return windows == NULL || windows->data == self->window;
+}
+
+/* What goes on from an earlier run was begun by no window: it is told in one. */
 static void
 ended_cb (AwaleTransferring *self,
           AwaleTransfer     *transfer)
 {
-  if (awale_transfer_is_for (transfer, self))
+  bool is_anybodys = awale_transfer_is_for (transfer, NULL);
+
+  if (is_anybodys ? is_used (self) : awale_transfer_is_for (transfer, self))
     awale_transfer_notice_show (transfer, self->notice, self->toasts);
 }
 

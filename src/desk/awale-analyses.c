@@ -251,6 +251,8 @@ count (AwaleAnalyses           *self,
   gint64 now = g_get_monotonic_time ();
 
   self->queue = game->queue;
+  if (game->id == 0)
+    return;
   self->n_bad += game->is_bad;
   self->worked += now - self->began;
   self->began = now;
@@ -280,7 +282,7 @@ take (AwaleAnalyses           *self,
       count (self, game);
       tell (self, 0);
     }
-  if (!game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
+  if (game->id != 0 && !game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
     g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->given);
 }
 
@@ -296,7 +298,7 @@ analyzed_cb (GObject      *source,
   bool was_cancelled = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   bool is_over = was_cancelled && !self->is_stopping;
 
-  if (game != NULL && game->id != 0)
+  if (game != NULL && (game->id != 0 || game->n_known > 0))
     take (self, game);
   g_clear_object (&self->searching);
   self->is_stopping = false;

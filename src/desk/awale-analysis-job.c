@@ -202,6 +202,38 @@ end_queue (AwaleLibrary     *library,
   return awale_library_end_queue (library, error);
 }
 
+/* Nothing has to be found of the games that are known. */
+static bool
+pass_known (AwaleLibrary       *library,
+            AwaleLibraryJob    *self,
+            AwaleAnalyzedGame  *game,
+            GError            **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  return awale_library_tick_off_known (library, INTERVAL, &game->n_known, error);
+}
+
+/* The next one is another job where it took time to see what is known: so that is told. */
+static bool
+do_next (AwaleLibrary       *library,
+         AwaleLibraryJob    *self,
+         GCancellable       *cancellable,
+         AwaleAnalyzedGame  *game,
+         GError            **error)
+{
+  int depth;
+
+  if (!pass_known (library, self, game, error))
+    return false;
+  if (game->n_known > 0)
+    return true;
+  if (!awale_library_get_next (library, &game->id, &depth, error))
+    return false;
+  return game->id != 0 ? analyze (library, self, cancellable, depth, game, error)
+                       : end_queue (library, self, error);
+}
+
 gpointer
 awale_analysis_job_next (AwaleLibrary     *library,
                          AwaleLibraryJob  *self,
@@ -209,11 +241,8 @@ awale_analysis_job_next (AwaleLibrary     *library,
                          GError          **error)
 {
   g_autofree AwaleAnalyzedGame *game = g_new0 (AwaleAnalyzedGame, 1);
-  int depth;
 
-  if (!awale_library_get_next (library, &game->id, &depth, error)
-      || !(game->id != 0 ? analyze (library, self, cancellable, depth, game, error)
-                         : end_queue (library, self, error))
+  if (!do_next (library, self, cancellable, game, error)
       || !awale_library_get_queue (library, &game->queue, error))
     {
       /* Nothing more is found for now: games are listed anew as if it were over. */

@@ -29,6 +29,7 @@ typedef struct
   bool                         has_rules;
   AwaleRuleset                 rules;     /**< Those of a game that was not known, */
   int                          seeds;     /**< and as far as there are tables for them; or -1. */
+  unsigned                     n_known;   /**< Games before it that were done already. */
   AwaleLibraryQueue            queue;     /**< What is there then. */
 } AwaleAnalyzedGame;
 

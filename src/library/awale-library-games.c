@@ -315,6 +315,7 @@ awale_library_remove (AwaleLibrary  *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
+  self->queue.is_counted = false;
   done = run_on_game (self, "DELETE FROM words WHERE rowid = ?", id, error)
          && run_on_game (self, "DELETE FROM games WHERE id = ?", id, error);
   return awale_library_end_change (self, alone, done, error);

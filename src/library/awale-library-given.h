@@ -36,9 +36,18 @@ bool   awale_library_given_write (AwaleStatement           *statement,
                                   const AwaleLibraryGiven  *given,
                                   GError                  **error);
 
-/** Keeps the sums of all games in @db that are judged, none of which is there yet. */
-bool   awale_library_given_fill  (sqlite3                  *db,
-                                  GCancellable             *cancellable,
-                                  GError                  **error);
+/** Notes, for games that @db has from a version without sums, that they lack; and whether none
+ * does. */
+bool   awale_library_given_request   (sqlite3       *db,
+                                      GError       **error);
+bool   awale_library_given_is_filled (sqlite3       *db);
+
+/**
+ * Keeps the sums that lack, in many small sets of changes: others may write meanwhile, or do the
+ * same, and who is interrupted goes on another time.
+ */
+bool   awale_library_given_fill      (sqlite3       *db,
+                                      GCancellable  *cancellable,
+                                      GError       **error);
 
 G_END_DECLS

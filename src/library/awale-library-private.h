@@ -29,6 +29,16 @@ typedef enum
   AWALE_N_QUERIES,
 } AwaleQuery;
 
+/** How many games are to be analyzed, as they were counted last. */
+typedef struct
+{
+  bool     is_counted;  /**< And only others may have changed that since. */
+  gint64   version;     /**< Of the database then, by which it is known if others did. */
+  unsigned n_games;
+  unsigned n_done;
+  bool     paused;
+} AwaleQueueCount;
+
 struct _AwaleLibrary
 {
   GObject         parent_instance;
@@ -40,6 +50,7 @@ struct _AwaleLibrary
   gint64          source_id;
   bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
   struct stat     status;                    /* Of its file then, when it was opened. */
+  AwaleQueueCount queue;
   GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
 };
 

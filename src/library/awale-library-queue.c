@@ -5,30 +5,50 @@
 
 #include "awale-library-queue.h"
 
+#include "analysis/awale-report-run.h"
 #include "awale-library-private.h"
 
+/* Those of them that are not done, however many are. */
+#define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
+
+static bool
+count (AwaleLibrary  *self,
+       gint64         version,
+       GError       **error)
+{
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db, "SELECT count (*), total (done), total (paused) FROM to_analyze",
+                         error);
+
+  if (statement == NULL || awale_statement_step (statement, error) != AWALE_SQL_ROW)
+    return false;
+  self->queue = (AwaleQueueCount) {
+    .is_counted = true,
+    .version = version,
+    .n_games = (unsigned) awale_statement_get_int (statement, 0),
+    .n_done = (unsigned) awale_statement_get_int (statement, 1),
+    .paused = awale_statement_get_int (statement, 2) > 0,
+  };
+  return true;
+}
+
+/* Counted anew only where others have changed the library, or more than a game was done: this is
+ * asked after each. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
                          AwaleLibraryQueue  *queue,
                          GError            **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
+  gint64 version;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (queue != NULL, false);
 
-  statement = awale_statement_new (self->db,
-                                   "SELECT count (*), total (done), total (paused) FROM to_analyze",
-                                   error);
-  done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
-  if (done)
-    *queue = (AwaleLibraryQueue) {
-      .n_games = (unsigned) awale_statement_get_int (statement, 0),
-      .n_done = (unsigned) awale_statement_get_int (statement, 1),
-      .paused = awale_statement_get_int (statement, 2) > 0,
-    };
-  g_clear_pointer (&statement, awale_statement_free);
+  done = awale_sql_get_int (self->db, "PRAGMA data_version", &version, error)
+         && ((self->queue.is_counted && self->queue.version == version)
+             || count (self, version, error));
+  *queue = (AwaleLibraryQueue) { self->queue.n_games, self->queue.n_done, self->queue.paused };
   return awale_library_end_reading (self, done, error);
 }
 
@@ -62,8 +82,9 @@ awale_library_end_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
+  self->queue.is_counted = false;
   return awale_sql_run (self->db, "DELETE FROM to_analyze"
-                                  " WHERE NOT EXISTS (SELECT * FROM to_analyze WHERE NOT done)",
+                                  " WHERE NOT EXISTS (SELECT * FROM to_analyze" LEFT ")",
                         error);
 }
 
@@ -93,6 +114,7 @@ awale_library_pause_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
+  self->queue.is_counted = false;
   return awale_sql_run (self->db, paused ? "UPDATE to_analyze SET paused = 1"
                                          : "UPDATE to_analyze SET paused = 0", error);
 }
@@ -111,7 +133,7 @@ awale_library_get_next (AwaleLibrary  *self,
 
   *id = 0;
   statement = awale_statement_new (self->db,
-                                   "SELECT game, depth FROM to_analyze WHERE NOT done"
+                                   "SELECT game, depth FROM to_analyze" LEFT
                                    " ORDER BY place LIMIT 1", error);
   if (statement == NULL)
     return false;
@@ -133,12 +155,81 @@ awale_library_tick_off (AwaleLibrary  *self,
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  statement = awale_statement_new (self->db, "UPDATE to_analyze SET done = 1 WHERE game = ?",
+  statement = awale_statement_new (self->db,
+                                   "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done",
                                    error);
   if (statement == NULL)
     return false;
   awale_statement_set_int (statement, 1, id);
-  return awale_statement_run (statement, error);
+  if (!awale_statement_run (statement, error))
+    return false;
+  self->queue.n_done += (unsigned) sqlite3_changes (self->db);
+  return true;
+}
+
+/* @id: (out): the next game if that is known; else 0 */
+static bool
+find_known (AwaleLibrary  *self,
+            gint64        *id,
+            GError       **error)
+{
+  AwaleReportOptions wanted = { 0 };
+  g_autoptr (AwaleGame) game = NULL;
+
+  if (!awale_library_get_next (self, id, &wanted.depth, error))
+    return false;
+  /* What is wrong with one that cannot be read is said by who wants to analyze it. */
+  game = *id != 0 ? awale_library_load (self, *id, NULL) : NULL;
+  if (game == NULL || !awale_report_is_known (game, &wanted))
+    *id = 0;
+  return true;
+}
+
+/* @n_known: (inout) */
+static bool
+tick_off_each (AwaleLibrary  *self,
+               gint64         end,
+               unsigned      *n_known,
+               GError       **error)
+{
+  gint64 id;
+
+  while (find_known (self, &id, error))
+    {
+      if (id == 0)
+        return true;
+      if (!awale_library_tick_off (self, id, error))
+        return false;
+      (*n_known)++;
+      if (g_get_monotonic_time () >= end)
+        return true;
+    }
+  return false;
+}
+
+/* Where none is known nothing is changed, so that nobody is waited for. */
+bool
+awale_library_tick_off_known (AwaleLibrary  *self,
+                              gint64         microseconds,
+                              unsigned      *n_known,
+                              GError       **error)
+{
+  gint64 end = g_get_monotonic_time () + microseconds;
+  bool alone, done;
+  gint64 id;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (n_known != NULL, false);
+
+  *n_known = 0;
+  if (!find_known (self, &id, error))
+    return false;
+  if (id == 0)
+    return true;
+  if (!awale_library_begin_change (self, &alone, error))
+    return false;
+  done = tick_off_each (self, end, n_known, error);
+  return awale_library_end_change (self, alone, done, error);
 }
 
 bool
@@ -147,5 +238,6 @@ awale_library_clear_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
+  self->queue.is_counted = false;
   return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
 }

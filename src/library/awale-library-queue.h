@@ -47,6 +47,13 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
+/** The games that are next and known as far as they are to be are done, as one change: it ends with
+ * one that is not, or after so many @microseconds. @n_known: (out): how many they were */
+bool awale_library_tick_off_known (AwaleLibrary      *self,
+                                  gint64              microseconds,
+                                  unsigned           *n_known,
+                                  GError            **error);
+
 /** Takes those that are done out if all are; others may have come since that was asked. */
 bool awale_library_end_queue     (AwaleLibrary       *self,
                                   GError            **error);

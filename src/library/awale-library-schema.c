@@ -27,9 +27,11 @@
  * one. A bad game is `gone` if it was not in its file when that was last imported.
  *
  * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
- * seed, and in how many moves.
+ * seed, and in how many moves. Of games that are `unjudged` that has still to be done, see
+ * awale_library_given_fill().
  *
- * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead.
+ * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead. Those
+ * that are left are found by an index: they may be few among many that are done.
  *
  * Exercises ask the same if they have the same `hash`. Of an answer there is its time, in seconds
  * since 1970, and its grade; the same one twice is one: so the answers of two machines can be put
@@ -111,9 +113,13 @@ static const char *const steps[] = {
   "  depth INTEGER NOT NULL,"
   "  paused INTEGER NOT NULL DEFAULT 0,"
   "  done INTEGER NOT NULL DEFAULT 0);",
+
+  "CREATE INDEX to_analyze_left ON to_analyze (place) WHERE NOT done;"
+  "CREATE TABLE unjudged (game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE);",
 };
 
-/* The step that sums up what is in the texts of games, which SQL cannot read. */
+/* The step after which there is room for sums of what is in the texts of games, which SQL cannot
+ * read. */
 #define STEP_JUDGED 2
 
 static bool
@@ -143,34 +149,33 @@ get_version (sqlite3     *db,
 }
 
 static bool
-take_steps (sqlite3       *db,
-            unsigned       version,
-            GCancellable  *cancellable,
-            GError       **error)
+take_steps (sqlite3   *db,
+            unsigned   version,
+            GError   **error)
 {
+  bool has_sums = version > STEP_JUDGED;
   g_autofree char *id = g_strdup_printf ("PRAGMA application_id = %d", LIBRARY_ID);
   g_autofree char *last = g_strdup_printf ("PRAGMA user_version = %u",
                                            (unsigned) G_N_ELEMENTS (steps));
 
   for (; version < G_N_ELEMENTS (steps); version++)
-    if (!awale_sql_run (db, steps[version], error)
-        || (version == STEP_JUDGED && !awale_library_given_fill (db, cancellable, error)))
+    if (!awale_sql_run (db, steps[version], error))
       return false;
-  return awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
+  return (has_sums || awale_library_given_request (db, error))
+         && awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
 }
 
 /* Only one program changes it, and looks again what is there once others have to wait. */
 static bool
-bring_up_to_date (sqlite3       *db,
-                  const char    *path,
-                  GCancellable  *cancellable,
-                  GError       **error)
+bring_up_to_date (sqlite3     *db,
+                  const char  *path,
+                  GError     **error)
 {
   unsigned version;
 
   if (!awale_sql_run (db, "BEGIN IMMEDIATE", error))
     return false;
-  if (get_version (db, path, &version, error) && take_steps (db, version, cancellable, error)
+  if (get_version (db, path, &version, error) && take_steps (db, version, error)
       && awale_sql_run (db, "COMMIT", error))
     return true;
   awale_sql_run (db, "ROLLBACK", NULL);
@@ -190,11 +195,10 @@ get_version_at_once (sqlite3     *db,
 }
 
 bool
-awale_library_schema_ensure (sqlite3       *db,
-                             const char    *path,
-                             bool           may_change,
-                             GCancellable  *cancellable,
-                             GError       **error)
+awale_library_schema_ensure (sqlite3     *db,
+                             const char  *path,
+                             bool         may_change,
+                             GError     **error)
 {
   g_autofree char *name = g_filename_display_name (path);
   unsigned version;
@@ -204,7 +208,7 @@ awale_library_schema_ensure (sqlite3       *db,
   if (version == G_N_ELEMENTS (steps))
     return true;
   if (may_change)
-    return bring_up_to_date (db, path, cancellable, error);
+    return bring_up_to_date (db, path, error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER,
                _("The library “%s” must be brought up to date first, but cannot be changed."),
                name);

@@ -5,6 +5,7 @@
 
 #include "awale-library-private.h"
 
+#include "awale-library-given.h"
 #include "awale-library-names.h"
 #include "awale-library-schema.h"
 
@@ -141,7 +142,7 @@ open_as_it_is (AwaleLibrary  *self,
                GError       **error)
 {
   return connect (self, AWALE_LIBRARY_READ, error)
-         && awale_library_schema_ensure (self->db, self->path, false, self->opening, error);
+         && awale_library_schema_ensure (self->db, self->path, false, error);
 }
 
 /*
@@ -219,7 +220,7 @@ open_for_writing (AwaleLibrary  *self,
       return false;
     }
   /* First see that it is a library: the file of another program must not get a log. */
-  return awale_library_schema_ensure (self->db, self->path, true, self->opening, error)
+  return awale_library_schema_ensure (self->db, self->path, true, error)
          && set_lasting (self, error);
 }
 
@@ -248,6 +249,19 @@ bring_up_to_date (AwaleLibrary  *self,
   return false;
 }
 
+/* Who reads wants to know what an older version did not keep; who writes need not wait for that.
+ * Where nothing can be changed it lacks. */
+static bool
+complete (AwaleLibrary  *self,
+          GError       **error)
+{
+  if (awale_library_given_is_filled (self->db))
+    return true;
+  if (open_for_writing (self, NULL))
+    awale_library_given_fill (self->db, self->opening, NULL);
+  return !g_cancellable_is_cancelled (self->opening) && open_as_it_is (self, error);
+}
+
 /* One of an older version is brought up to date first. */
 static bool
 open_for_reading (AwaleLibrary  *self,
@@ -259,11 +273,11 @@ open_for_reading (AwaleLibrary  *self,
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return set_missing (self, error);
   if (open_as_it_is (self, &problem))
-    return true;
+    return complete (self, error);
   code = sqlite3_errcode (self->db) & 0xff;
   if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER)
       && bring_up_to_date (self, &problem))
-    return true;
+    return complete (self, error);
   if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && open_fixed (self, NULL))
     return true;
   g_propagate_error (error, g_steal_pointer (&problem));
@@ -380,6 +394,7 @@ awale_library_roll_back (AwaleLibrary *self)
   if (!sqlite3_get_autocommit (self->db))
     awale_sql_run (self->db, "ROLLBACK", NULL);
   g_clear_pointer (&self->source, g_free);
+  self->queue.is_counted = false;
 }
 
 bool

@@ -190,8 +190,13 @@ fixture_open_library (const char *folder)
   return library;
 }
 
-/* The tables of each version after the first. */
-static const char *const tables[] = { "answers, exercises", "judged", "to_analyze" };
+/* What takes away what each version after the first brought. */
+static const char *const steps[] = {
+  "DROP TABLE answers; DROP TABLE exercises",
+  "DROP TABLE judged",
+  "DROP TABLE to_analyze",
+  "DROP TABLE unjudged; DROP INDEX to_analyze_left",
+};
 
 void
 fixture_age_library (AwaleLibrary *library,
@@ -200,17 +205,10 @@ fixture_age_library (AwaleLibrary *library,
   g_autoptr (GError) error = NULL;
   g_autofree char *number = g_strdup_printf ("PRAGMA user_version = %u", version);
 
-  for (size_t i = G_N_ELEMENTS (tables); i >= version; i--)
+  for (size_t i = G_N_ELEMENTS (steps); i >= version; i--)
     {
-      g_auto (GStrv) names = g_strsplit (tables[i - 1], ", ", -1);
-
-      for (char **name = names; *name != NULL; name++)
-        {
-          g_autofree char *sql = g_strdup_printf ("DROP TABLE %s", *name);
-
-          awale_sql_run (library->db, sql, &error);
-          g_assert_no_error (error);
-        }
+      awale_sql_run (library->db, steps[i - 1], &error);
+      g_assert_no_error (error);
     }
   awale_sql_run (library->db, number, &error);
   g_assert_no_error (error);

@@ -440,6 +440,19 @@ assert_reckoned (Fixture        *self,
     }
 }
 
+/* As a version kept it that had no sums. Who reads has them; see test_batches(). */
+static void
+age (Fixture *self)
+{
+  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
+  g_autoptr (GError) error = NULL;
+
+  fixture_age_library (self->library, 2);
+  g_clear_object (&self->library);
+  self->library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+}
+
 /* Also where an older version kept the games, without sums. */
 static void
 test_random (Fixture    *self,
@@ -451,9 +464,7 @@ test_random (Fixture    *self,
   for (int i = 0; i < N_RANDOM_GAMES; i++)
     add_random_game (self, rand, &reckoned);
   assert_reckoned (self, &reckoned);
-  fixture_age_library (self->library, 2);
-  g_clear_object (&self->library);
-  self->library = fixture_open_library (self->folder);
+  age (self);
   assert_reckoned (self, &reckoned);
 }
 
@@ -465,9 +476,7 @@ test_damaged (Fixture    *self,
   add_games (self);
   g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
                                 NULL));
-  fixture_age_library (self->library, 2);
-  g_clear_object (&self->library);
-  self->library = fixture_open_library (self->folder);
+  age (self);
   assert_told (self, "Ama",
                AMA
                "analyzed 3\n"
@@ -498,7 +507,22 @@ watch (sqlite3 *db)
   return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, trace_cb, ending);
 }
 
-/* Bringing a library up to date can be ended: nothing is changed, and next time it is done. */
+static gint64
+ask_number (const char *path,
+            const char *sql)
+{
+  gint64 number = -1;
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_true (awale_sql_get_int (db, sql, &number, NULL));
+  sqlite3_close (db);
+  return number;
+}
+
+#define N_UNJUDGED "SELECT count (*) FROM unjudged"
+
+/* Summing up what an older version did not can be ended, and goes on next time. */
 static void
 test_ended (Fixture    *self,
             const void *data)
@@ -508,8 +532,6 @@ test_ended (Fixture    *self,
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *told = NULL;
-  gint64 version = 0;
-  sqlite3 *db;
 
   add_games (self);
   player = ask (self, "Ama");
@@ -518,14 +540,73 @@ test_ended (Fixture    *self,
   fixture_age_library (self->library, 2);
   g_clear_object (&self->library);
   sqlite3_auto_extension ((void (*) (void)) watch);
-  g_assert_null (awale_library_open_cancellably (path, AWALE_LIBRARY_WRITE, cancellable, &error));
+  g_assert_null (awale_library_open_cancellably (path, AWALE_LIBRARY_READ, cancellable, &error));
   sqlite3_reset_auto_extension ();
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_true (awale_sql_get_int (db, "PRAGMA user_version", &version, NULL));
-  g_assert_cmpint (version, ==, 2);
-  sqlite3_close (db);
+  g_assert_cmpint (ask_number (path, N_UNJUDGED), >, 0);
+  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+  g_assert_cmpint (ask_number (path, N_UNJUDGED), ==, 0);
+  assert_told (self, "Ama", told);
+}
+
+/* Another program, which does not wait. */
+typedef struct
+{
+  sqlite3  *db;
+  unsigned  n_written;
+} Other;
+
+static Other other;
+
+/* Whenever a change is about to begin, the other one makes one. */
+static int
+meddle_cb (unsigned  event,
+           void     *data,
+           void     *statement,
+           void     *sql)
+{
+  if (g_str_equal (sql, "BEGIN IMMEDIATE")
+      && sqlite3_exec (other.db, "UPDATE games SET favorite = 1 - favorite WHERE id = 1", NULL,
+                       NULL, NULL) == SQLITE_OK)
+    other.n_written++;
+  return 0;
+}
+
+static int
+meddle (sqlite3 *db)
+{
+  return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, meddle_cb, NULL);
+}
+
+/* While it is done others may write, again and again; who writes does not wait for it at all. */
+static void
+test_batches (Fixture    *self,
+              const void *data)
+{
+  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  g_autofree char *told = NULL;
+
+  add_games (self);
+  player = ask (self, "Ama");
+  told = tell_player (player);
+  g_assert_true (awale_sql_run (self->library->db,
+                                "INSERT INTO games (ruleset, result, plies, given, hash, added)"
+                                " WITH RECURSIVE numbers (n) AS"
+                                " (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)"
+                                " SELECT 'abapa', '*', 1, 1, n, 0 FROM numbers", NULL));
+  fixture_age_library (self->library, 2);
+  g_clear_object (&self->library);
   self->library = fixture_open_library (self->folder);
+  g_assert_cmpint (ask_number (path, N_UNJUDGED), >, 250);
+  g_clear_object (&self->library);
+  g_assert_cmpint (sqlite3_open (path, &other.db), ==, SQLITE_OK);
+  sqlite3_auto_extension ((void (*) (void)) meddle);
+  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+  sqlite3_reset_auto_extension ();
+  sqlite3_close (other.db);
+  g_assert_cmpuint (other.n_written, >=, 3);
+  g_assert_cmpint (ask_number (path, N_UNJUDGED), ==, 0);
   assert_told (self, "Ama", told);
 }
 
@@ -543,5 +624,6 @@ main (int   argc,
   ADD ("random", test_random);
   ADD ("damaged", test_damaged);
   ADD ("ended", test_ended);
+  ADD ("batches", test_batches);
   return g_test_run ();
 }

@@ -190,6 +190,61 @@ test_lasting (Fixture    *self,
   assert_queue (self, 3, 0, false);
 }
 
+static int
+count_cb (void *data)
+{
+  unsigned *count = data;
+
+  (*count)++;
+  return 0;
+}
+
+/* However many games are done, what comes next and how many are left takes no longer to be told. */
+static void
+test_long (Fixture    *self,
+           const void *data)
+{
+  unsigned n_steps = 0, n_done;
+
+  run (self, "INSERT INTO games (ruleset, result, plies, hash, added)"
+             " WITH RECURSIVE numbers (n) AS"
+             " (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)"
+             " SELECT 'abapa', '*', 1, n, 0 FROM numbers;"
+             "INSERT INTO to_analyze (game, depth, done)"
+             " SELECT id, 6, 1 FROM games WHERE hash BETWEEN 1 AND 2000;"
+             "INSERT INTO to_analyze (game, depth) VALUES (1, 6), (2, 6)");
+  assert_queue (self, 2002, 2000, false);
+  sqlite3_progress_handler (self->library->db, 1, count_cb, &n_steps);
+  for (n_done = 2000; get_next (self) != 0; n_done++)
+    {
+      g_assert_true (awale_library_tick_off (self->library, get_next (self), NULL));
+      assert_queue (self, 2002, n_done + 1, false);
+    }
+  sqlite3_progress_handler (self->library->db, 0, NULL, NULL);
+  g_assert_cmpuint (n_done, ==, 2002);
+  g_assert_cmpuint (n_steps, <, 1000);
+}
+
+/* What is counted does not outlast a change that is given up, or one by another program. */
+static void
+test_counted (Fixture    *self,
+              const void *data)
+{
+  g_autoptr (AwaleLibrary) other = fixture_open_library (self->folder);
+
+  queue_two (self, 0, 1);
+  assert_queue (self, 2, 0, false);
+  g_assert_true (awale_library_begin (self->library, NULL));
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  assert_queue (self, 2, 1, false);
+  awale_library_roll_back (self->library);
+  assert_queue (self, 2, 0, false);
+  g_assert_true (awale_library_tick_off (other, get_id (self, 1), NULL));
+  assert_queue (self, 2, 1, false);
+  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  assert_queue (self, 2, 1, false);
+}
+
 /* A library of the version before this one gets what it lacks, and keeps what it has; it need only
  * be opened to be read. */
 static void
@@ -209,6 +264,17 @@ test_older (Fixture    *self,
   text = awale_library_dup_text (self->library, get_id (self, 3), NULL);
   g_assert_nonnull (strstr (text, "1. F f"));
   g_assert_true (awale_library_check (self->library, NULL));
+}
+
+/* One without what an index is for, too. */
+static void
+test_before_index (Fixture    *self,
+                   const void *data)
+{
+  queue_two (self, 0, 1);
+  fixture_age_library (self->library, 4);
+  reopen (self);
+  g_assert_cmpint (get_next (self), ==, get_id (self, 0));
 }
 
 static bool
@@ -259,6 +325,57 @@ test_known (Fixture    *self,
   g_assert_cmpuint (self->n_found, ==, 1);
   g_assert_cmpint (analyze (self, DEPTH + 1), ==, AWALE_ANALYSIS_KEPT);
   g_assert_cmpuint (self->n_found, ==, 2);
+}
+
+static void
+replace (Fixture    *self,
+         gint64      id,
+         const char *text)
+{
+  g_autoptr (AwaleGame) game = read_game (text);
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+
+  g_assert_true (awale_library_replace (self->library, id, record, NULL));
+}
+
+static int
+committed_cb (void *data)
+{
+  count_cb (data);
+  return 0;
+}
+
+/* What is known is done in one change, up to what is not. */
+static void
+test_pass_known (Fixture    *self,
+                 const void *data)
+{
+  g_autoptr (GError) error = NULL;
+  unsigned n_changes = 0, n_known;
+
+  replace (self, get_id (self, 1), "[South \"Esi\"]\n\n1. D d *\n");
+  for (unsigned i = 0; i < 2; i++)
+    {
+      g_autoptr (GArray) first = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+      g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_KEPT);
+      g_array_append_val (first, g_array_index (self->ids, gint64, 0));
+      g_array_remove_index (self->ids, 0);
+      g_assert_true (awale_library_queue_games (self->library, first, DEPTH, NULL));
+    }
+  /* These are the one without moves and the last. */
+  queue_two (self, 0, 1);
+  assert_queue (self, 3, 0, false);
+  sqlite3_commit_hook (self->library->db, committed_cb, &n_changes);
+  awale_library_tick_off_known (self->library, G_MAXINT32, &n_known, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_known, ==, 2);
+  g_assert_cmpuint (n_changes, ==, 1);
+  assert_queue (self, 3, 2, false);
+  g_assert_cmpint (get_next (self), ==, get_id (self, 1));
+  g_assert_true (awale_library_tick_off_known (self->library, G_MAXINT32, &n_known, NULL));
+  g_assert_cmpuint (n_known, ==, 0);
+  sqlite3_commit_hook (self->library->db, NULL, NULL);
 }
 
 /* Values that are better do not give way, though they say nothing of the move that was played. */
@@ -344,8 +461,12 @@ main (int   argc,
   ADD ("order", test_order);
   ADD ("end", test_end);
   ADD ("lasting", test_lasting);
+  ADD ("long", test_long);
+  ADD ("counted", test_counted);
   ADD ("older", test_older);
+  ADD ("before-index", test_before_index);
   ADD ("known", test_known);
+  ADD ("pass-known", test_pass_known);
   ADD ("partly", test_partly);
   ADD ("changed", test_changed);
   ADD ("damaged", test_damaged);

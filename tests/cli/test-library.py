@@ -4,11 +4,16 @@
 """awale-cli library: exact outputs and exit codes."""
 import contextlib
 import json
+import os
 import pathlib
+import random
 import resource
+import shutil
 import sqlite3
+import subprocess
 import sys
 import tempfile
+import time
 
 from awale_cli import case, contains, done, equal, refused, run_cases
 
@@ -20,6 +25,8 @@ BAD = '[South "Esi"]\n\n1. F F *\n'
 LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
 ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
 COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
+KILLS = 5
+BATCH = 1000        # games that are merged at once
 AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
 
@@ -477,6 +484,41 @@ def _(cli):
         refused(library(*ANALYSE, '--part=3/2', mine), 2, 'write a part as “2/4”, the second of four')
         refused(library(*ANALYSE, mine, mine), 2, 'too many arguments')
         refused(library('merge'), 2, 'a file is needed')
+
+
+def merge_and_die(cli, path, part, most):
+    """Kills a merge at some moment of its first seconds, at @most so many."""
+    process = subprocess.Popen([cli.program, 'library', 'merge', '--library', path, part], stdout=subprocess.DEVNULL)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(random.random() * most)
+    process.kill()
+    process.wait()
+
+
+@case('library/merge/killed')
+def _(cli):
+    # Whole batches are in or out, and who merges again has all.
+    n_games = 2 * BATCH + 1
+    with Library(cli) as library:
+        done(library('import', library.write('games.ogn', '\n'.join(f'[South "{i}"]\n\n1. F *\n'
+                                                                    for i in range(n_games)))))
+        part = library.write('part.ogn', '\n'.join(
+            f'[South "{i}"]\n[LibraryGame "{i + 1}"]\n\n1. F {{[%eval 0,6] [%best F 0]}} *\n' for i in range(n_games)))
+        plain, merged = library.path.with_name('plain'), f'games\t{n_games}\nmerged\t{n_games}\n'
+        shutil.copy(library.path, plain)
+        began = time.monotonic()
+        done(library('merge', part), merged)
+        most = time.monotonic() - began
+        for _ in range(int(os.environ.get('AWALE_TEST_KILLS', KILLS))):
+            shutil.copy(plain, library.path)
+            merge_and_die(cli, library.path, part, most)
+            done(library('check'))
+            n_kept = len(library('list', '--analysed=yes').lines()) - 1
+            assert n_kept % BATCH == 0 or n_kept == n_games, n_kept
+            done(library('merge', part), merged)
+            equal(len(library('list', '--analysed=yes').lines()) - 1, n_games)
+            for end in ('-wal', '-shm'):
+                library.path.with_name(library.path.name + end).unlink(missing_ok=True)
 
 
 if __name__ == '__main__':

@@ -4,83 +4,113 @@
 #pragma once
 
 #include "awale-evaluation.h"
+#include "awale-weights.h"
+#include "rules/awale-sowing-inline.h"
 
 #ifdef __SSE2__
-#include <emmintrin.h>
+#include <immintrin.h>
 #endif
 
 G_BEGIN_DECLS
 
 #define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
 
-/** Eight numbers that are added at once. */
-typedef int16_t AwaleEight __attribute__ ((vector_size (16)));
+/** As many numbers as are added at once. */
+enum
+{
+#ifdef __AVX2__
+  AWALE_HIDDEN_WIDTH = 16,
+#else
+  AWALE_HIDDEN_WIDTH = 8,
+#endif
+  AWALE_HIDDEN_PARTS = AWALE_WEIGHTS_HIDDEN / AWALE_HIDDEN_WIDTH,
+};
+typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WIDTH), may_alias));
 
-/** The hidden layer, or what a pit adds to it. */
+/** The hidden layer, or a row that is added to it, as the processor sees it. */
 typedef struct
 {
-  AwaleEight eights[AWALE_EVALUATION_HIDDEN / 8];
+  AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
 } AwaleHidden;
-
-extern const AwaleHidden awale_evaluation_rows[AWALE_PITS][AWALE_EVALUATION_COUNTS];
-extern const AwaleHidden awale_evaluation_bias;
-extern const AwaleHidden awale_evaluation_weights;
-extern const int         awale_evaluation_base;
 
 enum
 {
   AWALE_EVALUATION_PAIRED_BITS = 4,
-  AWALE_EVALUATION_PAIRED = 1 << AWALE_EVALUATION_PAIRED_BITS,
-  AWALE_EVALUATION_PAIRS = AWALE_PITS / 2,
 };
+
+G_STATIC_ASSERT (1 << AWALE_EVALUATION_PAIRED_BITS == AWALE_WEIGHTS_PAIRED);
 
 /**
- * The rows of neighboring pits with less than AWALE_EVALUATION_PAIRED seeds, added up beforehand
- * with the bias: half the additions, and still small enough for the nearest cache.
+ * The rows of neighboring pits, added up beforehand with those of the pair and the bias of the
+ * ruleset, where neither holds AWALE_WEIGHTS_PAIRED seeds: a few additions, and still small enough
+ * for a near cache.
  */
-struct _AwaleEvaluationPairs
+struct _AwaleNetwork
 {
-  AwaleHidden rows[AWALE_EVALUATION_PAIRS][AWALE_EVALUATION_PAIRED * AWALE_EVALUATION_PAIRED];
-};
+  AwaleRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED];
+  AwaleRow threats[2][AWALE_WEIGHTS_SETS];
+  AwaleRow heads[AWALE_WEIGHTS_PHASES];
+  int      bases[AWALE_WEIGHTS_PHASES];
+  unsigned ruleset;
+  AwaleWeights *weights;
+} __attribute__ ((aligned (64)));
 
 AWALE_ALWAYS_INLINE void
-awale_hidden_add (AwaleHidden       *sum,
-                  const AwaleHidden *row)
+awale_hidden_add (AwaleHidden    *sum,
+                  const AwaleRow *row)
 {
-  for (unsigned i = 0; i < G_N_ELEMENTS (sum->eights); i++)
-    sum->eights[i] += row->eights[i];
+  const AwaleHidden *other = (const AwaleHidden *) row;
+
+#pragma GCC unroll 8
+  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
+    sum->parts[i] += other->parts[i];
 }
 
-/* The sum of the products of the hidden layer, brought into 0 … AWALE_EVALUATION_ONE, with its
- * weights. */
+/* The sum of the products of the hidden layer, brought into 0 … AWALE_WEIGHTS_ONE, with a head. */
 AWALE_ALWAYS_INLINE int
-awale_hidden_weigh (const AwaleHidden *sum)
+awale_hidden_weigh (const AwaleHidden *sum,
+                    const AwaleRow    *head)
 {
+  const AwaleHidden *weights = (const AwaleHidden *) head;
 #ifdef __SSE2__
-  const __m128i one = _mm_set1_epi16 (AWALE_EVALUATION_ONE);
-  __m128i total = _mm_setzero_si128 ();
+  __m128i total;
+#ifdef __AVX2__
+  const __m256i one = _mm256_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm256_setzero_si256 ();
+  __m256i totals = none;
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (sum->eights); i++)
+#pragma GCC unroll 8
+  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
     {
-      __m128i clipped = _mm_max_epi16 ((__m128i) sum->eights[i], _mm_setzero_si128 ());
-      __m128i weights = (__m128i) awale_evaluation_weights.eights[i];
+      __m256i clipped = _mm256_min_epi16 (_mm256_max_epi16 ((__m256i) sum->parts[i], none), one);
 
-      total = _mm_add_epi32 (total, _mm_madd_epi16 (_mm_min_epi16 (clipped, one), weights));
+      totals = _mm256_add_epi32 (totals, _mm256_madd_epi16 (clipped, (__m256i) weights->parts[i]));
     }
+  total = _mm_add_epi32 (_mm256_castsi256_si128 (totals), _mm256_extracti128_si256 (totals, 1));
+#else
+  const __m128i one = _mm_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm_setzero_si128 ();
+
+  total = none;
+#pragma GCC unroll 8
+  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
+    {
+      __m128i clipped = _mm_min_epi16 (_mm_max_epi16 ((__m128i) sum->parts[i], none), one);
+
+      total = _mm_add_epi32 (total, _mm_madd_epi16 (clipped, (__m128i) weights->parts[i]));
+    }
+#endif
   total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (1, 0, 3, 2)));
   total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (2, 3, 0, 1)));
   return _mm_cvtsi128_si32 (total);
 #else
   int total = 0;
 
-  for (unsigned i = 0; i < AWALE_EVALUATION_HIDDEN; i++)
-    total += CLAMP (sum->eights[i / 8][i % 8], 0, AWALE_EVALUATION_ONE) *
-             awale_evaluation_weights.eights[i / 8][i % 8];
+  for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
+    total += CLAMP (sum->parts[i / 8][i % 8], 0, AWALE_WEIGHTS_ONE) * weights->parts[i / 8][i % 8];
   return total;
 #endif
 }
 
-/* Whether a pit holds too many seeds for AwaleEvaluationPairs. */
+/* Whether a pit holds too many seeds for the pairs. */
 AWALE_ALWAYS_INLINE bool
 awale_is_beyond_pairs (AwalePosition position)
 {
@@ -102,36 +132,44 @@ awale_pair_indexes (AwalePitPairs pairs)
   return (pairs | pairs >> (8 - AWALE_EVALUATION_PAIRED_BITS)) & 0xff;
 }
 
-/** The hidden layer, seen by @side, for pits that hold any number of seeds. */
-AwaleHidden awale_hidden_sum_singly (AwalePosition position,
-                                     unsigned      side);
+/** The rows of the pits, and the bias, for pits that hold any number of seeds. */
+void awale_network_add_singly (const AwaleNetwork *self,
+                                  const AwalePosition   *position,
+                                  AwaleRow              *sum);
 
-/** awale_evaluate() where the side to move, @side, is known to the compiler. */
+/** awale_evaluate() for the player who is South. */
 AWALE_ALWAYS_INLINE int
-awale_evaluate_inline (const AwaleEvaluationPairs *pairs,
-                       AwalePosition               position,
-                       int                         on_board,
-                       unsigned                    side)
+awale_evaluate_inline (const AwaleNetwork *self,
+                       const AwalePosition   *position,
+                       int                    on_board)
 {
-  const unsigned first = AWALE_EVALUATION_PAIRS / 2 * side;
-  int margin = AWALE_VALUE_SEED * (position.stores[side] - position.stores[!side]);
+  int margin = AWALE_VALUE_SEED * (position->stores[AWALE_SOUTH] - position->stores[AWALE_NORTH]);
   int most = AWALE_VALUE_SEED * on_board;
-  AwaleHidden sum;
+  unsigned phase = (unsigned) (on_board * AWALE_WEIGHTS_PHASES) / (AWALE_SEEDS + 1);
+  unsigned own = awale_harvesting_pits (position, AWALE_SOUTH);
+  unsigned hers = awale_harvesting_pits (position, AWALE_NORTH) >> AWALE_SIDE_PITS;
+  AwaleHidden sum = *(const AwaleHidden *) &self->threats[0][own];
   int future;
 
-  if (G_UNLIKELY (awale_is_beyond_pairs (position)))
-    sum = awale_hidden_sum_singly (position, side);
+  awale_hidden_add (&sum, &self->threats[1][hers]);
+  if (G_UNLIKELY (awale_is_beyond_pairs (*position)))
+    {
+      AwaleRow pits __attribute__ ((aligned (64))) = { 0 };
+
+      awale_network_add_singly (self, position, &pits);
+      awale_hidden_add (&sum, &pits);
+    }
   else
     {
-      AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position.lanes);
+      AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position->lanes);
 
-      sum = pairs->rows[0][indexes[first]];
 #pragma GCC unroll 6
-      for (unsigned i = 1; i < AWALE_EVALUATION_PAIRS; i++)
-        awale_hidden_add (&sum, &pairs->rows[i][indexes[(first + i) % AWALE_EVALUATION_PAIRS]]);
+      for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+        awale_hidden_add (&sum, &self->pairs[i][indexes[i]]);
     }
 
-  future = awale_evaluation_base + (awale_hidden_weigh (&sum) >> AWALE_EVALUATION_SHIFT);
+  future = self->bases[phase] +
+           (awale_hidden_weigh (&sum, &self->heads[phase]) >> AWALE_WEIGHTS_SHIFT);
   return margin + CLAMP (future, -most, most);
 }
 

@@ -4,67 +4,88 @@
 #include "awale-evaluation.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "awale-evaluation-inline.h"
-#include "awale-evaluation-weights.h"
 
-const AwaleHidden awale_evaluation_rows[AWALE_PITS][AWALE_EVALUATION_COUNTS] =
-  AWALE_EVALUATION_ROWS;
-const AwaleHidden awale_evaluation_bias = AWALE_EVALUATION_BIAS;
-const AwaleHidden awale_evaluation_weights = AWALE_EVALUATION_WEIGHTS;
-const int awale_evaluation_base = AWALE_EVALUATION_BASE;
-
-static const AwaleHidden *
-row_of (unsigned pit,
-        unsigned seeds)
+static void
+add_row (AwaleRow       *sum,
+         const AwaleRow *row)
 {
-  return &awale_evaluation_rows[pit][MIN (seeds, AWALE_EVALUATION_COUNTS - 1)];
+  for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
+    (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
 }
 
-AwaleHidden
-awale_hidden_sum_singly (AwalePosition position,
-                         unsigned      side)
+/* Adds what the learned rows have for neighboring pits with these seeds. */
+static void
+add_pair (const AwaleWeights *weights,
+          unsigned            pair,
+          unsigned            first,
+          unsigned            second,
+          AwaleRow           *sum)
 {
-  AwaleHidden sum = awale_evaluation_bias;
-
-  for (unsigned i = 0; i < AWALE_PITS; i++)
-    awale_hidden_add (&sum, row_of (i, position.pits[(i + AWALE_SIDE_PITS * side) % AWALE_PITS]));
-  return sum;
+  add_row (sum, &weights->singles[2 * pair][MIN (first, AWALE_WEIGHTS_COUNTS - 1)]);
+  add_row (sum, &weights->singles[2 * pair + 1][MIN (second, AWALE_WEIGHTS_COUNTS - 1)]);
+  add_row (sum, &weights->pairs[pair][MIN (first, AWALE_WEIGHTS_PAIRED - 1)]
+                               [MIN (second, AWALE_WEIGHTS_PAIRED - 1)]);
 }
 
-AwaleEvaluationPairs *
-awale_evaluation_pairs_new (void)
+void
+awale_network_add_singly (const AwaleNetwork *self,
+                             const AwalePosition   *position,
+                             AwaleRow              *sum)
 {
-  AwaleEvaluationPairs *self = aligned_alloc (64, sizeof *self);
+  add_row (sum, &self->weights->biases[self->ruleset]);
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    add_pair (self->weights, i, position->pits[2 * i], position->pits[2 * i + 1], sum);
+}
+
+AwaleNetwork *
+awale_network_new (const AwaleRuleset *rules)
+{
+  AwaleNetwork *self = aligned_alloc (64, sizeof *self);
+  g_autoptr (GBytes) file = awale_weights_dup_file ();
 
   g_assert (self != NULL);
-  for (unsigned i = 0; i < AWALE_EVALUATION_PAIRS; i++)
-    for (unsigned first = 0; first < AWALE_EVALUATION_PAIRED; first++)
-      for (unsigned second = 0; second < AWALE_EVALUATION_PAIRED; second++)
+  memset (self, 0, sizeof *self);
+  self->ruleset = awale_weights_choose (rules);
+  self->weights = awale_weights_read (g_bytes_get_data (file, NULL), g_bytes_get_size (file));
+  g_assert (self->weights != NULL);
+
+  memcpy (self->threats, self->weights->threats, sizeof self->threats);
+  memcpy (self->heads, self->weights->heads[self->ruleset], sizeof self->heads);
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PHASES; i++)
+    self->bases[i] = self->weights->bases[self->ruleset][i];
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    for (unsigned first = 0; first < AWALE_WEIGHTS_PAIRED; first++)
+      for (unsigned second = 0; second < AWALE_WEIGHTS_PAIRED; second++)
         {
           AwalePosition pits = { .pits = { (uint8_t) first, (uint8_t) second } };
-          unsigned index = awale_pair_indexes ((AwalePitPairs) pits.lanes)[0];
-          AwaleHidden row = i == 0 ? awale_evaluation_bias : (AwaleHidden) { { { 0 } } };
+          AwaleRow *row = &self->pairs[i][awale_pair_indexes ((AwalePitPairs) pits.lanes)[0]];
 
-          awale_hidden_add (&row, row_of (2 * i, first));
-          awale_hidden_add (&row, row_of (2 * i + 1, second));
-          self->rows[i][index] = row;
+          if (i == 0)
+            add_row (row, &self->weights->biases[self->ruleset]);
+          add_pair (self->weights, i, first, second, row);
         }
   return self;
 }
 
 void
-awale_evaluation_pairs_free (AwaleEvaluationPairs *self)
+awale_network_free (AwaleNetwork *self)
 {
+  if (self == NULL)
+    return;
+
+  g_free (self->weights);
   free (self);
 }
 
 int
-awale_evaluate (const AwaleEvaluationPairs *pairs,
-                AwalePosition               position,
-                int                         on_board)
+awale_evaluate (const AwaleNetwork *self,
+                AwalePosition          position,
+                int                    on_board)
 {
-  return position.side == AWALE_SOUTH
-         ? awale_evaluate_inline (pairs, position, on_board, AWALE_SOUTH)
-         : awale_evaluate_inline (pairs, position, on_board, AWALE_NORTH);
+  AwalePosition seen = awale_see_from_mover (position);
+
+  return awale_evaluate_inline (self, &seen, on_board);
 }

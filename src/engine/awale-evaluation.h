@@ -14,30 +14,24 @@ enum
   AWALE_VALUE_INFINITE = 32000,
 };
 
-/* The shape of the network that judges positions; see awale_evaluate(). */
-enum
-{
-  AWALE_EVALUATION_COUNTS = 24,  /**< A pit with more seeds is taken for one with 23. */
-  AWALE_EVALUATION_HIDDEN = 16,
-  AWALE_EVALUATION_ONE = 255,    /**< What stands for 1 in the hidden layer. */
-  AWALE_EVALUATION_SHIFT = 10,   /**< Bits by which its weights are enlarged. */
-};
+/** The network as it judges the positions of a ruleset; never changed, so that threads share it. */
+typedef struct _AwaleNetwork AwaleNetwork;
 
-/** What awale_evaluate() adds up beforehand; never changed, so that threads may share it. */
-typedef struct _AwaleEvaluationPairs AwaleEvaluationPairs;
-
-AwaleEvaluationPairs *awale_evaluation_pairs_new  (void);
-void                  awale_evaluation_pairs_free (AwaleEvaluationPairs *self);
+/** A network for @rules, or for the preset that is most like them. */
+AwaleNetwork *awale_network_new  (const AwaleRuleset    *rules);
+void             awale_network_free (AwaleNetwork       *self);
 
 /**
  * The expected final margin for the mover, judged from the position alone. It never leaves what
  * can still happen: the margin of the stores plus or minus the @on_board seeds in the pits.
  *
- * A small learned function: for each pit, seen from the mover, a row of numbers by its seeds;
- * their sum is clipped and weighed. tests/tune/ holds what fits the numbers.
+ * A small learned network, of which everything is seen from the mover: rows of numbers by the seeds
+ * of each pit and of each pair of neighbors, and by the pits from which either player could harvest
+ * now, add up to the hidden layer, which is clipped and weighed by the head of the ruleset and the
+ * phase of the game. tests/tune/ holds what fits the numbers.
  */
-int awale_evaluate (const AwaleEvaluationPairs *pairs,
-                    AwalePosition               position,
-                    int                         on_board);
+int              awale_evaluate        (const AwaleNetwork *self,
+                                        AwalePosition          position,
+                                        int                    on_board);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ struct _AwaleSearcher
   AwaleHash      *hash;
   AwaleTablebase *tables;
   AwaleProgress  *progress;  /* In them. */
-  AwaleEvaluationPairs *pairs;
+  AwaleNetwork *network;
   Promise         promises[2];  /* The last ones, by the player to move. */
   bool            has_searched;
   bool            was_plain;
@@ -51,7 +51,7 @@ awale_searcher_new (const AwaleRuleset *rules,
   self = g_new0 (AwaleSearcher, 1);
   self->rules = *rules;
   self->hash = awale_hash_new (MIN (mebibytes, awale_searcher_get_most_hash ()));
-  self->pairs = awale_evaluation_pairs_new ();
+  self->network = awale_network_new (rules);
   return self;
 }
 
@@ -63,7 +63,7 @@ awale_searcher_free (AwaleSearcher *self)
 
   g_clear_pointer (&self->progress, awale_progress_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
-  awale_evaluation_pairs_free (self->pairs);
+  awale_network_free (self->network);
   awale_hash_free (self->hash);
   g_free (self);
 }
@@ -105,7 +105,7 @@ awale_searcher_evaluate (AwaleSearcher *self,
   g_return_val_if_fail (self != NULL, 0);
 
   if (awale_legal_moves (position, &self->rules) != 0)
-    return awale_evaluate (self->pairs, position, awale_position_seeds_on_board (position));
+    return awale_evaluate (self->network, position, awale_position_seeds_on_board (position));
 
   outcome.score = awale_settle (&self->rules, position, AWALE_ENDING_NO_SOWING);
   return (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2 *
@@ -449,7 +449,7 @@ set_up_root (AwaleSharedSearch       *shared,
 
   shared->rules = self->rules;
   shared->hash = self->hash;
-  shared->pairs = self->pairs;
+  shared->network = self->network;
   shared->tables = self->tables;
   shared->limits = *limits;
   shared->positions = positions;

@@ -125,8 +125,8 @@ awale_worker_value_of_leaf (const AwaleWorker   *self,
     return awale_value_of_score (awale_settle (&self->shared->rules, *position,
                                                AWALE_ENDING_NO_SOWING));
 
-  return awale_evaluate_inline (self->pairs, *position,
-                                awale_worker_seeds_on_board (self, position), AWALE_SOUTH);
+  return awale_evaluate_inline (self->network, position,
+                                awale_worker_seeds_on_board (self, position));
 }
 
 /** Scores @moves: the hash move, harvests by their seeds, killers, then the history heuristic. */

@@ -157,7 +157,7 @@ awale_worker_new (AwaleSharedSearch *shared)
     legal &= shared->limits.moves;
 
   self->shared = shared;
-  self->pairs = shared->pairs;
+  self->network = shared->network;
   self->pending = shared->team != NULL ? &shared->team->pending : NULL;
   self->total = shared->total;
   self->patience = 1;

@@ -28,7 +28,7 @@ typedef struct
   AwaleHash         *hash;
   AwaleTeam         *team;         /**< NULL where one thread searches. */
   AwaleTablebase    *tables;       /**< Nullable. */
-  const AwaleEvaluationPairs *pairs;
+  const AwaleNetwork *network;
   AwaleSearchLimits  limits;
   const AwalePosition *positions;  /**< The game so far, the root last. */
   size_t             n_positions;
@@ -72,7 +72,7 @@ typedef struct
 typedef struct
 {
   AwaleSharedSearch *shared;
-  const AwaleEvaluationPairs *pairs;  /**< Those of the shared search, and its total, close by. */
+  const AwaleNetwork *network;  /**< That of the shared search, and its total, close by. */
   AwalePending      *pending;      /**< The team's; nullable. */
   int                total;
   uint64_t           nodes;

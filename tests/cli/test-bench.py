@@ -12,7 +12,7 @@ NAMES = ['signature', 'seconds', 'nodes-per-second', 'moves-per-second', 'table-
 
 # Nodes of fixed searches on one thread. A change of the search changes it: then the new number goes here and into the
 # commit's last line, and where none was meant to, something else was changed than the author thinks.
-SIGNATURE = 27676090
+SIGNATURE = 23466058
 
 
 @case('bench')

@@ -343,55 +343,129 @@ test_majority_ends (void)
   g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
 }
 
-/* The evaluation as it is meant, a pit after the other and without vectors. */
+/* The same without vectors, and with every row by itself. */
 static int
-evaluate_singly (AwalePosition position,
-                 int           on_board)
+evaluate_singly (const AwaleWeights *weights,
+                 unsigned            ruleset,
+                 AwalePosition       position,
+                 int                 on_board)
 {
-  int margin = position.stores[position.side] - position.stores[!position.side];
+  AwalePosition seen = position.side == AWALE_SOUTH ? position
+                                                    : awale_position_swap_sides (position);
+  int phase = on_board * AWALE_WEIGHTS_PHASES / (AWALE_SEEDS + 1);
   int most = AWALE_VALUE_SEED * on_board;
+  unsigned harvests[2] = { 0 };
   int future = 0;
 
-  for (int j = 0; j < AWALE_EVALUATION_HIDDEN; j++)
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     {
-      int sum = awale_evaluation_bias.eights[j / 8][j % 8];
+      int seeds = seen.pits[pit];
+      AwaleSide side = pit >= AWALE_SIDE_PITS;
+      unsigned target = awale_sowing_targets[pit][seeds];
+      AwaleLanes sown = awale_sow_seeds (seen.lanes, pit, seeds);
+
+      if (seeds > 0 && awale_hits_target (sown, target))
+        harvests[side] |= 1u << (pit % AWALE_SIDE_PITS);
+    }
+
+  for (int j = 0; j < AWALE_WEIGHTS_HIDDEN; j++)
+    {
+      int sum = weights->biases[ruleset][j] + weights->threats[0][harvests[0]][j] +
+                weights->threats[1][harvests[1]][j];
 
       for (int i = 0; i < AWALE_PITS; i++)
-        {
-          int seeds = position.pits[(i + AWALE_SIDE_PITS * position.side) % AWALE_PITS];
-
-          seeds = MIN (seeds, AWALE_EVALUATION_COUNTS - 1);
-          sum += awale_evaluation_rows[i][seeds].eights[j / 8][j % 8];
-        }
-      future += CLAMP (sum, 0, AWALE_EVALUATION_ONE) *
-                awale_evaluation_weights.eights[j / 8][j % 8];
+        sum += weights->singles[i][MIN (seen.pits[i], AWALE_WEIGHTS_COUNTS - 1)][j];
+      for (int i = 0; i < AWALE_PITS; i += 2)
+        sum += weights->pairs[i / 2][MIN (seen.pits[i], AWALE_WEIGHTS_PAIRED - 1)]
+                             [MIN (seen.pits[i + 1], AWALE_WEIGHTS_PAIRED - 1)][j];
+      future += CLAMP (sum, 0, AWALE_WEIGHTS_ONE) * weights->heads[ruleset][phase][j];
     }
-  future = awale_evaluation_base + (future >> AWALE_EVALUATION_SHIFT);
-  return AWALE_VALUE_SEED * margin + CLAMP (future, -most, most);
+  future = weights->bases[ruleset][phase] + (future >> AWALE_WEIGHTS_SHIFT);
+  return AWALE_VALUE_SEED * (seen.stores[0] - seen.stores[1]) + CLAMP (future, -most, most);
 }
 
 static void
 test_evaluation (void)
 {
-  const AwaleRuleset *rules = &awale_preset_default ()->rules;
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
-  AwaleEvaluationPairs *pairs = awale_evaluation_pairs_new ();
+  g_autoptr (GBytes) file = awale_weights_dup_file ();
+  g_autofree AwaleWeights *weights = awale_weights_read (g_bytes_get_data (file, NULL),
+                                                         g_bytes_get_size (file));
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  int n_krous = 0;
 
-  for (int i = 0; i < 500; i++)
+  for (int i = 0; i < 1400; i++)
     {
+      unsigned ruleset = (unsigned) i % n_presets;
+      const AwaleRuleset *rules = &presets[ruleset].rules;
+      AwaleNetwork *network = awale_network_new (rules);
       g_autoptr (GArray) positions = awale_test_random_game (rand, rules, i % 100);
       AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
       int on_board = awale_position_seeds_on_board (position);
-      int value = awale_evaluate (pairs, position, on_board);
+      int value = awale_evaluate (network, position, on_board);
       int margin = position.stores[position.side] - position.stores[!position.side];
 
+      for (int pit = 0; pit < AWALE_PITS; pit++)
+        n_krous += position.pits[pit] >= AWALE_WEIGHTS_PAIRED;
       g_assert_cmpint (value, ==,
-                       awale_evaluate (pairs, awale_position_swap_sides (position), on_board));
+                       awale_evaluate (network, awale_position_swap_sides (position), on_board));
       g_assert_cmpint (value, <=, AWALE_VALUE_SEED * (margin + on_board));
       g_assert_cmpint (value, >=, AWALE_VALUE_SEED * (margin - on_board));
-      g_assert_cmpint (value, ==, evaluate_singly (position, on_board));
+      g_assert_cmpint (value, ==, evaluate_singly (weights, ruleset, position, on_board));
+      awale_network_free (network);
     }
-  awale_evaluation_pairs_free (pairs);
+  g_assert_cmpint (n_krous, >, 0);
+}
+
+static void
+test_weights_chosen (void)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  AwaleRuleset rules = awale_preset_find ("family")->rules;
+
+  for (unsigned i = 0; i < n_presets; i++)
+    g_assert_cmpuint (awale_weights_choose (&presets[i].rules), ==, i);
+  rules.repetition = 5;
+  rules.majority = AWALE_MAJORITY_ENDS;
+  g_assert_true (&presets[awale_weights_choose (&rules)] == awale_preset_find ("family"));
+}
+
+/* What is not whole is not read, whatever was done to it; what is written is read again. */
+static void
+test_weights_damaged (void)
+{
+  g_autoptr (GBytes) file = awale_weights_dup_file ();
+  size_t n_bytes;
+  const char *bytes = g_bytes_get_data (file, &n_bytes);
+  const AwaleWeightsHead *head = (const void *) bytes;
+  g_autofree AwaleWeights *weights = awale_weights_read (bytes, n_bytes);
+  g_autofree char *damaged = g_memdup2 (bytes, n_bytes);
+  g_autoptr (GBytes) again = NULL;
+  g_autoptr (GBytes) large = NULL;
+
+  g_assert_nonnull (weights);
+  g_assert_cmpuint (strnlen (head->origin, AWALE_WEIGHTS_ORIGIN), <, AWALE_WEIGHTS_ORIGIN);
+  g_assert_nonnull (strstr (head->origin, "tests/tune"));
+  again = awale_weights_write (weights, head->origin);
+  g_assert_true (g_bytes_equal (file, again));
+
+  for (size_t n = 0; n < n_bytes; n += 997)
+    g_assert_null (awale_weights_read (bytes, n));
+  for (size_t i = 0; i < n_bytes; i += i < G_STRUCT_OFFSET (AwaleWeightsHead, origin) ? 1 : 997)
+    {
+      if (i >= G_STRUCT_OFFSET (AwaleWeightsHead, origin) && i < sizeof *head)
+        continue;
+      damaged[i] ^= 16;
+      g_assert_null (awale_weights_read (damaged, n_bytes));
+      damaged[i] ^= 16;
+    }
+
+  /* Whole, but sums of such numbers could overflow. */
+  weights->threats[1][5][3] = AWALE_WEIGHTS_MOST + 1;
+  large = awale_weights_write (weights, "a test");
+  g_assert_null (awale_weights_read (g_bytes_get_data (large, NULL), g_bytes_get_size (large)));
 }
 
 static void
@@ -508,6 +582,8 @@ main (int    argc,
   g_test_add_func ("/engine/search/last-move-is-exact", test_last_move_is_exact);
   g_test_add_func ("/engine/search/majority-ends", test_majority_ends);
   g_test_add_func ("/engine/evaluation/symmetric-and-bounded", test_evaluation);
+  g_test_add_func ("/engine/weights/chosen", test_weights_chosen);
+  g_test_add_func ("/engine/weights/damaged", test_weights_damaged);
   g_test_add_func ("/engine/hash/entries", test_hash_entries);
 
   return g_test_run ();

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Fits the evaluation's network to samples of generate.c and prints it as the header
- * src/engine/awale-evaluation-weights.h.
+ * Fits the evaluation's network to samples of generate.c and writes it as a file of weights.
  *
- *     fit EPOCHS OUTCOME_SHARE SAMPLES… > weights
+ *     fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…
  *
- * The network: each of the twelve pits, seen from the mover, gives a row of HIDDEN numbers for
- * its count of seeds; the rows' sum, clipped to 0…1, is weighed into the seeds that the mover is
- * expected to gain over the other from here on. Adam, mean squares, one thread: the same samples
- * give the same numbers.
+ * The network: see awale_evaluate(). The target is the seeds that the mover gains over the other
+ * from here on. Adam, mean squares, one thread: the same samples give the same numbers.
  */
 #include <math.h>
 #include <stdio.h>
@@ -17,56 +14,93 @@
 #include <string.h>
 
 #include "engine/awale-evaluation.h"
+#include "engine/awale-weights.h"
+#include "rules/awale-sowing-inline.h"
 #include "sample.h"
 
-#define HIDDEN AWALE_EVALUATION_HIDDEN
-#define COUNTS AWALE_EVALUATION_COUNTS
+#define HIDDEN AWALE_WEIGHTS_HIDDEN
 
 enum
 {
   BATCH = 2048,
-  HELD_OUT = 20,  /* One in so many is not learned from: it tells what was learned. */
-  N_ROWS = AWALE_PITS * COUNTS * HIDDEN,
-  N_PARAMETERS = N_ROWS + HIDDEN + HIDDEN + 1,
+  N_ROWS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (AwaleRow),
+  N_HEADS = AWALE_WEIGHTS_RULESETS * AWALE_WEIGHTS_PHASES,
+  N_FEATURES = AWALE_PITS + AWALE_WEIGHTS_PAIRS + 2 + 1,
 };
 
-static const float FIRST_RATE = 0.004f, LAST_RATE = 0.0002f;
+static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
 
 /* A game that is about decided teaches less: this many seeds off balance halve the weight. */
 static const float BALANCE = 16;
 
+/* A little slope outside brings clipped neurons back. */
+static const float LEAK = 0.01f;
+
+/* AwaleWeights, before the numbers are whole. */
 typedef struct
 {
-  float rows[AWALE_PITS][COUNTS][HIDDEN];
-  float bias[HIDDEN];
-  float weights[HIDDEN];
-  float base;
+  float rows[N_ROWS][HIDDEN];
+  float heads[N_HEADS][HIDDEN];
+  float bases[N_HEADS];
 } Network;
 
-G_STATIC_ASSERT (sizeof (Network) == N_PARAMETERS * sizeof (float));
+enum
+{
+  N_PARAMETERS = sizeof (Network) / sizeof (float),
+};
 
-/* What the network sees: the row of each pit from the mover's side; and the target in seeds. */
+G_STATIC_ASSERT (N_PARAMETERS == sizeof (AwaleWeights) / sizeof (int16_t));
+
+/* What the network sees, as rows and a head, and the target in seeds. */
 typedef struct
 {
-  uint8_t counts[AWALE_PITS];
-  float   target;
-  float   importance;
+  uint16_t rows[N_FEATURES];
+  uint16_t head;
+  float    target;
+  float    importance;
 } Example;
+
+typedef struct
+{
+  GArray *learned;
+  GArray *held_out;
+} Examples;
+
+/* Which row of the network begins at @offset of AwaleWeights, and so many rows on. */
+static uint16_t
+row_at (size_t   offset,
+        unsigned more)
+{
+  return (uint16_t) (offset / sizeof (AwaleRow) + more);
+}
 
 static Example
 example_of (const Sample *sample,
             float         outcome_share)
 {
-  const AwalePosition *position = &sample->position;
-  int side = position->side;
-  float margin = (float) (position->stores[side] - position->stores[!side]);
+  AwalePosition seen = awale_see_from_mover (sample->position);
+  float margin = (float) (seen.stores[AWALE_SOUTH] - seen.stores[AWALE_NORTH]);
   float final = ((1 - outcome_share) * sample->value + outcome_share * sample->outcome) /
                 AWALE_VALUE_SEED;
+  unsigned own = awale_harvesting_pits (&seen, AWALE_SOUTH);
+  unsigned hers = awale_harvesting_pits (&seen, AWALE_NORTH) >> AWALE_SIDE_PITS;
+  unsigned phase = (unsigned) (awale_position_seeds_on_board (seen) * AWALE_WEIGHTS_PHASES) /
+                   (AWALE_SEEDS + 1);
   Example example = { .target = final - margin };
+  uint16_t *row = example.rows;
 
-  for (int i = 0; i < AWALE_PITS; i++)
-    example.counts[i] = (uint8_t) MIN (position->pits[(i + AWALE_SIDE_PITS * side) % AWALE_PITS],
-                                       COUNTS - 1);
+  for (unsigned i = 0; i < AWALE_PITS; i++)
+    *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, singles[i]),
+                     MIN (seen.pits[i], AWALE_WEIGHTS_COUNTS - 1));
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, pairs[i]),
+                     MIN (seen.pits[2 * i], AWALE_WEIGHTS_PAIRED - 1) * AWALE_WEIGHTS_PAIRED +
+                     MIN (seen.pits[2 * i + 1], AWALE_WEIGHTS_PAIRED - 1));
+  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, threats[0]), own);
+  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, threats[1]), hers);
+  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, biases), sample->preset);
+
+  example.head = (uint16_t) (sample->preset * AWALE_WEIGHTS_PHASES + phase);
   example.importance = 1 / (1 + final * final / (BALANCE * BALANCE));
   return example;
 }
@@ -76,18 +110,19 @@ forward (const Network *network,
          const Example *example,
          float         *sums)
 {
-  float result = network->base;
+  float result = network->bases[example->head];
+  const float *head = network->heads[example->head];
 
-  memcpy (sums, network->bias, sizeof network->bias);
-  for (int i = 0; i < AWALE_PITS; i++)
+  memset (sums, 0, HIDDEN * sizeof *sums);
+  for (int i = 0; i < N_FEATURES; i++)
     {
-      const float *row = network->rows[i][example->counts[i]];
+      const float *row = network->rows[example->rows[i]];
 
       for (int j = 0; j < HIDDEN; j++)
         sums[j] += row[j];
     }
   for (int j = 0; j < HIDDEN; j++)
-    result += network->weights[j] * CLAMP (sums[j], 0, 1);
+    result += head[j] * CLAMP (sums[j], 0, 1);
   return result;
 }
 
@@ -99,18 +134,17 @@ backward (const Network *network,
   float sums[HIDDEN], back[HIDDEN];
   float error = forward (network, example, sums) - example->target;
   float slope = error * example->importance;
+  const float *head = network->heads[example->head];
 
-  gradient->base += slope;
+  gradient->bases[example->head] += slope;
   for (int j = 0; j < HIDDEN; j++)
     {
-      gradient->weights[j] += slope * CLAMP (sums[j], 0, 1);
-      /* A little slope outside brings clipped neurons back. */
-      back[j] = slope * network->weights[j] * (sums[j] > 0 && sums[j] < 1 ? 1 : 0.01f);
-      gradient->bias[j] += back[j];
+      gradient->heads[example->head][j] += slope * CLAMP (sums[j], 0, 1);
+      back[j] = slope * head[j] * (sums[j] > 0 && sums[j] < 1 ? 1 : LEAK);
     }
-  for (int i = 0; i < AWALE_PITS; i++)
+  for (int i = 0; i < N_FEATURES; i++)
     {
-      float *row = gradient->rows[i][example->counts[i]];
+      float *row = gradient->rows[example->rows[i]];
 
       for (int j = 0; j < HIDDEN; j++)
         row[j] += back[j];
@@ -141,27 +175,31 @@ step (float *parameters,
 
 static double
 loss_of (const Network *network,
-         const Example *examples,
-         size_t         n)
+         const GArray  *examples)
 {
   double loss = 0, importance = 0;
   float sums[HIDDEN];
 
-  for (size_t i = 0; i < n; i++)
+  for (guint i = 0; i < examples->len; i++)
     {
-      double error = forward (network, &examples[i], sums) - examples[i].target;
+      const Example *example = &g_array_index (examples, Example, i);
+      double error = forward (network, example, sums) - example->target;
 
-      loss += error * error * examples[i].importance;
-      importance += examples[i].importance;
+      loss += error * error * example->importance;
+      importance += example->importance;
     }
   return loss / importance;
 }
 
-static GArray *
-read_samples (char **files,
-              int    n_files)
+static Examples
+read_examples (char **files,
+               int    n_files,
+               float  outcome_share)
 {
-  GArray *samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  Examples examples = {
+    .learned = g_array_new (FALSE, FALSE, sizeof (Example)),
+    .held_out = g_array_new (FALSE, FALSE, sizeof (Example)),
+  };
 
   for (int i = 0; i < n_files; i++)
     {
@@ -174,21 +212,14 @@ read_samples (char **files,
           exit (1);
         }
       while (fread (&sample, sizeof sample, 1, in) == 1)
-        g_array_append_val (samples, sample);
+        {
+          Example example = example_of (&sample, outcome_share);
+
+          g_array_append_val (sample_is_held_out (&sample) ? examples.held_out : examples.learned,
+                              example);
+        }
       fclose (in);
     }
-  return samples;
-}
-
-static Example *
-create_examples (const Sample *samples,
-                 size_t        n,
-                 float         outcome_share)
-{
-  Example *examples = g_new (Example, n);
-
-  for (size_t i = 0; i < n; i++)
-    examples[i] = example_of (&samples[i], outcome_share);
   return examples;
 }
 
@@ -207,74 +238,38 @@ shuffle (Example *examples,
     }
 }
 
+/* Pairs begin at nothing: what single pits can tell is learned there. */
 static void
-print_hidden (const float *numbers,
-              float        scale)
+begin_network (Network *network,
+               GRand   *rand)
 {
-  printf ("{ { ");
+  const size_t n_singles = AWALE_PITS * AWALE_WEIGHTS_COUNTS;
+
+  for (size_t i = 0; i < n_singles; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      network->rows[i][j] = (float) g_rand_double_range (rand, -0.12, 0.12);
+  for (unsigned i = 0; i < AWALE_WEIGHTS_RULESETS; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      network->rows[row_at (G_STRUCT_OFFSET (AwaleWeights, biases), i)][j] = 0.5f;
   for (int j = 0; j < HIDDEN; j++)
-    printf ("%s%ld", j == 0 ? "{ " : j % 8 == 0 ? " }, { " : ", ", lrintf (numbers[j] * scale));
-  printf (" } } }");
+    {
+      float weight = (float) g_rand_double_range (rand, -2, 2);
+
+      for (int i = 0; i < N_HEADS; i++)
+        network->heads[i][j] = weight;
+    }
 }
 
 static void
-print_network (const Network *network)
+learn (Network  *network,
+       Examples  examples,
+       int       epochs,
+       GRand    *rand)
 {
-  const float row_scale = AWALE_EVALUATION_ONE;
-  const float weight_scale = (float) AWALE_VALUE_SEED * (1 << AWALE_EVALUATION_SHIFT) /
-                             AWALE_EVALUATION_ONE;
-
-  printf ("#define AWALE_EVALUATION_BASE %ld\n\n", lrintf (network->base * AWALE_VALUE_SEED));
-  printf ("#define AWALE_EVALUATION_BIAS ");
-  print_hidden (network->bias, row_scale);
-  printf ("\n\n#define AWALE_EVALUATION_WEIGHTS \\\n  ");
-  print_hidden (network->weights, weight_scale);
-  printf ("\n\n#define AWALE_EVALUATION_ROWS { \\\n");
-  for (int i = 0; i < AWALE_PITS; i++)
-    {
-      printf ("  { \\\n");
-      for (int n = 0; n < COUNTS; n++)
-        {
-          printf ("    ");
-          print_hidden (network->rows[i][n], row_scale);
-          printf (", \\\n");
-        }
-      printf ("  }, \\\n");
-    }
-  printf ("}\n");
-}
-
-int
-main (int    argc,
-      char **argv)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
-  g_autoptr (GArray) samples = NULL;
-  g_autofree Example *examples = NULL;
-  size_t n, n_held;
-  static Network network, gradient, first, second;
-  float *parameters = (float *) &network;
-  int epochs, t = 0;
-
-  if (argc < 4)
-    {
-      fprintf (stderr, "usage: fit EPOCHS OUTCOME_SHARE SAMPLES… > weights\n");
-      return 2;
-    }
-  epochs = atoi (argv[1]);
-  samples = read_samples (argv + 3, argc - 3);
-  n = sample_split ((const Sample *) (void *) samples->data, samples->len, HELD_OUT);
-  n_held = samples->len - n;
-  examples = create_examples ((const Sample *) (void *) samples->data, samples->len,
-                              (float) atof (argv[2]));
-
-  for (int i = 0; i < N_PARAMETERS; i++)
-    parameters[i] = (float) g_rand_double_range (rand, -0.12, 0.12);
-  for (int j = 0; j < HIDDEN; j++)
-    {
-      network.bias[j] = 0.5f;
-      network.weights[j] = (float) g_rand_double_range (rand, -2, 2);
-    }
+  static Network gradient, first, second;
+  Example *learned = (Example *) (void *) examples.learned->data;
+  size_t n = examples.learned->len;
+  int t = 0;
 
   for (int epoch = 0; epoch < epochs; epoch++)
     {
@@ -282,17 +277,79 @@ main (int    argc,
       float rate =
         FIRST_RATE * powf (LAST_RATE / FIRST_RATE, (float) epoch / (float) MAX (epochs - 1, 1));
 
-      shuffle (examples, n, rand);
+      shuffle (learned, n, rand);
       for (size_t i = 0; i + BATCH <= n; i += BATCH)
         {
           for (size_t k = i; k < i + BATCH; k++)
-            loss += backward (&network, &examples[k], &gradient);
-          step (parameters, (float *) &gradient, (float *) &first, (float *) &second, rate, ++t);
+            loss += backward (network, &learned[k], &gradient);
+          step ((float *) network, (float *) &gradient, (float *) &first, (float *) &second, rate,
+                ++t);
         }
       fprintf (stderr, "epoch %d: %.4f, held out %.4f\n", epoch + 1, loss / (double) n,
-               loss_of (&network, examples + n, n_held));
+               loss_of (network, examples.held_out));
+    }
+}
+
+static int16_t
+make_whole (float number,
+            float scale,
+            int   most)
+{
+  return (int16_t) CLAMP (lrintf (number * scale), -most, most);
+}
+
+static AwaleWeights *
+dup_weights (const Network *network)
+{
+  const float head_scale = (float) AWALE_VALUE_SEED * (1 << AWALE_WEIGHTS_SHIFT) /
+                           AWALE_WEIGHTS_ONE;
+  AwaleWeights *weights = g_new0 (AwaleWeights, 1);
+  int16_t *number = (int16_t *) weights;
+
+  for (int i = 0; i < N_ROWS; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      *number++ = make_whole (network->rows[i][j], AWALE_WEIGHTS_ONE, AWALE_WEIGHTS_MOST);
+  for (int i = 0; i < N_HEADS; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      *number++ = make_whole (network->heads[i][j], head_scale, G_MAXINT16);
+  for (int i = 0; i < N_HEADS; i++)
+    *number++ = make_whole (network->bases[i], AWALE_VALUE_SEED, G_MAXINT16);
+  return weights;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
+  g_autofree AwaleWeights *weights = NULL;
+  g_autofree char *origin = NULL;
+  g_autoptr (GBytes) file = NULL;
+  g_autoptr (GError) error = NULL;
+  static Network network;
+  Examples examples;
+
+  if (argc < 6)
+    {
+      fprintf (stderr, "usage: fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…\n");
+      return 2;
     }
 
-  print_network (&network);
+  examples = read_examples (argv + 5, argc - 5, (float) atof (argv[2]));
+  begin_network (&network, rand);
+  learn (&network, examples, atoi (argv[1]), rand);
+
+  weights = dup_weights (&network);
+  origin = g_strdup_printf ("%s; %u positions, %s epochs, outcome share %s", argv[3],
+                            examples.learned->len, argv[1], argv[2]);
+  file = awale_weights_write (weights, origin);
+  g_array_unref (examples.learned);
+  g_array_unref (examples.held_out);
+  if (!g_file_set_contents (argv[4], g_bytes_get_data (file, NULL),
+                            (gssize) g_bytes_get_size (file), &error))
+    {
+      fprintf (stderr, "fit: %s\n", error->message);
+      return 1;
+    }
   return 0;
 }

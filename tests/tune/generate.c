@@ -4,28 +4,72 @@
  * Writes positions of the engine's own games, each with what a search of it says and with what
  * the game came to: what fit.c learns from.
  *
- *     generate OUT GAMES DEPTH SEED
+ *     generate OUT GAMES DEPTH SEED TABLES
+ *
+ * TABLES is a folder of endgame tables. The searches ask them, and a game that comes to them ends
+ * with the value that they give; it is played on there for the positions, each with its own value.
  */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "engine/awale-engine.h"
+#include "engine/awale-proven.h"
 #include "sample.h"
 
-/* Longer games go round in circles. */
-#define MAX_PLIES 240
+enum
+{
+  /* Longer games go round in circles; what the tables know has been seen sooner. */
+  MAX_PLIES = 240,
+  MAX_ENDGAME_PLIES = 24,
 
-/* Plies at random before the engine plays, and moves in a hundred that it plays at random later. */
-#define MAX_RANDOM_PLIES 14
-#define RANDOM_MOVES 6
+  /* Plies at random before the engine plays, and moves in a hundred that are at random later. */
+  MAX_RANDOM_PLIES = 14,
+  RANDOM_MOVES = 6,
+  RANDOM_ENDGAME_MOVES = 30,
+
+  /* A search looks at moves that nobody would play. So many positions in a hundred are followed by
+   * one that lies some random plies off the game. */
+  EXCURSIONS = 35,
+  EXCURSION_PLIES = 3,
+
+  /* What is not a position of the game before its end is searched less deep. */
+  REDUCTION = 2,
+
+  HASH_MEBIBYTES = 1,
+};
+
+typedef struct
+{
+  AwaleSearcher  *searcher;
+  AwaleSearcher  *plain_searcher;  /* Without the tables: at their boards it would seek proofs. */
+  AwaleTablebase *tables;
+  AwaleRuleset    rules;
+  GRand          *rand;
+  int             depth;
+  Sample          blank;      /* With the game's number and ruleset. */
+  GArray         *positions;  /* Of AwalePosition: the game so far. */
+  GArray         *samples;
+} Game;
+
+static AwalePosition
+get_position (const Game *game)
+{
+  return g_array_index (game->positions, AwalePosition, game->positions->len - 1);
+}
+
+static bool
+has_chance (Game *game,
+            int   percent)
+{
+  return g_rand_int_range (game->rand, 0, 100) < percent;
+}
 
 static AwaleMove
-random_move (GRand              *rand,
-             AwalePosition       position,
-             const AwaleRuleset *rules)
+pick_random_move (Game          *game,
+                  AwalePosition  position)
 {
-  unsigned legal = awale_legal_moves (position, rules);
-  int skip = g_rand_int_range (rand, 0, __builtin_popcount (legal));
+  unsigned legal = awale_legal_moves (position, &game->rules);
+  int skip = g_rand_int_range (game->rand, 0, __builtin_popcount (legal));
 
   while (skip-- > 0)
     legal &= legal - 1;
@@ -33,60 +77,231 @@ random_move (GRand              *rand,
   return __builtin_ctz (legal);
 }
 
-/* Plays the game of this number; writes what was searched of it. */
 static void
-play_game (AwaleSearcher      *searcher,
-           const AwaleRuleset *rules,
-           uint32_t            number,
-           GRand              *rand,
-           int                 depth,
-           FILE               *out)
+add_sample (Game          *game,
+            AwalePosition  position,
+            int            value)
 {
-  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  Sample sample = game->blank;
+
+  sample.position = position;
+  sample.value = sample.outcome = (int16_t) value;
+  g_array_append_val (game->samples, sample);
+}
+
+static AwaleSearchLine
+search (Game                *game,
+        AwaleSearcher       *searcher,
+        const AwalePosition *positions,
+        size_t               n_positions,
+        int                  depth)
+{
   AwaleSearchLimits limits = { .depth = depth };
-  AwalePosition position = awale_position_start ();
-  int random_plies = g_rand_int_range (rand, 0, MAX_RANDOM_PLIES + 1);
-  AwaleOutcome outcome;
 
-  g_array_append_val (positions, position);
-  for (int ply = 0;; ply++)
+  return awale_searcher_run (searcher, positions, n_positions, &limits, NULL, NULL, NULL).lines[0];
+}
+
+/* Whether @position is in the tables: its value as of a game that begins there, and a move. Where
+ * their bounds differ, both are those of a search within them. */
+static bool
+is_endgame (Game          *game,
+            AwalePosition  position,
+            int           *value,
+            AwaleMove     *move)
+{
+  AwaleProven proven = awale_proven_ask (game->tables, &game->rules, position, 0, 1);
+  AwaleSearchLine line;
+
+  if (!proven.is_known)
+    return false;
+
+  *value = proven.low;
+  *move = AWALE_NO_MOVE;
+  if (proven.low < proven.high)
     {
-      AwaleMove move;
-
-      outcome = awale_outcome (rules, (AwalePosition *) (void *) positions->data, positions->len);
-      if (outcome.state == AWALE_STATE_ENDED || ply >= MAX_PLIES)
-        break;
-
-      if (ply < random_plies || g_rand_int_range (rand, 0, 100) < RANDOM_MOVES)
-        move = random_move (rand, position, rules);
-      else
-        {
-          AwaleSearchResult result =
-            awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data,
-                                positions->len, &limits, NULL, NULL, NULL);
-          Sample sample = { .position = position, .value = (int16_t) result.lines[0].value,
-                            .game = number };
-
-          move = result.lines[0].move;
-          g_array_append_val (samples, sample);
-        }
-
-      position = awale_play (position, rules, move, NULL);
-      g_array_append_val (positions, position);
+      line = search (game, game->plain_searcher, &position, 1, game->depth - REDUCTION);
+      *value = CLAMP (line.value, proven.low, proven.high);
+      *move = line.move;
     }
+  return true;
+}
 
-  /* A game that was cut short has no outcome to learn from: its seeds go to their owners. */
-  if (outcome.state != AWALE_STATE_ENDED)
-    outcome.score = awale_settle (rules, position, AWALE_ENDING_DEAD);
+/* Samples a position some random plies off the game, if the game does not end on the way. */
+static void
+sample_excursion (Game *game)
+{
+  AwalePosition position = get_position (game);
+  int n_plies = g_rand_int_range (game->rand, 1, EXCURSION_PLIES + 1);
+  AwaleMove move;
+  int value;
 
-  for (size_t i = 0; i < samples->len; i++)
+  for (int ply = 0; ply < n_plies; ply++)
     {
-      Sample *sample = &g_array_index (samples, Sample, i);
-      int margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
+      if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED)
+        return;
+      position = awale_play (position, &game->rules, pick_random_move (game, position), NULL);
+    }
+  if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED)
+    return;
+
+  if (!is_endgame (game, position, &value, &move))
+    value = search (game, game->searcher, &position, 1, game->depth - REDUCTION).value;
+  add_sample (game, position, value);
+}
+
+/* The move that keeps what is proven; any, where none is known to. */
+static AwaleMove
+pick_proven_move (Game          *game,
+                  AwalePosition  position,
+                  int            value)
+{
+  for (unsigned left = awale_legal_moves (position, &game->rules); left != 0; left &= left - 1)
+    {
+      AwaleMove move = __builtin_ctz (left);
+      AwaleProven proven = awale_proven_ask (game->tables, &game->rules,
+                                             awale_play (position, &game->rules, move, NULL), 0, 1);
+
+      if (proven.is_known && proven.low == proven.high && proven.low == -value)
+        return move;
+    }
+  return pick_random_move (game, position);
+}
+
+/* Plays on a game that has come to the tables. */
+static void
+play_endgame (Game *game)
+{
+  AwalePosition position = get_position (game);
+  AwaleMove move;
+  int value;
+
+  for (int ply = 0; ply < MAX_ENDGAME_PLIES; ply++)
+    {
+      if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED ||
+          !is_endgame (game, position, &value, &move))
+        return;
+      add_sample (game, position, value);
+      if (has_chance (game, RANDOM_ENDGAME_MOVES))
+        move = pick_random_move (game, position);
+      else if (move == AWALE_NO_MOVE)
+        move = pick_proven_move (game, position, value);
+      position = awale_play (position, &game->rules, move, NULL);
+    }
+}
+
+static AwaleMove
+search_move (Game *game)
+{
+  AwaleSearchLine line =
+    search (game, game->searcher, (AwalePosition *) (void *) game->positions->data,
+            game->positions->len, game->depth);
+
+  add_sample (game, get_position (game), line.value);
+  return line.move;
+}
+
+/* Hands the margin of the ended game, South's, to its samples so far. */
+static void
+note_outcome (Game *game,
+              int   margin)
+{
+  for (guint i = 0; i < game->samples->len; i++)
+    {
+      Sample *sample = &g_array_index (game->samples, Sample, i);
 
       sample->outcome = (int16_t) (sample->position.side == AWALE_SOUTH ? margin : -margin);
     }
+}
+
+/* South's margin of the score in hundredths of a seed. */
+static int
+margin_of (AwaleScore score)
+{
+  return (score.south - score.north) * AWALE_VALUE_SEED / 2;
+}
+
+/* Plays one game, to its end or to the tables, then samples what lies beyond and beside it. */
+static void
+play_game (Game *game)
+{
+  AwalePosition position = awale_position_start ();
+  int random_plies = g_rand_int_range (game->rand, 0, MAX_RANDOM_PLIES + 1);
+  g_autoptr (GArray) excursions = g_array_new (FALSE, FALSE, sizeof (guint));
+  AwaleMove move;
+  int margin, value;
+
+  g_array_append_val (game->positions, position);
+  for (int ply = 0;; ply++)
+    {
+      AwaleOutcome outcome =
+        awale_outcome (&game->rules, (AwalePosition *) (void *) game->positions->data,
+                       game->positions->len);
+
+      if (outcome.state == AWALE_STATE_ENDED)
+        {
+          margin = margin_of (outcome.score);
+          break;
+        }
+      if (is_endgame (game, position, &value, &move))
+        {
+          margin = position.side == AWALE_SOUTH ? value : -value;
+          break;
+        }
+      /* A game that was cut short has no outcome to learn from: its seeds go to their owners. */
+      if (ply >= MAX_PLIES)
+        {
+          margin = margin_of (awale_settle (&game->rules, position, AWALE_ENDING_DEAD));
+          break;
+        }
+
+      if (ply < random_plies || has_chance (game, RANDOM_MOVES))
+        move = pick_random_move (game, position);
+      else
+        {
+          move = search_move (game);
+          if (has_chance (game, EXCURSIONS))
+            g_array_append_val (excursions, game->positions->len);
+        }
+
+      position = awale_play (position, &game->rules, move, NULL);
+      g_array_append_val (game->positions, position);
+    }
+
+  note_outcome (game, margin);
+  play_endgame (game);
+  for (guint i = excursions->len; i-- > 0;)
+    {
+      g_array_set_size (game->positions, g_array_index (excursions, guint, i));
+      sample_excursion (game);
+    }
+}
+
+static void
+play_and_write (const AwalePreset *preset,
+                AwaleTablebase    *tables,
+                GRand             *rand,
+                Sample             blank,
+                int                depth,
+                FILE              *out)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&preset->rules, HASH_MEBIBYTES);
+  g_autoptr (AwaleSearcher) plain = awale_searcher_new (&preset->rules, HASH_MEBIBYTES);
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  Game game = {
+    .searcher = searcher,
+    .plain_searcher = plain,
+    .tables = tables,
+    .rules = preset->rules,
+    .rand = rand,
+    .depth = depth,
+    .blank = blank,
+    .positions = positions,
+    .samples = samples,
+  };
+
+  awale_searcher_set_tables (searcher, tables);
+  play_game (&game);
   fwrite (samples->data, sizeof (Sample), samples->len, out);
 }
 
@@ -95,25 +310,29 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (GRand) rand = NULL;
+  g_autoptr (GPtrArray) tables =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tablebase_unref);
   FILE *out;
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
-  if (argc != 5 || (out = fopen (argv[1], "wb")) == NULL)
+  if (argc != 6 || (out = fopen (argv[1], "wb")) == NULL)
     {
-      fprintf (stderr, "usage: generate OUT GAMES DEPTH SEED\n");
+      fprintf (stderr, "usage: generate OUT GAMES DEPTH SEED TABLES\n");
       return 2;
     }
 
+  for (size_t i = 0; i < n_presets; i++)
+    g_ptr_array_add (tables, awale_tablebase_open (&presets[i].rules, argv[5],
+                                                   AWALE_TABLEBASE_MAX_SEEDS));
   rand = g_rand_new_with_seed ((uint32_t) atoi (argv[4]));
-  for (int game = 0; game < atoi (argv[2]); game++)
+  for (int number = 0; number < atoi (argv[2]); number++)
     {
-      const AwaleRuleset *rules = &presets[(size_t) game % n_presets].rules;
-      g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 8);
+      size_t i = (size_t) number % n_presets;
+      Sample blank = { .game = (uint32_t) number, .preset = (uint8_t) i };
 
-      play_game (searcher, rules, (uint32_t) game, rand, atoi (argv[3]), out);
+      play_and_write (&presets[i], g_ptr_array_index (tables, i), rand, blank, atoi (argv[3]), out);
     }
 
-  fclose (out);
-  return 0;
+  return fclose (out) == 0 ? 0 : 1;
 }

@@ -9,24 +9,27 @@
 typedef struct
 {
   AwalePosition position;
-  int16_t       value;    /**< Of a search. */
-  int16_t       outcome;  /**< Of the game it is from. */
+  int16_t       value;    /**< Of a search, or of the tables. */
+  int16_t       outcome;  /**< Of the game it is from; @value if that tells nothing of it. */
   uint32_t      game;     /**< The number of that game in its file. */
-  uint32_t      reserved[2];
+  uint8_t       preset;   /**< The place of its ruleset among the presets. */
+  uint8_t       reserved[7];
 } Sample;
 
-/**
- * Where the last of @n samples begin that are not to be learned from: about one in @share of them,
- * and whole games, since the positions of a game know one another's values.
- */
-static inline size_t
-sample_split (const Sample *samples,
-              size_t        n,
-              size_t        share)
-{
-  size_t split = n - n / share;
+G_STATIC_ASSERT (sizeof (Sample) == 32);
 
-  while (split > 0 && split < n && samples[split].game == samples[split - 1].game)
-    split--;
-  return split;
+/** One in so many games is held out: it tells what was learned from the others. */
+enum
+{
+  SAMPLE_HELD_OUT = 20,
+};
+
+/**
+ * Whether @sample is not to be learned from. Whole games are held out, since the positions of a
+ * game know one another's values; of every ruleset alike, as games go round the presets.
+ */
+static inline bool
+sample_is_held_out (const Sample *sample)
+{
+  return sample->game % SAMPLE_HELD_OUT == 0;
 }

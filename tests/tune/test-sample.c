@@ -3,39 +3,26 @@
  */
 #include "sample.h"
 
-/* Samples of games of 1 to 40 positions each. */
-static GArray *
-create_samples (uint32_t n_games,
-                uint32_t seed)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  GArray *samples = g_array_new (FALSE, TRUE, sizeof (Sample));
-
-  for (uint32_t game = 0; game < n_games; game++)
-    for (int i = g_rand_int_range (rand, 1, 41); i > 0; i--)
-      {
-        Sample sample = { .game = game };
-
-        g_array_append_val (samples, sample);
-      }
-  return samples;
-}
-
-/* No game is on both sides, and about a twentieth is held out. */
+/* Whole games are held out, a twentieth of them, and of every ruleset, as the games go round. */
 static void
-test_split (void)
+test_held_out (void)
 {
-  for (uint32_t seed = 0; seed < 200; seed++)
-    {
-      g_autoptr (GArray) array = create_samples (1 + seed, seed);
-      const Sample *samples = (const Sample *) (void *) array->data;
-      size_t split = sample_split (samples, array->len, 20);
+  const uint32_t n_games = 2100;
+  size_t n_presets;
+  unsigned n_held_out[16] = { 0 };
 
-      g_assert_cmpuint (split, <=, array->len - array->len / 20);
-      g_assert_cmpuint (split + array->len / 20 + 40, >=, array->len);
-      if (split > 0 && split < array->len)
-        g_assert_cmpuint (samples[split - 1].game, <, samples[split].game);
+  awale_presets (&n_presets);
+  g_assert_cmpuint (n_presets, <=, G_N_ELEMENTS (n_held_out));
+  for (uint32_t game = 0; game < n_games; game++)
+    {
+      Sample first = { .game = game, .preset = (uint8_t) (game % n_presets), .value = 100 };
+      Sample second = { .game = game, .preset = first.preset, .position.pits = { 4 } };
+
+      g_assert_true (sample_is_held_out (&first) == sample_is_held_out (&second));
+      n_held_out[first.preset] += sample_is_held_out (&first);
     }
+  for (size_t i = 0; i < n_presets; i++)
+    g_assert_cmpuint (n_held_out[i], ==, n_games / n_presets / SAMPLE_HELD_OUT);
 }
 
 int
@@ -44,7 +31,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/tune/sample/split", test_split);
+  g_test_add_func ("/tune/sample/held-out", test_held_out);
 
   return g_test_run ();
 }

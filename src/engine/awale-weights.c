@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-weights.h"
+
+#include "tablebase/awale-checksum.h"
+
+#include <string.h>
+
+/* data/engine/evaluation.weights, by embed.py. */
+extern const unsigned char awale_weights_file[];
+extern const size_t awale_weights_file_size;
+
+enum
+{
+  N_NUMBERS = sizeof (AwaleWeights) / sizeof (int16_t),
+  N_ROW_NUMBERS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (int16_t),
+};
+
+AwaleWeights *
+awale_weights_read (const void *bytes,
+                    size_t      n_bytes)
+{
+  g_autofree AwaleWeights *weights = NULL;
+  const char *body = (const char *) bytes + sizeof (AwaleWeightsHead);
+  AwaleWeightsHead head;
+  int16_t *numbers;
+
+  if (n_bytes != sizeof head + sizeof *weights)
+    return NULL;
+  memcpy (&head, bytes, sizeof head);
+  if (memcmp (head.magic, AWALE_WEIGHTS_MAGIC, sizeof head.magic) != 0 ||
+      GUINT32_FROM_LE (head.version) != AWALE_WEIGHTS_VERSION ||
+      GUINT32_FROM_LE (head.size) != sizeof *weights ||
+      GUINT64_FROM_LE (head.signature) != awale_checksum (body, sizeof *weights))
+    return NULL;
+
+  weights = g_new (AwaleWeights, 1);
+  memcpy (weights, body, sizeof *weights);
+  numbers = (int16_t *) weights;
+  for (size_t i = 0; i < N_NUMBERS; i++)
+    {
+      numbers[i] = GINT16_FROM_LE (numbers[i]);
+      if (i < N_ROW_NUMBERS && ABS (numbers[i]) > AWALE_WEIGHTS_MOST)
+        return NULL;
+    }
+  return g_steal_pointer (&weights);
+}
+
+GBytes *
+awale_weights_write (const AwaleWeights *weights,
+                     const char         *origin)
+{
+  AwaleWeightsHead head = { .magic = AWALE_WEIGHTS_MAGIC };
+  g_autofree int16_t *numbers = g_memdup2 (weights, sizeof *weights);
+  GByteArray *file = g_byte_array_new ();
+
+  for (size_t i = 0; i < N_NUMBERS; i++)
+    numbers[i] = GINT16_TO_LE (numbers[i]);
+  head.version = GUINT32_TO_LE (AWALE_WEIGHTS_VERSION);
+  head.size = GUINT32_TO_LE ((uint32_t) sizeof *weights);
+  head.signature = GUINT64_TO_LE (awale_checksum (numbers, sizeof *weights));
+  g_strlcpy (head.origin, origin, sizeof head.origin);
+
+  g_byte_array_append (file, (const guint8 *) &head, sizeof head);
+  g_byte_array_append (file, (const guint8 *) numbers, sizeof *weights);
+  return g_byte_array_free_to_bytes (file);
+}
+
+GBytes *
+awale_weights_dup_file (void)
+{
+  return g_bytes_new_static (awale_weights_file, awale_weights_file_size);
+}
+
+/* In how many axes, of those that decide what seeds are worth, two rulesets agree. */
+static int
+count_agreements (const AwaleRuleset *a,
+                  const AwaleRuleset *b)
+{
+  return 2 * (a->slam == b->slam) + 2 * (a->feed == b->feed) + 2 * (a->cycle == b->cycle) +
+         2 * ((a->drought == 0) == (b->drought == 0)) + (a->stuck == b->stuck) +
+         (a->leftover == b->leftover) + (a->dead == b->dead) + (a->repetition == b->repetition) +
+         (a->drought == b->drought);
+}
+
+unsigned
+awale_weights_choose (const AwaleRuleset *rules)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+  unsigned best = 0;
+
+  g_assert (n_presets == AWALE_WEIGHTS_RULESETS);
+  for (unsigned i = 1; i < n_presets; i++)
+    if (count_agreements (&presets[i].rules, rules) >
+        count_agreements (&presets[best].rules, rules))
+      best = i;
+  return best;
+}

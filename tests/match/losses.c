@@ -218,7 +218,8 @@ weigh (Losses      *self,
   before = g_strsplit (text_before != NULL ? text_before : "", "\n", -1);
   for (unsigned i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
     {
-      double loss = weigh_line (self, lines[i]);
+      /* As it is written: so the same loss before is no difference. */
+      double loss = round (weigh_line (self, lines[i]) * 1000) / 1000;
 
       if (loss < 0)
         {

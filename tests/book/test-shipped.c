@@ -8,6 +8,7 @@
 #include "book/awale-book-file.h"
 #include "book/awale-book-tree.h"
 #include "book/awale-book.h"
+#include "engine/awale-evaluation.h"
 
 enum
 {
@@ -72,6 +73,24 @@ test_found (void)
                  + awale_book_get_size (book).positions * (size_t) AWALE_BOOK_RECORD;
     }
   g_assert_cmpuint (n_bytes, <=, MOST_BYTES);
+}
+
+/* Awari is solved (Romein and Bal, 2002): a draw, which of the first moves only F4 keeps. */
+static void
+test_awari (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("awari")->rules;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleBook) book = awale_book_open (rules, NULL, &error);
+  AwaleBookEntry entry;
+
+  g_assert_no_error (error);
+  g_assert_true (awale_book_probe (book, awale_position_start (), &entry));
+  g_assert_cmpint (entry.n_moves, ==, AWALE_SIDE_PITS);
+  g_assert_cmpint (entry.moves[0].move, ==, AWALE_SIDE_PITS - 1);
+  g_assert_cmpint (ABS (entry.moves[0].value), <, AWALE_VALUE_SEED / 2);
+  for (int i = 1; i < entry.n_moves; i++)
+    g_assert_cmpint (entry.moves[i].value, <, -AWALE_VALUE_SEED / 2);
 }
 
 /* One's own comes first. */
@@ -139,6 +158,7 @@ main (int    argc,
       g_test_add_data_func (name, &presets[i], test_sound);
     }
   g_test_add_func ("/book/shipped/found", test_found);
+  g_test_add_func ("/book/shipped/awari", test_awari);
   g_test_add_func ("/book/shipped/own", test_own);
   g_test_add_func ("/book/shipped/instead", test_instead);
   return g_test_run ();

@@ -9,7 +9,8 @@
 typedef struct
 {
   AwaleRuleset  rules;
-  AwaleBook    *book;   /* NULL: it is being read, or there is none. */
+  AwaleBook    *book;        /* NULL: it is being read, or there is none. */
+  bool          is_reading;
 } Opened;
 
 /* What a thread is to read. */
@@ -92,13 +93,12 @@ read_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   AwaleBook *book = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (book == NULL)
-    {
-      if (!g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
-        g_message ("%s", error->message);
-      return;
-    }
-  find (self, &reading->rules)->book = book;
+  Opened *opened = find (self, &reading->rules);
+
+  if (book == NULL && !g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+    g_message ("%s", error->message);
+  opened->book = book;
+  opened->is_reading = false;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -108,7 +108,7 @@ request (AwaleBooks         *self,
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
   Reading *reading = g_new (Reading, 1);
-  Opened opened = { .rules = *rules };
+  Opened opened = { .rules = *rules, .is_reading = true };
 
   g_array_append_val (self->opened, opened);
   *reading = (Reading) { .rules = *rules, .directory = g_strdup (self->directory) };
@@ -166,4 +166,16 @@ awale_books_get (AwaleBooks         *self,
     return opened->book;
   request (self, rules);
   return NULL;
+}
+
+bool
+awale_books_is_reading (AwaleBooks         *self,
+                        const AwaleRuleset *rules)
+{
+  const Opened *opened;
+
+  g_return_val_if_fail (AWALE_IS_BOOKS (self) && rules != NULL, false);
+
+  opened = find (self, rules);
+  return opened != NULL && opened->is_reading;
 }

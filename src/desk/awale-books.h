@@ -15,18 +15,23 @@ G_BEGIN_DECLS
  * The opening books that all windows share: each is read once, in a thread, when it is first asked
  * for.
  *
- * Signal "changed": another book has been read: awale_books_get() may answer otherwise than before.
+ * Signal "changed": another book has been read, or there is none: awale_books_get() and
+ * awale_books_is_reading() may answer otherwise than before.
  */
 G_DECLARE_FINAL_TYPE (AwaleBooks, awale_books, AWALE, BOOKS, GObject)
 
 /** Books in @directory; NULL: one's own, and those that come with Awalé. */
-AwaleBooks *awale_books_new (const char         *directory);
+AwaleBooks *awale_books_new        (const char         *directory);
 
 /**
  * The book of @rules. Returns: (transfer none): NULL as long as it is being read, and where there
  * is none.
  */
-AwaleBook  *awale_books_get (AwaleBooks         *self,
-                             const AwaleRuleset *rules);
+AwaleBook  *awale_books_get        (AwaleBooks         *self,
+                                    const AwaleRuleset *rules);
+
+/** Whether the book of @rules, which has been asked for, is still being read. */
+bool        awale_books_is_reading (AwaleBooks         *self,
+                                    const AwaleRuleset *rules);
 
 G_END_DECLS

@@ -329,17 +329,20 @@ find_sides (AwaleGame         *game,
   return sides;
 }
 
-/* A game that was made of an exercise about an opening: no player's. */
+/* A game that was made of an exercise about an opening: no player's. Of its tags and of what it
+ * tells of other positions nothing is kept. */
 static void
 add_opening (GPtrArray         *drills,
              AwaleGame         *game,
              const char *const *names)
 {
-  g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
-  AwaleDrill *drill = names == NULL ? awale_drill_new_from_text (text) : NULL;
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
 
-  if (drill != NULL)
-    g_ptr_array_add (drills, drill);
+  if (names == NULL && can_ask (game, AWALE_DRILL_OPENING, end))
+    g_ptr_array_add (drills,
+                     awale_drill_new_opening (game, end,
+                                              awale_node_get_move_values (
+                                                awale_node_get_parent (end))));
 }
 
 GPtrArray *
@@ -479,14 +482,14 @@ awale_drill_dup_answer (AwaleDrill *self)
   return g_string_free (text, FALSE);
 }
 
+/* A book of the same depth may have grown meanwhile. */
 static bool
-has_other_text (AwaleDrill *self,
-                AwaleDrill *former)
+supersedes_opening (const AwaleMoveValues *mine,
+                    const AwaleMoveValues *theirs)
 {
-  g_autofree char *mine = awale_drill_dup_text (self);
-  g_autofree char *theirs = awale_drill_dup_text (former);
+  int deeper = awale_move_values_get_depth (mine) - awale_move_values_get_depth (theirs);
 
-  return !g_str_equal (mine, theirs);
+  return deeper > 0 || (deeper == 0 && mine->best != theirs->best);
 }
 
 bool
@@ -500,7 +503,7 @@ awale_drill_supersedes (AwaleDrill *self,
   mine = awale_node_get_move_values (awale_drill_get_question (self));
   theirs = awale_node_get_move_values (awale_drill_get_question (former));
   if (self->kind == AWALE_DRILL_OPENING)
-    return has_other_text (self, former);
+    return supersedes_opening (mine, theirs);
   return mine->value.proof > theirs->value.proof
          || (mine->value.proof == theirs->value.proof
              && awale_move_values_get_depth (mine) > awale_move_values_get_depth (theirs));

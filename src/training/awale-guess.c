@@ -22,6 +22,7 @@ struct _AwaleGuess
   AwaleGame       *source;    /* What was played, with its values; a copy. */
   AwaleNode       *at;        /* There: the position that is asked, or the end. */
   AwaleSide        side;
+  bool             is_book;   /* What is played is as good as other moves of the book. */
   AwaleBook       *book;      /* Nullable. */
   AwaleTablebase  *tables;    /* Nullable. */
   AwaleGame       *game;      /* What the board shows, with the guesses. */
@@ -110,19 +111,22 @@ reckon_points (const AwaleGuessAnswer *answer)
 {
   int lost = (POINTS_A_SEED * answer->given + 50) / 100;
 
-  return answer->guessed == answer->played ? AWALE_GUESS_POINTS
-                                           : MAX (AWALE_GUESS_POINTS - lost, 0);
+  return answer->is_found ? AWALE_GUESS_POINTS : MAX (AWALE_GUESS_POINTS - lost, 0);
 }
 
 static void
 count_answer (AwaleGuess *self)
 {
-  self->answer.points = reckon_points (&self->answer);
+  AwaleGuessAnswer *answer = &self->answer;
+
+  answer->is_found = answer->guessed == answer->played
+                     || (self->is_book && answer->given <= answer->played_given);
+  answer->points = reckon_points (answer);
   self->tally.n_answered++;
-  self->tally.n_found += self->answer.guessed == self->answer.played;
-  self->tally.points += self->answer.points;
-  self->tally.given += self->answer.given;
-  self->tally.played_given += self->answer.played_given;
+  self->tally.n_found += answer->is_found;
+  self->tally.points += answer->points;
+  self->tally.given += answer->given;
+  self->tally.played_given += answer->played_given;
 }
 
 /* Judges both moves by one search, if @values (nullable) are enough for that. */
@@ -302,6 +306,25 @@ awale_guess_new (AwaleGame      *source,
   play_to_turn (self);
   self->state = is_turn (self, self->at) ? AWALE_GUESS_ASKING : AWALE_GUESS_OVER;
   return self;
+}
+
+void
+awale_guess_set_is_book (AwaleGuess *self,
+                         bool        is_book)
+{
+  g_return_if_fail (AWALE_IS_GUESS (self));
+
+  self->is_book = is_book;
+}
+
+void
+awale_guess_set_book (AwaleGuess *self,
+                      AwaleBook  *book)
+{
+  g_return_if_fail (AWALE_IS_GUESS (self));
+
+  g_clear_pointer (&self->book, awale_book_unref);
+  self->book = book != NULL ? awale_book_ref (book) : NULL;
 }
 
 AwaleGuessState

@@ -33,6 +33,7 @@ typedef struct
 {
   AwaleMove guessed;
   AwaleMove played;        /**< In the game. */
+  bool      is_found;      /**< See awale_guess_set_is_book(). */
   int       given;         /**< By the guess. */
   int       played_given;  /**< By the move of the game. */
   int       points;
@@ -43,7 +44,7 @@ typedef struct
 {
   int n_turns;       /**< To be guessed in the whole game. */
   int n_answered;
-  int n_found;       /**< Guesses that were what was played. */
+  int n_found;       /**< Guesses that were right. */
   int points;
   int given;         /**< By the guesses, */
   int played_given;  /**< and by the moves of the game. */
@@ -69,6 +70,15 @@ AwaleGuess              *awale_guess_new        (AwaleGame       *source,
                                                  AwaleSide        side,
                                                  AwaleBook       *book,
                                                  AwaleTablebase  *tables);
+
+/** Says that what is played is one of the moves that the book might play: those that are as good
+ * are right, too. For a game, only what was played is right, which is the default. */
+void                     awale_guess_set_is_book (AwaleGuess     *self,
+                                                  bool            is_book);
+
+/** Judges by @book (nullable), once it has been read, from now on. */
+void                     awale_guess_set_book   (AwaleGuess      *self,
+                                                 AwaleBook       *book);
 
 AwaleGuessState          awale_guess_get_state  (AwaleGuess      *self);
 

@@ -88,6 +88,20 @@ def _(cli):
         out = desk.path('b.ogn')
         done(desk('export', '--answers', out), '')
         contains(out.read_text(), '[Answers "2026-11-23T12:30:00Z 3"]')
+        done(desk('make', out), COUNTS + '1\t0\t0\t1\n')
+        done(desk('export', out), '')
+        equal('Answers' in out.read_text(), False)
+
+
+@case('train/opening/depth')
+def _(cli):
+    """What a deeper book plays takes the place of the former, and a shallower one's does not."""
+    with Desk(cli) as desk:
+        for depth, best, count in ((22, 'F', '1\t0\t0'), (20, 'A', '0\t0\t1'), (24, 'A', '0\t1\t0')):
+            path = desk.write('a.ogn', f'[Variant "Oware Abapa"]\n[Exercise "opening"]\n\n'
+                                       f'1. {best} {{[%eval 0.4,{depth}] [%best {best}]}} *\n')
+            done(desk('make', path), COUNTS + f'1\t{count}\n')
+        equal(desk('list').out.splitlines()[1].split('\t')[-1], 'A')
 
 
 @case('train/make/library')

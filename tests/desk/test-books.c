@@ -60,7 +60,8 @@ test_read (Fixture    *fixture,
   g_assert_true (awale_books_get (fixture->books, &fixture->rules) == book);
 }
 
-/* Rules without a book are asked about in silence; one that is damaged is told of, once. */
+/* Rules without a book are asked about in silence; one that is damaged is told of, once. Both are
+ * known not to be there from then on. */
 static void
 test_none (Fixture    *fixture,
            const void *data)
@@ -71,10 +72,12 @@ test_none (Fixture    *fixture,
   g_assert_null (awale_books_get (fixture->books, &awale_preset_find ("awari")->rules));
   g_test_expect_message ("awale-books", G_LOG_LEVEL_MESSAGE, "*abapa.awb*");
   g_assert_null (awale_books_get (fixture->books, &fixture->rules));
+  g_assert_true (awale_books_is_reading (fixture->books, &fixture->rules));
   wait_while (G_OBJECT (fixture->books)->ref_count > 1);
   g_test_assert_expected_messages ();
   g_assert_null (awale_books_get (fixture->books, &fixture->rules));
-  g_assert_cmpint (fixture->n_changes, ==, 0);
+  g_assert_false (awale_books_is_reading (fixture->books, &fixture->rules));
+  g_assert_cmpint (fixture->n_changes, ==, 2);
 }
 
 int

@@ -8,6 +8,7 @@
 #include "../library/synced-disk.h"
 #include "../wait.h"
 
+#include "training/awale-guess-games.h"
 #include "training/awale-guess.h"
 #include "training/awale-opening.h"
 #include "training/awale-training-store.h"
@@ -264,6 +265,35 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
 }
 
+/* North's moves are judged as North sees them. Of a book's moves any that is as good is right. */
+static void
+test_guess_any_good (Fixture    *fixture,
+                     const void *data)
+{
+  AwaleBookEntry first = probe_start (fixture), entry = { .n_moves = 0 };
+  g_autoptr (AwaleGame) game = awale_game_new (&fixture->rules);
+  g_autoptr (AwaleGuess) self = NULL, strict = NULL;
+
+  awale_game_play (game, first.moves[0].move);
+  g_assert_true (awale_book_probe (fixture->book,
+                                   awale_node_get_position (awale_game_get_cursor (game)), &entry));
+  g_assert_cmpint (entry.n_moves, >, 1);
+  /* The worst was played. */
+  awale_game_play (game, entry.moves[entry.n_moves - 1].move);
+
+  self = awale_guess_new (game, AWALE_NORTH, fixture->book, NULL);
+  awale_guess_set_is_book (self, true);
+  guess (self, entry.moves[0].move);
+  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_guess_get_answer (self)->played_given, >, 0);
+  g_assert_true (awale_guess_get_answer (self)->is_found);
+  g_assert_cmpint (awale_guess_get_tally (self).n_found, ==, 1);
+
+  strict = awale_guess_new (game, AWALE_NORTH, fixture->book, NULL);
+  guess (strict, entry.moves[0].move);
+  g_assert_false (awale_guess_get_answer (strict)->is_found);
+}
+
 static AwaleGame *
 read_game (const char *text)
 {
@@ -335,6 +365,19 @@ test_guess_nothing (Fixture    *fixture,
   g_assert_cmpint (awale_guess_get_tally (first).n_turns, ==, 0);
 }
 
+/* The player who is asked for, or who has won. */
+static void
+test_guess_side (Fixture    *fixture,
+                 const void *data)
+{
+  g_autoptr (AwaleGame) game =
+    read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n[Result \"20-28\"]\n\n1. F f 20-28\n");
+
+  g_assert_cmpint (awale_guess_find_side (game, "ama"), ==, AWALE_SOUTH);
+  g_assert_cmpint (awale_guess_find_side (game, "Kofi"), ==, AWALE_NORTH);
+  g_assert_cmpint (awale_guess_find_side (game, ""), ==, AWALE_NORTH);
+}
+
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -349,6 +392,8 @@ main (int    argc,
   ADD ("/training/opening/kept", test_kept);
   ADD ("/training/opening/drawn", test_drawn);
   ADD ("/training/guess/book", test_guess_book);
+  ADD ("/training/guess/any-good", test_guess_any_good);
+  ADD ("/training/guess/side", test_guess_side);
   ADD ("/training/guess/values", test_guess_values);
   ADD ("/training/guess/search", test_guess_search);
   ADD ("/training/guess/nothing", test_guess_nothing);

@@ -196,7 +196,7 @@ def guess(stage):
         # There is no library to draw a game from.
         choose(app, study, 'Moves _From', 1)
         app.key(mnemonic(study, '_Guess'))
-        app.find('label', study.t('There is no such game in your library.'))
+        app.find('label', study.t('Your library has no game of five rounds or more that was won.'))
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first

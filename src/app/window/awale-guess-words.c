@@ -13,7 +13,7 @@
 static char *
 word_played (const AwaleGuessAnswer *answer)
 {
-  bool is_found = answer->guessed == answer->played;
+  bool is_found = answer->is_found;
   const char *move = awale_move_to_string (answer->played);
   g_autofree char *seeds = awale_wording_seeds (answer->played_given);
 
@@ -25,15 +25,34 @@ word_played (const AwaleGuessAnswer *answer)
                                    : _("%s was played, which gives away %s."), move, seeds);
 }
 
+/* What the book plays, or might have played as well. */
+static char *
+word_book (const AwaleGuessAnswer *answer)
+{
+  const char *guessed = awale_move_to_string (answer->guessed);
+  const char *played = awale_move_to_string (answer->played);
+
+  if (answer->guessed == answer->played)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: the book plays %s."), guessed);
+  if (answer->is_found)
+    /* Translators: two moves. */
+    return g_strdup_printf (_("Right: %s is as good as %s, which the book plays here."), guessed,
+                            played);
+  /* Translators: %s is a move. */
+  return g_strdup_printf (_("The book plays %s."), played);
+}
+
 char *
-awale_guess_word_verdict (const AwaleGuessAnswer *answer)
+awale_guess_word_verdict (const AwaleGuessAnswer *answer,
+                          bool                    is_book)
 {
   const char *move = awale_move_to_string (answer->guessed);
   g_autofree char *seeds = awale_wording_seeds (answer->given);
-  g_autofree char *played = word_played (answer);
+  g_autofree char *played = is_book ? word_book (answer) : word_played (answer);
   g_autofree char *guessed = NULL;
 
-  if (answer->guessed == answer->played)
+  if (answer->is_found)
     return g_steal_pointer (&played);
   if (answer->given == 0)
     /* Translators: %s is a move. */

@@ -9,8 +9,12 @@ G_BEGIN_DECLS
 
 /* What is said of guesses. All of it is (transfer full), and translated. */
 
-/** “C was played, which gives away 2 seeds. A gives nothing away.” */
-char *awale_guess_word_verdict (const AwaleGuessAnswer *answer);
+/**
+ * “C was played, which gives away 2 seeds. A gives nothing away.” @is_book: what was played is what
+ * the opening book plays.
+ */
+char *awale_guess_word_verdict (const AwaleGuessAnswer *answer,
+                                bool                    is_book);
 
 /** “28 of 40 points” */
 char *awale_guess_word_points  (const AwaleGuessTally  *tally);

@@ -9,7 +9,7 @@
 #include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
 #include "game/awale-titles.h"
-#include "library/awale-library-names.h"
+#include "training/awale-guess-games.h"
 #include "training/awale-opening.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
@@ -21,9 +21,6 @@
 
 /* Moves of a line that are shown where one chooses it. */
 #define MOST_MOVES 8
-
-/* Games with fewer moves are not worth it. */
-#define LEAST_PLIES 10
 
 /* Whose moves are guessed. */
 typedef enum
@@ -43,6 +40,7 @@ struct _AwaleOpeningPage
   AwaleGuess     *guess;        /* NULL before the first one. */
   bool            is_book;      /* Its moves are the book's. */
   AwaleSide       guessed_side;
+  AwaleBook      *book;         /* That the lines are of, or NULL. */
   GArray         *lines;        /* Of AwaleOpeningLine. */
   GCancellable   *cancellable;  /* Of what is looked for in the library. */
 
@@ -107,10 +105,19 @@ get_source (AwaleOpeningPage *self)
   return (Source) adw_combo_row_get_selected (self->moves_of);
 }
 
+/* The round that begins or goes on at @node. */
+static int
+get_round (AwaleNode *node)
+{
+  bool is_new = awale_node_get_position (node).side == AWALE_SOUTH;
+
+  return awale_node_get_parent (node) == NULL ? 1 : awale_node_get_round (node) + is_new;
+}
+
 static char *
 word_question (AwaleOpeningPage *self)
 {
-  int round = awale_node_get_ply (awale_guess_get_asked (self->guess)) / 2 + 1;
+  int round = get_round (awale_guess_get_asked (self->guess));
 
   if (self->is_book)
     /* Translators: the number of a round. */
@@ -197,7 +204,8 @@ show_asking (AwaleOpeningPage *self)
 static void
 show_answer (AwaleOpeningPage *self)
 {
-  g_autofree char *verdict = awale_guess_word_verdict (awale_guess_get_answer (self->guess));
+  g_autofree char *verdict = awale_guess_word_verdict (awale_guess_get_answer (self->guess),
+                                                       self->is_book);
 
   awale_board_set_lock (self->board, _("You have already answered."));
   gtk_label_set_text (self->verdict, verdict);
@@ -311,6 +319,7 @@ begin (AwaleOpeningPage *self,
   self->is_book = is_book;
   self->guess = awale_guess_new (game, side, awale_books_get (self->desk->books, rules),
                                  awale_tables_get (self->desk->tables, rules));
+  awale_guess_set_is_book (self->guess, is_book);
   if (awale_guess_get_state (self->guess) == AWALE_GUESS_OVER)
     {
       tell_nothing (self, _("There are no moves to guess in this game."));
@@ -326,27 +335,11 @@ begin (AwaleOpeningPage *self,
 
 /* --- A game of the library ------------------------------------------------------------------- */
 
-static bool
-is_called (const char *player,
-           const char *name)
+/* Of the player who is asked for; empty: any. */
+static char *
+dup_name (AwaleOpeningPage *self)
 {
-  return player != NULL
-         && awale_library_name_compare (NULL, (int) strlen (player), player, (int) strlen (name),
-                                        name) == 0;
-}
-
-/* The player who is asked for, or else who won. */
-static AwaleSide
-find_side (AwaleOpeningPage *self,
-           AwaleGame        *game)
-{
-  const char *name = gtk_editable_get_text (self->player);
-  AwaleResult result = awale_game_get_result (game);
-
-  if (*name != '\0')
-    return is_called (awale_title_find_player (game, AWALE_SOUTH), name) ? AWALE_SOUTH
-                                                                        : AWALE_NORTH;
-  return result.known && result.score.north > result.score.south ? AWALE_NORTH : AWALE_SOUTH;
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->player)));
 }
 
 static void
@@ -358,6 +351,7 @@ loaded_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document = awale_librarian_load_finish (AWALE_LIBRARIAN (source),
                                                                     result, &error);
+  g_autofree char *name = dup_name (self);
   AwaleGame *game;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -368,24 +362,14 @@ loaded_cb (GObject      *source,
       return;
     }
   game = awale_document_get_game (document, 0);
-  begin (self, game, find_side (self, game), false);
+  begin (self, game, awale_guess_find_side (game, name), false);
 }
 
-/* Any of @games that is long enough; 0: none is. */
-static gint64
-draw_game (const AwaleLibraryListing *games)
+static const char *
+word_no_game (bool is_by_player)
 {
-  gint64 drawn = 0;
-  int n = 0;
-
-  for (unsigned i = 0; i < awale_library_listing_get_n (games); i++)
-    {
-      const AwaleLibraryRow *row = awale_library_listing_get (games, i);
-
-      if (row->plies >= LEAST_PLIES && g_random_int_range (0, ++n) == 0)
-        drawn = row->id;
-    }
-  return drawn;
+  return is_by_player ? _("Your library has no game of five rounds or more by this player.")
+                      : _("Your library has no game of five rounds or more that was won.");
 }
 
 static void
@@ -397,13 +381,13 @@ listed_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
     awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
-  gint64 drawn = games != NULL ? draw_game (games) : 0;
+  g_autofree char *name = dup_name (self);
+  gint64 drawn = games != NULL ? awale_guess_draw_game (games, *name == '\0') : 0;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (drawn == 0)
-    tell_nothing (self, games == NULL ? error->message
-                                      : _("There is no such game in your library."));
+    tell_nothing (self, games == NULL ? error->message : word_no_game (*name != '\0'));
   else
     awale_librarian_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
                                 g_object_ref (self));
@@ -412,7 +396,7 @@ listed_cb (GObject      *source,
 static void
 look_in_library (AwaleOpeningPage *self)
 {
-  const char *name = gtk_editable_get_text (self->player);
+  g_autofree char *name = dup_name (self);
   const AwaleLibraryFilter filter = { .player = *name != '\0' ? name : NULL };
 
   end_guess (self);
@@ -504,17 +488,15 @@ source_cb (AwaleOpeningPage *self)
     update_source (self);
 }
 
-/* The lines of the book that is chosen; there may be none, or it is still being read. */
 static void
-update_book (AwaleOpeningPage *self)
+list_lines (AwaleOpeningPage *self)
 {
   AwaleRuleset rules = get_rules (self);
-  AwaleBook *book = get_book (self);
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   g_clear_pointer (&self->lines, g_array_unref);
-  self->lines = book != NULL ? awale_opening_list_lines (book, &rules)
-                             : g_array_new (FALSE, FALSE, sizeof (AwaleOpeningLine));
+  self->lines = self->book != NULL ? awale_opening_list_lines (self->book, &rules)
+                                   : g_array_new (FALSE, FALSE, sizeof (AwaleOpeningLine));
   for (unsigned i = 0; i < self->lines->len; i++)
     {
       g_autofree char *text =
@@ -526,8 +508,33 @@ update_book (AwaleOpeningPage *self)
   adw_combo_row_set_model (self->line, G_LIST_MODEL (model));
   gtk_widget_set_sensitive (GTK_WIDGET (self->line), self->lines->len > 0);
   gtk_widget_set_sensitive (self->learn_button, self->lines->len > 0);
-  gtk_widget_set_visible (self->no_book, book == NULL);
+}
+
+/* The book that is chosen, if there is one and it has been read. */
+static void
+update_book (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+  AwaleBook *book = get_book (self);
+
+  if (self->lines == NULL || book != self->book)
+    {
+      self->book = book;
+      list_lines (self);
+    }
+  gtk_widget_set_visible (self->no_book,
+                          book == NULL && !awale_books_is_reading (self->desk->books, &rules));
   update_source (self);
+}
+
+/* The rules of what is guessed may be others. */
+static void
+books_changed_cb (AwaleOpeningPage *self)
+{
+  update_book (self);
+  if (self->guess != NULL)
+    awale_guess_set_book (self->guess, awale_books_get (self->desk->books,
+                                                        awale_game_get_rules (self->source)));
 }
 
 static void
@@ -553,6 +560,15 @@ awale_opening_page_dispose (GObject *object)
   g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
+}
+
+/* What is looked for may keep this alive longer than its window. */
+static void
+awale_opening_page_unroot (GtkWidget *widget)
+{
+  g_cancellable_cancel (AWALE_OPENING_PAGE (widget)->cancellable);
+
+  GTK_WIDGET_CLASS (awale_opening_page_parent_class)->unroot (widget);
 }
 
 static void
@@ -591,6 +607,7 @@ static void
 awale_opening_page_class_init (AwaleOpeningPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_opening_page_dispose;
+  GTK_WIDGET_CLASS (klass)->unroot = awale_opening_page_unroot;
 
   signals[SIGNAL_LEARN] =
     g_signal_new ("learn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -648,7 +665,7 @@ awale_opening_page_set_desk (AwaleOpeningPage   *self,
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
   g_set_object (&self->view, game);
   self->desk = awale_desk_ref (desk);
-  g_signal_connect_object (desk->books, "changed", G_CALLBACK (update_book), self,
+  g_signal_connect_object (desk->books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);
   update_book (self);
 }

@@ -34,6 +34,7 @@ struct _AwaleRetryView
   AwaleGame      *source;
   AwaleNode      *error;
   bool            is_exam;
+  bool            is_of_book; /* What was played is what the book plays, and no error. */
   bool            is_hinted;
 
   AwaleGame      *game;      /* The way to the position, for the board to play on. */
@@ -118,16 +119,45 @@ copy_position (AwaleRetryView *self)
   awale_game_set_move_values (self->game, self->asked, &values);
 }
 
-/* A legal move that is neither the best one nor the error, to be told beside the best one. */
+/* What answers are judged by. The search may know better than a book, whose move it is about. */
+static const AwaleMoveValues *
+get_known (AwaleRetryView *self)
+{
+  return awale_node_get_move_values (self->is_of_book ? awale_node_get_parent (self->error)
+                                                      : self->asked);
+}
+
+/* Of moves that are known to give away no more than half a seed. */
+static unsigned
+find_good (AwaleRetryView *self)
+{
+  const AwaleMoveValues *known = get_known (self);
+  AwaleSide mover = awale_node_get_position (self->asked).side;
+  unsigned good = 0;
+
+  for (unsigned moves = known->known; moves != 0; moves &= moves - 1)
+    {
+      AwaleMove move = __builtin_ctz (moves);
+      AwaleJudgment judgment = awale_judge (&known->value, awale_move_values_get (known, move),
+                                            mover);
+
+      if (judgment.given <= HALF_A_SEED)
+        good |= 1u << move;
+    }
+  return good;
+}
+
+/* A legal move that is neither right nor the error, to be told beside the best one. Of two moves
+ * that there are both would tell nothing. */
 static AwaleMove
 find_decoy (AwaleRetryView *self)
 {
   unsigned legal = awale_legal_moves (awale_node_get_position (self->asked),
                                       awale_game_get_rules (self->game));
-  AwaleMove best = awale_node_get_move_values (self->asked)->best;
+  unsigned decoys = legal & ~(find_good (self) | 1u << get_known (self)->best
+                              | 1u << awale_node_get_move (self->error));
 
-  legal &= ~(1u << best | 1u << awale_node_get_move (self->error));
-  return legal != 0 ? __builtin_ctz (legal) : AWALE_NO_MOVE;
+  return decoys != 0 && __builtin_popcount (legal) > 2 ? __builtin_ctz (decoys) : AWALE_NO_MOVE;
 }
 
 /* It would tell the answer where there is only one other move. */
@@ -166,8 +196,7 @@ wait_for_answer (AwaleRetryView *self)
 static const AwaleEvaluation *
 find_value (AwaleRetryView *self)
 {
-  const AwaleMoveValues *values = awale_node_get_move_values (self->asked);
-  const AwaleEvaluation *value = awale_move_values_get (values, self->tried);
+  const AwaleEvaluation *value = awale_move_values_get (get_known (self), self->tried);
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->tried);
 
   if (value != NULL || line == NULL || awale_analysis_is_running (self->analysis))
@@ -212,7 +241,15 @@ static char *
 word_verdict (AwaleRetryView *self)
 {
   const char *move = awale_move_to_string (self->tried);
+  AwaleMove best = get_known (self)->best;
 
+  if (self->is_of_book && self->tried == best)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: the book plays %s."), move);
+  if (self->is_of_book && self->judgment.given <= HALF_A_SEED)
+    /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
+    return g_strdup_printf (_("%s is good, too, but the book plays %s."), move,
+                            awale_move_to_string (best));
   if (self->judgment.given == 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: nothing is better than %s."), move);
@@ -230,7 +267,7 @@ find_judgment (AwaleRetryView *self)
 
   if (!self->is_judged && value != NULL)
     {
-      self->judgment = awale_judge (&awale_node_get_move_values (self->asked)->value, value,
+      self->judgment = awale_judge (&get_known (self)->value, value,
                                     awale_node_get_position (self->asked).side);
       self->is_judged = true;
     }
@@ -249,7 +286,7 @@ static void
 offer_next (AwaleRetryView *self,
             bool            is_wrong)
 {
-  bool is_best = self->tried == awale_node_get_move_values (self->asked)->best;
+  bool is_best = self->tried == get_known (self)->best;
 
   if (is_wrong)
     awale_board_set_lock (self->board, _("Try again, or go on."));
@@ -258,6 +295,17 @@ offer_next (AwaleRetryView *self,
   gtk_widget_set_visible (self->next, TRUE);
   gtk_widget_grab_focus (is_wrong ? self->again : self->next);
   gtk_widget_set_visible (self->reveal, !is_best);
+}
+
+/* A good move that is not the book's has been told the one that is. */
+static AwaleRetryOutcome
+find_outcome (AwaleRetryView *self)
+{
+  if (self->judgment.given > HALF_A_SEED)
+    return AWALE_RETRY_WRONG;
+  if (self->is_hinted || (self->is_of_book && self->tried != get_known (self)->best))
+    return AWALE_RETRY_HELPED;
+  return AWALE_RETRY_RIGHT;
 }
 
 /* Says what the answer is worth as soon as that is known; then why, if it is wrong. */
@@ -282,8 +330,7 @@ judge (AwaleRetryView *self)
   if (!was_judged)
     {
       offer_next (self, is_wrong);
-      tell_outcome (self, is_wrong ? AWALE_RETRY_WRONG
-                          : self->is_hinted ? AWALE_RETRY_HELPED : AWALE_RETRY_RIGHT);
+      tell_outcome (self, find_outcome (self));
     }
   if (is_wrong && !awale_analysis_is_running (self->analysis))
     show_refutation (self);
@@ -316,18 +363,35 @@ pit_activated_cb (AwaleRetryView *self,
   judge (self);
 }
 
+/* The best move on the board, beside the error if there was one. */
+static void
+show_best (AwaleRetryView *self,
+           AwaleMove       best)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  AwalePosition position = awale_node_get_position (self->asked);
+  int8_t line = (int8_t) best;
+
+  if (self->is_of_book)
+    awale_board_values_set_line (get_values (self), rules, position, &line, 1);
+  else
+    awale_board_values_set_comparison (get_values (self), rules, position,
+                                       awale_node_get_move (self->error), best);
+}
+
 static void
 reveal_clicked_cb (AwaleRetryView *self)
 {
-  AwaleMove best = awale_node_get_move_values (self->asked)->best;
-  /* Translators: the line of moves that was better: “Better: B e C+2”. */
-  g_autofree char *answer = g_strdup_printf (_("Better: %s"), awale_move_to_string (best));
+  AwaleMove best = get_known (self)->best;
+  const char *move = awale_move_to_string (best);
+  /* Translators: %s is a move. */
+  g_autofree char *answer = self->is_of_book ? g_strdup_printf (_("The book plays %s."), move)
+                            /* Translators: the line of moves that was better: “Better: B e C+2”. */
+                            : g_strdup_printf (_("Better: %s"), move);
 
   wait_for_answer (self);
   awale_board_set_lock (self->board, _("Try again, or go on."));
-  awale_board_values_set_comparison (get_values (self), awale_game_get_rules (self->game),
-                                     awale_node_get_position (self->asked),
-                                     awale_node_get_move (self->error), best);
+  show_best (self, best);
   gtk_widget_set_visible (self->again, TRUE);
   gtk_widget_set_visible (self->next, TRUE);
   gtk_widget_grab_focus (self->next);
@@ -341,7 +405,7 @@ reveal_clicked_cb (AwaleRetryView *self)
 static void
 hint_clicked_cb (AwaleRetryView *self)
 {
-  AwaleMove best = awale_node_get_move_values (self->asked)->best, decoy = find_decoy (self);
+  AwaleMove best = get_known (self)->best, decoy = find_decoy (self);
   g_autofree char *hint = NULL;
 
   self->is_hinted = true;
@@ -501,8 +565,10 @@ ask (AwaleRetryView *self,
      AwaleGame      *game,
      AwaleNode      *move,
      AwaleTablebase *tables,
+     bool            is_of_book,
      const char     *question)
 {
+  self->is_of_book = is_of_book;
   g_set_object (&self->source, game);
   g_clear_pointer (&self->error, awale_node_unref);
   self->error = awale_node_ref (move);
@@ -535,7 +601,7 @@ awale_retry_view_ask (AwaleRetryView *self,
   question = g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
                               awale_node_get_round (error),
                               awale_title_get_player (game, awale_node_get_mover (error)), played);
-  ask (self, game, error, tables, question);
+  ask (self, game, error, tables, false, question);
 }
 
 void
@@ -552,5 +618,5 @@ awale_retry_view_ask_book (AwaleRetryView *self,
   /* Translators: the number of a round. */
   question = g_strdup_printf (_("Round %d: what does the opening book play?"),
                               awale_node_get_round (move));
-  ask (self, game, move, tables, question);
+  ask (self, game, move, tables, true, question);
 }

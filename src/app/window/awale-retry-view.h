@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_RETRY_RIGHT,   /**< Right, without help. */
-  AWALE_RETRY_HELPED,  /**< Right, after a hint. */
+  AWALE_RETRY_HELPED,  /**< Right after a hint, or good, but not what the book plays. */
   AWALE_RETRY_WRONG,   /**< Wrong, or the answer was shown. */
 } AwaleRetryOutcome;
 

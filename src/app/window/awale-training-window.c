@@ -33,7 +33,6 @@ struct _AwaleTrainingWindow
   gint64           asked;      /* The number of the exercise that is asked. */
   bool             is_graded;  /* Its first answer counts. */
   bool             has_drills; /* There are errors in the game. */
-  bool             adds_line;  /* What is being made into exercises is a line to learn. */
   GCancellable    *cancellable;
 
   AdwWindowTitle  *title;
@@ -373,12 +372,6 @@ made_cb (GObject      *source,
       show_making (self);
       tell_error (self, error);
     }
-  else if (self->adds_line)
-    {
-      if (count.n_added == 0)
-        awale_toasts_say (self->toasts, _("You are learning this line already."));
-      load (self);
-    }
   else if (count.n_added == 0)
     {
       show_making (self);
@@ -396,7 +389,6 @@ make (AwaleTrainingWindow *self,
 {
   g_auto (GStrv) names = drills == NULL ? dup_names (self) : NULL;
 
-  self->adds_line = false;
   show_page (self, "wait");
   awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
                                      self->cancellable, made_cb, g_object_ref (self));
@@ -419,14 +411,56 @@ game_clicked_cb (AwaleTrainingWindow *self)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
 }
 
+/* “8 exercises of this line were added. At most 10 new exercises are asked a day.” */
+static char *
+word_added (unsigned n_added)
+{
+  g_autofree char *added = NULL;
+  g_autofree char *limit = NULL;
+
+  if (n_added == 0)
+    return g_strdup (_("You are learning this line already."));
+  added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
+                                     "%u exercises of this line were added.", n_added), n_added);
+  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked a day.",
+                                     "At most %d new exercises are asked a day.",
+                                     AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
+  return g_strjoin (" ", added, limit, NULL);
+}
+
+static void
+learned_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+  AwaleTrainingCount count;
+
+  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+    {
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      tell_error (self, error);
+    }
+  else
+    {
+      said = word_added (count.n_added);
+      awale_toasts_say (self->toasts, said);
+    }
+  load (self);
+}
+
 /* The exercises of a line come with those of the day, and before other new ones. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *drills)
 {
   gtk_stack_set_visible_child_name (self->kinds, "today");
-  make (self, drills);
-  self->adds_line = true;
+  show_page (self, "wait");
+  awale_librarian_make_drills_async (self->desk->librarian, drills, NULL, self->cancellable,
+                                     learned_cb, g_object_ref (self));
 }
 
 static void

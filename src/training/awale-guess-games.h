@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Which games of a library are worth guessing, and whose moves.
+ */
+#pragma once
+
+#include "game/awale-game.h"
+#include "library/awale-library-listing.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Draws one of @games that has five rounds or more, and a winner if @is_won.
+ *
+ * Returns: its id; 0 if there is none
+ */
+gint64    awale_guess_draw_game (const AwaleLibraryListing *games,
+                                 bool                       is_won);
+
+/** The side of the player called @name in @game; the winner's if that is empty. */
+AwaleSide awale_guess_find_side (AwaleGame                 *game,
+                                 const char                *name);
+
+G_END_DECLS

@@ -103,7 +103,7 @@ _awale_cli ()
       fi ;;
     train)
       if [[ $COMP_CWORD == 2 ]]; then
-        _awale_cli_words 'make list export progress' "$cur"
+        _awale_cli_words 'make list export find progress' "$cur"
       else
         _awale_cli_files "$cur" .ogn .pdf
       fi ;;

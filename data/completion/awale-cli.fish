@@ -22,7 +22,7 @@ complete -c awale-cli -n __fish_use_subcommand -a library -d 'Keep many games, a
 complete -c awale-cli -n __fish_use_subcommand -a search -d 'Find the best moves in a position'
 complete -c awale-cli -n __fish_use_subcommand -a analyse -d 'Add values to the moves of games'
 complete -c awale-cli -n __fish_use_subcommand -a report -d 'Show how well each player played'
-complete -c awale-cli -n __fish_use_subcommand -a train -d 'Turn errors into exercises, and list them'
+complete -c awale-cli -n __fish_use_subcommand -a train -d 'Turn errors into exercises, list them, and find combinations'
 complete -c awale-cli -n __fish_use_subcommand -a uci -d 'Act as an engine for other programs'
 complete -c awale-cli -n __fish_use_subcommand -a bench -d 'Measure the speed of this machine'
 
@@ -30,7 +30,7 @@ complete -c awale-cli -n '__fish_seen_subcommand_from check convert sheet page s
 complete -c awale-cli -n '__fish_seen_subcommand_from tablebase' -a 'build stats probe verify'
 complete -c awale-cli -n '__fish_seen_subcommand_from book' -a 'build merge probe stats lines'
 complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search explore export stats analyse merge bad forget check'
-complete -c awale-cli -n '__fish_seen_subcommand_from train' -a 'make list export progress'
+complete -c awale-cli -n '__fish_seen_subcommand_from train' -a 'make list export find progress'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -k -a '(__fish_complete_suffix .ogn)'
 
 complete -c awale-cli -n '__fish_seen_subcommand_from rulesets perft play check tablebase book library search report train bench' -l json -d 'Write one JSON object per line'

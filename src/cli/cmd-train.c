@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "awale-cli-analysis.h"
+#include "awale-cli-combinations.h"
 #include "awale-cli-library.h"
 #include "awale-cli-worksheet.h"
 
@@ -21,9 +22,11 @@ typedef struct
   AwaleCliAnalysis        analysis;
   AwaleReportOptions      report;
   gboolean                with_answers;
+  bool                    needs_values;  /* Games are analysed if they have none. */
 } Train;
 
-/* What is done with a game that has its values; false after telling why it cannot be done. */
+/* What is done with a game that has its values, if they are needed; false after telling why it
+ * cannot be done. */
 typedef bool (* GameFunc) (Train     *train,
                            AwaleGame *game,
                            void      *user_data);
@@ -62,8 +65,10 @@ do_game (Train      *train,
          GameFunc    func,
          void       *user_data)
 {
-  g_autoptr (AwaleReport) report = awale_cli_analysis_run (&train->analysis, game, &train->report,
-                                                           name, number);
+  g_autoptr (AwaleReport) report =
+    train->needs_values ? awale_cli_analysis_run (&train->analysis, game, &train->report, name,
+                                                  number)
+                        : NULL;
 
   return func (train, game, user_data);
 }
@@ -247,7 +252,8 @@ find_exercises (Train      *train,
       return found.training;
     }
   library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
-  training = library != NULL ? awale_training_load (library, zone, &error) : NULL;
+  training = library != NULL ? awale_training_load (library, AWALE_TRAINING_ALL, zone, &error)
+                             : NULL;
   if (error != NULL)
     awale_cli_message ("%s", error->message);
   if (training == NULL)
@@ -313,7 +319,10 @@ print_item (AwaleTableWriter        *table,
       return;
     }
   awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));
-  awale_table_writer_add_string (table, awale_move_class_get_id (judgment.move_class));
+  awale_table_writer_add_string (table,
+                                 awale_drill_get_kind (item->drill) == AWALE_DRILL_COMBINATION
+                                   ? "combination"
+                                   : awale_move_class_get_id (judgment.move_class));
   awale_table_writer_add_double (table, judgment.given / 100.0, 2);
   awale_table_writer_add_string (table, awale_move_to_string (judgment.best));
 }
@@ -422,6 +431,57 @@ export (Train  *train,
   return MAX (status, written);
 }
 
+/* --- find ------------------------------------------------------------------------------------ */
+
+static bool
+look_cb (Train     *train,
+         AwaleGame *game,
+         void      *user_data)
+{
+  awale_cli_combinations_look (user_data, game);
+  return true;
+}
+
+/* In the games of the library that the options select. */
+static AwaleExit
+look_in_library (Train                *train,
+                 AwaleCliCombinations *combinations)
+{
+  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  g_autoptr (AwaleLibrary) library = NULL;
+
+  if (!awale_cli_library_select (&train->options, train->command, &selection))
+    return AWALE_EXIT_USAGE;
+  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
+  return library != NULL && do_selected (train, library, &selection, look_cb, combinations)
+           ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+}
+
+/* The last of @words is the file to write. */
+static AwaleExit
+find (Train  *train,
+      char  **words)
+{
+  g_autoptr (AwaleCliCombinations) combinations = awale_cli_combinations_new (&train->analysis);
+  g_auto (GStrv) files = g_strdupv (words);
+  size_t n_words = g_strv_length (words);
+  AwaleExit status, written;
+
+  if (n_words == 0)
+    return awale_cli_usage_error (train->command, _("a file to write is needed"));
+  if (n_words > 1 && !awale_cli_library_allow (&train->options, train->command, "find FILE",
+                                               AWALE_CLI_PLAYER))
+    return AWALE_EXIT_USAGE;
+  g_clear_pointer (&files[n_words - 1], g_free);
+  train->needs_values = false;
+  status = n_words > 1 ? do_files (train, files, look_cb, combinations)
+                       : look_in_library (train, combinations);
+  if (n_words == 1 && status != AWALE_EXIT_DONE)
+    return status;
+  written = write_to (train, awale_cli_combinations_get (combinations), words[n_words - 1]);
+  return MAX (status, written);
+}
+
 /* --- progress -------------------------------------------------------------------------------- */
 
 static void
@@ -507,6 +567,7 @@ static const struct
   { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON, false, list },
   { "export", AWALE_CLI_PLAYER, true, export },
   { "progress", AWALE_CLI_JSON, false, progress },
+  { "find", AWALE_CLI_SELECTION, false, find },
 };
 
 static AwaleExit
@@ -524,14 +585,16 @@ run_verb (Train  *train,
         return AWALE_EXIT_USAGE;
       return verbs[i].func (train, words + 1);
     }
-  return awale_cli_usage_error (train->command, _("make, list, export or progress is needed"));
+  return awale_cli_usage_error (train->command,
+                                _("make, list, export, find or progress is needed"));
 }
 
 AwaleExit
 awale_cmd_train (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  g_auto (Train) train = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT };
+  g_auto (Train) train = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT,
+                           .needs_values = true };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (train.options),
     { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player, N_("Errors of this player"),

@@ -26,8 +26,8 @@ static const AwaleSubcommand commands[] = {
   { "search", "POSITION [MOVES]", N_("Find the best moves in a position"), awale_cmd_search },
   { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },
   { "report", "FILE", N_("Show how well each player played"), awale_cmd_report },
-  { "train", "make [FILE…]|list [FILE…]|export [FILE…] OUT|progress NAME…",
-    N_("Turn errors into exercises, and list them"), awale_cmd_train },
+  { "train", "make [FILE…]|list [FILE…]|export [FILE…] OUT|find [FILE…] OUT|progress NAME…",
+    N_("Turn errors into exercises, list them, and find combinations"), awale_cmd_train },
   { "uci", NULL, N_("Act as an engine for other programs"), awale_cmd_uci },
   { "bench", NULL, N_("Measure the speed of this machine"), awale_cmd_bench },
 };

@@ -18,6 +18,19 @@ awale_librarian_train_async (AwaleLibrarian      *self,
                                                        user_data));
 }
 
+void
+awale_librarian_train_course_async (AwaleLibrarian      *self,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data)
+{
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  awale_librarian_start (awale_librarian_new_question (self, awale_training_job_load_course,
+                                                       g_object_unref, cancellable, callback,
+                                                       user_data));
+}
+
 AwaleTraining *
 awale_librarian_train_finish (AwaleLibrarian  *self,
                               GAsyncResult    *result,
@@ -81,6 +94,27 @@ awale_librarian_answer_async (AwaleLibrarian      *self,
                                     user_data);
   job->is_quiet = true;
   job->id = id;
+  job->review = review;
+  awale_librarian_start (job);
+}
+
+void
+awale_librarian_answer_drill_async (AwaleLibrarian      *self,
+                                    AwaleDrill          *drill,
+                                    AwaleReview          review,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (AWALE_IS_DRILL (drill));
+
+  job = awale_librarian_new_change (self, awale_training_job_answer_drill, NULL, NULL, callback,
+                                    user_data);
+  job->is_quiet = true;
+  job->drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (job->drills, g_object_ref (drill));
   job->review = review;
   awale_librarian_start (job);
 }

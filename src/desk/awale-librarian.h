@@ -198,11 +198,17 @@ void               awale_librarian_import_async  (AwaleLibrarian        *self,
 AwaleImportReport *awale_librarian_import_finish (AwaleLibrarian        *self,
                                                   GAsyncResult          *result);
 
-/** A person's exercises; the time is to be told to them. (transfer full) */
+/** A person's exercises but combinations; the time is to be told to them. (transfer full) */
 void               awale_librarian_train_async   (AwaleLibrarian        *self,
                                                   GCancellable          *cancellable,
                                                   GAsyncReadyCallback    callback,
                                                   gpointer               user_data);
+
+/** The course in combinations likewise: those that come with Awalé, and those of one's own. */
+void               awale_librarian_train_course_async  (AwaleLibrarian       *self,
+                                                        GCancellable         *cancellable,
+                                                        GAsyncReadyCallback   callback,
+                                                        gpointer              user_data);
 AwaleTraining     *awale_librarian_train_finish  (AwaleLibrarian        *self,
                                                   GAsyncResult          *result,
                                                   GError               **error);
@@ -228,6 +234,13 @@ void               awale_librarian_answer_async  (AwaleLibrarian        *self,
                                                   AwaleReview            review,
                                                   GAsyncReadyCallback    callback,
                                                   gpointer               user_data);
+
+/** Keeps an answer to @drill, and that itself, if it was never kept. */
+void               awale_librarian_answer_drill_async (AwaleLibrarian        *self,
+                                                       AwaleDrill            *drill,
+                                                       AwaleReview            review,
+                                                       GAsyncReadyCallback    callback,
+                                                       gpointer               user_data);
 bool               awale_librarian_answer_finish (AwaleLibrarian        *self,
                                                   GAsyncResult          *result,
                                                   GError               **error);

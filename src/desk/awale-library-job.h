@@ -115,11 +115,19 @@ gpointer         awale_training_job_load   (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);
+gpointer         awale_training_job_load_course (AwaleLibrary *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
 gpointer         awale_training_job_make   (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);
 gpointer         awale_training_job_answer (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
+gpointer         awale_training_job_answer_drill (AwaleLibrary *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);

@@ -6,6 +6,7 @@
 #include "awale-library-job.h"
 
 #include "library/awale-library-list.h"
+#include "training/awale-combinations.h"
 #include "training/awale-training-store.h"
 
 gpointer
@@ -16,7 +17,19 @@ awale_training_job_load (AwaleLibrary     *library,
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
 
-  return awale_training_load (library, zone, error);
+  return awale_training_load (library, AWALE_TRAINING_DAILY, zone, error);
+}
+
+gpointer
+awale_training_job_load_course (AwaleLibrary     *library,
+                                AwaleLibraryJob  *self,
+                                GCancellable     *cancellable,
+                                GError          **error)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+
+  return awale_training_load_course (library, drills, zone, error);
 }
 
 static bool
@@ -97,4 +110,16 @@ awale_training_job_answer (AwaleLibrary     *library,
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
   return GINT_TO_POINTER (awale_training_keep_answer (library, self->id, self->review, error));
+}
+
+gpointer
+awale_training_job_answer_drill (AwaleLibrary     *library,
+                                 AwaleLibraryJob  *self,
+                                 GCancellable     *cancellable,
+                                 GError          **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  return GINT_TO_POINTER (awale_training_keep_answer_to (library, self->drills->pdata[0],
+                                                         self->review, error));
 }

@@ -6,6 +6,7 @@
 #include "awale-drill.h"
 
 #include "analysis/awale-report-judgments.h"
+#include "analysis/awale-valuation.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-hash.h"
 #include "library/awale-library-names.h"
@@ -21,14 +22,19 @@
 #define KIND_TAG "Exercise"
 #define OPENING "opening"
 
+/* What tells a combination: “krou 5”, its kind and level. */
+#define COMBINATION "Combination"
+
 struct _AwaleDrill
 {
-  GObject    parent_instance;
+  GObject              parent_instance;
 
-  AwaleGame      *game;
-  AwaleDrillKind  kind;
-  AwaleNode      *move;
-  gint64          hash;
+  AwaleGame            *game;
+  AwaleDrillKind        kind;
+  AwaleNode            *move;
+  gint64                hash;
+  AwaleCombinationKind  combination;  /* Of a combination, */
+  int                   level;        /* and the level from which on it is found. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDrill, awale_drill, G_TYPE_OBJECT)
@@ -105,12 +111,32 @@ hash_question (AwaleGame      *game,
   hash_text (checksum, axes);
   hash_text (checksum, seen);
   hash_way (checksum, rules, positions);
-  if (kind == AWALE_DRILL_OPENING)
-    hash_text (checksum, " " OPENING);
+  if (kind != AWALE_DRILL_ERROR)
+    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING : " " COMBINATION);
   return awale_library_get_hash (checksum);
 }
 
 /* --- Making one ------------------------------------------------------------------------------ */
+
+/* What @game says of itself; false if it is no combination. */
+static bool
+read_combination (AwaleGame            *game,
+                  AwaleCombinationKind *kind,
+                  int                  *level)
+{
+  const char *tag = awale_game_get_tag (game, COMBINATION);
+  g_auto (GStrv) words = tag != NULL ? g_strsplit (tag, " ", 2) : NULL;
+  guint64 number;
+
+  *kind = AWALE_COMBINATION_N_KINDS;
+  if (words == NULL || words[0] == NULL
+      || !g_ascii_string_to_unsigned (words[1] != NULL ? words[1] : "", 10, AWALE_LEVEL_FIRST,
+                                      AWALE_LEVEL_STRONGEST, &number, NULL))
+    return false;
+  *kind = awale_combination_kind_from_id (words[0]);
+  *level = (int) number;
+  return *kind != AWALE_COMBINATION_N_KINDS;
+}
 
 /* Takes @game over, which ends with @move. */
 static AwaleDrill *
@@ -122,6 +148,7 @@ create (AwaleGame      *game,
 
   self->game = game;
   self->kind = kind;
+  read_combination (game, &self->combination, &self->level);
   self->move = awale_node_ref (move);
   self->hash = hash_question (game, kind, awale_node_get_parent (move));
   return self;
@@ -131,6 +158,11 @@ create (AwaleGame      *game,
 static AwaleDrillKind
 find_kind (AwaleGame *game)
 {
+  AwaleCombinationKind kind;
+  int level;
+
+  if (read_combination (game, &kind, &level))
+    return AWALE_DRILL_COMBINATION;
   return g_strcmp0 (awale_game_get_tag (game, KIND_TAG), OPENING) == 0 ? AWALE_DRILL_OPENING
                                                                        : AWALE_DRILL_ERROR;
 }
@@ -272,29 +304,80 @@ can_ask (AwaleGame      *game,
   AwaleJudgment judgment = awale_judge_node (end, awale_game_get_rules (game));
   const AwaleMoveValues *values;
 
-  if (kind == AWALE_DRILL_ERROR || awale_node_get_parent (end) == NULL)
+  if (kind != AWALE_DRILL_OPENING || awale_node_get_parent (end) == NULL)
     return awale_judgment_is_error (&judgment);
   values = awale_node_get_move_values (awale_node_get_parent (end));
   return values != NULL && values->best == awale_node_get_move (end) && values->has_value;
+}
+
+/* What a combination gains: the value of its best move, and that of the next best one, which is the
+ * error. */
+static void
+set_values (AwaleGame              *game,
+            AwaleNode              *question,
+            const AwaleCombination *combination)
+{
+  AwaleSide mover = combination->position.side;
+  AwaleEvaluation best = awale_evaluation_from_line (&combination->best, mover);
+  AwaleEvaluation second = awale_evaluation_from_line (&combination->second, mover);
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+
+  awale_move_values_set_best (&values, combination->best.move, &best);
+  awale_move_values_set (&values, combination->second.move, &second);
+  awale_game_set_move_values (game, question, &values);
+}
+
+AwaleDrill *
+awale_drill_new_combination (const AwaleRuleset     *rules,
+                             const AwaleCombination *combination,
+                             AwaleGame              *game)
+{
+  AwaleGame *copy;
+  AwaleNode *node, *error;
+  g_autofree char *tag = NULL;
+
+  g_return_val_if_fail (rules != NULL && combination != NULL, NULL);
+  g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
+
+  copy = awale_game_new (rules);
+  awale_game_set_start (copy, rules, combination->position);
+  if (game != NULL)
+    copy_tags (game, copy);
+  tag = g_strdup_printf ("%s %d", awale_combination_kind_get_id (combination->kind),
+                         combination->level);
+  awale_game_set_tag (copy, COMBINATION, tag);
+  error = awale_game_add_move (copy, awale_game_get_root (copy), combination->second.move);
+  node = awale_game_get_root (copy);
+  for (int i = 0; i < MIN (combination->best.length, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+    node = awale_game_add_move (copy, node, combination->best.line[i]);
+  set_values (copy, awale_game_get_root (copy), combination);
+  awale_game_forget_history (copy);
+  return create (copy, AWALE_DRILL_COMBINATION, error);
+}
+
+AwaleDrill *
+awale_drill_new_from_game (AwaleGame *game)
+{
+  AwaleDrillKind kind;
+  AwaleNode *end;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  kind = find_kind (game);
+  end = awale_game_get_line_end (game, awale_game_get_root (game));
+  return can_ask (game, kind, end) ? create (g_object_ref (game), kind, end) : NULL;
 }
 
 AwaleDrill *
 awale_drill_new_from_text (const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
-  AwaleGame *game;
-  AwaleDrillKind kind;
-  AwaleNode *end;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   document = awale_ogn_read (text, strlen (text), NULL);
-  if (awale_document_get_n_games (document) == 0)
-    return NULL;
-  game = awale_document_get_game (document, 0);
-  end = awale_game_get_line_end (game, awale_game_get_root (game));
-  kind = find_kind (game);
-  return can_ask (game, kind, end) ? create (g_object_ref (game), kind, end) : NULL;
+  return awale_document_get_n_games (document) > 0
+           ? awale_drill_new_from_game (awale_document_get_game (document, 0)) : NULL;
 }
 
 char *
@@ -345,6 +428,16 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
+static void
+add_combination (GPtrArray *drills,
+                 AwaleGame *game)
+{
+  AwaleDrill *drill = awale_drill_new_from_game (game);
+
+  if (drill != NULL)
+    g_ptr_array_add (drills, drill);
+}
+
 GPtrArray *
 awale_drill_list_of_game (AwaleGame         *game,
                           const char *const *names)
@@ -356,10 +449,16 @@ awale_drill_list_of_game (AwaleGame         *game,
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
   drills = g_ptr_array_new_with_free_func (g_object_unref);
-  if (find_kind (game) == AWALE_DRILL_OPENING)
+  switch (find_kind (game))
     {
+    case AWALE_DRILL_OPENING:
       add_opening (drills, game, names);
       return drills;
+    case AWALE_DRILL_COMBINATION:
+      add_combination (drills, game);
+      return drills;
+    default:
+      break;
     }
   options.sides = find_sides (game, names);
   if (options.sides == 0)
@@ -386,6 +485,18 @@ awale_drill_has_player (AwaleGame         *game,
 }
 
 /* --- What there is to know of it ------------------------------------------------------------- */
+
+bool
+awale_drill_get_combination (AwaleDrill           *self,
+                             AwaleCombinationKind *kind,
+                             int                  *level)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL (self) && kind != NULL && level != NULL, false);
+
+  *kind = self->combination;
+  *level = self->level;
+  return self->kind == AWALE_DRILL_COMBINATION;
+}
 
 AwaleGame *
 awale_drill_get_game (AwaleDrill *self)
@@ -456,6 +567,10 @@ awale_drill_dup_question (AwaleDrill *self)
   if (self->kind == AWALE_DRILL_OPENING)
     /* Translators: a side, on a sheet with exercises. */
     return g_strdup_printf (_("%s to move. What does the opening book play?"), mover);
+  if (self->kind == AWALE_DRILL_COMBINATION)
+    /* Translators: a side, on a sheet with exercises. */
+    return g_strdup_printf (_("%s to move. One move is at least three seeds better than any other: "
+                              "find it."), mover);
   /* Translators: a side and a move, on a sheet with exercises. */
   return g_strdup_printf (_("%s to move. %s gives seeds away: find a better move."), mover,
                           awale_move_to_string (awale_node_get_move (self->move)));

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "awale-combination.h"
+
 #include "analysis/awale-judgment.h"
 #include "game/awale-game.h"
 
@@ -13,6 +15,7 @@ typedef enum
 {
   AWALE_DRILL_ERROR,    /**< “Find something better” than the error at its end. */
   AWALE_DRILL_OPENING,  /**< “What does the book play?” What is at its end. */
+  AWALE_DRILL_COMBINATION,  /**< “Find the best move.” At its end is the next best one. */
 } AwaleDrillKind;
 
 #define AWALE_TYPE_DRILL (awale_drill_get_type ())
@@ -34,6 +37,15 @@ AwaleDrill    *awale_drill_new_opening   (AwaleGame             *game,
                                           AwaleNode             *move,
                                           const AwaleMoveValues *values);
 
+/** The exercise that @combination is, under @rules. It tells the players of @game (nullable), where
+ * it was found. */
+AwaleDrill    *awale_drill_new_combination (const AwaleRuleset     *rules,
+                                            const AwaleCombination *combination,
+                                            AwaleGame              *game);
+
+/** The one that @game is, which ends with what it asks; NULL if it is none. */
+AwaleDrill    *awale_drill_new_from_game (AwaleGame         *game);
+
 /** The one with that @text; NULL if it is none. */
 AwaleDrill    *awale_drill_new_from_text (const char        *text);
 char          *awale_drill_dup_text      (AwaleDrill        *self);
@@ -41,7 +53,8 @@ char          *awale_drill_dup_text      (AwaleDrill        *self);
 /**
  * The exercises in the main line of @game, the worst error first: those of the players whose names
  * are among @names, whatever their case; of both if that is NULL. A game that was made of one about
- * an opening, which is nobody's, has that alone. (transfer full) (element-type AwaleDrill)
+ * an opening, which is nobody's, or of a combination has that alone. (transfer full) (element-type
+ * AwaleDrill)
  */
 GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
                                           const char *const *names);
@@ -49,6 +62,12 @@ GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
 /** Whether one of @names plays in @game, with errors or without; false if that is NULL. */
 bool           awale_drill_has_player    (AwaleGame         *game,
                                           const char *const *names);
+
+/** What a combination is about, and from which level on all levels of play find it; false if it is
+ * none. */
+bool           awale_drill_get_combination (AwaleDrill           *self,
+                                            AwaleCombinationKind *kind,
+                                            int                  *level);
 
 /** (transfer none) */
 AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);

@@ -12,6 +12,13 @@
 
 #define ANSWERS "Answers"
 
+/* Exercises that are being loaded. */
+typedef struct
+{
+  AwaleTraining         *training;
+  AwaleTrainingSubjects  subjects;
+} Loading;
+
 /* --- Loading --------------------------------------------------------------------------------- */
 
 static GArray *
@@ -30,33 +37,84 @@ copy_reviews (const AwaleLibraryExercise *exercise)
   return reviews;
 }
 
+static AwaleTrainingSubjects
+get_subject (AwaleDrill *drill)
+{
+  return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION ? AWALE_TRAINING_COMBINATIONS
+                                                                 : AWALE_TRAINING_DAILY;
+}
+
 /* One that this version of the program does not call an exercise stays where it is. */
 static bool
 add_cb (const AwaleLibraryExercise *exercise,
         void                       *user_data)
 {
+  const Loading *loading = user_data;
   g_autoptr (AwaleDrill) drill = awale_drill_new_from_text (exercise->text);
   g_autoptr (GArray) reviews = copy_reviews (exercise);
 
-  if (drill != NULL)
-    awale_training_add (user_data, exercise->id, drill,
+  if (drill != NULL && (get_subject (drill) & loading->subjects) != 0)
+    awale_training_add (loading->training, exercise->id, drill,
                         (const AwaleReview *) (void *) reviews->data, reviews->len);
   return true;
 }
 
 AwaleTraining *
-awale_training_load (AwaleLibrary  *library,
-                     GTimeZone     *zone,
-                     GError       **error)
+awale_training_load (AwaleLibrary           *library,
+                     AwaleTrainingSubjects   subjects,
+                     GTimeZone              *zone,
+                     GError                **error)
 {
   g_autoptr (AwaleTraining) self = NULL;
+  Loading loading = { .subjects = subjects };
 
   g_return_val_if_fail (library == NULL || AWALE_IS_LIBRARY (library), NULL);
   g_return_val_if_fail (zone != NULL, NULL);
 
-  self = awale_training_new (zone);
-  if (library != NULL && !awale_library_list_exercises (library, add_cb, self, error))
+  self = loading.training = awale_training_new (zone);
+  if (library != NULL && !awale_library_list_exercises (library, add_cb, &loading, error))
     return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* The hashes of all exercises there are. */
+static GHashTable *
+list_hashes (AwaleTraining *training)
+{
+  GHashTable *hashes = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    {
+      gint64 hash = awale_drill_get_hash (awale_training_get_item (training, i)->drill);
+
+      g_hash_table_add (hashes, g_memdup2 (&hash, sizeof hash));
+    }
+  return hashes;
+}
+
+AwaleTraining *
+awale_training_load_course (AwaleLibrary  *library,
+                            GPtrArray     *drills,
+                            GTimeZone     *zone,
+                            GError       **error)
+{
+  g_autoptr (AwaleTraining) self = NULL;
+  g_autoptr (GHashTable) hashes = NULL;
+
+  g_return_val_if_fail (drills != NULL, NULL);
+
+  self = awale_training_load (library, AWALE_TRAINING_COMBINATIONS, zone, error);
+  if (self == NULL)
+    return NULL;
+  awale_training_set_course (self, true);
+  hashes = list_hashes (self);
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      gint64 hash = awale_drill_get_hash (drills->pdata[i]);
+
+      if (!g_hash_table_contains (hashes, &hash))
+        awale_training_add (self, -1 - (gint64) i, drills->pdata[i], NULL, 0);
+    }
   return g_steal_pointer (&self);
 }
 
@@ -216,6 +274,37 @@ awale_training_keep_answer (AwaleLibrary  *library,
   g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
 
   return awale_library_answer_exercise (library, id, answer, error);
+}
+
+static bool
+keep_and_answer (AwaleLibrary  *library,
+                 AwaleDrill    *drill,
+                 AwaleReview    review,
+                 GError       **error)
+{
+  AwaleTrainingCount count = { 0 };
+  gint64 id;
+
+  return keep_drill (library, drill, &count, &id, error)
+         && awale_training_keep_answer (library, id, review, error)
+         && awale_library_commit (library, error);
+}
+
+bool
+awale_training_keep_answer_to (AwaleLibrary  *library,
+                               AwaleDrill    *drill,
+                               AwaleReview    review,
+                               GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+  g_return_val_if_fail (AWALE_IS_DRILL (drill), false);
+
+  if (!awale_library_begin (library, error))
+    return false;
+  if (keep_and_answer (library, drill, review, error))
+    return true;
+  awale_library_roll_back (library);
+  return false;
 }
 
 static char *

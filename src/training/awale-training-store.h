@@ -18,8 +18,25 @@ typedef struct
   unsigned n_duplicates;  /**< Were there as they are. */
 } AwaleTrainingCount;
 
-/** All exercises of @library; (nullable): an empty one. Days are those of @zone. (transfer full) */
+/** What exercises are about, as a set. */
+typedef enum
+{
+  AWALE_TRAINING_DAILY = 1 << 0,         /**< Errors and openings. */
+  AWALE_TRAINING_COMBINATIONS = 1 << 1,
+  AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
+} AwaleTrainingSubjects;
+
+/** The exercises of @library about @subjects; (nullable): an empty one. Days are those of @zone.
+ * (transfer full) */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
+                                             AwaleTrainingSubjects     subjects,
+                                             GTimeZone                *zone,
+                                             GError                  **error);
+
+/** The course in combinations: those of @library (nullable), and all others of @drills
+ * (element-type AwaleDrill), which have numbers below zero. (transfer full) */
+AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
+                                             GPtrArray                *drills,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
@@ -42,6 +59,12 @@ bool           awale_training_keep_game     (AwaleLibrary             *library,
 /** Keeps an answer to the exercise @id. */
 bool           awale_training_keep_answer   (AwaleLibrary             *library,
                                              gint64                    id,
+                                             AwaleReview               review,
+                                             GError                  **error);
+
+/** The same to @drill, which is kept before if that was never done. */
+bool           awale_training_keep_answer_to (AwaleLibrary            *library,
+                                             AwaleDrill               *drill,
                                              AwaleReview               review,
                                              GError                  **error);
 

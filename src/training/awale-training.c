@@ -10,12 +10,15 @@
 
 struct _AwaleTraining
 {
-  GObject    parent_instance;
+  GObject              parent_instance;
 
-  GTimeZone *zone;
-  GArray    *items;   /* of AwaleTrainingItem */
-  gint64     now;
-  gint64     today;
+  GTimeZone           *zone;
+  GArray              *items;   /* of AwaleTrainingItem */
+  gint64               now;
+  gint64               today;
+  bool                 is_course;
+  AwaleTrainingFilter  filter;  /* Nullable. */
+  const void          *filter_data;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTraining, awale_training, G_TYPE_OBJECT)
@@ -119,6 +122,8 @@ count_new_left (AwaleTraining *self)
 {
   unsigned n_met = 0;
 
+  if (self->is_course)
+    return G_MAXUINT;
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleReview *first =
@@ -147,11 +152,20 @@ get_urgency (const AwaleTrainingItem *item)
            : awale_drill_get_judgment (item->drill).given;
 }
 
+/* Of two new ones, of which @other (nullable) was added first. */
 static bool
-is_more_urgent (const AwaleTrainingItem *item,
+is_more_urgent (AwaleTraining           *self,
+                const AwaleTrainingItem *item,
                 const AwaleTrainingItem *other)
 {
-  return other == NULL || get_urgency (item) > get_urgency (other);
+  return other == NULL || (!self->is_course && get_urgency (item) > get_urgency (other));
+}
+
+static bool
+is_meant (AwaleTraining           *self,
+          const AwaleTrainingItem *item)
+{
+  return self->filter == NULL || self->filter (item->drill, self->filter_data);
 }
 
 const AwaleTrainingItem *
@@ -165,8 +179,10 @@ awale_training_find_next (AwaleTraining *self)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
 
+      if (!is_meant (self, item))
+        continue;
       if (is_new (item))
-        fresh = is_more_urgent (item, fresh) ? item : fresh;
+        fresh = is_more_urgent (self, item, fresh) ? item : fresh;
       else if (is_due (self, item))
         due = is_earlier (item, due) ? item : due;
       else if (item->memory.stage != AWALE_MEMORY_KNOWN && item->memory.due <= self->now + AHEAD)
@@ -216,6 +232,26 @@ awale_training_add (AwaleTraining     *self,
   g_array_append_vals (item.reviews, reviews, (guint) n_reviews);
   remember (self, &item);
   g_array_append_val (self->items, item);
+}
+
+void
+awale_training_set_course (AwaleTraining *self,
+                           bool           is_course)
+{
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+
+  self->is_course = is_course;
+}
+
+void
+awale_training_set_filter (AwaleTraining       *self,
+                           AwaleTrainingFilter  filter,
+                           const void          *data)
+{
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+
+  self->filter = filter;
+  self->filter_data = data;
 }
 
 void
@@ -338,13 +374,15 @@ awale_training_summarize (AwaleTraining *self)
   g_return_val_if_fail (AWALE_IS_TRAINING (self), summary);
 
   days = list_days (self, &summary.n_answered);
-  summary.n_exercises = self->items->len;
   summary.streak = count_streak (self, days);
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
       gint64 ahead = get_due_day (self, item) - self->today;
 
+      if (!is_meant (self, item))
+        continue;
+      summary.n_exercises++;
       if (is_new (item))
         summary.n_new++;
       else if (ahead < AWALE_TRAINING_FORECAST_DAYS)

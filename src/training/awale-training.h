@@ -53,6 +53,21 @@ void                     awale_training_add         (AwaleTraining      *self,
                                                      const AwaleReview  *reviews,
                                                      size_t              n_reviews);
 
+/** Makes a course of it: new exercises come in the order in which they were added, and as many a
+ * day as one likes. */
+void                     awale_training_set_course  (AwaleTraining      *self,
+                                                     bool                is_course);
+
+/** Whether an exercise is meant. */
+typedef bool          (* AwaleTrainingFilter)       (AwaleDrill         *drill,
+                                                     const void         *data);
+
+/** From now on nothing is asked and summed up but what @filter (nullable: all) lets through; it is
+ * called with @data, which lasts as long. */
+void                     awale_training_set_filter  (AwaleTraining       *self,
+                                                     AwaleTrainingFilter  filter,
+                                                     const void          *data);
+
 /** Says what time it is, in seconds since 1970. To be said before all else that asks for it. */
 void                     awale_training_set_now     (AwaleTraining      *self,
                                                      gint64              now);

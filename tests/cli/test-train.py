@@ -165,6 +165,31 @@ def _(cli):
         refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
 
 
+# The answer to the first position alone is better than any other; Kofi has to move in the second one.
+QUIET = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"]\n\n1. E b *\n'
+
+
+@case('train/find')
+def _(cli):
+    with Desk(cli) as desk:
+        path, found = desk.write('a.ogn', QUIET), desk.path('found.ogn')
+        done(desk('find', '--no-tables', path, path, found))
+        contains(found.read_text(), '[Combination "quiet ')
+        row = done(desk('list', found)).lines()[1]
+        equal(row[:9] + row[10:], ['-', '-', '0', 'Ama', '', 'abapa', '1', 'A', 'combination', 'E'])
+        assert float(row[9]) >= 3, row
+        done(desk('list', '--player=Kofi', found), LIST)
+        done(desk('make', found), COUNTS + '1\t1\t0\t0\n')
+        equal(done(desk('list')).lines()[1][8], 'combination')
+        answer = desk('find', '--no-tables', '--player=Kofi', path, '-')
+        equal((answer.status, answer.out), (0, ''))
+
+        # In the games of the library.
+        done(cli('library', 'import', '--library', desk.path('library.sqlite'), path))
+        done(desk('find', '--no-tables', '-'), found.read_text())
+        done(desk('find', '--no-tables', '--event=none', '-'), '')
+
+
 @case('train/answers')
 def _(cli):
     with Desk(cli) as desk:
@@ -184,11 +209,15 @@ def _(cli):
 @case('train/refused')
 def _(cli):
     with Desk(cli) as desk:
-        refused(cli('train'), 2, 'make, list, export or progress is needed')
+        refused(cli('train'), 2, 'make, list, export, find or progress is needed')
         refused(desk('list', '--answers'), 2, '--answers cannot be used with “list”')
         refused(desk('list', '--event=x'), 2, '--event cannot be used with “list”')
         refused(desk('make', '--event=x', 'a.ogn'), 2, '--event cannot be used with “make FILE”')
         refused(desk('export'), 2, 'a file to write is needed')
+        refused(desk('find'), 2, 'a file to write is needed')
+        refused(desk('find', '--event=x', 'a.ogn', 'b.ogn'), 2, '--event cannot be used with “find FILE”')
+        refused(desk('find', desk.path('b.ogn')), 3, f'There is no library “{desk.path("library.sqlite")}”.')
+        assert not desk.path('b.ogn').exists()
         refused(desk('list'), 3, f'There is no library “{desk.path("library.sqlite")}”.')
 
 

@@ -72,6 +72,12 @@ def check_books(prefix, build):
     assert {p.name for p in (prefix / 'share/awale/books').iterdir()} == names
 
 
+def check_exercises(prefix, build):
+    """Each ruleset has its combinations."""
+    books, exercises = ({p.stem for p in (prefix / f'share/awale/{name}').iterdir()} for name in ('books', 'exercises'))
+    assert exercises == books
+
+
 def check_desktop(prefix, build):
     """The launcher opens files of our type, in both languages, under our name."""
     entry = configparser.ConfigParser(interpolation=None, strict=True)
@@ -162,7 +168,8 @@ def check_release(prefix, build):
             assert json.loads(release.write_manifest(archive, '1.0', address).read_text()) == expected
 
 
-CHECKS = {'files': check_files, 'programs': check_programs, 'books': check_books, 'desktop': check_desktop,
+CHECKS = {'files': check_files, 'programs': check_programs, 'books': check_books, 'exercises': check_exercises,
+          'desktop': check_desktop,
           'metainfo': check_metainfo, 'homepage': check_homepage, 'mime': check_mime, 'schema': check_schema,
           'flatpak': check_flatpak, 'release': check_release}
 

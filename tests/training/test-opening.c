@@ -183,7 +183,7 @@ test_kept (Fixture    *fixture,
   g_assert_true (awale_training_keep_game (library, game, NULL, &count, &failure));
   g_assert_cmpuint (count.n_duplicates, ==, 1);
 
-  training = awale_training_load (library, zone, &failure);
+  training = awale_training_load (library, AWALE_TRAINING_ALL, zone, &failure);
   g_assert_no_error (failure);
   awale_training_set_now (training, G_GINT64_CONSTANT (1795437000));
   for (unsigned i = 1; i < drills->len; i++)

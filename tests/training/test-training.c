@@ -228,7 +228,8 @@ load (Machine    *machine,
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_identifier (zone_name);
   g_autoptr (GError) error = NULL;
-  AwaleTraining *self = awale_training_load (machine->library, zone, &error);
+  AwaleTraining *self = awale_training_load (machine->library, AWALE_TRAINING_ALL, zone,
+                                             &error);
 
   g_assert_no_error (error);
   awale_training_set_now (self, now);
@@ -283,6 +284,97 @@ test_kept (void)
   g_assert_cmpint (awale_training_get_item (training, 1)->memory.last, ==, START);
   g_assert_cmpuint (awale_training_get_item (training, 0)->reviews->len, ==, 0);
   g_assert_true (awale_library_check (machine.library, NULL));
+}
+
+/* A combination of @level for each @number. */
+static AwaleDrill *
+make_combination (int number,
+                  int level)
+{
+  g_autofree char *text = g_strdup_printf ("[FEN \"4-4-4-4-4-4-4-4-4-0-%d-4-%d-0-S\"]\n"
+                                           "[Combination \"quiet %d\"]\n\n"
+                                           "1. A {[%%eval -4,9] [%%best B 0]} *\n",
+                                           number % 5, number / 5, level);
+
+  return awale_drill_new_from_text (text);
+}
+
+/* All of @machine and those that come with the program. */
+static AwaleTraining *
+load_course (Machine *machine)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GError) error = NULL;
+  AwaleTraining *self;
+
+  for (int i = 0; i < 12; i++)
+    g_ptr_array_add (drills, make_combination (i, 1 + i % 2));
+  self = awale_training_load_course (machine->library, drills, zone, &error);
+  g_assert_no_error (error);
+  awale_training_set_now (self, START);
+  return self;
+}
+
+static bool
+is_level (AwaleDrill *drill,
+          const void *data)
+{
+  AwaleCombinationKind kind;
+  int level;
+
+  return awale_drill_get_combination (drill, &kind, &level) && level == *(const int *) data;
+}
+
+/* The new ones come in their order, as many as one likes; of those that are left out nothing is
+ * said. */
+static void
+test_course (void)
+{
+  g_auto (Machine) machine = machine_new ();
+  g_autoptr (AwaleTraining) course = load_course (&machine);
+  const int level = 2;
+
+  g_assert_cmpint (awale_training_find_next (course)->id, ==, -1);
+  g_assert_cmpuint (awale_training_summarize (course).n_due, ==, 12);
+  awale_training_set_filter (course, is_level, &level);
+  g_assert_cmpint (awale_training_find_next (course)->id, ==, -2);
+  g_assert_cmpuint (awale_training_summarize (course).n_exercises, ==, 6);
+  g_assert_cmpint (do_all (course, AWALE_GRADE_EASY), ==, 6);
+  g_assert_cmpuint (awale_training_summarize (course).n_new, ==, 0);
+  awale_training_set_filter (course, NULL, NULL);
+  g_assert_cmpint (do_all (course, AWALE_GRADE_EASY), ==, 6);
+}
+
+/* What was answered is kept with its answer, once, and is no error; others are not kept. */
+static void
+test_course_kept (void)
+{
+  g_auto (Machine) machine = machine_new ();
+  g_autofree char *text = dup_drills (1);
+  g_autoptr (AwaleTraining) course = load_course (&machine);
+  g_autoptr (AwaleTraining) all = NULL;
+  g_autoptr (AwaleTraining) errors = NULL;
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+
+  keep (&machine, text);
+  for (int i = 0; i < 2; i++)
+    {
+      const AwaleReview review = awale_training_answer (course, -3, AWALE_GRADE_GOOD);
+
+      g_assert_true (awale_training_keep_answer_to (machine.library,
+                                                    awale_training_get_item (course, 2)->drill,
+                                                    review, NULL));
+    }
+  all = load (&machine, "Z", START);
+  g_assert_cmpuint (awale_training_get_n_items (all), ==, 2);
+  errors = awale_training_load (machine.library, AWALE_TRAINING_DAILY, zone, NULL);
+  g_assert_cmpuint (awale_training_get_n_items (errors), ==, 1);
+  g_clear_object (&course);
+  course = load_course (&machine);
+  g_assert_cmpuint (awale_training_get_n_items (course), ==, 12);
+  g_assert_cmpuint (awale_training_get_item (course, 0)->reviews->len, ==, 2);
+  g_assert_cmpint (awale_training_get_item (course, 0)->id, >, 0);
 }
 
 /* The power is cut when an exercise, or the answer to one, was kept. */
@@ -427,6 +519,8 @@ main (int    argc,
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/kept", test_kept);
+  g_test_add_func ("/training/training/course", test_course);
+  g_test_add_func ("/training/training/course-kept", test_course_kept);
   g_test_add_func ("/training/training/power-cut", test_power_cut);
   g_test_add_func ("/training/training/year", test_year);
   return g_test_run ();

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * The exercises that come with Awalé: as many of each kind as there are to be, none twice, and each
+ * with the one answer that a search of depth 30 gives, which asks the tables. That is done for one
+ * of three, or for all if AWALE_TEST_EXERCISES is `all`, which takes half a minute.
+ */
+#include "training/awale-combination-finder.h"
+#include "training/awale-combinations.h"
+#include "tablebase/awale-tablebase-build.h"
+
+#include "../engine/minimax.h"
+
+enum
+{
+  EXERCISES = 349,
+  LEAST_OF_A_KIND = 48,
+  TABLE_SEEDS = 10,
+  HASH = 8,
+  USUAL_STRIDE = 3,  /* Of those that are searched, */
+  MADE_STRIDE = 60,  /* and of those that are made again from their boards. */
+};
+
+static int
+get_stride (void)
+{
+  return g_strcmp0 (g_getenv ("AWALE_TEST_EXERCISES"), "all") == 0 ? 1 : USUAL_STRIDE;
+}
+
+static AwaleCombinationKind
+get_kind (AwaleDrill *drill)
+{
+  AwaleCombinationKind kind;
+  int level;
+
+  g_assert_true (awale_drill_get_combination (drill, &kind, &level));
+  return kind;
+}
+
+static const AwaleRuleset *
+get_rules (AwaleDrill *drill)
+{
+  return awale_game_get_rules (awale_drill_get_game (drill));
+}
+
+/* Of each kind many, and of each ruleset some; South moves. Reading leaves out what is there
+ * twice. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+  int n_of_kind[AWALE_COMBINATION_N_KINDS] = { 0 };
+  g_autoptr (GHashTable) rulesets = g_hash_table_new (NULL, NULL);
+  size_t n_presets;
+
+  g_assert_cmpuint (drills->len, ==, EXERCISES);
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      const AwalePreset *preset = awale_preset_of (get_rules (drills->pdata[i]));
+
+      g_assert_nonnull (preset);
+      g_hash_table_add (rulesets, (void *) preset);
+      n_of_kind[get_kind (drills->pdata[i])]++;
+      g_assert_cmpint (awale_node_get_mover (awale_drill_get_move (drills->pdata[i])), ==,
+                       AWALE_SOUTH);
+    }
+  for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
+    g_assert_cmpint (n_of_kind[kind], >=, LEAST_OF_A_KIND);
+  awale_presets (&n_presets);
+  g_assert_cmpuint (g_hash_table_size (rulesets), ==, n_presets);
+}
+
+static void
+check_answer (AwaleSearcher *searcher,
+              AwaleDrill    *drill)
+{
+  static const AwaleSearchLimits limits = { .depth = AWALE_COMBINATION_DEPTH, .lines = 2 };
+  AwaleNode *question = awale_drill_get_question (drill);
+  AwalePosition position = awale_node_get_position (question);
+  AwaleJudgment judgment = awale_drill_get_judgment (drill);
+  AwaleSearchResult result;
+
+  awale_searcher_forget (searcher);
+  result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
+  g_assert_cmpint (result.n_lines, ==, 2);
+  g_assert_cmpstr (awale_move_to_string (result.lines[0].move), ==,
+                   awale_move_to_string (judgment.best));
+  g_assert_cmpint (awale_combination_get_margin (&result.lines[0], &result.lines[1]), >=,
+                   AWALE_COMBINATION_MARGIN);
+  g_assert_cmpint (judgment.given, >=, AWALE_COMBINATION_MARGIN);
+  g_assert_cmpint (awale_combination_classify (get_rules (drill), position, judgment.best), ==,
+                   get_kind (drill));
+}
+
+/* What is found on the board alone is the same, its level included. */
+static void
+check_again (AwaleCombinationFinder *finder,
+             AwaleDrill             *drill)
+{
+  AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
+  AwaleCombination combination;
+  AwaleCombinationKind kind;
+  int level;
+
+  awale_drill_get_combination (drill, &kind, &level);
+  g_assert_true (awale_combination_finder_look (finder, position, &combination));
+  g_assert_cmpint (combination.best.move, ==, awale_drill_get_judgment (drill).best);
+  g_assert_cmpint (combination.kind, ==, kind);
+  g_assert_cmpint (combination.level, ==, level);
+}
+
+static void
+test_answers (const void *data)
+{
+  const AwalePreset *preset = data;
+  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+  g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
+  g_autoptr (AwaleTablebase) tables = NULL;
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&preset->rules, HASH);
+  g_autoptr (AwaleCombinationFinder) finder = NULL;
+  g_autoptr (GError) error = NULL;
+  int n = 0;
+
+  awale_tablebase_build (&preset->rules, folder, TABLE_SEEDS, NULL, &error);
+  g_assert_no_error (error);
+  tables = awale_tablebase_open (&preset->rules, folder, TABLE_SEEDS);
+  awale_searcher_set_tables (searcher, tables);
+  finder = awale_combination_finder_new (&preset->rules, tables, 0, 0);
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      if (!awale_ruleset_equal (get_rules (drills->pdata[i]), &preset->rules))
+        continue;
+      if (n % get_stride () == 0)
+        check_answer (searcher, drills->pdata[i]);
+      if (n++ % MADE_STRIDE == 0)
+        check_again (finder, drills->pdata[i]);
+    }
+  g_assert_cmpint (n, >, 0);
+  awale_test_remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/exercises/numbers", test_numbers);
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/exercises/answers/%s", presets[i].id);
+
+      g_test_add_data_func (path, &presets[i], test_answers);
+    }
+  return g_test_run ();
+}

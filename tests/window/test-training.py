@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an
-endgame; openings; progress."""
+endgame; openings; combinations; progress."""
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -266,6 +267,66 @@ def progress(stage):
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first
+        app.key('ctrl+w')
+
+
+def read_shipped(name):
+    """The games of files of combinations that come with Awalé."""
+    folder = pathlib.Path(os.environ['AWALE_DATA_DIR'], 'exercises')
+    return [game for path in folder.glob(name) for game in re.split(r'\n\n(?=\[Variant )', path.read_text('UTF-8'))]
+
+
+def list_answers(games):
+    """By the pits: the best move, and the next best one."""
+    return {tuple(re.search(r'FEN "(.*?)"', game)[1].split('-')[:12]):
+            (re.search(r'best ([A-F]) ', game)[1], re.search(r'1[.] ([A-F])', game)[1]) for game in games}
+
+
+def read_pits(app):
+    """How many seeds are in each, as the board tells."""
+    found = dict(re.match(r'([A-Fa-f]), [^,]*, (\d+)', name).groups() for name in app.names('push button', PIT))
+    return tuple(found[pit] for pit in 'ABCDEFabcdef')
+
+
+@case('combinations')
+def combinations(stage):
+    """The next best move is refuted, the best one is right; both are kept as one answer."""
+    answers = list_answers(read_shipped('abapa.ogn'))
+    number = len(read_shipped('*.ogn'))
+    with stage.open() as app:
+        study = stage.study(app)
+        first = open_training(app)
+        app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
+        open_page(app, study, 'Combinations')
+        app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % number + ' · ')
+        choose(app, study, '_Kind', 1)
+        choose(app, study, '_Difficulty', 2)
+        choose(app, study, '_Ruleset', 6)
+        app.tab_to('push button', study.named('_Start'))
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        app.find('label', '^' + re.escape(study.t('South to move. One move is at least three seeds better than any other.')))
+        best, second = answers[read_pits(app)]
+        app.key(second.lower())
+        app.wait_focus('push button', study.named('Try _Again'))
+        app.find('label', '^Oware Abapa · ' + re.escape(study.t('Medium')) + ' · ' + re.escape(study.t('Krou')) + '$')
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        app.key(best.lower())
+        app.wait_focus('push button', study.named('_Next'))
+        app.find('label', '^' + re.escape(study.t('Right: nothing is better than %s.') % best) + '$')
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        assert read_pits(app) in answers
+        app.key(mnemonic(study, 'Other _Combinations'))
+        app.wait_focus('push button', study.named('_Start'))
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        library = stage.home / '.local/share/awale/library.sqlite'
+        rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
+                              capture_output=True, text=True, check=True).stdout.splitlines()[1:]
+        equal([(row.split('\t')[2], row.split('\t')[10]) for row in rows], [('1', best)], 'the answer')
         app.key('ctrl+w')
 
 

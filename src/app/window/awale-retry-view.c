@@ -36,6 +36,7 @@ struct _AwaleRetryView
   bool            is_exam;
   bool            is_of_book; /* What was played is what the book plays, and no error. */
   bool            is_hinted;
+  bool            has_only_best;  /* The error is the best of all moves that are not. */
 
   AwaleGame      *game;      /* The way to the position, for the board to play on. */
   AwaleNode      *asked;     /* That position. */
@@ -63,6 +64,20 @@ enum
 };
 
 static unsigned signals[N_SIGNALS];
+
+AwaleGrade
+awale_retry_outcome_get_grade (AwaleRetryOutcome outcome)
+{
+  static const AwaleGrade grades[] = {
+    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
+    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
+    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
+  };
+
+  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_GRADE_AGAIN);
+
+  return grades[outcome];
+}
 
 static AwaleBoardValues *
 get_values (AwaleRetryView *self)
@@ -204,6 +219,21 @@ find_value (AwaleRetryView *self)
   return awale_analysis_line_get_evaluation (line);
 }
 
+/* No move but the best is worth more than the error, whatever a shallower search thinks of it. */
+static void
+limit_judgment (AwaleRetryView *self)
+{
+  const AwaleMoveValues *values = awale_node_get_move_values (self->asked);
+  const AwaleEvaluation *most = awale_move_values_get (values, awale_node_get_move (self->error));
+  AwaleJudgment judgment;
+
+  if (!self->has_only_best || self->tried == values->best)
+    return;
+  judgment = awale_judge (&values->value, most, awale_node_get_position (self->asked).side);
+  if (judgment.given > self->judgment.given)
+    self->judgment = judgment;
+}
+
 /* “D gives away 4.5 seeds: a F+3 follows.” What follows is told when the search has found it. */
 static char *
 word_refutation (AwaleRetryView *self)
@@ -269,6 +299,7 @@ find_judgment (AwaleRetryView *self)
     {
       self->judgment = awale_judge (&get_known (self)->value, value,
                                     awale_node_get_position (self->asked).side);
+      limit_judgment (self);
       self->is_judged = true;
     }
   return self->is_judged;
@@ -601,6 +632,7 @@ awale_retry_view_ask (AwaleRetryView *self,
   question = g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
                               awale_node_get_round (error),
                               awale_title_get_player (game, awale_node_get_mover (error)), played);
+  self->has_only_best = false;
   ask (self, game, error, tables, false, question);
 }
 
@@ -618,5 +650,25 @@ awale_retry_view_ask_book (AwaleRetryView *self,
   /* Translators: the number of a round. */
   question = g_strdup_printf (_("Round %d: what does the opening book play?"),
                               awale_node_get_round (move));
+  self->has_only_best = false;
   ask (self, game, move, tables, true, question);
+}
+
+void
+awale_retry_view_ask_best (AwaleRetryView *self,
+                           AwaleGame      *game,
+                           AwaleNode      *second,
+                           AwaleTablebase *tables)
+{
+  bool is_north;
+
+  g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
+  g_return_if_fail (AWALE_IS_GAME (game) && second != NULL);
+
+  is_north = awale_node_get_mover (second) == AWALE_NORTH;
+  self->has_only_best = true;
+  g_object_set (self->board, "flipped", is_north, NULL);
+  ask (self, game, second, tables, false,
+       is_north ? _("North to move. One move is at least three seeds better than any other.")
+                : _("South to move. One move is at least three seeds better than any other."));
 }

@@ -5,6 +5,7 @@
 
 #include "game/awale-game.h"
 #include "tablebase/awale-tablebase.h"
+#include "training/awale-memory.h"
 
 #include <gtk/gtk.h>
 
@@ -17,6 +18,9 @@ typedef enum
   AWALE_RETRY_HELPED,  /**< Right after a hint, or good, but not what the book plays. */
   AWALE_RETRY_WRONG,   /**< Wrong, or the answer was shown. */
 } AwaleRetryOutcome;
+
+/** How well it was remembered. */
+AwaleGrade awale_retry_outcome_get_grade (AwaleRetryOutcome outcome);
 
 #define AWALE_TYPE_RETRY_VIEW (awale_retry_view_get_type ())
 
@@ -52,6 +56,13 @@ void       awale_retry_view_ask      (AwaleRetryView *self,
 void       awale_retry_view_ask_book (AwaleRetryView *self,
                                       AwaleGame      *game,
                                       AwaleNode      *move,
+                                      AwaleTablebase *tables);
+
+/** Asks for the best move in a combination, of whose other moves @second of @game is the best: so
+ * no other is right. */
+void       awale_retry_view_ask_best (AwaleRetryView *self,
+                                      AwaleGame      *game,
+                                      AwaleNode      *second,
                                       AwaleTablebase *tables);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "awale-training-window.h"
 
+#include "awale-combination-page.h"
 #include "awale-endgame-page.h"
 #include "awale-forecast.h"
 #include "awale-opening-page.h"
@@ -54,6 +55,7 @@ struct _AwaleTrainingWindow
   GtkWidget       *close_button;
   AwaleEndgamePage *endgames;
   AwaleOpeningPage *openings;
+  AwaleCombinationPage *combinations;
   AwaleProgressPage *progress;
 };
 
@@ -259,19 +261,14 @@ static void
 answered_cb (AwaleTrainingWindow *self,
              AwaleRetryOutcome    outcome)
 {
-  static const AwaleGrade grades[] = {
-    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
-    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
-    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
-  };
+  AwaleGrade grade = awale_retry_outcome_get_grade (outcome);
 
   if (self->is_graded)
     return;
   self->is_graded = true;
   look_at_clock (self);
   awale_librarian_answer_async (self->desk->librarian, self->asked,
-                                awale_training_answer (self->training, self->asked,
-                                                       grades[outcome]),
+                                awale_training_answer (self->training, self->asked, grade),
                                 kept_cb, g_object_ref (self));
   count_left (self);
 }
@@ -588,6 +585,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, endgames);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, openings);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, combinations);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, progress);
   gtk_widget_class_bind_template_callback (klass, kind_cb);
   gtk_widget_class_bind_template_callback (klass, learn_cb);
@@ -606,6 +604,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = awale_training_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
 
+  g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
   g_type_ensure (AWALE_TYPE_FORECAST);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
@@ -642,6 +641,9 @@ set_contents (AwaleTrainingWindow *self,
   awale_endgame_page_set_desk (self->endgames, desk, &rules);
   awale_progress_page_set_desk (self->progress, desk);
   awale_opening_page_set_desk (self->openings, desk, &rules, game);
+  awale_combination_page_set_desk (self->combinations, desk);
+  g_signal_connect_object (self->combinations, "failed", G_CALLBACK (awale_toasts_say),
+                           self->toasts, G_CONNECT_SWAPPED);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
   self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));

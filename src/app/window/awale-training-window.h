@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * A session of training: exercises that are due, one after the other; how it stands once there are
  * none left; and how exercises are made, where there are none at all. On pages of their own:
- * endgames, openings, and what one gives away over all games.
+ * endgames, openings, combinations, and what one gives away over all games.
  */
 G_DECLARE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, AWALE, TRAINING_WINDOW, AdwWindow)
 

@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-combination-page"
+
+#include "awale-combination-page.h"
+
+#include "awale-retry-view.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+
+/* One can choose even where nothing can be kept. */
+#define KEEP (G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY)
+
+/* What rows of the choices stand for, after the first one, which is all: levels of play. The
+ * settings name a row by its place. */
+static const struct
+{
+  int         least;
+  int         most;
+  const char *name;
+} difficulties[] = {
+  { 1, 2, N_("Easy") },
+  { 3, 4, N_("Medium") },
+  { 5, 6, N_("Hard") },
+  { 7, 8, N_("Very hard") },
+};
+
+struct _AwaleCombinationPage
+{
+  GtkWidget       parent_instance;
+
+  AwaleDesk      *desk;
+  GCancellable   *cancellable;
+  bool            is_loading;
+  AwaleTraining  *course;     /* NULL until it is loaded. */
+  gint64          asked;      /* The number of the one that is asked. */
+  AwaleDrill     *drill;      /* That; NULL: none yet. */
+  bool            is_graded;  /* Its first answer counts. */
+
+  GtkStack       *stack;
+  AdwComboRow    *kind;
+  AdwComboRow    *difficulty;
+  AdwComboRow    *ruleset;
+  GtkWidget      *start_button;
+  GtkLabel       *told;
+  GtkLabel       *origin;
+  AdwBin         *asking;
+  AwaleRetryView *view;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+tell_error (AwaleCombinationPage *self,
+            const GError         *error)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+/* The clock may have jumped since it was last looked at. */
+static void
+look_at_clock (AwaleCombinationPage *self)
+{
+  awale_training_set_now (self->course, g_get_real_time () / G_USEC_PER_SEC);
+}
+
+/* --- Choosing -------------------------------------------------------------------------------- */
+
+static bool
+has_level (AwaleCombinationPage *self,
+           int                   level)
+{
+  unsigned chosen = adw_combo_row_get_selected (self->difficulty);
+
+  return chosen == 0
+         || (level >= difficulties[chosen - 1].least && level <= difficulties[chosen - 1].most);
+}
+
+static bool
+has_rules (AwaleCombinationPage *self,
+           const AwaleRuleset   *rules)
+{
+  unsigned chosen = adw_combo_row_get_selected (self->ruleset);
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  return chosen == 0 || (chosen <= n_presets
+                         && awale_ruleset_equal (&presets[chosen - 1].rules, rules));
+}
+
+static bool
+is_chosen (AwaleDrill *drill,
+           const void *data)
+{
+  AwaleCombinationPage *self = (AwaleCombinationPage *) data;
+  AwaleCombinationKind kind;
+  int level;
+  unsigned chosen = adw_combo_row_get_selected (self->kind);
+
+  return awale_drill_get_combination (drill, &kind, &level)
+         && (chosen == 0 || chosen == kind + 1)
+         && has_level (self, level)
+         && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
+}
+
+/* “120 combinations · 100 are new · 3 come again today”, of which there are any. */
+static char *
+word_choice (const AwaleTrainingSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+  unsigned n_again = summary->n_due - summary->n_new;
+
+  g_string_append_printf (text, ngettext ("%u combination", "%u combinations",
+                                          summary->n_exercises), summary->n_exercises);
+  g_string_append (text, " · ");
+  g_string_append_printf (text, ngettext ("%u is new", "%u are new", summary->n_new),
+                          summary->n_new);
+  if (n_again > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u comes again today", "%u come again today",
+                                              n_again), n_again);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Also while the page is being made. */
+static void
+chosen_cb (AwaleCombinationPage *self)
+{
+  AwaleTrainingSummary summary;
+  g_autofree char *text = NULL;
+
+  if (self->course == NULL)
+    return;
+  look_at_clock (self);
+  summary = awale_training_summarize (self->course);
+  text = summary.n_exercises > 0 ? word_choice (&summary)
+                                 : g_strdup (_("There is no such combination."));
+  gtk_label_set_text (self->told, text);
+}
+
+static void
+choose (AwaleCombinationPage *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  chosen_cb (self);
+  gtk_widget_grab_focus (self->start_button);
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static const char *
+get_difficulty (int level)
+{
+  size_t i = 0;
+
+  while (i < G_N_ELEMENTS (difficulties) - 1 && level > difficulties[i].most)
+    i++;
+  return _(difficulties[i].name);
+}
+
+/* “Oware Abapa · Hard”; with its kind, once that tells no answer: “Krou · Oware Abapa · Hard”. */
+static void
+tell_origin (AwaleCombinationPage *self,
+             bool                  with_kind)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (self->drill));
+  AwaleCombinationKind kind;
+  int level;
+  g_autofree char *text = NULL;
+
+  awale_drill_get_combination (self->drill, &kind, &level);
+  text = g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, rules),
+                    get_difficulty (level),
+                    with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
+  gtk_label_set_text (self->origin, text);
+}
+
+static void
+ask (AwaleCombinationPage    *self,
+     const AwaleTrainingItem *item)
+{
+  AwaleGame *game = awale_drill_get_game (item->drill);
+
+  self->asked = item->id;
+  self->is_graded = false;
+  g_set_object (&self->drill, item->drill);
+  tell_origin (self, adw_combo_row_get_selected (self->kind) != 0);
+  gtk_stack_set_visible_child_name (self->stack, "ask");
+  awale_retry_view_ask_best (self->view, game, awale_drill_get_move (item->drill),
+                             awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+}
+
+static void
+show_next (AwaleCombinationPage *self)
+{
+  const AwaleTrainingItem *item;
+
+  if (self->course == NULL)
+    return;
+  look_at_clock (self);
+  item = awale_training_find_next (self->course);
+  if (item != NULL)
+    {
+      ask (self, item);
+      return;
+    }
+  choose (self);
+  if (awale_training_summarize (self->course).n_exercises > 0)
+    gtk_label_set_text (self->told, _("Nothing is left of these for today. Choose others."));
+}
+
+/* The window may be closed by then. */
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleCombinationPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->desk != NULL)
+    tell_error (self, error);
+}
+
+/* Only the first answer says how well it was remembered. */
+static void
+answered_cb (AwaleCombinationPage *self,
+             AwaleRetryOutcome     outcome)
+{
+  AwaleReview review;
+
+  tell_origin (self, true);
+  if (self->is_graded)
+    return;
+  self->is_graded = true;
+  look_at_clock (self);
+  review = awale_training_answer (self->course, self->asked,
+                                  awale_retry_outcome_get_grade (outcome));
+  awale_librarian_answer_drill_async (self->desk->librarian, self->drill, review, kept_cb,
+                                      g_object_ref (self));
+}
+
+/* --- Loading --------------------------------------------------------------------------------- */
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleCombinationPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleTraining) course =
+    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  self->is_loading = false;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (course == NULL)
+    {
+      gtk_label_set_text (self->told, error->message);
+      tell_error (self, error);
+      return;
+    }
+  g_set_object (&self->course, course);
+  awale_training_set_filter (course, is_chosen, self);
+  gtk_widget_set_sensitive (self->start_button, TRUE);
+  chosen_cb (self);
+}
+
+static void
+awale_combination_page_map (GtkWidget *widget)
+{
+  AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (widget);
+
+  GTK_WIDGET_CLASS (awale_combination_page_parent_class)->map (widget);
+  if (self->course != NULL || self->is_loading || self->desk == NULL)
+    return;
+  self->is_loading = true;
+  awale_librarian_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
+                                      g_object_ref (self));
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_combination_page_dispose (GObject *object)
+{
+  AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  if (self->course != NULL)
+    awale_training_set_filter (self->course, NULL, NULL);
+  g_clear_object (&self->course);
+  g_clear_object (&self->drill);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_combination_page_parent_class)->dispose (object);
+}
+
+static void
+awale_combination_page_finalize (GObject *object)
+{
+  g_object_unref (AWALE_COMBINATION_PAGE (object)->cancellable);
+
+  G_OBJECT_CLASS (awale_combination_page_parent_class)->finalize (object);
+}
+
+static void
+awale_combination_page_class_init (AwaleCombinationPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_combination_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
+  widget_class->map = awale_combination_page_map;
+
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/window/awale-combination-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, kind);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, difficulty);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, start_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, told);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, origin);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, asking);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_next);
+  gtk_widget_class_bind_template_callback (widget_class, choose);
+}
+
+/* The names of what is chosen, after @all. */
+static void
+fill_kinds (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("All kinds"));
+  for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
+    gtk_string_list_append (names, awale_combination_kind_get_name (kind));
+  adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
+}
+
+static void
+fill_difficulties (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Any difficulty"));
+  for (size_t i = 0; i < G_N_ELEMENTS (difficulties); i++)
+    gtk_string_list_append (names, _(difficulties[i].name));
+  adw_combo_row_set_model (self->difficulty, G_LIST_MODEL (names));
+}
+
+static void
+fill_rulesets (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  gtk_string_list_append (names, _("All rulesets"));
+  for (size_t i = 0; i < n_presets; i++)
+    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+}
+
+static void
+awale_combination_page_init (AwaleCombinationPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  fill_kinds (self);
+  fill_difficulties (self);
+  fill_rulesets (self);
+}
+
+void
+awale_combination_page_set_desk (AwaleCombinationPage *self,
+                                 AwaleDesk            *desk)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
+
+  self->desk = awale_desk_ref (desk);
+  self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));
+  awale_retry_view_set_exam (self->view, true);
+  adw_bin_set_child (self->asking, GTK_WIDGET (self->view));
+  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next), self, G_CONNECT_SWAPPED);
+  g_settings_bind (desk->settings, "combination-kind", self->kind, "selected", KEEP);
+  g_settings_bind (desk->settings, "combination-difficulty", self->difficulty, "selected", KEEP);
+  g_settings_bind (desk->settings, "combination-ruleset", self->ruleset, "selected", KEEP);
+}

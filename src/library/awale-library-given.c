@@ -13,6 +13,9 @@
 /* Games that are judged as one set of changes: others who want to write wait for no more. */
 #define BATCH 100
 
+/* Milliseconds between them: others look every ten whether they may write. */
+#define PAUSE 20
+
 /* Most games carry none, and are not worth judging. */
 static bool
 has_values (AwaleGame *game)
@@ -189,7 +192,11 @@ awale_library_given_fill (sqlite3       *db,
   g_return_val_if_fail (db != NULL, false);
 
   while (more)
-    if (!fill_batch (db, &more, cancellable, error))
-      return false;
+    {
+      if (!fill_batch (db, &more, cancellable, error))
+        return false;
+      if (more)
+        sqlite3_sleep (PAUSE);
+    }
   return true;
 }

@@ -191,17 +191,21 @@ void
 awale_library_model_show (AwaleLibraryModel   *self,
                           AwaleLibraryListing *listing)
 {
+  AwaleLibraryRows *former;
   unsigned n_before;
   unsigned n_after;
 
   g_return_if_fail (AWALE_IS_LIBRARY_MODEL (self));
 
   n_before = get_n (self);
+  former = self->listing != NULL ? awale_library_listing_get_rows (self->listing) : NULL;
+  /* The same games in another order do not tell what was analyzed meanwhile. */
+  if (listing == NULL || awale_library_listing_get_rows (listing) != former)
+    g_hash_table_remove_all (self->given);
   g_clear_pointer (&self->listing, awale_library_listing_unref);
   if (listing != NULL)
     self->listing = awale_library_listing_ref (listing);
   n_after = get_n (self);
-  g_hash_table_remove_all (self->given);
   forget_items (self);
   if (n_after < n_before)
     g_list_model_items_changed (G_LIST_MODEL (self), n_after, n_before - n_after, 0);

@@ -21,8 +21,8 @@ static const struct
   const char *name;
 } kinds[] = {
   [AWALE_COMBINATION_KROU] = { "krou", N_("Krou") },
-  [AWALE_COMBINATION_HARVEST] = { "harvest", N_("Double capture") },
-  [AWALE_COMBINATION_TRAP] = { "trap", N_("Starving trap") },
+  [AWALE_COMBINATION_HARVEST] = { "harvest", N_("Multiple capture") },
+  [AWALE_COMBINATION_TRAP] = { "trap", N_("Starvation trap") },
   [AWALE_COMBINATION_DEFENCE] = { "defence", N_("Defense") },
   [AWALE_COMBINATION_QUIET] = { "quiet", N_("Quiet move") },
 };

@@ -25,6 +25,9 @@
 /* What tells a combination: “krou 5”, its kind and level. */
 #define COMBINATION "Combination"
 
+/* How somebody answered, see awale-training-store.h: no part of an exercise. */
+#define ANSWERS "Answers"
+
 struct _AwaleDrill
 {
   GObject              parent_instance;
@@ -304,6 +307,8 @@ can_ask (AwaleGame      *game,
   AwaleJudgment judgment = awale_judge_node (end, awale_game_get_rules (game));
   const AwaleMoveValues *values;
 
+  if (kind == AWALE_DRILL_COMBINATION && judgment.given < AWALE_COMBINATION_MARGIN)
+    return false;
   if (kind != AWALE_DRILL_OPENING || awale_node_get_parent (end) == NULL)
     return awale_judgment_is_error (&judgment);
   values = awale_node_get_move_values (awale_node_get_parent (end));
@@ -428,14 +433,23 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
+/* That of a player, made of a copy of @game: which may change, and tell how others answered. */
 static void
-add_combination (GPtrArray *drills,
-                 AwaleGame *game)
+add_combination (GPtrArray         *drills,
+                 AwaleGame         *game,
+                 const char *const *names)
 {
-  AwaleDrill *drill = awale_drill_new_from_game (game);
+  g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  AwaleGame *copy = awale_document_get_game (document, 0);
+  g_autoptr (AwaleDrill) drill = NULL;
 
-  if (drill != NULL)
-    g_ptr_array_add (drills, drill);
+  awale_game_set_tag (copy, ANSWERS, NULL);
+  awale_game_forget_history (copy);
+  drill = awale_drill_new_from_game (copy);
+  if (drill != NULL
+      && (find_sides (game, names) & 1u << awale_node_get_mover (drill->move)) != 0)
+    g_ptr_array_add (drills, g_steal_pointer (&drill));
 }
 
 GPtrArray *
@@ -455,7 +469,7 @@ awale_drill_list_of_game (AwaleGame         *game,
       add_opening (drills, game, names);
       return drills;
     case AWALE_DRILL_COMBINATION:
-      add_combination (drills, game);
+      add_combination (drills, game, names);
       return drills;
     default:
       break;

@@ -190,6 +190,19 @@ def _(cli):
         done(desk('find', '--no-tables', '--event=none', '-'), '')
 
 
+@case('train/combination')
+def _(cli):
+    """Another's answers go no further; a move that is hardly better than the others makes no combination."""
+    text = ('[Variant "Oware Abapa"]\n[South "Ama"]\n[FEN "0-0-1-0-0-1-1-0-0-0-1-2-18-24-S"]\n[Combination "trap 1"]\n'
+            '[Answers "2026-11-23T12:30:00Z 3"]\n\n{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n')
+    with Desk(cli) as desk:
+        done(desk('make', '--player=Kofi', '-', stdin=text), COUNTS + '1\t0\t0\t0\n')
+        done(desk('make', '-', stdin=text.replace('-12', '-2')), COUNTS + '1\t0\t0\t0\n')
+        done(desk('make', '-', stdin=text), COUNTS + '1\t1\t0\t0\n')
+        equal('Answers' in done(desk('export', '-')).out, False)
+        contains(done(desk('export', '--answers', '-')).out, '[Answers "2026-11-23T12:30:00Z 3"]')
+
+
 @case('train/answers')
 def _(cli):
     with Desk(cli) as desk:

@@ -223,6 +223,7 @@ test_given (void)
 {
   g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
   g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryListing) second = make_other (N_ROWS, 0, NULL);
   g_autoptr (AwaleLibraryItem) before = NULL;
   g_autoptr (AwaleLibraryItem) later = NULL;
 
@@ -236,7 +237,12 @@ test_given (void)
   g_assert_true (awale_library_model_has_given (model));
   g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, 3);
   g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, 4);
+
+  /* Their order may be another; other rows know of it. */
   awale_library_model_show (model, first);
+  g_assert_true (awale_library_model_has_given (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, 3);
+  awale_library_model_show (model, second);
   g_assert_false (awale_library_model_has_given (model));
   g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, -1);
   g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, -1);

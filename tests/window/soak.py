@@ -387,7 +387,7 @@ class Soak:
         return done + ' in another window'
 
     def listed_game(self):
-        """A game of the library is worked on, and saved there."""
+        """A game from the library is worked on, and saved there."""
         if not self.library.games:
             return None
         stays = self.window

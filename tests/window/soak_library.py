@@ -20,7 +20,7 @@ QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM coll
 
 
 class Listed:
-    """A game of the library: its moves, whether it is a favorite, and the names of its collections."""
+    """A game from the library: its moves, whether it is a favorite, and the names of its collections."""
 
     def __init__(self, start, favorite=False, collections=()):
         self.start, self.favorite, self.collections = start, favorite, set(collections)

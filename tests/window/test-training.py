@@ -197,7 +197,7 @@ def guess(stage):
         # There is no library to draw a game from.
         choose(app, study, 'Moves _From', 1)
         app.key(mnemonic(study, '_Guess'))
-        app.find('label', study.t('Your library has no game of five rounds or more that was won.'))
+        app.find('label', study.t('Your library has no game of five rounds or more with a winner.'))
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first
@@ -261,7 +261,7 @@ def progress(stage):
         first = open_training(app)
         open_page(app, study, 'Progress')
         app.find('label', '^' + re.escape(study.t(
-            'Not enough is known to tell strengths and weaknesses: %d of the %d analyzed games that are needed.') % (2, 5)))
+            'There are too few analyzed games to tell your strengths and weaknesses: %d of the %d needed.') % (2, 5)))
         given = study.nt('%s seed per move', '%s seeds per move', 8) % ('8.00' if stage.language == 'en' else '8,00')
         app.find('label', '^' + re.escape(given))
         app.key('Escape')

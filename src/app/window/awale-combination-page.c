@@ -21,10 +21,10 @@ static const struct
   int         most;
   const char *name;
 } difficulties[] = {
-  { 1, 2, N_("Easy") },
-  { 3, 4, N_("Medium") },
-  { 5, 6, N_("Hard") },
-  { 7, 8, N_("Very hard") },
+  { 1, 1, N_("Easy") },
+  { 2, 2, N_("Medium") },
+  { 3, 3, N_("Hard") },
+  { 4, 8, N_("Very hard") },
 };
 
 struct _AwaleCombinationPage
@@ -113,7 +113,7 @@ is_chosen (AwaleDrill *drill,
          && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
 }
 
-/* “120 combinations · 100 are new · 3 come again today”, of which there are any. */
+/* “120 combinations · 100 new · 3 due again today”, as far as there are any. */
 static char *
 word_choice (const AwaleTrainingSummary *summary)
 {
@@ -122,13 +122,18 @@ word_choice (const AwaleTrainingSummary *summary)
 
   g_string_append_printf (text, ngettext ("%u combination", "%u combinations",
                                           summary->n_exercises), summary->n_exercises);
-  g_string_append (text, " · ");
-  g_string_append_printf (text, ngettext ("%u is new", "%u are new", summary->n_new),
-                          summary->n_new);
+  if (summary->n_new > 0)
+    {
+      g_string_append (text, " · ");
+      /* Translators: how many combinations are new. */
+      g_string_append_printf (text, ngettext ("%u new", "%u new", summary->n_new),
+                              summary->n_new);
+    }
   if (n_again > 0)
     {
       g_string_append (text, " · ");
-      g_string_append_printf (text, ngettext ("%u comes again today", "%u come again today",
+      /* Translators: how many combinations are due again. */
+      g_string_append_printf (text, ngettext ("%u due again today", "%u due again today",
                                               n_again), n_again);
     }
   return g_string_free (text, FALSE);
@@ -146,7 +151,7 @@ chosen_cb (AwaleCombinationPage *self)
   look_at_clock (self);
   summary = awale_training_summarize (self->course);
   text = summary.n_exercises > 0 ? word_choice (&summary)
-                                 : g_strdup (_("There is no such combination."));
+                                 : g_strdup (_("No combination matches these choices."));
   gtk_label_set_text (self->told, text);
 }
 
@@ -211,6 +216,12 @@ show_next (AwaleCombinationPage *self)
     return;
   look_at_clock (self);
   item = awale_training_find_next (self->course);
+  /* What was begun is gone on with, and a hint is not forgotten. */
+  if (item != NULL && item->drill == self->drill && !self->is_graded)
+    {
+      gtk_stack_set_visible_child_name (self->stack, "ask");
+      return;
+    }
   if (item != NULL)
     {
       ask (self, item);
@@ -218,7 +229,7 @@ show_next (AwaleCombinationPage *self)
     }
   choose (self);
   if (awale_training_summarize (self->course).n_exercises > 0)
-    gtk_label_set_text (self->told, _("Nothing is left of these for today. Choose others."));
+    gtk_label_set_text (self->told, _("None of these are left for today. Choose others."));
 }
 
 /* The window may be closed by then. */

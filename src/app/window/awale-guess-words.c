@@ -85,8 +85,8 @@ awale_guess_word_summary (const AwaleGuessTally *tally)
                                                       (gulong) tally->n_turns),
                                             tally->n_found, tally->n_turns);
   /* Translators: seeds, twice. */
-  g_autofree char *away = g_strdup_printf (_("Your moves give away %s, those that were played %s."),
-                                           given, played_given);
+  g_autofree char *away = g_strdup_printf (_("Your moves give away %s, against %s for the "
+                                             "expected moves."), given, played_given);
 
   return g_strjoin ("\n", points, found, away, NULL);
 }

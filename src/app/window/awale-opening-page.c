@@ -333,7 +333,7 @@ begin (AwaleOpeningPage *self,
   state_cb (self);
 }
 
-/* --- A game of the library ------------------------------------------------------------------- */
+/* --- A game from the library ------------------------------------------------------------------- */
 
 /* Of the player who is asked for; empty: any. */
 static char *
@@ -368,8 +368,8 @@ loaded_cb (GObject      *source,
 static const char *
 word_no_game (bool is_by_player)
 {
-  return is_by_player ? _("Your library has no game of five rounds or more by this player.")
-                      : _("Your library has no game of five rounds or more that was won.");
+  return is_by_player ? _("Your library has no game of this player with five rounds or more.")
+                      : _("Your library has no game of five rounds or more with a winner.");
 }
 
 static void
@@ -452,7 +452,7 @@ learn (AwaleOpeningPage *self)
                                       &rules,
                                       (AwaleSide) adw_combo_row_get_selected (self->learned_side));
   if (drills->len == 0)
-    tell (self, _("This line has no move of this player to learn."));
+    tell (self, _("This line has no moves for your side to learn."));
   else
     g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
 }
@@ -633,8 +633,8 @@ list_sources (bool has_game)
 {
   const char *const sources[] = {
     [SOURCE_BOOK] = _("The opening book"),
-    [SOURCE_LIBRARY] = _("A game of the library"),
-    [SOURCE_GAME] = has_game ? _("The game in view") : NULL,
+    [SOURCE_LIBRARY] = _("A game from the library"),
+    [SOURCE_GAME] = has_game ? _("The game on display") : NULL,
     NULL
   };
 

@@ -166,8 +166,8 @@ told_cb (GObject      *source,
   if (progress->all.n_games == 0)
     {
       show_none (self, _("No Analyzed Games"),
-                 _("The library has no analyzed games of yours. Select your games there and choose "
-                   "“Analyze” in the library menu."));
+                 _("None of your games in the library has been analyzed. Select them there and "
+                   "choose “Analyze” in the library menu."));
       return;
     }
   show_sentences (self, progress);
@@ -245,8 +245,8 @@ awale_progress_page_show (AwaleProgressPage *self,
   if (names[0] == NULL)
     {
       show_none (self, _("Which Games Are Yours?"),
-                 _("Say in the preferences under which names you play: then the seeds that you "
-                   "give away will appear here."));
+                 _("Enter the names you play under in the preferences: the seeds that you give "
+                   "away will then appear here."));
       return;
     }
   self->asking = g_cancellable_new ();

@@ -281,9 +281,15 @@ list_drills (AwaleTrainingWindow *self)
 {
   g_auto (GStrv) all = dup_names (self);
   const char *const *names = (const char *const *) all;
+  GPtrArray *drills =
+    awale_drill_list_of_game (self->game,
+                              awale_drill_has_player (self->game, names) ? names : NULL);
 
-  return awale_drill_list_of_game (self->game,
-                                   awale_drill_has_player (self->game, names) ? names : NULL);
+  /* Combinations have a page of their own. */
+  for (unsigned i = drills->len; i > 0; i--)
+    if (awale_drill_get_kind (drills->pdata[i - 1]) == AWALE_DRILL_COMBINATION)
+      g_ptr_array_remove_index (drills, i - 1);
+  return drills;
 }
 
 static void
@@ -419,8 +425,8 @@ word_added (unsigned n_added)
     return g_strdup (_("You are learning this line already."));
   added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
                                      "%u exercises of this line were added.", n_added), n_added);
-  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked a day.",
-                                     "At most %d new exercises are asked a day.",
+  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked per day.",
+                                     "At most %d new exercises are asked per day.",
                                      AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
   return g_strjoin (" ", added, limit, NULL);
 }

@@ -127,6 +127,16 @@ find_selected (AwaleLibraryPlace *self,
   return found;
 }
 
+/* Says that a range which is selected by Shift begins at @position: a view knows the place only,
+ * where another game is now, and is told by this action alone. */
+static void
+set_anchor (GtkColumnView *view,
+            unsigned       position)
+{
+  gtk_widget_activate_action (awale_library_place_get_rows (view), "list.select-item", "(ubb)",
+                              position, FALSE, FALSE);
+}
+
 bool
 awale_library_place_restore (AwaleLibraryPlace *self,
                              GtkColumnView     *view)
@@ -151,6 +161,8 @@ awale_library_place_restore (AwaleLibraryPlace *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
+  if (!gtk_bitset_is_empty (selected))
+    set_anchor (view, self->focused != 0 ? position : gtk_bitset_get_minimum (selected));
   gtk_selection_model_set_selection (gtk_column_view_get_model (view), selected, all);
   if (self->focused != 0)
     awale_library_place_focus (view, position);

@@ -41,30 +41,27 @@ get_a_game (const AwaleProgressSum *sum,
   return (int) (sum->phases[phase].given / sum->n_games);
 }
 
-/* The part that costs most, and least, of those that are known; false if there are not two. */
+/* The part that costs most, and least; false if not enough is known of one, which might be that. */
 static bool
 find_extremes (const AwaleProgressSum *sum,
                int                    *most,
                int                    *least)
 {
-  int n_known = 0;
-
   *most = *least = -1;
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     {
       if (!is_known (sum->phases[phase]))
-        continue;
-      n_known++;
+        return false;
       if (*most < 0 || get_a_game (sum, phase) > get_a_game (sum, *most))
         *most = phase;
       if (*least < 0 || get_a_game (sum, phase) < get_a_game (sum, *least))
         *least = phase;
     }
-  return n_known > 1;
+  return true;
 }
 
-/* The part of a game that costs most. */
-static void
+/* The part of a game that costs most. Returns: it, or -1 if none does clearly */
+static int
 add_costliest (GPtrArray              *sentences,
                const AwaleProgressSum *sum)
 {
@@ -94,36 +91,57 @@ add_costliest (GPtrArray              *sentences,
   g_autofree char *little = NULL;
 
   if (!find_extremes (sum, &most, &least))
-    return;
+    return -1;
   high = get_a_game (sum, most);
   low = get_a_game (sum, least);
   much = awale_wording_seeds (high);
   little = awale_wording_seeds (low);
   if (high < CLEARLY_MORE * low || high < low + CLEARLY_MORE_A_GAME)
-    g_ptr_array_add (sentences,
-                     /* Translators: seeds, twice. */
-                     g_strdup_printf (_("No part of the game costs you clearly more than the "
-                                        "others: you give away between %s and %s per game in "
-                                        "each."), little, much));
-  else
-    g_ptr_array_add (sentences, g_strdup_printf (_(words[most][least]), much, little));
+    {
+      g_ptr_array_add (sentences,
+                       /* Translators: seeds, twice. */
+                       g_strdup_printf (_("No part of the game costs you clearly more than the "
+                                          "others: you give away between %s and %s per game in "
+                                          "each."), little, much));
+      return -1;
+    }
+  g_ptr_array_add (sentences, g_strdup_printf (_(words[most][least]), much, little));
+  return most;
 }
 
-/* The part in which a move costs clearly less than over the whole game. */
+/* All parts of which enough is known. */
+static AwalePlayerGiven
+sum_known (const AwaleProgressSum *sum)
+{
+  AwalePlayerGiven known = { 0, 0 };
+
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    if (is_known (sum->phases[phase]))
+      {
+        known.n_moves += sum->phases[phase].n_moves;
+        known.given += sum->phases[phase].given;
+      }
+  return known;
+}
+
+/* The part in which a move costs clearly less than over the whole game, if it is not @costliest,
+ * for having so many moves. */
 static void
 add_strength (GPtrArray              *sentences,
-              const AwaleProgressSum *sum)
+              const AwaleProgressSum *sum,
+              int                     costliest)
 {
   static const char *const words[AWALE_N_PHASES] = {
     /* Translators: numbers of seeds, with decimals: “0.05”. */
-    [AWALE_PHASE_OPENING] = N_("The opening is your strength: a move there gives away %s seeds, "
-                               "against %s in the whole game."),
+    [AWALE_PHASE_OPENING] = N_("The opening is your strength: a move there gives away %s seeds "
+                               "on average, against %s over the whole game."),
     [AWALE_PHASE_MIDDLE] = N_("The middle game is your strength: a move there gives away %s "
-                              "seeds, against %s in the whole game."),
-    [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds, "
-                           "against %s in the whole game."),
+                              "seeds on average, against %s over the whole game."),
+    [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds on "
+                           "average, against %s over the whole game."),
   };
-  g_autofree char *all = word_average (sum->given);
+  AwalePlayerGiven known = sum_known (sum);
+  g_autofree char *all = word_average (known);
   g_autofree char *average = NULL;
   int best = -1;
 
@@ -132,8 +150,9 @@ add_strength (GPtrArray              *sentences,
         && (best < 0 || awale_player_given_average (sum->phases[phase])
                           < awale_player_given_average (sum->phases[best])))
       best = phase;
-  if (best < 0 || CLEARLY_MORE * awale_player_given_average (sum->phases[best])
-                    >= awale_player_given_average (sum->given))
+  if (best < 0 || best == costliest
+      || CLEARLY_MORE * awale_player_given_average (sum->phases[best])
+           >= awale_player_given_average (known))
     return;
   average = word_average (sum->phases[best]);
   g_ptr_array_add (sentences, g_strdup_printf (_(words[best]), average, all));
@@ -145,11 +164,11 @@ add_unknown (GPtrArray              *sentences,
 {
   static const char *const words[AWALE_N_PHASES] = {
     /* Translators: numbers of moves: there are, and there have to be. */
-    [AWALE_PHASE_OPENING] = N_("Not enough is known of your openings: %d of the %d moves that are "
+    [AWALE_PHASE_OPENING] = N_("There are too few moves to judge your openings: %d of the %d "
                                "needed."),
-    [AWALE_PHASE_MIDDLE] = N_("Not enough is known of your middle games: %d of the %d moves that "
-                              "are needed."),
-    [AWALE_PHASE_END] = N_("Not enough is known of your endgames: %d of the %d moves that are "
+    [AWALE_PHASE_MIDDLE] = N_("There are too few moves to judge your middle games: %d of the "
+                              "%d needed."),
+    [AWALE_PHASE_END] = N_("There are too few moves to judge your endgames: %d of the %d "
                            "needed."),
   };
 
@@ -193,8 +212,8 @@ add_rulesets (GPtrArray                  *sentences,
   little = word_average (least->sum.given);
   g_ptr_array_add (sentences,
                    /* Translators: a ruleset and a number of seeds with decimals, twice. */
-                   g_strdup_printf (_("By ruleset, your moves cost most in %s, %s seeds each, and "
-                                      "least in %s, %s."), name (most->id, user_data), much,
+                   g_strdup_printf (_("Your moves cost most with “%s” (%s seeds each) and least "
+                                      "with “%s” (%s)."), name (most->id, user_data), much,
                                     name (least->id, user_data), little));
 }
 
@@ -232,18 +251,20 @@ add_trend (GPtrArray    *sentences,
     return;
   if (was > CLEARLY_MORE * is)
     /* Translators: games, and numbers of seeds with decimals. */
-    words = ngettext ("In your latest %u game a move gives away %s seeds, less than the %s before.",
-                      "In your latest %u games a move gives away %s seeds, less than the %s "
+    words = ngettext ("In your last %u game, a move gives away %s seeds on average, down from %s "
+                      "before.",
+                      "In your last %u games, a move gives away %s seeds on average, down from %s "
                       "before.", half);
   else if (is > CLEARLY_MORE * was)
-    words = ngettext ("In your latest %u game a move gives away %s seeds, more than the %s before.",
-                      "In your latest %u games a move gives away %s seeds, more than the %s "
+    words = ngettext ("In your last %u game, a move gives away %s seeds on average, up from %s "
+                      "before.",
+                      "In your last %u games, a move gives away %s seeds on average, up from %s "
                       "before.", half);
   else
-    words = ngettext ("In your latest %u game a move gives away %s seeds, about as much as the %s "
-                      "before.",
-                      "In your latest %u games a move gives away %s seeds, about as much as the "
-                      "%s before.", half);
+    words = ngettext ("In your last %u game, a move gives away %s seeds on average, about the same "
+                      "as before (%s).",
+                      "In your last %u games, a move gives away %s seeds on average, about the "
+                      "same as before (%s).", half);
   g_ptr_array_add (sentences, g_strdup_printf (words, half, latest, former));
 }
 
@@ -259,13 +280,12 @@ awale_progress_list_sentences (const AwaleLibraryProgress *progress,
     {
       g_ptr_array_add (sentences,
                        /* Translators: games that there are, and that there have to be. */
-                       g_strdup_printf (_("Not enough is known to tell strengths and weaknesses: "
-                                          "%d of the %d analyzed games that are needed."), n,
+                       g_strdup_printf (_("There are too few analyzed games to tell your strengths "
+                                          "and weaknesses: %d of the %d needed."), n,
                                         AWALE_PROGRESS_LEAST_GAMES));
       return sentences;
     }
-  add_costliest (sentences, &progress->all);
-  add_strength (sentences, &progress->all);
+  add_strength (sentences, &progress->all, add_costliest (sentences, &progress->all));
   add_rulesets (sentences, progress, name, user_data);
   add_trend (sentences, progress->games);
   add_unknown (sentences, &progress->all);

@@ -232,7 +232,7 @@ read_listed (Fixture *self)
   return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
 }
 
-/* A game of the library is saved there; the file that it came from stays as it is. */
+/* A game from the library is saved there; the file that it came from stays as it is. */
 static void
 test_save_listed (Fixture      *self,
                   gconstpointer data)

@@ -71,8 +71,8 @@ test_few_games (void)
                                                 GIVEN (400, 10));
   g_autofree char *text = say (self);
 
-  g_assert_cmpstr (text, ==, "Not enough is known to tell strengths and weaknesses: 4 of the 5 "
-                             "analyzed games that are needed.");
+  g_assert_cmpstr (text, ==, "There are too few analyzed games to tell your strengths and "
+                             "weaknesses: 4 of the 5 needed.");
 }
 
 /* What costs most, and a strength that the numbers show. */
@@ -86,8 +86,8 @@ test_phases (void)
   g_assert_cmpstr (text, ==,
                    "You give away 1.8 seeds per game in the endgame, but 0.6 seeds in the opening: "
                    "the endgame costs you most.\n"
-                   "The opening is your strength: a move there gives away 0.05 seeds, against 0.11 "
-                   "in the whole game.");
+                   "The opening is your strength: a move there gives away 0.05 seeds on average, "
+                   "against 0.11 over the whole game.");
 }
 
 /* Numbers that are close to each other are no reason to praise or blame. */
@@ -103,6 +103,19 @@ test_even (void)
                    "between 1 seed and 1.1 seeds per game in each.");
 }
 
+/* A part that costs most for having so many moves is not praised for what each of them costs. */
+static void
+test_many_moves (void)
+{
+  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (300, 3000), GIVEN (50, 2000),
+                                                GIVEN (50, 2200));
+  g_autofree char *text = say (self);
+
+  g_assert_cmpstr (text, ==,
+                   "You give away 3 seeds per game in the opening, but 2 seeds in the middle game: "
+                   "the opening costs you most.");
+}
+
 /* A part with too few moves is not compared, and that is told. */
 static void
 test_few_moves (void)
@@ -113,13 +126,14 @@ test_few_moves (void)
   g_autofree char *text = say (self);
   g_autofree char *other = say (nothing);
 
-  g_assert_true (g_str_has_prefix (text, "You give away 2.5 seeds per game in the middle game, but "
-                                         "0.5 seeds in the opening: the middle game"));
-  g_assert_true (g_str_has_suffix (text, "\nNot enough is known of your endgames: 29 of the 30 "
-                                         "moves that are needed."));
+  /* The endgame may cost most. */
+  g_assert_true (g_str_has_prefix (text, "The opening is your strength: a move there gives away "
+                                         "0.05 seeds on average, against 0.15 over"));
+  g_assert_true (g_str_has_suffix (text, "\nThere are too few moves to judge your endgames: 29 of "
+                                         "the 30 needed."));
   g_assert_cmpstr (other, ==,
-                   "Not enough is known of your middle games: 0 of the 30 moves that are needed.\n"
-                   "Not enough is known of your endgames: 0 of the 30 moves that are needed.");
+                   "There are too few moves to judge your middle games: 0 of the 30 needed.\n"
+                   "There are too few moves to judge your endgames: 0 of the 30 needed.");
 }
 
 static void
@@ -135,8 +149,8 @@ test_rulesets (void)
   add_ruleset (self, "awari", 4, GIVEN (90, 9000));
   add_ruleset (self, "family", 9, GIVEN (20, 0));
   text = say (self);
-  g_assert_true (g_str_has_suffix (text, "\nBy ruleset, your moves cost most in society, 0.20 "
-                                         "seeds each, and least in abapa, 0.05."));
+  g_assert_true (g_str_has_suffix (text, "\nYour moves cost most with “society” (0.20 seeds each) "
+                                         "and least with “abapa” (0.05)."));
 }
 
 static void
@@ -148,10 +162,12 @@ test_trend (void)
     gint64      after;
     const char *words;
   } cases[] = {
-    { 100, 40, "In your latest 6 games a move gives away 0.04 seeds, less than the 0.10 before." },
-    { 40, 100, "In your latest 6 games a move gives away 0.10 seeds, more than the 0.04 before." },
-    { 40, 45, "In your latest 6 games a move gives away 0.05 seeds, about as much as the 0.04 "
-              "before." },
+    { 100, 40, "In your last 6 games, a move gives away 0.04 seeds on average, down from 0.10 "
+               "before." },
+    { 40, 100, "In your last 6 games, a move gives away 0.10 seeds on average, up from 0.04 "
+               "before." },
+    { 40, 45, "In your last 6 games, a move gives away 0.05 seeds on average, about the same "
+              "as before (0.04)." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -178,6 +194,7 @@ main (int    argc,
   g_test_add_func ("/progress-words/phases", test_phases);
   g_test_add_func ("/progress-words/even", test_even);
   g_test_add_func ("/progress-words/few-moves", test_few_moves);
+  g_test_add_func ("/progress-words/many-moves", test_many_moves);
   g_test_add_func ("/progress-words/rulesets", test_rulesets);
   g_test_add_func ("/progress-words/trend", test_trend);
   return g_test_run ();

@@ -51,12 +51,13 @@ GBytes *
 awale_weights_write (const AwaleWeights *weights,
                      const char         *origin)
 {
-  AwaleWeightsHead head = { .magic = AWALE_WEIGHTS_MAGIC };
+  AwaleWeightsHead head = { 0 };
   g_autofree int16_t *numbers = g_memdup2 (weights, sizeof *weights);
   GByteArray *file = g_byte_array_new ();
 
   for (size_t i = 0; i < N_NUMBERS; i++)
     numbers[i] = GINT16_TO_LE (numbers[i]);
+  memcpy (head.magic, AWALE_WEIGHTS_MAGIC, sizeof head.magic);
   head.version = GUINT32_TO_LE (AWALE_WEIGHTS_VERSION);
   head.size = GUINT32_TO_LE ((uint32_t) sizeof *weights);
   head.signature = GUINT64_TO_LE (awale_checksum (numbers, sizeof *weights));

@@ -333,7 +333,7 @@ begin (AwaleOpeningPage *self,
   state_cb (self);
 }
 
-/* --- A game from the library ------------------------------------------------------------------- */
+/* --- A game from the library ------------------------------------------------------------------ */
 
 /* Of the player who is asked for; empty: any. */
 static char *

@@ -625,31 +625,6 @@ test_next_sorted (Fixture      *self,
   assert_at (self, 1, "Kwa");
 }
 
-/* By Shift, from the game that was chosen on, wherever that is now. */
-static void
-test_range (Fixture      *self,
-            gconstpointer data)
-{
-  GtkWidget *rows;
-  unsigned chosen = 0;
-
-  awale_import_report_free (import (self, "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n"));
-  awale_import_report_free (fill (self));
-  show_library (self);
-  wait_for_games (self, 3);
-  rows = awale_library_place_get_rows (get_view (self));
-  while (!g_str_equal (get_south (self, chosen), "Esi"))
-    chosen++;
-  g_assert_cmpuint (chosen, >, 0);
-  gtk_widget_activate_action (rows, "list.select-item", "(ubb)", chosen, FALSE, FALSE);
-  g_object_set (self->browsing, "sort", "plies", NULL);
-  wait_while (!g_str_equal (get_south (self, 0), "Esi"));
-  gtk_widget_activate_action (rows, "list.select-item", "(ubb)", 1, FALSE, TRUE);
-  g_assert_true (gtk_selection_model_is_selected (get_selection (self), 0));
-  g_assert_true (gtk_selection_model_is_selected (get_selection (self), 1));
-  g_assert_false (gtk_selection_model_is_selected (get_selection (self), 2));
-}
-
 /* What has not changed is not listed again: one is where one was. */
 static void
 test_back (Fixture      *self,
@@ -718,7 +693,6 @@ main (int   argc,
   ADD ("advice", test_advice);
   ADD ("next", test_next);
   ADD ("next-sorted", test_next_sorted);
-  ADD ("range", test_range);
   ADD ("back", test_back);
   ADD ("sort", test_sort);
   ADD ("sort-unsaid", test_sort_unsaid);

@@ -74,6 +74,12 @@ awale_weights_dup_file (void)
   return g_bytes_new_static (awale_weights_file, awale_weights_file_size);
 }
 
+/* The rulesets that were learned, in the order of the weights: other presets may come, or stand
+ * elsewhere among themselves. */
+static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
+  "avele", "society", "common", "booklet", "family", "abapa", "awari",
+};
+
 /* In how many axes, of those that decide what seeds are worth, two rulesets agree. */
 static int
 count_agreements (const AwaleRuleset *a,
@@ -88,14 +94,18 @@ count_agreements (const AwaleRuleset *a,
 unsigned
 awale_weights_choose (const AwaleRuleset *rules)
 {
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
   unsigned best = 0;
+  int most = -1;
 
-  g_assert (n_presets == AWALE_WEIGHTS_RULESETS);
-  for (unsigned i = 1; i < n_presets; i++)
-    if (count_agreements (&presets[i].rules, rules) >
-        count_agreements (&presets[best].rules, rules))
-      best = i;
+  for (unsigned i = 0; i < AWALE_WEIGHTS_RULESETS; i++)
+    {
+      int n_agreements = count_agreements (&awale_preset_find (learned[i])->rules, rules);
+
+      if (n_agreements > most)
+        {
+          most = n_agreements;
+          best = i;
+        }
+    }
   return best;
 }

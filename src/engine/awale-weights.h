@@ -16,7 +16,7 @@ enum
   AWALE_WEIGHTS_SETS = 64,       /**< Of the pits of a side. */
   AWALE_WEIGHTS_HIDDEN = 64,
   AWALE_WEIGHTS_PHASES = 4,      /**< Of the game, by the seeds on the board. */
-  AWALE_WEIGHTS_RULESETS = 7,    /**< The presets, in their order. */
+  AWALE_WEIGHTS_RULESETS = 7,    /**< That were learned: see awale_weights_choose(). */
   AWALE_WEIGHTS_ONE = 255,       /**< What stands for 1 in the hidden layer. */
   AWALE_WEIGHTS_SHIFT = 10,      /**< Bits by which the weights of a head are enlarged. */
   AWALE_WEIGHTS_MOST = 1500,     /**< No number of a row is larger: so no sum overflows. */

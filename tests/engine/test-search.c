@@ -421,15 +421,16 @@ test_evaluation (void)
 static void
 test_weights_chosen (void)
 {
-  size_t n_presets;
-  const AwalePreset *presets = awale_presets (&n_presets);
+  /* As they were learned, whatever the presets' order. */
+  static const char *const ids[] = { "avele", "society", "common", "booklet", "family", "abapa",
+                                     "awari" };
   AwaleRuleset rules = awale_preset_find ("family")->rules;
 
-  for (unsigned i = 0; i < n_presets; i++)
-    g_assert_cmpuint (awale_weights_choose (&presets[i].rules), ==, i);
+  for (unsigned i = 0; i < G_N_ELEMENTS (ids); i++)
+    g_assert_cmpuint (awale_weights_choose (&awale_preset_find (ids[i])->rules), ==, i);
   rules.repetition = 5;
   rules.majority = AWALE_MAJORITY_ENDS;
-  g_assert_true (&presets[awale_weights_choose (&rules)] == awale_preset_find ("family"));
+  g_assert_cmpuint (awale_weights_choose (&rules), ==, 4);
 }
 
 /* What is not whole is not read, whatever was done to it; what is written is read again. */

@@ -14,6 +14,7 @@
 
 #include "engine/awale-engine.h"
 #include "engine/awale-proven.h"
+#include "engine/awale-weights.h"
 #include "sample.h"
 
 enum
@@ -329,7 +330,8 @@ main (int    argc,
   for (int number = 0; number < atoi (argv[2]); number++)
     {
       size_t i = (size_t) number % n_presets;
-      Sample blank = { .game = (uint32_t) number, .preset = (uint8_t) i };
+      unsigned learned = awale_weights_choose (&presets[i].rules);
+      Sample blank = { .game = (uint32_t) number, .preset = (uint8_t) learned };
 
       play_and_write (&presets[i], g_ptr_array_index (tables, i), rand, blank, atoi (argv[3]), out);
     }

@@ -12,7 +12,7 @@ typedef struct
   int16_t       value;    /**< Of a search, or of the tables. */
   int16_t       outcome;  /**< Of the game it is from; @value if that tells nothing of it. */
   uint32_t      game;     /**< The number of that game in its file. */
-  uint8_t       preset;   /**< The place of its ruleset among the presets. */
+  uint8_t       preset;   /**< See awale_weights_choose(). */
   uint8_t       reserved[7];
 } Sample;
 

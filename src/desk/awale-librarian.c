@@ -392,6 +392,33 @@ awale_librarian_explore_finish (AwaleLibrarian  *self,
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+static void
+moves_read_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  const AwaleLibraryJob *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  if (GPOINTER_TO_INT (g_task_propagate_pointer (G_TASK (result), &error)) == AWALE_READ_SOME)
+    awale_librarian_read_moves (AWALE_LIBRARIAN (source), job->n_games);
+}
+
+void
+awale_librarian_read_moves (AwaleLibrarian *self,
+                            unsigned        n_games)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (n_games > 0);
+
+  job = job_new (self, &self->explorations, awale_library_job_read_moves,
+                 NULL, self->ending, moves_read_cb, NULL);
+  job->n_games = n_games;
+  awale_librarian_start (job);
+}
+
 void
 awale_librarian_load_async (AwaleLibrarian      *self,
                             gint64               id,

@@ -72,6 +72,13 @@ AwaleExploration *awale_librarian_explore_finish (AwaleLibrarian           *self
                                                   GAsyncResult             *result,
                                                   GError                  **error);
 
+/**
+ * Reads what explorations go by before they are asked for, @n_games games at a time: one that is
+ * asked for meanwhile waits for no more than that. What is wrong is told to who explores.
+ */
+void              awale_librarian_read_moves     (AwaleLibrarian           *self,
+                                                  unsigned                  n_games);
+
 /** What the games say of the player called @name. (transfer full) */
 void                awale_librarian_tell_player_async  (AwaleLibrarian       *self,
                                                         const char           *name,

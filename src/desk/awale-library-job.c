@@ -108,6 +108,19 @@ awale_library_job_explore (AwaleLibrary     *library,
 }
 
 gpointer
+awale_library_job_read_moves (AwaleLibrary     *library,
+                              AwaleLibraryJob  *self,
+                              GCancellable     *cancellable,
+                              GError          **error)
+{
+  bool is_read = true;
+
+  if (library != NULL && !awale_library_read_moves (library, self->n_games, &is_read, error))
+    return NULL;
+  return GINT_TO_POINTER (is_read ? AWALE_READ_ALL : AWALE_READ_SOME);
+}
+
+gpointer
 awale_library_job_load (AwaleLibrary     *library,
                         AwaleLibraryJob  *self,
                         GCancellable     *cancellable,

@@ -25,6 +25,13 @@ typedef gpointer (* AwaleLibraryWork) (AwaleLibrary     *library,
                                        GCancellable     *cancellable,
                                        GError          **error);
 
+/** How much has been read of what is to be read. */
+typedef enum
+{
+  AWALE_READ_SOME = 1,
+  AWALE_READ_ALL,
+} AwaleReadMoves;
+
 /** What there is to do. What a job does not need is NULL. */
 struct _AwaleLibraryJob
 {
@@ -37,6 +44,7 @@ struct _AwaleLibraryJob
   AwaleLibraryOrder   order;
   AwaleLibraryRows   *rows;
   gint64              id;
+  unsigned            n_games;
   GArray             *ids;
   GFile              *file;
   GPtrArray          *files;
@@ -76,6 +84,12 @@ gpointer         awale_library_job_sort   (AwaleLibrary      *library,
                                            GCancellable      *cancellable,
                                            GError           **error);
 gpointer         awale_library_job_explore (AwaleLibrary     *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+/** Reads the moves of `n_games` games more, that explorations go by; its result is an
+ * AwaleReadMoves. */
+gpointer         awale_library_job_read_moves (AwaleLibrary  *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);

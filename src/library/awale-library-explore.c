@@ -16,6 +16,9 @@
 /* The data of a library that is the moves of its games. */
 #define MEMORY "awale-moves-memory"
 
+/* How many games can be looked through while one is read. */
+#define READING 5
+
 /* Goes through all games that @statement gives, or as many of them as have the position and are
  * within the limit. */
 static bool
@@ -93,6 +96,7 @@ awale_exploration_new_none (void)
   self->moves = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryMove));
   self->games = g_ptr_array_new_with_free_func (g_object_unref);
   self->is_whole = true;
+  self->is_read = true;
   return self;
 }
 
@@ -196,9 +200,11 @@ sum_up (AwaleLibrary  *self,
   return g_steal_pointer (&exploration);
 }
 
-/* The moves of all games of @self, as they are now; NULL with @error. */
+/* The moves of all games of @self, as they are now, or of @n_most more than before; NULL with
+ * @error. */
 static AwaleMovesMemory *
 load_memory (AwaleLibrary  *self,
+             size_t         n_most,
              GError       **error)
 {
   AwaleMovesMemory *memory = g_object_get_data (G_OBJECT (self), MEMORY);
@@ -209,7 +215,7 @@ load_memory (AwaleLibrary  *self,
       g_object_set_data_full (G_OBJECT (self), MEMORY, memory,
                               (GDestroyNotify) awale_moves_memory_free);
     }
-  return awale_moves_memory_load (memory, self, error) ? memory : NULL;
+  return awale_moves_memory_load (memory, self, n_most, error) ? memory : NULL;
 }
 
 AwaleExploration *
@@ -222,17 +228,18 @@ awale_library_explore_again (AwaleLibrary              *self,
   AwaleMovesMemory *memory;
   g_autoptr (GArray) finds = NULL;
   AwaleExploration *exploration;
-  size_t n_all;
+  size_t limit, n_all;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
-  memory = load_memory (self, error);
+  limit = (size_t) filter->limit;
+  memory = load_memory (self, (limit + READING - 1) / READING, error);
   if (memory == NULL)
     return NULL;
   search.positions = awale_question_get_positions (filter);
   search.ruleset = filter->ruleset;
-  search.n_latest = (size_t) filter->limit;
+  search.n_latest = awale_moves_memory_is_whole (memory) ? limit : 0;
   finds = awale_moves_memory_find (memory, &search, cancellable);
   if (finds == NULL)
     {
@@ -245,6 +252,23 @@ awale_library_explore_again (AwaleLibrary              *self,
   n_all = awale_moves_memory_get_n_games (memory);
   exploration->n_all = (gint64) n_all;
   exploration->n_asked = (gint64) awale_moves_memory_count_games (memory, filter->ruleset);
-  exploration->is_whole = filter->limit == 0 || n_all <= (size_t) filter->limit;
+  exploration->is_read = awale_moves_memory_is_whole (memory);
+  exploration->is_whole = exploration->is_read && (limit == 0 || n_all <= limit);
   return exploration;
+}
+
+bool
+awale_library_read_moves (AwaleLibrary  *self,
+                          size_t         n_most,
+                          bool          *is_read,
+                          GError       **error)
+{
+  AwaleMovesMemory *memory;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (is_read != NULL, false);
+
+  memory = load_memory (self, n_most, error);
+  *is_read = memory != NULL && awale_moves_memory_is_whole (memory);
+  return memory != NULL;
 }

@@ -27,6 +27,7 @@ typedef struct
   gint64     n_asked;   /**< of all games with the ruleset, */
   gint64     n_all;     /**< and how many there are in the library. */
   bool       is_whole;  /**< All of them were looked through. */
+  bool       is_read;   /**< The moves of all of them are in memory: who asks again soon knows. */
 } AwaleExploration;
 
 enum
@@ -44,11 +45,21 @@ AwaleExploration *awale_exploration_new_none (void);
  * The same by the moves of all games in memory, which stay there as long as @self: the first time
  * takes as long as reading them, then it is quick to be asked again and again. Of @filter there are
  * only its position, from either side, and its ruleset; `limit` is how many games are looked
- * through, those that were added last. (transfer full) (nullable)
+ * through, those that were added last. Where they are not in memory yet it bounds what is read, to
+ * what takes about as long, and what there is then is looked through. (transfer full) (nullable)
  */
 AwaleExploration *awale_library_explore_again (AwaleLibrary              *self,
                                                const AwaleLibraryFilter  *filter,
                                                GCancellable              *cancellable,
+                                               GError                   **error);
+
+/**
+ * Reads the moves of at most @n_most games more for that, 0: of all; @is_read is whether this was
+ * the last of them.
+ */
+bool              awale_library_read_moves    (AwaleLibrary              *self,
+                                               size_t                     n_most,
+                                               bool                      *is_read,
                                                GError                   **error);
 
 G_END_DECLS

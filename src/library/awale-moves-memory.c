@@ -38,6 +38,7 @@ struct _AwaleMovesMemory
   GArray     *rulesets;  /* Of Ruleset, as they came. */
   gint64      stamp;     /* The highest that was loaded; see awale-library-schema.c. */
   gint64      version;   /* Of the database, when all of it was loaded; 0: it was not. */
+  bool        is_whole;  /* All of it was. */
 };
 
 /* The games that a thread looks through, and what it found. */
@@ -167,12 +168,15 @@ clear (AwaleMovesMemory *self)
   g_array_set_size (self->rulesets, 0);
   self->stamp = 0;
   self->version = 0;
+  self->is_whole = false;
 }
 
-/* Adds the games that have come into @library since the last time, or have been replaced. */
+/* Adds the games that have come into @library since the last time, or have been replaced, but not
+ * more than @n_most of them. */
 static bool
 load_new (AwaleMovesMemory  *self,
           AwaleLibrary      *library,
+          size_t             n_most,
           GError           **error)
 {
   g_autoptr (AwaleStatement) statement =
@@ -181,10 +185,11 @@ load_new (AwaleMovesMemory  *self,
                                       " ORDER BY stamp", error);
   AwaleSqlStep step;
 
+  self->is_whole = false;
   if (statement == NULL)
     return false;
   awale_statement_set_int (statement, 1, self->stamp);
-  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW && n_most-- > 0)
     {
       size_t n_bytes;
       const void *bytes = awale_statement_get_bytes (statement, 2, &n_bytes);
@@ -194,24 +199,29 @@ load_new (AwaleMovesMemory  *self,
                               awale_statement_get_text (statement, 3),
                               awale_game_outcome_read (statement, 4), bytes, n_bytes);
     }
-  return step == AWALE_SQL_DONE;
+  self->is_whole = step == AWALE_SQL_DONE;
+  return step != AWALE_SQL_FAILED;
 }
 
 /* There are more than the library has if one of them was removed, or has been replaced. */
 static bool
 load (AwaleMovesMemory  *self,
       AwaleLibrary      *library,
+      size_t             n_most,
       GError           **error)
 {
   gint64 n_games;
 
-  if (!load_new (self, library, error)
-      || !awale_sql_get_int (library->db, "SELECT count (game) FROM moves", &n_games, error))
+  if (!load_new (self, library, n_most, error))
+    return false;
+  if (!self->is_whole)
+    return true;
+  if (!awale_sql_get_int (library->db, "SELECT count (game) FROM moves", &n_games, error))
     return false;
   if ((gint64) awale_moves_memory_get_n_games (self) == n_games)
     return true;
   clear (self);
-  return load_new (self, library, error);
+  return load_new (self, library, n_most, error);
 }
 
 /* A number that grows whenever something is written, be it by others or by this connection; 0: not
@@ -227,15 +237,16 @@ get_version (AwaleLibrary *library)
 }
 
 static bool
-load_all (AwaleMovesMemory  *self,
-          AwaleLibrary      *library,
-          GError           **error)
+load_at_once (AwaleMovesMemory  *self,
+              AwaleLibrary      *library,
+              size_t             n_most,
+              GError           **error)
 {
   bool done;
 
   if (!awale_sql_run (library->db, "BEGIN", error))
     return false;
-  done = load (self, library, error);
+  done = load (self, library, n_most, error);
   awale_sql_run (library->db, "COMMIT", NULL);
   return done;
 }
@@ -243,6 +254,7 @@ load_all (AwaleMovesMemory  *self,
 bool
 awale_moves_memory_load (AwaleMovesMemory  *self,
                          AwaleLibrary      *library,
+                         size_t             n_most,
                          GError           **error)
 {
   g_autoptr (GError) problem = NULL;
@@ -253,16 +265,25 @@ awale_moves_memory_load (AwaleMovesMemory  *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
 
   version = get_version (library);
-  done = (version != 0 && version == self->version) || load_all (self, library, &problem);
+  done = (version != 0 && version == self->version)
+         || load_at_once (self, library, n_most > 0 ? n_most : SIZE_MAX, &problem);
   if (awale_library_end_reading (library, done, &problem))
     {
-      self->version = version;
+      self->version = self->is_whole ? version : 0;
       return true;
     }
   if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     clear (self);
   g_propagate_error (error, g_steal_pointer (&problem));
   return false;
+}
+
+bool
+awale_moves_memory_is_whole (AwaleMovesMemory *self)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  return self->is_whole;
 }
 
 static void

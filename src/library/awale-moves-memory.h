@@ -51,13 +51,18 @@ void              awale_moves_memory_add  (AwaleMovesMemory          *self,
                                            size_t                     n_bytes);
 
 /**
- * Makes the games those of @library, which must be the same all along. Where some were added since
- * the last time only these are loaded, all where some were removed or replaced. What was loaded
- * when it is interrupted is kept for the next time.
+ * Makes the games those of @library, which must be the same all along, or comes nearer to that by
+ * @n_most games; 0: by any number. Where some were added since the last time only these are loaded,
+ * all where some were removed or replaced. What was loaded when it is interrupted is kept for the
+ * next time.
  */
 bool              awale_moves_memory_load (AwaleMovesMemory          *self,
                                            AwaleLibrary              *library,
+                                           size_t                     n_most,
                                            GError                   **error);
+
+/** Whether the games were those of the library, all of them, when they were last loaded. */
+bool              awale_moves_memory_is_whole (AwaleMovesMemory      *self);
 
 /**
  * The games in which what @search looks for comes up, in the order in which they were added, each

@@ -175,48 +175,6 @@ test_list (Fixture      *fixture,
   g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
 }
 
-/* The games in which the standard start comes up, by the rules that files are taken to have. */
-static AwaleExploration *
-explore (Fixture      *fixture,
-         GCancellable *cancellable,
-         GError      **error)
-{
-  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), false);
-  const AwaleLibraryFilter filter = { .position = &pattern, .ruleset = "abapa" };
-
-  g_clear_object (&fixture->result);
-  awale_librarian_explore_async (fixture->librarian, &filter, cancellable, done_cb, fixture);
-  return awale_librarian_explore_finish (fixture->librarian, wait_for_result (fixture), error);
-}
-
-static void
-test_explore (Fixture      *fixture,
-              gconstpointer data)
-{
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (AwaleExploration) empty = NULL;
-  g_autoptr (AwaleExploration) full = NULL;
-  g_autoptr (AwaleExploration) none = NULL;
-  g_autoptr (GError) error = NULL;
-
-  empty = explore (fixture, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (empty->n_all, ==, 0);
-  fill (fixture);
-  full = explore (fixture, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (full->n_all, ==, N_GAMES);
-  g_assert_cmpint (full->n_found, >, 0);
-  g_assert_cmpint (full->n_asked, >, full->n_found);
-  g_assert_cmpuint (full->games->len, ==, full->n_found);
-  g_assert_cmpuint (full->moves->len, >, 0);
-
-  g_cancellable_cancel (cancellable);
-  none = explore (fixture, cancellable, &error);
-  g_assert_null (none);
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-}
-
 static void
 test_load (Fixture      *fixture,
            gconstpointer data)
@@ -679,7 +637,6 @@ main (int   argc,
 
   ADD ("none", test_none);
   ADD ("list", test_list);
-  ADD ("explore", test_explore);
   ADD ("load", test_load);
   ADD ("save", test_save);
   ADD ("save-analyzed", test_save_analyzed);

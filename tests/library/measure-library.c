@@ -78,7 +78,7 @@ load_moves (const char *path)
   AwaleMovesMemory *memory = awale_moves_memory_new ();
 
   g_assert_no_error (error);
-  awale_moves_memory_load (memory, library, &error);
+  awale_moves_memory_load (memory, library, 0, &error);
   g_assert_no_error (error);
   return memory;
 }
@@ -118,28 +118,39 @@ find_positions (AwaleMovesMemory *memory)
       }
 }
 
-/* What the window asks for at each step: the first time, which loads all moves, and then again, of
- * the games that were added last, and of all. */
+/* What the window asks for at each step, see awale-exploring.c: answers of ever more games while
+ * their moves are read the first time, later of those that were added last and of all. */
 static void
-explore (const char *path)
+explore (AwaleLibrary *library,
+         const char   *position)
+{
+  AwalePositionPattern pattern;
+  AwaleLibraryFilter filter = { .position = &pattern, .limit = 100000 };
+  double started = get_seconds (CLOCK_MONOTONIC), used = get_seconds (CLOCK_PROCESS_CPUTIME_ID);
+  bool is_whole = false;
+
+  g_assert_true (awale_position_pattern_parse (position, &pattern, NULL));
+  while (!is_whole)
+    {
+      g_autoptr (AwaleExploration) exploration =
+        awale_library_explore_again (library, &filter, NULL, NULL);
+
+      printf ("explore %s: %d of %d games%s\t%.3f (%.3f)\n", position, (int) exploration->n_found,
+              (int) exploration->n_all, exploration->is_whole ? "" : " at first",
+              get_seconds (CLOCK_PROCESS_CPUTIME_ID) - used,
+              get_seconds (CLOCK_MONOTONIC) - started);
+      filter.limit = exploration->is_read ? 0 : 4 * filter.limit;
+      is_whole = exploration->is_whole;
+    }
+}
+
+static void
+explore_all (const char *path)
 {
   g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
 
   for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
-    for (int limit = 100000; limit >= 0; limit -= 100000)
-      {
-        AwalePositionPattern pattern;
-        const AwaleLibraryFilter filter = { .position = &pattern, .limit = limit };
-        g_autoptr (AwaleExploration) exploration = NULL;
-        double started = get_seconds (CLOCK_MONOTONIC);
-        g_autofree char *name = NULL;
-
-        g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
-        exploration = awale_library_explore_again (library, &filter, NULL, NULL);
-        name = g_strdup_printf ("explore %s: %d games%s, wall clock", patterns[i],
-                                (int) exploration->n_found, limit > 0 ? " at first" : "");
-        tell (name, get_seconds (CLOCK_MONOTONIC) - started);
-      }
+    explore (library, patterns[i]);
 }
 
 static void
@@ -219,6 +230,6 @@ main (int    argc,
 
   MEASURE ("load the moves of the library", memory = load_moves (argv[2]));
   find_positions (memory);
-  explore (argv[2]);
+  explore_all (argv[2]);
   return 0;
 }

@@ -317,6 +317,20 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* A limit bounds what is read for the answer, too, which is of what was read then. */
+static void
+test_explore_at_once (Fixture    *fixture,
+                      const void *data)
+{
+  bool is_read;
+
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 10 }, "12 2 of 2 of 2 so far");
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 4 }, "312 3 of 3 of 3 so far");
+  g_assert_true (awale_library_read_moves (fixture->library, 1, &is_read, NULL));
+  g_assert_true (is_read);
+  assert_games (fixture, (AwaleLibraryFilter) { .limit = 4 }, "3124 4 of 4 of 4");
+}
+
 /* Does @func once the games are asked for in which a position was found. */
 typedef struct
 {
@@ -566,6 +580,7 @@ main (int    argc,
   ADD ("opening", test_opening);
   ADD ("explore", test_explore);
   ADD ("explore-again", test_explore_again);
+  ADD ("explore-at-once", test_explore_at_once);
   ADD ("explore-meanwhile", test_explore_meanwhile);
   ADD ("interrupted", test_interrupted);
   ADD ("bad", test_bad);

@@ -175,7 +175,8 @@ find_first (AwaleMovesMemory *memory,
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-N", &pattern, NULL));
   search.positions = awale_position_question (&pattern, false, false);
-  g_assert_true (awale_moves_memory_load (memory, library, NULL));
+  g_assert_true (awale_moves_memory_load (memory, library, 0, NULL));
+  g_assert_true (awale_moves_memory_is_whole (memory));
   finds = awale_moves_memory_find (memory, &search, NULL);
   for (unsigned i = 0; i < finds->len; i++)
     g_string_append_printf (ids, " %d", (int) g_array_index (finds, AwaleMovesFind, i).id);
@@ -221,6 +222,49 @@ test_load (void)
   fixture_remove_folder (folder);
 }
 
+/* A part at a time; what has changed since the last one is noticed at the end. */
+static void
+test_load_some (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+
+  for (int i = 0; i < 5; i++)
+    add_to_library (library, (const char *[]) { "Ff", "Ee", "Fe", "Dd", "Fd" }[i], 0);
+  g_assert_false (awale_moves_memory_is_whole (memory));
+  for (unsigned n = 2; n < 5; n += 2)
+    {
+      g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
+      g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, n);
+      g_assert_false (awale_moves_memory_is_whole (memory));
+    }
+  g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
+  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 5);
+  g_assert_true (awale_moves_memory_is_whole (memory));
+
+  /* The parts are as large as they are said to be, also from the beginning. */
+  add_to_library (library, "Fc", 0);
+  g_assert_true (awale_library_remove (library, 1, NULL));
+  g_assert_true (awale_moves_memory_load (memory, library, 3, NULL));
+  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 3);
+  g_assert_false (awale_moves_memory_is_whole (memory));
+  g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
+  g_assert_true (awale_moves_memory_is_whole (memory));
+  assert_first (memory, library, " 3 5 6");
+
+  /* One that is gone before the rest has come. */
+  add_to_library (library, "Cc", 2);
+  add_to_library (library, "Ff", 0);
+  g_assert_true (awale_moves_memory_load (memory, library, 1, NULL));
+  g_assert_false (awale_moves_memory_is_whole (memory));
+  g_assert_true (awale_library_remove (library, 5, NULL));
+  assert_first (memory, library, " 3 6 7");
+
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -231,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/library/moves-memory/some", test_some);
   g_test_add_func ("/library/moves-memory/cancelled", test_cancelled);
   g_test_add_func ("/library/moves-memory/load", test_load);
+  g_test_add_func ("/library/moves-memory/load-some", test_load_some);
 
   return g_test_run ();
 }

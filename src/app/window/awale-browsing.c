@@ -14,6 +14,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The moves of so many games are read at a time for the explorer, which is likely to come next: if
+ * it does meanwhile, it hardly notices. */
+#define READ_GAMES 20000
+
 struct _AwaleBrowsing
 {
   GObject            parent_instance;
@@ -648,7 +652,10 @@ awale_browsing_set_shown (AwaleBrowsing *self,
   if (shown && self->page == NULL)
     build_page (self);
   if (shown)
-    list_games (self);
+    {
+      list_games (self);
+      awale_librarian_read_moves (self->librarian, READ_GAMES);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   if (shown && !awale_visiting_grab_focus (self->visiting))
     gtk_widget_grab_focus (GTK_WIDGET (self->page));

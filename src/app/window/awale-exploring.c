@@ -11,8 +11,10 @@
 #include <glib/gi18n-lib.h>
 
 /* In so many games, those that were added last, one looks first: in more of them an answer takes
- * longer than it takes to see it. */
+ * longer than it takes to see it. Where they have to be read first, each answer takes so many times
+ * as long as the one before. */
 #define FIRST_GAMES 100000
+#define GROWTH 4
 
 struct _AwaleExploring
 {
@@ -27,7 +29,8 @@ struct _AwaleExploring
   GSignalGroup          *game_signals;
   GCancellable          *cancellable;   /* of the question that was asked last */
   bool                   either_side;
-  AwalePositionQuestion  positions;     /* that question */
+  AwalePositionQuestion  positions;     /* that question, */
+  gint64                 n_games;       /* in so many games; 0: in all */
   AwaleSide              mover;
 };
 
@@ -107,24 +110,26 @@ ask_in (AwaleExploring *self,
   };
 
   give_up (self);
+  self->n_games = n_games;
   self->cancellable = g_cancellable_new ();
   awale_librarian_explore_async (self->desk->librarian, &filter, self->cancellable, answered_cb,
                                  g_object_ref (self));
 }
 
-/* A first answer is better than none, but does not say that there is no game. */
+/* A first answer is better than none, but does not say that there is no game. While the library is
+ * being read for the first time there are more such answers. */
 static void
 show_answer (AwaleExploring   *self,
              AwaleExploration *exploration)
 {
-  bool is_whole = exploration->is_whole;
+  bool is_whole = exploration->is_whole, is_read = exploration->is_read;
 
   if (is_whole || exploration->n_found > 0)
     awale_explorer_show (self->explorer, exploration, self->mover);
   else
     awale_exploration_free (exploration);
   if (!is_whole)
-    ask_in (self, 0);
+    ask_in (self, is_read ? 0 : GROWTH * self->n_games);
 }
 
 static void

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "../library/fixtures.h"
+#include "../wait.h"
+
+#include "desk/awale-librarian.h"
+
+#include <string.h>
+
+enum
+{
+  N_GAMES = 20,
+};
+
+typedef struct
+{
+  char           *folder;
+  AwaleLibrarian *librarian;
+  GAsyncResult   *result;     /* of the last thing that was asked for */
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  fixture->folder = fixture_make_folder ();
+  path = g_build_filename (fixture->folder, "library.sqlite", NULL);
+  fixture->librarian = awale_librarian_new (path);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->result);
+  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
+  g_object_unref (fixture->librarian);
+  wait_while (fixture->librarian != NULL);
+  fixture_remove_folder (fixture->folder);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_set_object (&((Fixture *) data)->result, result);
+}
+
+/* Puts games into the library, so that there are some. */
+static void
+fill (Fixture *fixture)
+{
+  g_autofree char *text = fixture_games_text (1, N_GAMES);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+
+  for (size_t i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr (AwaleLibraryRecord) record =
+        awale_library_record_new (awale_document_get_game (document, i));
+      gint64 id;
+
+      g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+    }
+}
+
+/* The games in which the standard start comes up, by the rules that files are taken to have. */
+static AwaleExploration *
+explore_in (Fixture      *fixture,
+            gint64        n_games,
+            GCancellable *cancellable,
+            GError      **error)
+{
+  AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), false);
+  const AwaleLibraryFilter filter = { .position = &pattern, .ruleset = "abapa", .limit = n_games };
+
+  g_clear_object (&fixture->result);
+  awale_librarian_explore_async (fixture->librarian, &filter, cancellable, done_cb, fixture);
+  wait_while (fixture->result == NULL);
+  return awale_librarian_explore_finish (fixture->librarian, fixture->result, error);
+}
+
+static AwaleExploration *
+explore (Fixture      *fixture,
+         GCancellable *cancellable,
+         GError      **error)
+{
+  return explore_in (fixture, 0, cancellable, error);
+}
+
+static void
+test_explore (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (AwaleExploration) empty = NULL;
+  g_autoptr (AwaleExploration) full = NULL;
+  g_autoptr (AwaleExploration) none = NULL;
+  g_autoptr (GError) error = NULL;
+
+  empty = explore (fixture, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (empty->n_all, ==, 0);
+  fill (fixture);
+  full = explore (fixture, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (full->n_all, ==, N_GAMES);
+  g_assert_cmpint (full->n_found, >, 0);
+  g_assert_cmpint (full->n_asked, >, full->n_found);
+  g_assert_cmpuint (full->games->len, ==, full->n_found);
+  g_assert_cmpuint (full->moves->len, >, 0);
+
+  g_cancellable_cancel (cancellable);
+  none = explore (fixture, cancellable, &error);
+  g_assert_null (none);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* What was asked for while moves are being read is answered in between, before all of them are. */
+static void
+test_read_moves (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (AwaleExploration) first = NULL;
+  g_autoptr (AwaleExploration) last = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  awale_librarian_read_moves (fixture->librarian, 1);
+  first = explore_in (fixture, 5, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (first->n_all, ==, 2);
+  g_assert_false (first->is_read);
+
+  /* Whatever goes on holds the librarian. */
+  g_clear_object (&fixture->result);
+  wait_while (G_OBJECT (fixture->librarian)->ref_count > 1);
+  last = explore_in (fixture, 5, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (last->n_all, ==, N_GAMES);
+  g_assert_true (last->is_read);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/desk/librarian-exploring/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("explore", test_explore);
+  ADD ("read-moves", test_read_moves);
+  return g_test_run ();
+}

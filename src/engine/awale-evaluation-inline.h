@@ -8,7 +8,7 @@
 #include "rules/awale-sowing-inline.h"
 
 #ifdef __SSE2__
-#include <immintrin.h>
+#include <emmintrin.h>
 #endif
 
 G_BEGIN_DECLS
@@ -18,11 +18,7 @@ G_BEGIN_DECLS
 /** As many numbers as are added at once. */
 enum
 {
-#ifdef __AVX2__
-  AWALE_HIDDEN_WIDTH = 16,
-#else
   AWALE_HIDDEN_WIDTH = 8,
-#endif
   AWALE_HIDDEN_PARTS = AWALE_WEIGHTS_HIDDEN / AWALE_HIDDEN_WIDTH,
 };
 typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WIDTH), may_alias));
@@ -32,13 +28,6 @@ typedef struct
 {
   AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
 } AwaleHidden;
-
-enum
-{
-  AWALE_EVALUATION_PAIRED_BITS = 4,
-};
-
-G_STATIC_ASSERT (1 << AWALE_EVALUATION_PAIRED_BITS == AWALE_WEIGHTS_PAIRED);
 
 /**
  * The rows of neighboring pits, added up beforehand with those of the pair and the bias of the
@@ -73,23 +62,9 @@ awale_hidden_weigh (const AwaleHidden *sum,
 {
   const AwaleHidden *weights = (const AwaleHidden *) head;
 #ifdef __SSE2__
-  __m128i total;
-#ifdef __AVX2__
-  const __m256i one = _mm256_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm256_setzero_si256 ();
-  __m256i totals = none;
-
-#pragma GCC unroll 8
-  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
-    {
-      __m256i clipped = _mm256_min_epi16 (_mm256_max_epi16 ((__m256i) sum->parts[i], none), one);
-
-      totals = _mm256_add_epi32 (totals, _mm256_madd_epi16 (clipped, (__m256i) weights->parts[i]));
-    }
-  total = _mm_add_epi32 (_mm256_castsi256_si128 (totals), _mm256_extracti128_si256 (totals, 1));
-#else
   const __m128i one = _mm_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm_setzero_si128 ();
+  __m128i total = none;
 
-  total = none;
 #pragma GCC unroll 8
   for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
     {
@@ -97,7 +72,6 @@ awale_hidden_weigh (const AwaleHidden *sum,
 
       total = _mm_add_epi32 (total, _mm_madd_epi16 (clipped, (__m128i) weights->parts[i]));
     }
-#endif
   total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (1, 0, 3, 2)));
   total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (2, 3, 0, 1)));
   return _mm_cvtsi128_si32 (total);
@@ -105,7 +79,11 @@ awale_hidden_weigh (const AwaleHidden *sum,
   int total = 0;
 
   for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
-    total += CLAMP (sum->parts[i / 8][i % 8], 0, AWALE_WEIGHTS_ONE) * weights->parts[i / 8][i % 8];
+    {
+      unsigned part = i / AWALE_HIDDEN_WIDTH, place = i % AWALE_HIDDEN_WIDTH;
+
+      total += CLAMP (sum->parts[part][place], 0, AWALE_WEIGHTS_ONE) * weights->parts[part][place];
+    }
   return total;
 #endif
 }
@@ -129,44 +107,80 @@ typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 AWALE_ALWAYS_INLINE AwalePitPairs
 awale_pair_indexes (AwalePitPairs pairs)
 {
-  return (pairs | pairs >> (8 - AWALE_EVALUATION_PAIRED_BITS)) & 0xff;
+  return (pairs | pairs >> (8 - AWALE_WEIGHTS_PAIRED_BITS)) & 0xff;
 }
 
-/** The rows of the pits, and the bias, for pits that hold any number of seeds. */
-void awale_network_add_singly (const AwaleNetwork *self,
-                                  const AwalePosition   *position,
-                                  AwaleRow              *sum);
+/** The pits of a side from which it could harvest now, counted from its first. */
+AWALE_ALWAYS_INLINE unsigned
+awale_threats_of (const AwalePosition *position,
+                  AwaleSide            side)
+{
+  return awale_harvesting_pits (position, side) >> (AWALE_SIDE_PITS * side);
+}
+
+/** The phase of the game, with so many seeds on the board. */
+AWALE_ALWAYS_INLINE unsigned
+awale_phase_of (int on_board)
+{
+  return (unsigned) (on_board * AWALE_WEIGHTS_PHASES) / (AWALE_SEEDS + 1);
+}
+
+/**
+ * Numbers of the rows of AwaleWeights, all of its rows one after the other, that add up to the
+ * hidden layer: what the network sees, of which the rest of this file is the quick way.
+ */
+typedef struct
+{
+  uint16_t singles[AWALE_PITS];
+  uint16_t pairs[AWALE_WEIGHTS_PAIRS];
+  uint16_t threats[2];
+  uint16_t bias;
+} AwaleSeenRows;
+
+/** What it sees of @position, whose mover is South, under the learned @ruleset. */
+AwaleSeenRows awale_seen_rows_of     (const AwalePosition *position,
+                                      unsigned             ruleset);
+
+/** Adds these rows up, for pits that hold any number of seeds. */
+AwaleHidden   awale_network_add_rows (const AwaleNetwork  *self,
+                                      const AwaleSeenRows *seen);
+
+/** The same, the quick way: no pit is beyond the pairs. */
+AWALE_ALWAYS_INLINE AwaleHidden
+awale_network_add_pairs (const AwaleNetwork  *self,
+                         const AwalePosition *position)
+{
+  AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position->lanes);
+  AwaleHidden sum =
+    *(const AwaleHidden *) &self->threats[0][awale_threats_of (position, AWALE_SOUTH)];
+
+  awale_hidden_add (&sum, &self->threats[1][awale_threats_of (position, AWALE_NORTH)]);
+#pragma GCC unroll 6
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    awale_hidden_add (&sum, &self->pairs[i][indexes[i]]);
+  return sum;
+}
 
 /** awale_evaluate() for the player who is South. */
 AWALE_ALWAYS_INLINE int
-awale_evaluate_inline (const AwaleNetwork *self,
-                       const AwalePosition   *position,
-                       int                    on_board)
+awale_evaluate_inline (const AwaleNetwork  *self,
+                       const AwalePosition *position,
+                       int                  on_board)
 {
   int margin = AWALE_VALUE_SEED * (position->stores[AWALE_SOUTH] - position->stores[AWALE_NORTH]);
   int most = AWALE_VALUE_SEED * on_board;
-  unsigned phase = (unsigned) (on_board * AWALE_WEIGHTS_PHASES) / (AWALE_SEEDS + 1);
-  unsigned own = awale_harvesting_pits (position, AWALE_SOUTH);
-  unsigned hers = awale_harvesting_pits (position, AWALE_NORTH) >> AWALE_SIDE_PITS;
-  AwaleHidden sum = *(const AwaleHidden *) &self->threats[0][own];
+  unsigned phase = awale_phase_of (on_board);
+  AwaleHidden sum;
   int future;
 
-  awale_hidden_add (&sum, &self->threats[1][hers]);
   if (G_UNLIKELY (awale_is_beyond_pairs (*position)))
     {
-      AwaleRow pits __attribute__ ((aligned (64))) = { 0 };
+      AwaleSeenRows seen = awale_seen_rows_of (position, self->ruleset);
 
-      awale_network_add_singly (self, position, &pits);
-      awale_hidden_add (&sum, &pits);
+      sum = awale_network_add_rows (self, &seen);
     }
   else
-    {
-      AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position->lanes);
-
-#pragma GCC unroll 6
-      for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
-        awale_hidden_add (&sum, &self->pairs[i][indexes[i]]);
-    }
+    sum = awale_network_add_pairs (self, position);
 
   future = self->bases[phase] +
            (awale_hidden_weigh (&sum, &self->heads[phase]) >> AWALE_WEIGHTS_SHIFT);

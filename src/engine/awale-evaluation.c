@@ -8,36 +8,93 @@
 
 #include "awale-evaluation-inline.h"
 
-static void
-add_row (AwaleRow       *sum,
-         const AwaleRow *row)
+/* The number of the row of AwaleWeights that is so many on from the one at @offset. */
+static uint16_t
+row_at (size_t   offset,
+        unsigned more)
 {
+  return (uint16_t) (offset / sizeof (AwaleRow) + more);
+}
+
+AwaleSeenRows
+awale_seen_rows_of (const AwalePosition *position,
+                    unsigned             ruleset)
+{
+  const uint8_t *pits = position->pits;
+  AwaleSeenRows seen;
+
+  for (unsigned i = 0; i < AWALE_PITS; i++)
+    seen.singles[i] = row_at (G_STRUCT_OFFSET (AwaleWeights, singles[i]),
+                              MIN (pits[i], AWALE_WEIGHTS_COUNTS - 1));
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    seen.pairs[i] = row_at (G_STRUCT_OFFSET (AwaleWeights, pairs[i]),
+                            MIN (pits[2 * i], AWALE_WEIGHTS_PAIRED - 1) * AWALE_WEIGHTS_PAIRED +
+                            MIN (pits[2 * i + 1], AWALE_WEIGHTS_PAIRED - 1));
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    seen.threats[side] = row_at (G_STRUCT_OFFSET (AwaleWeights, threats[side]),
+                                 awale_threats_of (position, side));
+  seen.bias = row_at (G_STRUCT_OFFSET (AwaleWeights, biases), ruleset);
+  return seen;
+}
+
+static void
+add_row (const AwaleWeights *weights,
+         unsigned            number,
+         AwaleRow           *sum)
+{
+  const AwaleRow *row = (const AwaleRow *) weights + number;
+
   for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
     (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
 }
 
-/* Adds what the learned rows have for neighboring pits with these seeds. */
+/* What single pits and pairs have for a pair of neighbors. */
 static void
-add_pair (const AwaleWeights *weights,
-          unsigned            pair,
-          unsigned            first,
-          unsigned            second,
-          AwaleRow           *sum)
+add_pair (const AwaleWeights  *weights,
+          const AwaleSeenRows *seen,
+          unsigned             pair,
+          AwaleRow            *sum)
 {
-  add_row (sum, &weights->singles[2 * pair][MIN (first, AWALE_WEIGHTS_COUNTS - 1)]);
-  add_row (sum, &weights->singles[2 * pair + 1][MIN (second, AWALE_WEIGHTS_COUNTS - 1)]);
-  add_row (sum, &weights->pairs[pair][MIN (first, AWALE_WEIGHTS_PAIRED - 1)]
-                               [MIN (second, AWALE_WEIGHTS_PAIRED - 1)]);
+  add_row (weights, seen->singles[2 * pair], sum);
+  add_row (weights, seen->singles[2 * pair + 1], sum);
+  add_row (weights, seen->pairs[pair], sum);
 }
 
-void
-awale_network_add_singly (const AwaleNetwork *self,
-                             const AwalePosition   *position,
-                             AwaleRow              *sum)
+AwaleHidden
+awale_network_add_rows (const AwaleNetwork  *self,
+                        const AwaleSeenRows *seen)
 {
-  add_row (sum, &self->weights->biases[self->ruleset]);
+  AwaleHidden sum = { 0 };
+  AwaleRow *numbers = (AwaleRow *) &sum;
+
   for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
-    add_pair (self->weights, i, position->pits[2 * i], position->pits[2 * i + 1], sum);
+    add_pair (self->weights, seen, i, numbers);
+  add_row (self->weights, seen->threats[0], numbers);
+  add_row (self->weights, seen->threats[1], numbers);
+  add_row (self->weights, seen->bias, numbers);
+  return sum;
+}
+
+/* The rows of neighboring pits with any seeds that pairs know. */
+static void
+add_up_pairs (AwaleNetwork *self)
+{
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    for (unsigned n = 0; n < AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED; n++)
+      {
+        AwalePosition position = { 0 };
+        AwaleSeenRows seen;
+        AwaleRow *row;
+
+        position.pits[2 * i] = (uint8_t) (n / AWALE_WEIGHTS_PAIRED);
+        position.pits[2 * i + 1] = n % AWALE_WEIGHTS_PAIRED;
+        seen = awale_seen_rows_of (&position, self->ruleset);
+        row = &self->pairs[i][awale_pair_indexes ((AwalePitPairs) position.lanes)[i]];
+
+        add_pair (self->weights, &seen, i, row);
+        if (i == 0)
+          add_row (self->weights, seen.bias, row);
+      }
 }
 
 AwaleNetwork *
@@ -56,17 +113,7 @@ awale_network_new (const AwaleRuleset *rules)
   memcpy (self->heads, self->weights->heads[self->ruleset], sizeof self->heads);
   for (unsigned i = 0; i < AWALE_WEIGHTS_PHASES; i++)
     self->bases[i] = self->weights->bases[self->ruleset][i];
-  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
-    for (unsigned first = 0; first < AWALE_WEIGHTS_PAIRED; first++)
-      for (unsigned second = 0; second < AWALE_WEIGHTS_PAIRED; second++)
-        {
-          AwalePosition pits = { .pits = { (uint8_t) first, (uint8_t) second } };
-          AwaleRow *row = &self->pairs[i][awale_pair_indexes ((AwalePitPairs) pits.lanes)[0]];
-
-          if (i == 0)
-            add_row (row, &self->weights->biases[self->ruleset]);
-          add_pair (self->weights, i, first, second, row);
-        }
+  add_up_pairs (self);
   return self;
 }
 
@@ -82,8 +129,8 @@ awale_network_free (AwaleNetwork *self)
 
 int
 awale_evaluate (const AwaleNetwork *self,
-                AwalePosition          position,
-                int                    on_board)
+                AwalePosition       position,
+                int                 on_board)
 {
   AwalePosition seen = awale_see_from_mover (position);
 

@@ -18,8 +18,8 @@ enum
 typedef struct _AwaleNetwork AwaleNetwork;
 
 /** A network for @rules, or for the preset that is most like them. */
-AwaleNetwork *awale_network_new  (const AwaleRuleset    *rules);
-void             awale_network_free (AwaleNetwork       *self);
+AwaleNetwork *awale_network_new  (const AwaleRuleset *rules);
+void          awale_network_free (AwaleNetwork       *self);
 
 /**
  * The expected final margin for the mover, judged from the position alone. It never leaves what
@@ -30,8 +30,8 @@ void             awale_network_free (AwaleNetwork       *self);
  * now, add up to the hidden layer, which is clipped and weighed by the head of the ruleset and the
  * phase of the game. tests/tune/ holds what fits the numbers.
  */
-int              awale_evaluate        (const AwaleNetwork *self,
-                                        AwalePosition          position,
-                                        int                    on_board);
+int           awale_evaluate     (const AwaleNetwork *self,
+                                  AwalePosition       position,
+                                  int                 on_board);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ struct _AwaleSearcher
   AwaleHash      *hash;
   AwaleTablebase *tables;
   AwaleProgress  *progress;  /* In them. */
-  AwaleNetwork *network;
+  AwaleNetwork   *network;
   Promise         promises[2];  /* The last ones, by the player to move. */
   bool            has_searched;
   bool            was_plain;

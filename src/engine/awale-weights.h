@@ -11,7 +11,9 @@ G_BEGIN_DECLS
 enum
 {
   AWALE_WEIGHTS_COUNTS = 24,     /**< A pit with more seeds is taken for one with 23. */
-  AWALE_WEIGHTS_PAIRED = 16,     /**< In a pair, a pit with more seeds for one with 15. */
+  AWALE_WEIGHTS_PAIRED_BITS = 4,
+  AWALE_WEIGHTS_PAIRED =         /**< In a pair, a pit with more seeds for one with 15. */
+    1 << AWALE_WEIGHTS_PAIRED_BITS,
   AWALE_WEIGHTS_PAIRS = AWALE_PITS / 2,
   AWALE_WEIGHTS_SETS = 64,       /**< Of the pits of a side. */
   AWALE_WEIGHTS_HIDDEN = 64,
@@ -39,6 +41,7 @@ typedef struct
   int16_t  bases[AWALE_WEIGHTS_RULESETS][AWALE_WEIGHTS_PHASES];
 } AwaleWeights;
 
+#define AWALE_WEIGHTS_MAGIC "AwaleWgt"
 enum
 {
   AWALE_WEIGHTS_VERSION = 1,
@@ -56,8 +59,6 @@ typedef struct
 } AwaleWeightsHead;
 
 G_STATIC_ASSERT (sizeof (AwaleWeightsHead) == 512);
-
-#define AWALE_WEIGHTS_MAGIC "awaleval"
 
 /**
  * Reads a file of weights.

@@ -72,7 +72,7 @@ typedef struct
 typedef struct
 {
   AwaleSharedSearch *shared;
-  const AwaleNetwork *network;  /**< That of the shared search, and its total, close by. */
+  const AwaleNetwork *network;     /**< That of the shared search, and its total, close by. */
   AwalePending      *pending;      /**< The team's; nullable. */
   int                total;
   uint64_t           nodes;

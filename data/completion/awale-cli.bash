@@ -32,9 +32,10 @@ _awale_cli_value ()
     -o | --output)
       case $1 in
         diagram) _awale_cli_files "$3" .svg .png .pdf ;;
+        animate) _awale_cli_files "$3" .webp ;;
         *) _awale_cli_files "$3" .pdf ;;
       esac ;;
-    --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | \
+    --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | --game | \
       --player | --event | --collection | --text | --limit | --positions | --part) ;;
     *) return 1 ;;
   esac
@@ -52,6 +53,7 @@ _awale_cli_options ()
     check) echo '--from= --json' ;;
     convert) echo '--main-line --from= --to=' ;;
     diagram) echo '--size= --theme= --mono -o --output=' ;;
+    animate) echo '--size= --theme= --game= -o --output=' ;;
     page) echo '-o --output= --theme= --title=' ;;
     sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
     show) echo '--step' ;;
@@ -73,8 +75,8 @@ _awale_cli ()
 
   COMPREPLY=()
   if [[ $COMP_CWORD == 1 ]]; then
-    _awale_cli_words 'rulesets perft play check convert diagram sheet page show tablebase book library search analyse
-      report train uci bench -h --help --version' "$cur"
+    _awale_cli_words 'rulesets perft play check convert diagram animate sheet page show tablebase book library search
+      analyse report train uci bench -h --help --version' "$cur"
     return
   fi
 
@@ -92,7 +94,7 @@ _awale_cli ()
     return
   fi
   case $subcommand in
-    check | convert | sheet | page | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
+    check | convert | animate | sheet | page | show | analyse | report) _awale_cli_files "$cur" .ogn ;;
     tablebase) _awale_cli_words 'build stats probe verify' "$cur" ;;
     book) _awale_cli_words 'build merge probe stats lines' "$cur" ;;
     library)

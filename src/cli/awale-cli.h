@@ -86,6 +86,8 @@ bool awale_cli_read_part (const char *text,
 
 AwaleExit awale_cmd_analyse  (const AwaleSubcommand   *command,
                               char                  ***arguments);
+AwaleExit awale_cmd_animate  (const AwaleSubcommand   *command,
+                              char                  ***arguments);
 AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
                               char                  ***arguments);
 AwaleExit awale_cmd_book     (const AwaleSubcommand   *command,

@@ -13,6 +13,7 @@ static const AwaleSubcommand commands[] = {
   { "check", "FILE…", N_("Check files of games"), awale_cmd_check },
   { "convert", "IN OUT", N_("Rewrite the games of a file"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
+  { "animate", "FILE", N_("Draw a game as an animated picture, WebP"), awale_cmd_animate },
   { "sheet", "FILE", N_("Lay games out on paper, as PDF"), awale_cmd_sheet },
   { "page", "FILE", N_("Turn games into a web page that replays them"), awale_cmd_page },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },

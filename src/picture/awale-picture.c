@@ -114,24 +114,34 @@ draw (AwalePictureFormat   format,
   return NULL;
 }
 
-static void
-paint_board (cairo_t    *cr,
-             double      width,
-             double      height,
-             const void *data)
+void
+awale_picture_paint_board (const AwaleBoardPicture *board,
+                           cairo_t                 *cr)
 {
-  const AwaleBoardPicture       *board = data;
   AwaleMaterial                  material = AWALE_MATERIAL_VECTOR;
   g_autoptr (AwaleBoardPainter)  painter = NULL;
   AwaleGeometry                  geometry;
+
+  g_return_if_fail (board != NULL && board->palette != NULL && board->width > 0);
+  g_return_if_fail (cr != NULL);
 
   if (board->mono)
     material = AWALE_MATERIAL_PRINT;
   else if (cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_IMAGE)
     material = AWALE_MATERIAL_CARVED;
   painter = awale_board_painter_new (board->palette, material);
-  awale_geometry_init (&geometry, width, height, board->flags);
+  awale_geometry_init (&geometry, board->width,
+                       awale_geometry_height_for_width (board->width, board->flags), board->flags);
   awale_board_painter_paint (painter, cr, &geometry, board->position, &board->look);
+}
+
+static void
+paint_board (cairo_t    *cr,
+             double      width,
+             double      height,
+             const void *data)
+{
+  awale_picture_paint_board (data, cr);
 }
 
 GBytes *

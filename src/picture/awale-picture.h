@@ -46,6 +46,10 @@ bool    awale_picture_get_format (const char               *name,
                                   AwalePictureFormat       *format,
                                   GError                  **error);
 
+/** Paints a board on @cr, as wide as it says, from the corner on. */
+void    awale_picture_paint_board (const AwaleBoardPicture *board,
+                                   cairo_t                 *cr);
+
 /** Draws a board as the bytes of a file. Returns: (transfer full) (nullable): NULL sets @error */
 GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
                                   AwalePictureFormat        format,

@@ -288,6 +288,20 @@ save_kind (GtkWindow        *parent,
 }
 
 void
+awale_dialogs_save_animation (GtkWindow        *parent,
+                              const char       *name,
+                              AwaleFilesChosen  callback,
+                              gpointer          data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  save_kind (parent, _("Save the Animation"), _("Animated pictures (.webp)"), ".webp", name,
+             callback, data);
+}
+
+void
 awale_dialogs_save_page (GtkWindow        *parent,
                          const char       *name,
                          AwaleFilesChosen  callback,

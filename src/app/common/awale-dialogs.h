@@ -51,6 +51,12 @@ void awale_dialogs_save_graph (GtkWindow        *parent,
                                AwaleFilesChosen  callback,
                                gpointer          data);
 
+/** Asks where to save an animated picture, by the name to propose. */
+void awale_dialogs_save_animation (GtkWindow        *parent,
+                                   const char       *name,
+                                   AwaleFilesChosen  callback,
+                                   gpointer          data);
+
 /** Asks where to save games as a web page, by the name to propose. */
 void awale_dialogs_save_page (GtkWindow        *parent,
                               const char       *name,

@@ -6,7 +6,6 @@
 #include "awale-diagram.h"
 
 #include "desk/awale-file.h"
-#include "picture/awale-picture.h"
 
 /* Pixels across on the clipboard: sharp in a text column, also printed. */
 #define WIDTH 1200
@@ -26,10 +25,24 @@ saving_free (void *data)
   g_free (saving);
 }
 
-static AwaleBoardPicture
-describe (AwaleBoard *board,
-          int         width,
-          bool        mono)
+void
+awale_diagram_leave_out (AwaleBoard        *board,
+                         AwaleBoardPicture *picture)
+{
+  gboolean has_last_move;
+
+  g_return_if_fail (AWALE_IS_BOARD (board));
+  g_return_if_fail (picture != NULL);
+
+  g_object_get (board, "show-last-move", &has_last_move, NULL);
+  if (!has_last_move)
+    picture->look.last_from = picture->look.last_to = AWALE_NO_MOVE;
+}
+
+AwaleBoardPicture
+awale_diagram_describe (AwaleBoard *board,
+                        int         width,
+                        bool        mono)
 {
   AwaleNode *node = awale_game_get_cursor (awale_board_get_game (board));
   AwaleBoardPicture picture = {
@@ -40,16 +53,14 @@ describe (AwaleBoard *board,
     .width = width,
     .look = awale_board_look_for_node (node),
   };
-  gboolean is_flipped, has_letters, has_last_move;
+  gboolean is_flipped, has_letters;
 
-  g_object_get (board, "flipped", &is_flipped, "show-letters", &has_letters, "show-last-move",
-                &has_last_move, NULL);
+  g_object_get (board, "flipped", &is_flipped, "show-letters", &has_letters, NULL);
   if (is_flipped)
     picture.flags |= AWALE_GEOMETRY_FLIPPED;
   if (has_letters)
     picture.flags |= AWALE_GEOMETRY_LETTERS;
-  if (!has_last_move)
-    picture.look.last_from = picture.look.last_to = AWALE_NO_MOVE;
+  awale_diagram_leave_out (board, &picture);
   return picture;
 }
 
@@ -66,7 +77,7 @@ awale_diagram_create_content (AwaleBoard  *board,
   g_return_val_if_fail (AWALE_IS_BOARD (board), NULL);
   g_return_val_if_fail (awale_board_get_game (board) != NULL, NULL);
 
-  picture = describe (board, WIDTH, false);
+  picture = awale_diagram_describe (board, WIDTH, false);
   png = awale_picture_draw_board (&picture, AWALE_PICTURE_PNG, error);
   svg = png == NULL ? NULL : awale_picture_draw_board (&picture, AWALE_PICTURE_SVG, error);
   texture = svg == NULL ? NULL : gdk_texture_new_from_bytes (png, error);
@@ -113,7 +124,7 @@ awale_diagram_save_async (AwaleBoard          *board,
   g_return_if_fail (G_IS_FILE (file));
 
   saving = g_new0 (Saving, 1);
-  saving->picture = describe (board, width, mono);
+  saving->picture = awale_diagram_describe (board, width, mono);
   saving->file = g_object_ref (file);
   task = g_task_new (NULL, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_diagram_save_async);

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "picture/awale-picture.h"
 #include "widgets/board/awale-board.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,13 @@ G_BEGIN_DECLS
  * letters, in its theme; but with all counts, since nobody can point at it, and light, since
  * documents are.
  */
+
+/** What the picture is, so wide; and what it leaves out since @board does. */
+AwaleBoardPicture   awale_diagram_describe       (AwaleBoard           *board,
+                                                  int                   width,
+                                                  bool                  mono);
+void                awale_diagram_leave_out      (AwaleBoard           *board,
+                                                  AwaleBoardPicture    *picture);
 
 /**
  * For the clipboard: a texture, which goes out as PNG or what else is asked for, and SVG. Returns:

@@ -6,6 +6,7 @@
 #include "awale-exporting.h"
 
 #include "app/common/awale-dialogs.h"
+#include "awale-animating.h"
 #include "awale-diagram.h"
 #include "awale-share-dialog.h"
 #include "awale-web-page.h"
@@ -76,7 +77,8 @@ finish_writing (AwaleExporting *self,
 
 /* “Ama – Kofi, 5. A+3.png” */
 static char *
-propose_name (AwaleExporting *self)
+propose_name (AwaleExporting *self,
+              const char     *end)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
   AwaleNode *node = awale_game_get_cursor (game);
@@ -87,7 +89,7 @@ propose_name (AwaleExporting *self)
     detail = g_strdup_printf ("%d. %s%s", awale_node_get_round (node),
                               awale_node_get_mover (node) == AWALE_NORTH ? "… " : "", move);
 
-  return awale_title_for_file (game, detail, ".png");
+  return awale_title_for_file (game, detail, end);
 }
 
 static void
@@ -118,9 +120,50 @@ picture_chosen_cb (const AwalePictureChoice *choice,
 static void
 save_picture_action (AwaleExporting *self)
 {
-  g_autofree char *name = propose_name (self);
+  g_autofree char *name = propose_name (self, ".png");
 
   awale_dialogs_save_diagram (self->window, name, picture_chosen_cb, g_object_ref (self));
+}
+
+static void
+animation_saved_cb (GObject      *source,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GError) error = NULL;
+
+  awale_animating_save_finish (result, &error);
+  finish_writing (self, error, _("Animation saved"), _("The animation could not be saved: %s"));
+}
+
+static void
+animation_chosen_cb (GListModel *files,
+                     gpointer    data)
+{
+  g_autoptr (AwaleExporting) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file != NULL && has_game (self))
+    awale_animating_save_async (awale_study_view_get_board (self->study), file, animation_saved_cb,
+                                begin_writing (self));
+}
+
+static void
+save_animation_action (AwaleExporting *self)
+{
+  g_autofree char *name = propose_name (self, ".webp");
+
+  awale_dialogs_save_animation (self->window, name, animation_chosen_cb, g_object_ref (self));
+}
+
+/* Something moves only where there is a move. */
+static bool
+has_move (AwaleExporting *self)
+{
+  AwaleNode *root = awale_game_get_root (awale_draft_get_game (self->draft));
+
+  return awale_node_get_first_child (root) != NULL;
 }
 
 static void
@@ -383,6 +426,8 @@ static const AwaleAction actions[] =
 {
   { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
     .sense = AWALE_SENSE_STUDY },
+  { .name = "save-animation", .activate = G_CALLBACK (save_animation_action),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_move) },
   { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-page", .activate = G_CALLBACK (save_page_action),

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXPORTING (awale_exporting_get_type ())
 
 /**
- * The game in view for other eyes: pictures of the board and of the graph, and the printed sheet;
- * and all games of the file as a web page. What is being written when the window goes is finished
- * all the same.
+ * The game in view for other eyes: pictures of the board, of a line and of the graph, and the
+ * printed sheet; and all games of the file as a web page. What is being written when the window
+ * goes is finished all the same.
  */
 G_DECLARE_FINAL_TYPE (AwaleExporting, awale_exporting, AWALE, EXPORTING, GObject)
 

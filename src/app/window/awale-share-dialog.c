@@ -33,6 +33,8 @@ static const Way copies[] =
 static const Way files[] =
 {
   { "win.save-picture", N_("Save a P_icture…"), N_("The board as PNG, SVG or PDF") },
+  { "win.save-animation", N_("Save an _Animation…"),
+    N_("The moves from here on as WebP, for a message") },
   { "win.save-graph", N_("Save the _Graph…"), N_("The course of the game as PNG, SVG or PDF") },
   { "win.save-page", N_("Save a _Web Page…"), N_("Replays all games of the file in any browser") },
 };
@@ -148,7 +150,7 @@ awale_share_dialog_new (GtkWindow    *parent,
                        "modal", TRUE,
                        "transient-for", parent,
                        "default-width", 460,
-                       "default-height", 530,
+                       "default-height", 590,
                        NULL);
   set_up (self, actions);
   return GTK_WIDGET (self);

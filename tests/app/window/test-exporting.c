@@ -23,8 +23,8 @@ create_exporting (Stage          *stage,
 static void
 test_actions (void)
 {
-  static const char *const names[] = { "save-picture", "save-graph", "save-page", "share",
-                                       "print", "mark-diagram" };
+  static const char *const names[] = { "save-picture", "save-animation", "save-graph", "save-page",
+                                       "share", "print", "mark-diagram" };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));

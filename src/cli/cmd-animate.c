@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-cli-file.h"
+#include "awale-cli-theme.h"
+#include "awale-cli.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "picture/awale-animation.h"
+
+/* The main line, as far as an animation goes. */
+static GArray *
+list_frames (AwaleGame               *game,
+             const AwaleBoardPicture *board)
+{
+  AwaleNode *root = awale_game_get_root (game), *last = awale_game_get_line_end (game, root);
+  GArray *frames = awale_animation_list_frames (board, root, last);
+
+  if (awale_node_get_ply (last) >= (int) frames->len)
+    awale_cli_message (_("only the first %u positions of the game are shown"), frames->len);
+  return frames;
+}
+
+static AwaleExit
+write_animation (AwaleGame               *game,
+                 const AwaleBoardPicture *board,
+                 const char              *path)
+{
+  g_autoptr (GArray) frames = list_frames (game, board);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+
+  if (bytes == NULL)
+    {
+      awale_cli_message ("%s", error->message);
+      return AWALE_EXIT_FAILED;
+    }
+  return awale_cli_write_file (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes))
+           ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+}
+
+/* @number counts from 1. */
+static AwaleExit
+animate (const char              *name,
+         int                      number,
+         const AwaleBoardPicture *board,
+         const char              *path)
+{
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  AwaleExit status;
+
+  if (document == NULL)
+    return AWALE_EXIT_FAILED;
+  awale_cli_tell_document (document, name);
+  if ((size_t) number > awale_document_get_n_games (document))
+    {
+      awale_cli_message (_("%s: there is no game %d"), name, number);
+      return AWALE_EXIT_NO;
+    }
+  status = write_animation (awale_document_get_game (document, (size_t) number - 1), board, path);
+  if (status == AWALE_EXIT_DONE && awale_document_count_errors (document, 0) > 0)
+    return AWALE_EXIT_NO;
+  return status;
+}
+
+AwaleExit
+awale_cmd_animate (const AwaleSubcommand   *command,
+                   char                  ***arguments)
+{
+  g_autofree char *size_text = NULL;
+  g_autofree char *game_text = NULL;
+  g_autofree char *theme = NULL;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels"), "W" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colors: hardwood, light-wood or slate"),
+      N_("THEME") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of the file, the first is 1"),
+      "N" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("WebP file to write"), N_("FILE") },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleBoardPicture board = { .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS };
+  AwaleExit status;
+  int size = AWALE_ANIMATION_WIDTH, number = 1;
+
+  if (!awale_cli_parse_options (command, arguments, entries, &status))
+    return status;
+  if (g_strv_length (*arguments) != 2)
+    return awale_cli_usage_error (command, _("a file is needed"));
+  if (path == NULL)
+    return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
+  if (size_text != NULL
+      && !awale_cli_read_number (size_text, AWALE_ANIMATION_LEAST_WIDTH,
+                                 AWALE_ANIMATION_MOST_WIDTH, &size))
+    return awale_cli_usage_error (command, _("the size is a number from %d to %d"),
+                                  AWALE_ANIMATION_LEAST_WIDTH, AWALE_ANIMATION_MOST_WIDTH);
+  if (game_text != NULL && !awale_cli_read_number (game_text, 1, G_MAXINT, &number))
+    return awale_cli_usage_error (command, _("the number of a game is 1 or more"));
+  board.palette = awale_cli_find_palette (theme);
+  if (board.palette == NULL)
+    return AWALE_EXIT_USAGE;
+  board.width = size;
+  return animate ((*arguments)[1], number, &board, path);
+}

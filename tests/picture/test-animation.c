@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * An animated picture is read again by the library's own decoder, and each of its frames is the
+ * still picture of its position.
+ */
+#include "picture/awale-animation.h"
+
+#include <math.h>
+#include <string.h>
+#include <webp/demux.h>
+
+#define WIDTH 200
+
+typedef struct
+{
+  AwaleBoardPicture board;
+  AwaleGame        *game;
+} Fixture;
+
+static AwaleGame *
+play (const char *moves)
+{
+  AwaleGame *game = awale_game_new (&awale_presets (NULL)[0].rules);
+
+  for (; *moves != '\0'; moves++)
+    {
+      AwaleMove move = awale_move_from_letter (*moves);
+
+      g_assert_cmpint (awale_game_play (game, move), ==, AWALE_REFUSAL_NONE);
+    }
+  return game;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const void *data)
+{
+  fixture->board = (AwaleBoardPicture) {
+    .palette = awale_palette_get ("hardwood", false),
+    .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
+    .width = WIDTH,
+  };
+  fixture->game = play ("CdFbA");
+}
+
+static void
+tear_down (Fixture    *fixture,
+           const void *data)
+{
+  g_object_unref (fixture->game);
+}
+
+static GArray *
+list_frames (Fixture *fixture)
+{
+  AwaleNode *root = awale_game_get_root (fixture->game);
+
+  return awale_animation_list_frames (&fixture->board, root,
+                                      awale_game_get_line_end (fixture->game, root));
+}
+
+static WebPAnimDecoder *
+decode (GBytes       *bytes,
+        WebPAnimInfo *info)
+{
+  WebPAnimDecoderOptions options;
+  WebPData data = { 0 };
+  WebPAnimDecoder *decoder;
+
+  data.bytes = g_bytes_get_data (bytes, &data.size);
+  g_assert_true (WebPAnimDecoderOptionsInit (&options));
+  options.color_mode = MODE_bgrA;   /* As cairo has it on such a machine, alpha within. */
+  decoder = WebPAnimDecoderNew (&data, &options);
+  g_assert_nonnull (decoder);
+  g_assert_true (WebPAnimDecoderGetInfo (decoder, info));
+  return decoder;
+}
+
+/* The largest difference of a channel between a frame and the still picture. */
+static int
+compare (const uint8_t           *pixels,
+         const WebPAnimInfo      *info,
+         const AwaleBoardPicture *board)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         (int) info->canvas_width,
+                                                         (int) info->canvas_height);
+  cairo_t *cr = cairo_create (surface);
+  int most = 0;
+
+  awale_picture_paint_board (board, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (unsigned y = 0; y < info->canvas_height; y++)
+    {
+      const uint8_t *row = cairo_image_surface_get_data (surface)
+                           + y * (unsigned) cairo_image_surface_get_stride (surface);
+
+      for (unsigned x = 0; x < 4 * info->canvas_width; x++)
+        most = MAX (most, abs (row[x] - pixels[y * 4 * info->canvas_width + x]));
+    }
+  cairo_surface_destroy (surface);
+  return most;
+}
+
+/* As many as there are positions, of the size of the board, for ever; each is the still picture,
+ * but for the rounding of what is half transparent; and each is held as long as it should. */
+static void
+test_frames (Fixture    *fixture,
+             const void *data)
+{
+  g_autoptr (GArray) frames = list_frames (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+  WebPAnimDecoder *decoder;
+  WebPAnimInfo info;
+  uint8_t *pixels;
+  int time, former = 0;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (frames->len, ==, 6);
+  decoder = decode (bytes, &info);
+  g_assert_cmpuint (info.frame_count, ==, frames->len);
+  g_assert_cmpuint (info.loop_count, ==, 0);
+  g_assert_cmpuint (info.canvas_width, ==, WIDTH);
+  g_assert_cmpuint (info.canvas_height, ==,
+                    ceil (awale_geometry_height_for_width (WIDTH, fixture->board.flags)));
+  for (unsigned i = 0; i < frames->len; i++)
+    {
+      bool is_last = i + 1 == frames->len;
+
+      g_assert_true (WebPAnimDecoderGetNext (decoder, &pixels, &time));
+      g_assert_cmpint (time - former, ==,
+                       is_last ? AWALE_ANIMATION_LAST_PAUSE : AWALE_ANIMATION_PAUSE);
+      former = time;
+      for (unsigned j = 0; j < frames->len; j++)
+        {
+          int difference = compare (pixels, &info, &g_array_index (frames, AwaleBoardPicture, j));
+
+          if (i == j)
+            g_assert_cmpint (difference, <=, 1);
+          else
+            g_assert_cmpint (difference, >, 50);
+        }
+    }
+  g_assert_false (WebPAnimDecoderHasMoreFrames (decoder));
+  WebPAnimDecoderDelete (decoder);
+}
+
+/* From one position to another, with what each node says of itself and nothing beside the way. */
+static void
+test_part (Fixture    *fixture,
+           const void *data)
+{
+  AwaleNode *root = awale_game_get_root (fixture->game);
+  AwaleNode *first = awale_node_get_first_child (root);
+  AwaleNode *last = awale_node_get_first_child (first);
+  g_autoptr (GArray) frames = NULL;
+  const AwaleBoardPicture *frame;
+
+  awale_game_set_cursor (fixture->game, first);
+  awale_game_toggle_circle (fixture->game, last, 3, AWALE_MARK_RED);
+  fixture->board.flags |= AWALE_GEOMETRY_FLIPPED;
+  frames = awale_animation_list_frames (&fixture->board, first, last);
+  g_assert_cmpuint (frames->len, ==, 2);
+  frame = &g_array_index (frames, AwaleBoardPicture, 0);
+  g_assert_true (awale_position_equal (frame->position, awale_node_get_position (first)));
+  g_assert_cmpint (frame->look.last_from, ==, awale_move_from_letter ('C'));
+  g_assert_cmpint (frame->flags, ==, fixture->board.flags);
+  frame = &g_array_index (frames, AwaleBoardPicture, 1);
+  g_assert_true (awale_position_equal (frame->position, awale_node_get_position (last)));
+  g_assert_cmpint (frame->look.last_from, ==, awale_move_from_letter ('d'));
+  g_assert_cmpint (frame->look.marks.circles[3], !=, 0);
+}
+
+/* One position is a picture that stands still. */
+static void
+test_single (Fixture    *fixture,
+             const void *data)
+{
+  AwaleNode *root = awale_game_get_root (fixture->game);
+  g_autoptr (GArray) frames = awale_animation_list_frames (&fixture->board, root, root);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+  WebPAnimDecoder *decoder;
+  WebPAnimInfo info;
+  uint8_t *pixels;
+  int time;
+
+  g_assert_no_error (error);
+  decoder = decode (bytes, &info);
+  g_assert_cmpuint (info.frame_count, ==, 1);
+  g_assert_true (WebPAnimDecoderGetNext (decoder, &pixels, &time));
+  g_assert_cmpint (compare (pixels, &info, &g_array_index (frames, AwaleBoardPicture, 0)), <=, 1);
+  WebPAnimDecoderDelete (decoder);
+}
+
+/* However long a game is, and two seeds may follow each other for ever, there are no more frames
+ * than that, from its start on. */
+static void
+test_long (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_presets (NULL)[0].rules);
+  g_autoptr (GArray) frames = NULL;
+  AwalePosition start;
+  AwaleNode *node;
+
+  g_assert_true (awale_position_parse ("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  for (node = awale_game_get_root (game); node != NULL && awale_node_get_ply (node) < 300;)
+    node = awale_game_add_move (game, node,
+                                __builtin_ctz (awale_legal_moves (awale_node_get_position (node),
+                                                                  awale_game_get_rules (game))));
+  g_assert_nonnull (node);
+  frames = awale_animation_list_frames (&fixture->board, awale_game_get_root (game), node);
+  g_assert_cmpuint (frames->len, ==, AWALE_ANIMATION_MOST_FRAMES);
+  g_assert_true (awale_position_equal (g_array_index (frames, AwaleBoardPicture, 0).position,
+                                       start));
+}
+
+/* More than a WebP can be: an error, not a crash. */
+static void
+test_too_large (Fixture    *fixture,
+                const void *data)
+{
+  g_autoptr (GArray) frames = list_frames (fixture);
+  g_autoptr (GError) error = NULL;
+
+  g_array_index (frames, AwaleBoardPicture, 0).width = 20000;
+  g_assert_null (awale_animation_draw (frames, &error));
+  g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Fixture *, const void *);
+  } tests[] = {
+    { "frames", test_frames }, { "part", test_part }, { "single", test_single },
+    { "long", test_long }, { "too-large", test_too_large },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/picture/animation/%s", tests[i].name);
+
+      g_test_add (path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    }
+  return g_test_run ();
+}

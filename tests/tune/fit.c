@@ -1,21 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Fits the evaluation's network to samples of generate.c and writes it as a file of weights.
+ * Fits the evaluation's network to samples of generate.c and writes it as a file of weights, or
+ * tells how well given weights fit them:
  *
  *     fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…
+ *     fit --test WEIGHTS SAMPLES…
  *
  * The network: see awale_evaluate(). The target is the seeds that the mover gains over the other
- * from here on. Adam, mean squares, one thread: the same samples give the same numbers.
+ * from here on: those that the position's search saw, and as a share those of its game. Adam, mean
+ * squares, one thread: the same samples give the same numbers.
+ *
+ * The loss, wherever it is told: the mean square, in seeds², of how far the network is from what
+ * the searches saw, whatever the share of the outcomes is; games out of balance count less.
  */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/awale-evaluation.h"
-#include "engine/awale-weights.h"
-#include "rules/awale-sowing-inline.h"
+#include "engine/awale-evaluation-inline.h"
 #include "sample.h"
 
 #define HIDDEN AWALE_WEIGHTS_HIDDEN
@@ -24,8 +28,9 @@ enum
 {
   BATCH = 2048,
   N_ROWS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (AwaleRow),
+  FIRST_BIAS = G_STRUCT_OFFSET (AwaleWeights, biases) / sizeof (AwaleRow),
   N_HEADS = AWALE_WEIGHTS_RULESETS * AWALE_WEIGHTS_PHASES,
-  N_FEATURES = AWALE_PITS + AWALE_WEIGHTS_PAIRS + 2 + 1,
+  N_SEEN = sizeof (AwaleSeenRows) / sizeof (uint16_t),
 };
 
 static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
@@ -51,27 +56,47 @@ enum
 
 G_STATIC_ASSERT (N_PARAMETERS == sizeof (AwaleWeights) / sizeof (int16_t));
 
-/* What the network sees, as rows and a head, and the target in seeds. */
+/* Where the descent stands: this batch's gradient, and the moments of all before. */
 typedef struct
 {
-  uint16_t rows[N_FEATURES];
+  Network gradient;
+  Network first;
+  Network second;
+  int     n_steps;
+} Adam;
+
+/* Seeds to be told, and how much that counts. */
+typedef struct
+{
+  float seeds;
+  float importance;
+} Target;
+
+/* What the network sees, as rows and a head. */
+typedef struct
+{
+  uint16_t rows[N_SEEN];
   uint16_t head;
-  float    target;
-  float    importance;
+  Target   learned;
+  Target   searched;  /* What the loss is of. */
 } Example;
 
 typedef struct
 {
-  GArray *learned;
-  GArray *held_out;
+  GArray  *learned;
+  GArray  *held_out;
+  uint64_t engine;  /* That made them all. */
 } Examples;
 
-/* Which row of the network begins at @offset of AwaleWeights, and so many rows on. */
-static uint16_t
-row_at (size_t   offset,
-        unsigned more)
+/* Of a final margin, for a player who is ahead by @margin. */
+static Target
+target_of (float final,
+           float margin)
 {
-  return (uint16_t) (offset / sizeof (AwaleRow) + more);
+  return (Target) {
+    .seeds = final - margin,
+    .importance = 1 / (1 + final * final / (BALANCE * BALANCE)),
+  };
 }
 
 static Example
@@ -79,29 +104,18 @@ example_of (const Sample *sample,
             float         outcome_share)
 {
   AwalePosition seen = awale_see_from_mover (sample->position);
+  AwaleSeenRows rows = awale_seen_rows_of (&seen, sample->preset);
+  unsigned phase = awale_phase_of (awale_position_seeds_on_board (seen));
   float margin = (float) (seen.stores[AWALE_SOUTH] - seen.stores[AWALE_NORTH]);
-  float final = ((1 - outcome_share) * sample->value + outcome_share * sample->outcome) /
-                AWALE_VALUE_SEED;
-  unsigned own = awale_harvesting_pits (&seen, AWALE_SOUTH);
-  unsigned hers = awale_harvesting_pits (&seen, AWALE_NORTH) >> AWALE_SIDE_PITS;
-  unsigned phase = (unsigned) (awale_position_seeds_on_board (seen) * AWALE_WEIGHTS_PHASES) /
-                   (AWALE_SEEDS + 1);
-  Example example = { .target = final - margin };
-  uint16_t *row = example.rows;
+  float value = (float) sample->value / AWALE_VALUE_SEED;
+  float outcome = (float) sample->outcome / AWALE_VALUE_SEED;
+  Example example = {
+    .head = (uint16_t) (sample->preset * AWALE_WEIGHTS_PHASES + phase),
+    .learned = target_of (value + outcome_share * (outcome - value), margin),
+    .searched = target_of (value, margin),
+  };
 
-  for (unsigned i = 0; i < AWALE_PITS; i++)
-    *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, singles[i]),
-                     MIN (seen.pits[i], AWALE_WEIGHTS_COUNTS - 1));
-  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
-    *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, pairs[i]),
-                     MIN (seen.pits[2 * i], AWALE_WEIGHTS_PAIRED - 1) * AWALE_WEIGHTS_PAIRED +
-                     MIN (seen.pits[2 * i + 1], AWALE_WEIGHTS_PAIRED - 1));
-  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, threats[0]), own);
-  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, threats[1]), hers);
-  *row++ = row_at (G_STRUCT_OFFSET (AwaleWeights, biases), sample->preset);
-
-  example.head = (uint16_t) (sample->preset * AWALE_WEIGHTS_PHASES + phase);
-  example.importance = 1 / (1 + final * final / (BALANCE * BALANCE));
+  memcpy (example.rows, &rows, sizeof rows);
   return example;
 }
 
@@ -114,7 +128,7 @@ forward (const Network *network,
   const float *head = network->heads[example->head];
 
   memset (sums, 0, HIDDEN * sizeof *sums);
-  for (int i = 0; i < N_FEATURES; i++)
+  for (int i = 0; i < N_SEEN; i++)
     {
       const float *row = network->rows[example->rows[i]];
 
@@ -126,14 +140,14 @@ forward (const Network *network,
   return result;
 }
 
-static float
+static void
 backward (const Network *network,
           const Example *example,
           Network       *gradient)
 {
   float sums[HIDDEN], back[HIDDEN];
-  float error = forward (network, example, sums) - example->target;
-  float slope = error * example->importance;
+  float error = forward (network, example, sums) - example->learned.seeds;
+  float slope = error * example->learned.importance;
   const float *head = network->heads[example->head];
 
   gradient->bases[example->head] += slope;
@@ -142,25 +156,24 @@ backward (const Network *network,
       gradient->heads[example->head][j] += slope * CLAMP (sums[j], 0, 1);
       back[j] = slope * head[j] * (sums[j] > 0 && sums[j] < 1 ? 1 : LEAK);
     }
-  for (int i = 0; i < N_FEATURES; i++)
+  for (int i = 0; i < N_SEEN; i++)
     {
       float *row = gradient->rows[example->rows[i]];
 
       for (int j = 0; j < HIDDEN; j++)
         row[j] += back[j];
     }
-  return error * error * example->importance;
 }
 
 static void
-step (float *parameters,
-      float *gradient,
-      float *first,
-      float *second,
-      float  rate,
-      int    t)
+step (Network *network,
+      Adam    *adam,
+      float    rate)
 {
-  float correct1 = 1 - powf (0.9f, (float) t), correct2 = 1 - powf (0.999f, (float) t);
+  float *parameters = (float *) network, *gradient = (float *) &adam->gradient;
+  float *first = (float *) &adam->first, *second = (float *) &adam->second;
+  float t = (float) ++adam->n_steps;
+  float correct1 = 1 - powf (0.9f, t), correct2 = 1 - powf (0.999f, t);
 
   for (int i = 0; i < N_PARAMETERS; i++)
     {
@@ -183,17 +196,50 @@ loss_of (const Network *network,
   for (guint i = 0; i < examples->len; i++)
     {
       const Example *example = &g_array_index (examples, Example, i);
-      double error = forward (network, example, sums) - example->target;
+      double error = forward (network, example, sums) - example->searched.seeds;
 
-      loss += error * error * example->importance;
-      importance += example->importance;
+      loss += error * error * example->searched.importance;
+      importance += example->searched.importance;
     }
   return loss / importance;
 }
 
+static void
+fail (const char *sentence)
+{
+  fprintf (stderr, "fit: %s\n", sentence);
+  exit (1);
+}
+
+/* Adds a file's samples to @examples: what one engine has found is not to be mixed with what
+ * another has. */
+static void
+read_file (Examples   *examples,
+           const char *path,
+           float       outcome_share)
+{
+  g_autoptr (GError) error = NULL;
+  uint64_t engine = 0;
+  g_autoptr (GArray) samples = samples_read (path, &engine, &error);
+
+  if (samples == NULL)
+    fail (error->message);
+  if (examples->engine != 0 && examples->engine != engine)
+    fail ("These samples are of more than one engine.");
+  examples->engine = engine;
+  for (guint i = 0; i < samples->len; i++)
+    {
+      const Sample *sample = &g_array_index (samples, Sample, i);
+      Example example = example_of (sample, outcome_share);
+
+      g_array_append_val (sample_is_held_out (sample) ? examples->held_out : examples->learned,
+                          example);
+    }
+}
+
 static Examples
-read_examples (char **files,
-               int    n_files,
+read_examples (char **paths,
+               int    n_paths,
                float  outcome_share)
 {
   Examples examples = {
@@ -201,26 +247,28 @@ read_examples (char **files,
     .held_out = g_array_new (FALSE, FALSE, sizeof (Example)),
   };
 
-  for (int i = 0; i < n_files; i++)
-    {
-      FILE *in = fopen (files[i], "rb");
-      Sample sample;
-
-      if (in == NULL)
-        {
-          fprintf (stderr, "fit: cannot read %s\n", files[i]);
-          exit (1);
-        }
-      while (fread (&sample, sizeof sample, 1, in) == 1)
-        {
-          Example example = example_of (&sample, outcome_share);
-
-          g_array_append_val (sample_is_held_out (&sample) ? examples.held_out : examples.learned,
-                              example);
-        }
-      fclose (in);
-    }
+  for (int i = 0; i < n_paths; i++)
+    read_file (&examples, paths[i], outcome_share);
   return examples;
+}
+
+static void
+clear_examples (Examples *examples)
+{
+  g_array_unref (examples->learned);
+  g_array_unref (examples->held_out);
+}
+
+/* The loss, in those games that were or might be learned from, and in the others. */
+static void
+print_loss (const char     *what,
+            const Network  *network,
+            const Examples *examples)
+{
+  printf ("%s: loss %.4f in %u positions, held out %.4f in %u\n", what,
+          loss_of (network, examples->learned), examples->learned->len,
+          loss_of (network, examples->held_out), examples->held_out->len);
+  fflush (stdout);
 }
 
 static void
@@ -250,7 +298,7 @@ begin_network (Network *network,
       network->rows[i][j] = (float) g_rand_double_range (rand, -0.12, 0.12);
   for (unsigned i = 0; i < AWALE_WEIGHTS_RULESETS; i++)
     for (int j = 0; j < HIDDEN; j++)
-      network->rows[row_at (G_STRUCT_OFFSET (AwaleWeights, biases), i)][j] = 0.5f;
+      network->rows[FIRST_BIAS + i][j] = 0.5f;
   for (int j = 0; j < HIDDEN; j++)
     {
       float weight = (float) g_rand_double_range (rand, -2, 2);
@@ -260,33 +308,41 @@ begin_network (Network *network,
     }
 }
 
+/* Once through all that is to be learned, in an order of its own. */
 static void
-learn (Network  *network,
-       Examples  examples,
-       int       epochs,
-       GRand    *rand)
+learn_once (Network *network,
+            Adam    *adam,
+            GArray  *examples,
+            float    rate,
+            GRand   *rand)
 {
-  static Network gradient, first, second;
-  Example *learned = (Example *) (void *) examples.learned->data;
-  size_t n = examples.learned->len;
-  int t = 0;
+  Example *learned = (Example *) (void *) examples->data;
+
+  shuffle (learned, examples->len, rand);
+  for (size_t i = 0; i + BATCH <= examples->len; i += BATCH)
+    {
+      for (size_t k = i; k < i + BATCH; k++)
+        backward (network, &learned[k], &adam->gradient);
+      step (network, adam, rate);
+    }
+}
+
+static void
+learn (Network        *network,
+       const Examples *examples,
+       int             epochs,
+       GRand          *rand)
+{
+  g_autofree Adam *adam = g_new0 (Adam, 1);
 
   for (int epoch = 0; epoch < epochs; epoch++)
     {
-      double loss = 0;
-      float rate =
-        FIRST_RATE * powf (LAST_RATE / FIRST_RATE, (float) epoch / (float) MAX (epochs - 1, 1));
+      float share = (float) epoch / (float) MAX (epochs - 1, 1);
+      g_autofree char *name = g_strdup_printf ("epoch %d", epoch + 1);
 
-      shuffle (learned, n, rand);
-      for (size_t i = 0; i + BATCH <= n; i += BATCH)
-        {
-          for (size_t k = i; k < i + BATCH; k++)
-            loss += backward (network, &learned[k], &gradient);
-          step ((float *) network, (float *) &gradient, (float *) &first, (float *) &second, rate,
-                ++t);
-        }
-      fprintf (stderr, "epoch %d: %.4f, held out %.4f\n", epoch + 1, loss / (double) n,
-               loss_of (network, examples.held_out));
+      learn_once (network, adam, examples->learned,
+                  FIRST_RATE * powf (LAST_RATE / FIRST_RATE, share), rand);
+      print_loss (name, network, examples);
     }
 }
 
@@ -298,58 +354,114 @@ make_whole (float number,
   return (int16_t) CLAMP (lrintf (number * scale), -most, most);
 }
 
+/* What stands for 1 in the numbers of a file: of the rows, of the heads, of the bases. */
+static const float ROW_SCALE = AWALE_WEIGHTS_ONE, BASE_SCALE = AWALE_VALUE_SEED,
+                   HEAD_SCALE = (float) AWALE_VALUE_SEED * (1 << AWALE_WEIGHTS_SHIFT) /
+                                AWALE_WEIGHTS_ONE;
+
 static AwaleWeights *
 dup_weights (const Network *network)
 {
-  const float head_scale = (float) AWALE_VALUE_SEED * (1 << AWALE_WEIGHTS_SHIFT) /
-                           AWALE_WEIGHTS_ONE;
   AwaleWeights *weights = g_new0 (AwaleWeights, 1);
   int16_t *number = (int16_t *) weights;
 
   for (int i = 0; i < N_ROWS; i++)
     for (int j = 0; j < HIDDEN; j++)
-      *number++ = make_whole (network->rows[i][j], AWALE_WEIGHTS_ONE, AWALE_WEIGHTS_MOST);
+      *number++ = make_whole (network->rows[i][j], ROW_SCALE, AWALE_WEIGHTS_MOST);
   for (int i = 0; i < N_HEADS; i++)
     for (int j = 0; j < HIDDEN; j++)
-      *number++ = make_whole (network->heads[i][j], head_scale, G_MAXINT16);
+      *number++ = make_whole (network->heads[i][j], HEAD_SCALE, G_MAXINT16);
   for (int i = 0; i < N_HEADS; i++)
-    *number++ = make_whole (network->bases[i], AWALE_VALUE_SEED, G_MAXINT16);
+    *number++ = make_whole (network->bases[i], BASE_SCALE, G_MAXINT16);
   return weights;
+}
+
+/* The reverse: the network as the engine has it. */
+static void
+take_weights (Network            *network,
+              const AwaleWeights *weights)
+{
+  const int16_t *number = (const int16_t *) weights;
+
+  for (int i = 0; i < N_ROWS; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      network->rows[i][j] = *number++ / ROW_SCALE;
+  for (int i = 0; i < N_HEADS; i++)
+    for (int j = 0; j < HIDDEN; j++)
+      network->heads[i][j] = *number++ / HEAD_SCALE;
+  for (int i = 0; i < N_HEADS; i++)
+    network->bases[i] = *number++ / BASE_SCALE;
+}
+
+static void
+test (const char  *path,
+      char       **samples,
+      int          n_samples)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree AwaleWeights *weights = NULL;
+  g_autofree char *bytes = NULL;
+  static Network network;
+  Examples examples;
+  size_t n_bytes;
+
+  if (!g_file_get_contents (path, &bytes, &n_bytes, &error))
+    fail (error->message);
+  weights = awale_weights_read (bytes, n_bytes);
+  if (weights == NULL)
+    fail ("These are no weights of this engine's shape.");
+
+  examples = read_examples (samples, n_samples, 0);
+  take_weights (&network, weights);
+  print_loss ("weights", &network, &examples);
+  clear_examples (&examples);
+}
+
+static void
+fit (const char  *epochs,
+     const char  *outcome_share,
+     const char  *origin,
+     const char  *out,
+     char       **samples,
+     int          n_samples)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
+  g_autofree AwaleWeights *weights = NULL;
+  g_autofree char *all_origin = NULL;
+  g_autoptr (GBytes) file = NULL;
+  g_autoptr (GError) error = NULL;
+  static Network network;
+  Examples examples = read_examples (samples, n_samples, strtof (outcome_share, NULL));
+
+  begin_network (&network, rand);
+  learn (&network, &examples, atoi (epochs), rand);
+  weights = dup_weights (&network);
+  take_weights (&network, weights);
+  print_loss ("weights", &network, &examples);
+
+  all_origin = g_strdup_printf ("%s; games and searches of the engine %" G_GUINT64_FORMAT
+                                "; %u positions, %s epochs, outcome share %s", origin,
+                                examples.engine, examples.learned->len, epochs, outcome_share);
+  file = awale_weights_write (weights, all_origin);
+  clear_examples (&examples);
+  if (!g_file_set_contents (out, g_bytes_get_data (file, NULL), (gssize) g_bytes_get_size (file),
+                            &error))
+    fail (error->message);
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
-  g_autofree AwaleWeights *weights = NULL;
-  g_autofree char *origin = NULL;
-  g_autoptr (GBytes) file = NULL;
-  g_autoptr (GError) error = NULL;
-  static Network network;
-  Examples examples;
-
-  if (argc < 6)
+  if (argc >= 4 && g_str_equal (argv[1], "--test"))
+    test (argv[2], argv + 3, argc - 3);
+  else if (argc >= 6)
+    fit (argv[1], argv[2], argv[3], argv[4], argv + 5, argc - 5);
+  else
     {
-      fprintf (stderr, "usage: fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…\n");
+      fprintf (stderr, "usage: fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…\n"
+                       "       fit --test WEIGHTS SAMPLES…\n");
       return 2;
-    }
-
-  examples = read_examples (argv + 5, argc - 5, (float) atof (argv[2]));
-  begin_network (&network, rand);
-  learn (&network, examples, atoi (argv[1]), rand);
-
-  weights = dup_weights (&network);
-  origin = g_strdup_printf ("%s; %u positions, %s epochs, outcome share %s", argv[3],
-                            examples.learned->len, argv[1], argv[2]);
-  file = awale_weights_write (weights, origin);
-  g_array_unref (examples.learned);
-  g_array_unref (examples.held_out);
-  if (!g_file_set_contents (argv[4], g_bytes_get_data (file, NULL),
-                            (gssize) g_bytes_get_size (file), &error))
-    {
-      fprintf (stderr, "fit: %s\n", error->message);
-      return 1;
     }
   return 0;
 }

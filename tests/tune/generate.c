@@ -6,6 +6,8 @@
  *
  *     generate OUT GAMES DEPTH SEED TABLES
  *
+ * The file names the engine by its signature (see awale_bench_run()).
+ *
  * TABLES is a folder of endgame tables. The searches ask them, and a game that comes to them ends
  * with the value that they give; it is played on there for the positions, each with its own value.
  */
@@ -303,7 +305,8 @@ play_and_write (const AwalePreset *preset,
 
   awale_searcher_set_tables (searcher, tables);
   play_game (&game);
-  fwrite (samples->data, sizeof (Sample), samples->len, out);
+  if (samples->len > 0)
+    fwrite (samples->data, sizeof (Sample), samples->len, out);
 }
 
 int
@@ -314,6 +317,7 @@ main (int    argc,
   g_autoptr (GPtrArray) tables =
     g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tablebase_unref);
   FILE *out;
+  bool is_written;
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
@@ -323,6 +327,8 @@ main (int    argc,
       return 2;
     }
 
+  if (!samples_begin (out, awale_bench_run ().nodes))
+    return 1;
   for (size_t i = 0; i < n_presets; i++)
     g_ptr_array_add (tables, awale_tablebase_open (&presets[i].rules, argv[5],
                                                    AWALE_TABLEBASE_MAX_SEEDS));
@@ -336,5 +342,6 @@ main (int    argc,
       play_and_write (&presets[i], g_ptr_array_index (tables, i), rand, blank, atoi (argv[3]), out);
     }
 
-  return fclose (out) == 0 ? 0 : 1;
+  is_written = ferror (out) == 0;
+  return fclose (out) == 0 && is_written ? 0 : 1;
 }

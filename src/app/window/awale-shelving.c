@@ -87,17 +87,78 @@ changed_cb (GObject      *source,
                            error->message, NULL, NULL);
 }
 
-/* Changes the games that are selected. */
 static void
 change_games (AwaleShelving          *self,
               AwaleLibraryChangeKind  kind,
+              GArray                 *games,
               const char             *name)
 {
-  g_autoptr (GArray) games =
-    awale_library_table_list_selected (awale_library_page_get_table (self->page));
   const AwaleLibraryChange change = { .kind = kind, .games = games, .name = name };
 
   awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+}
+
+/* (transfer full) */
+static GArray *
+list_selected (AwaleShelving *self)
+{
+  return awale_library_table_list_selected (awale_library_page_get_table (self->page));
+}
+
+static void
+change_selected (AwaleShelving          *self,
+                 AwaleLibraryChangeKind  kind,
+                 const char             *name)
+{
+  g_autoptr (GArray) games = list_selected (self);
+
+  change_games (self, kind, games, name);
+}
+
+/* What a dialog is about: the games that were selected when it came, and the collection of which
+ * games were to be seen. */
+typedef struct
+{
+  AwaleShelving *shelving;
+  GArray        *games;
+  char          *collection;  /* NULL: of none */
+} Asking;
+
+static Asking *
+asking_new (AwaleShelving *self)
+{
+  Asking *asking = g_new (Asking, 1);
+
+  *asking = (Asking) { g_object_ref (self), list_selected (self),
+                       g_strdup (awale_library_page_get_collection (self->page)) };
+  return asking;
+}
+
+static void
+asking_free (Asking *asking)
+{
+  g_object_unref (asking->shelving);
+  g_array_unref (asking->games);
+  g_free (asking->collection);
+  g_free (asking);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Asking, asking_free)
+
+static void
+dialog_gone_cb (gpointer  data,
+                GClosure *closure)
+{
+  asking_free (data);
+}
+
+/* Has @named_cb (dialog, name, asking) called with the name that is chosen in @dialog. */
+static void
+ask_for_name (AwaleShelving *self,
+              GtkWidget     *dialog,
+              GCallback      named_cb)
+{
+  g_signal_connect_data (dialog, "named", named_cb, asking_new (self), dialog_gone_cb, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -113,10 +174,12 @@ is_favorite (AwaleShelving *self)
 }
 
 static void
-collect_named_cb (AwaleShelving *self,
-                  const char    *name)
+collect_named_cb (AwaleNameDialog *dialog,
+                  const char      *name,
+                  Asking          *asking)
 {
-  change_games (self, AWALE_CHANGE_COLLECT, name);
+  if (asking->shelving->window != NULL)
+    change_games (asking->shelving, AWALE_CHANGE_COLLECT, asking->games, name);
 }
 
 static void
@@ -126,15 +189,13 @@ collect_action (AwaleShelving *self)
 
   if (self->collections != NULL)
     awale_name_dialog_offer (AWALE_NAME_DIALOG (dialog), (const char *const *) self->collections);
-  g_signal_connect_object (dialog, "named", G_CALLBACK (collect_named_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ask_for_name (self, dialog, G_CALLBACK (collect_named_cb));
 }
 
 static void
 uncollect_action (AwaleShelving *self)
 {
-  change_games (self, AWALE_CHANGE_UNCOLLECT, awale_library_page_get_collection (self->page));
+  change_selected (self, AWALE_CHANGE_UNCOLLECT, awale_library_page_get_collection (self->page));
 }
 
 /* The collection of which games are to be seen gets another name. */
@@ -170,18 +231,19 @@ renamed_cb (GObject      *source,
 }
 
 static void
-rename_named_cb (AwaleShelving *self,
-                 const char    *name)
+rename_named_cb (AwaleNameDialog *dialog,
+                 const char      *name,
+                 Asking          *asking)
 {
-  const char *old_name = awale_library_page_get_collection (self->page);
-  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_RENAME_COLLECTION, .name = old_name,
-                                      .new_name = name };
+  AwaleShelving *self = asking->shelving;
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_RENAME_COLLECTION,
+                                      .name = asking->collection, .new_name = name };
   Renaming *renaming;
 
-  if (old_name == NULL)
+  if (self->window == NULL)
     return;
   renaming = g_new (Renaming, 1);
-  *renaming = (Renaming) { g_object_ref (self), g_strdup (old_name), g_strdup (name) };
+  *renaming = (Renaming) { g_object_ref (self), g_strdup (asking->collection), g_strdup (name) };
   awale_librarian_change_async (self->librarian, &change, NULL, renamed_cb, renaming);
 }
 
@@ -191,22 +253,21 @@ rename_action (AwaleShelving *self)
   GtkWidget *dialog = awale_name_dialog_new (self->window, _("Rename Collection"), _("_Rename"),
                                              awale_library_page_get_collection (self->page));
 
-  g_signal_connect_object (dialog, "named", G_CALLBACK (rename_named_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ask_for_name (self, dialog, G_CALLBACK (rename_named_cb));
 }
 
 static void
 delete_answered_cb (AwaleAnswer answer,
                     gpointer    data)
 {
-  g_autoptr (AwaleShelving) self = data;
-  AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE_COLLECTION };
+  g_autoptr (Asking) asking = data;
+  AwaleShelving *self = asking->shelving;
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE_COLLECTION,
+                                      .name = asking->collection };
 
   if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
     return;
-  change.name = awale_library_page_get_collection (self->page);
-  if (change.name != NULL)
-    awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
 }
 
 static void
@@ -218,7 +279,7 @@ delete_action (AwaleShelving *self)
                      awale_library_page_get_collection (self->page));
 
   awale_dialogs_ask (self->window, heading, _("Its games stay in the library."), &answers,
-                     delete_answered_cb, g_object_ref (self));
+                     delete_answered_cb, asking_new (self));
 }
 
 static bool
@@ -276,8 +337,8 @@ awale_shelving_set_property (GObject      *object,
                              GParamSpec   *pspec)
 {
   if (prop_id == PROP_FAVORITE)
-    change_games (AWALE_SHELVING (object),
-                  g_value_get_boolean (value) ? AWALE_CHANGE_LIKE : AWALE_CHANGE_UNLIKE, NULL);
+    change_selected (AWALE_SHELVING (object),
+                     g_value_get_boolean (value) ? AWALE_CHANGE_LIKE : AWALE_CHANGE_UNLIKE, NULL);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }

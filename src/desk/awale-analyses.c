@@ -273,6 +273,15 @@ request_tables (AwaleAnalyses           *self,
 }
 
 static void
+tell_analyzed (AwaleAnalyses *self,
+               gint64         id,
+               double         given)
+{
+  g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, id, given);
+}
+
+/* Others may have kept the values of those that were known. */
+static void
 take (AwaleAnalyses           *self,
       const AwaleAnalyzedGame *game)
 {
@@ -282,8 +291,14 @@ take (AwaleAnalyses           *self,
       count (self, game);
       tell (self, 0);
     }
+  for (unsigned i = 0; i < game->known->len; i++)
+    {
+      const AwaleGivenGame *known = &g_array_index (game->known, AwaleGivenGame, i);
+
+      tell_analyzed (self, known->id, known->given);
+    }
   if (game->id != 0 && !game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
-    g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->given);
+    tell_analyzed (self, game->id, game->given);
 }
 
 static void
@@ -293,12 +308,12 @@ analyzed_cb (GObject      *source,
 {
   g_autoptr (AwaleAnalyses) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree AwaleAnalyzedGame *game =
+  g_autoptr (AwaleAnalyzedGame) game =
     awale_librarian_analyze_next_finish (AWALE_LIBRARIAN (source), result, &error);
   bool was_cancelled = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   bool is_over = was_cancelled && !self->is_stopping;
 
-  if (game != NULL && (game->id != 0 || game->n_known > 0))
+  if (game != NULL && (game->id != 0 || game->known->len > 0))
     take (self, game);
   g_clear_object (&self->searching);
   self->is_stopping = false;

@@ -144,8 +144,21 @@ static bool
 given_cb (const AwaleLibraryRow *row,
           void                  *user_data)
 {
-  *(double *) user_data = row->given;
+  g_array_append_vals (user_data, &(AwaleGivenGame) { row->id, row->given }, 1);
   return true;
+}
+
+/* Those of @ids that are there. @given: (inout) */
+static bool
+list_given (AwaleLibrary  *library,
+            const GArray  *ids,
+            GArray        *given,
+            GError       **error)
+{
+  g_autofree char *games = awale_library_filter_write_games (ids);
+  const AwaleLibraryFilter filter = { .games = games };
+
+  return ids->len == 0 || awale_library_list (library, &filter, given_cb, given, error);
 }
 
 static bool
@@ -154,11 +167,14 @@ get_given (AwaleLibrary  *library,
            double        *given,
            GError       **error)
 {
-  g_autofree char *games = g_strdup_printf ("[%" G_GINT64_FORMAT "]", id);
-  const AwaleLibraryFilter filter = { .games = games };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (AwaleGivenGame));
 
-  *given = -1;
-  return awale_library_list (library, &filter, given_cb, given, error);
+  g_array_append_val (ids, id);
+  if (!list_given (library, ids, found, error))
+    return false;
+  *given = found->len > 0 ? g_array_index (found, AwaleGivenGame, 0).given : -1;
+  return true;
 }
 
 /* One that changes meanwhile is not done: it is the next one again, if it is still there. One that
@@ -209,9 +225,13 @@ pass_known (AwaleLibrary       *library,
             AwaleAnalyzedGame  *game,
             GError            **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  bool done;
 
-  return awale_library_tick_off_known (library, INTERVAL, &game->n_known, error);
+  g_mutex_lock (self->writing);
+  done = awale_library_tick_off_known (library, INTERVAL, ids, error);
+  g_mutex_unlock (self->writing);
+  return done && list_given (library, ids, game->known, error);
 }
 
 /* The next one is another job where it took time to see what is known: so that is told. */
@@ -226,7 +246,7 @@ do_next (AwaleLibrary       *library,
 
   if (!pass_known (library, self, game, error))
     return false;
-  if (game->n_known > 0)
+  if (game->known->len > 0)
     return true;
   if (!awale_library_get_next (library, &game->id, &depth, error))
     return false;
@@ -240,7 +260,7 @@ awale_analysis_job_next (AwaleLibrary     *library,
                          GCancellable     *cancellable,
                          GError          **error)
 {
-  g_autofree AwaleAnalyzedGame *game = g_new0 (AwaleAnalyzedGame, 1);
+  g_autoptr (AwaleAnalyzedGame) game = awale_analyzed_game_new ();
 
   if (!do_next (library, self, cancellable, game, error)
       || !awale_library_get_queue (library, &game->queue, error))

@@ -19,18 +19,29 @@ typedef enum
   AWALE_QUEUE_CLEAR,   /**< There are none any more. */
 } AwaleQueueChange;
 
+/** A game whose values are kept. */
+typedef struct
+{
+  gint64 id;
+  double given;  /**< As in a row; see awale_library_list(). */
+} AwaleGivenGame;
+
 /** A game that was to be analyzed. */
 typedef struct
 {
   gint64                       id;        /**< 0: none was left then. */
   AwaleLibraryAnalysisOutcome  outcome;   /**< What came of it, */
   bool                         is_bad;    /**< unless it could not be read. */
-  double                       given;     /**< As in a row; see awale_library_list(). */
+  double                       given;     /**< As that of AwaleGivenGame. */
   bool                         has_rules;
   AwaleRuleset                 rules;     /**< Those of a game that was not known, */
   int                          seeds;     /**< and as far as there are tables for them; or -1. */
-  unsigned                     n_known;   /**< Games before it that were done already. */
+  GArray                      *known;     /**< Of AwaleGivenGame: done already, before it. */
   AwaleLibraryQueue            queue;     /**< What is there then. */
 } AwaleAnalyzedGame;
+
+AwaleAnalyzedGame *awale_analyzed_game_new  (void);
+void               awale_analyzed_game_free (AwaleAnalyzedGame *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleAnalyzedGame, awale_analyzed_game_free)
 
 G_END_DECLS

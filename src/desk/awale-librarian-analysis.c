@@ -62,8 +62,9 @@ awale_librarian_analyze_next_async (AwaleLibrarian      *self,
   g_return_if_fail (AWALE_IS_LIBRARIAN (self));
   g_return_if_fail (tables != NULL && told != NULL);
 
-  job = awale_librarian_new_analysis (self, awale_analysis_job_next, g_free, cancellable, callback,
-                                      user_data);
+  job = awale_librarian_new_analysis (self, awale_analysis_job_next,
+                                      (GDestroyNotify) awale_analyzed_game_free, cancellable,
+                                      callback, user_data);
   /* What is kept is told, though nobody waits for it any more. */
   g_task_set_check_cancellable (job->task, FALSE);
   job->tables = g_strdup (tables);

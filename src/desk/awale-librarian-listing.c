@@ -44,6 +44,7 @@ awale_librarian_sort_async (AwaleLibrarian          *self,
                                       (GDestroyNotify) awale_library_listing_unref, cancellable,
                                       callback, user_data);
   job->rows = awale_library_rows_ref (rows);
+  job->is_in_memory = true;
   job->order = *order;
   awale_librarian_start (job);
 }

@@ -57,11 +57,14 @@ static unsigned signals[N_SIGNALS];
 /* --- In a thread ----------------------------------------------------------------------------- */
 
 static bool
-ensure_open (Worker  *worker,
-             GError **error)
+ensure_open (Worker                 *worker,
+             const AwaleLibraryJob  *job,
+             GError                **error)
 {
   g_autoptr (GError) problem = NULL;
 
+  if (job->is_in_memory)
+    return true;
   if (worker->library == NULL)
     worker->library = awale_library_open_cancellably (worker->path, worker->mode, worker->ending,
                                                       &problem);
@@ -124,7 +127,7 @@ work (gpointer data,
     }
   if (g_task_return_error_if_cancelled (job->task))
     return;
-  result = ensure_open (worker, &error) ? work_cancellably (worker, job, &error) : NULL;
+  result = ensure_open (worker, job, &error) ? work_cancellably (worker, job, &error) : NULL;
   if (has_failed (job, error))
     g_clear_object (&worker->library);
   if (result != NULL)

@@ -83,7 +83,8 @@ awale_library_job_list (AwaleLibrary     *library,
   g_autoptr (AwaleLibraryRows) rows = awale_library_rows_new ();
   Listing listing = { rows, cancellable };
 
-  if (library != NULL && !awale_library_list (library, self->filter, row_cb, &listing, error))
+  if ((library != NULL && !awale_library_list (library, self->filter, row_cb, &listing, error))
+      || g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
   return awale_library_listing_new (rows, &self->order);
 }
@@ -260,18 +261,6 @@ append_cb (const char  *text,
          && awale_spool_append (exporting->spool, text, n_bytes, error);
 }
 
-static char *
-write_numbers (GArray *ids)
-{
-  GString *text = g_string_new ("[");
-
-  for (unsigned i = 0; i < ids->len; i++)
-    g_string_append_printf (text, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
-                            g_array_index (ids, gint64, i));
-  g_string_append_c (text, ']');
-  return g_string_free (text, FALSE);
-}
-
 static bool
 is_table (const char *name)
 {
@@ -298,7 +287,7 @@ awale_library_job_export (AwaleLibrary     *library,
                           GCancellable     *cancellable,
                           GError          **error)
 {
-  g_autofree char *games = write_numbers (self->ids);
+  g_autofree char *games = awale_library_filter_write_games (self->ids);
   g_autofree char *name = g_file_get_basename (self->file);
   const AwaleLibraryFilter filter = { .games = games };
   AwaleExportFormat format = is_table (name) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;

@@ -53,6 +53,7 @@ struct _AwaleLibraryJob
   char              **names;
   AwaleReview         review;
   bool                is_quiet;     /**< No game is another one when it is done. */
+  bool                is_in_memory; /**< It needs no library, only what it has. */
   AwaleLibraryChange *change;
   AwaleQueueChange    queue_change;
   char               *tables;       /**< Their folder. */

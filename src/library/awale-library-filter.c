@@ -63,3 +63,18 @@ awale_library_filter_free (AwaleLibraryFilter *self)
   g_free ((AwalePositionPattern *) self->opening);
   g_free (self);
 }
+
+char *
+awale_library_filter_write_games (const GArray *ids)
+{
+  GString *text;
+
+  g_return_val_if_fail (ids != NULL, NULL);
+
+  text = g_string_new ("[");
+  for (unsigned i = 0; i < ids->len; i++)
+    g_string_append_printf (text, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
+                            g_array_index (ids, gint64, i));
+  g_string_append_c (text, ']');
+  return g_string_free (text, FALSE);
+}

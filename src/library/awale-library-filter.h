@@ -46,6 +46,9 @@ typedef struct
 AwaleLibraryFilter *awale_library_filter_copy (const AwaleLibraryFilter *self);
 void                awale_library_filter_free (AwaleLibraryFilter       *self);
 
+/** What `games` is for the numbers @ids. (element-type gint64) (transfer full) */
+char *awale_library_filter_write_games (const GArray *ids);
+
 /** Whether @self means all games. */
 bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);
 

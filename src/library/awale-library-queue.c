@@ -185,11 +185,10 @@ find_known (AwaleLibrary  *self,
   return true;
 }
 
-/* @n_known: (inout) */
 static bool
 tick_off_each (AwaleLibrary  *self,
                gint64         end,
-               unsigned      *n_known,
+               GArray        *known,
                GError       **error)
 {
   gint64 id;
@@ -200,7 +199,7 @@ tick_off_each (AwaleLibrary  *self,
         return true;
       if (!awale_library_tick_off (self, id, error))
         return false;
-      (*n_known)++;
+      g_array_append_val (known, id);
       if (g_get_monotonic_time () >= end)
         return true;
     }
@@ -211,7 +210,7 @@ tick_off_each (AwaleLibrary  *self,
 bool
 awale_library_tick_off_known (AwaleLibrary  *self,
                               gint64         microseconds,
-                              unsigned      *n_known,
+                              GArray        *known,
                               GError       **error)
 {
   gint64 end = g_get_monotonic_time () + microseconds;
@@ -219,16 +218,15 @@ awale_library_tick_off_known (AwaleLibrary  *self,
   gint64 id;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (n_known != NULL, false);
+  g_return_val_if_fail (known != NULL, false);
 
-  *n_known = 0;
   if (!find_known (self, &id, error))
     return false;
   if (id == 0)
     return true;
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = tick_off_each (self, end, n_known, error);
+  done = tick_off_each (self, end, known, error);
   return awale_library_end_change (self, alone, done, error);
 }
 

@@ -48,10 +48,11 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
                                   GError            **error);
 
 /** The games that are next and known as far as they are to be are done, as one change: it ends with
- * one that is not, or after so many @microseconds. @n_known: (out): how many they were */
+ * one that is not, or after so many @microseconds. @known: gets their numbers (element-type
+ * gint64) */
 bool awale_library_tick_off_known (AwaleLibrary      *self,
                                   gint64              microseconds,
-                                  unsigned           *n_known,
+                                  GArray             *known,
                                   GError            **error);
 
 /** Takes those that are done out if all are; others may have come since that was asked. */

@@ -250,15 +250,22 @@ bring_up_to_date (AwaleLibrary  *self,
 }
 
 /* Who reads wants to know what an older version did not keep; who writes need not wait for that.
- * Where nothing can be changed it lacks. */
+ * Where nothing can be changed it lacks; who has to wait for others too long may ask again. */
 static bool
 complete (AwaleLibrary  *self,
           GError       **error)
 {
+  g_autoptr (GError) problem = NULL;
+
   if (awale_library_given_is_filled (self->db))
     return true;
-  if (open_for_writing (self, NULL))
-    awale_library_given_fill (self->db, self->opening, NULL);
+  if (open_for_writing (self, &problem))
+    awale_library_given_fill (self->db, self->opening, &problem);
+  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY))
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return false;
+    }
   return !g_cancellable_is_cancelled (self->opening) && open_as_it_is (self, error);
 }
 

@@ -321,6 +321,30 @@ open_hastily (const char    *path,
   return library;
 }
 
+/* The sums that an older version did not keep would lack if others kept one from making them. */
+static void
+test_incomplete_busy (Fixture    *fixture,
+                      const void *data)
+{
+  const char *path = awale_library_get_path (fixture->library);
+  g_autoptr (AwaleLibrary) reader = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 n_left;
+
+  add_game (fixture->library, "1. F f *\n");
+  g_assert_true (awale_sql_run (fixture->library->db, "INSERT INTO unjudged SELECT id FROM games",
+                                NULL));
+  g_assert_true (awale_library_begin (fixture->library, NULL));
+  g_assert_null (open_hastily (path, NULL, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
+  g_clear_error (&error);
+  awale_library_roll_back (fixture->library);
+  reader = awale_library_open (path, AWALE_LIBRARY_READ, &error);
+  g_assert_no_error (error);
+  g_assert_true (awale_sql_get_int (reader->db, "SELECT count (*) FROM unjudged", &n_left, NULL));
+  g_assert_cmpint (n_left, ==, 0);
+}
+
 /* What must be brought up to date while another program writes is not told to be unchangeable, and
  * who waits for that need not. */
 static void
@@ -532,6 +556,7 @@ main (int    argc,
   ADD ("numbers", test_numbers);
   ADD ("too-long", test_too_long);
   ADD ("without-exercises", test_without_exercises);
+  ADD ("incomplete-busy", test_incomplete_busy);
   ADD ("older-busy", test_older_busy);
   ADD ("exercises", test_exercises);
   g_test_add_func ("/library/library/older", test_older);

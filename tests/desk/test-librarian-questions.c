@@ -5,6 +5,8 @@
 #include "../wait.h"
 
 #include "desk/awale-librarian.h"
+#include "desk/awale-library-job.h"
+#include "library/awale-library-private.h"
 
 #include <string.h>
 
@@ -145,8 +147,73 @@ test_read_moves (Fixture      *fixture,
   g_assert_true (last->is_read);
 }
 
+static AwaleLibraryListing *
+list (Fixture  *fixture,
+      GError  **error)
+{
+  const AwaleLibraryFilter everything = { .limit = 0 };
+
+  g_clear_object (&fixture->result);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, done_cb, fixture);
+  wait_while (fixture->result == NULL);
+  return awale_librarian_list_finish (fixture->librarian, fixture->result, error);
+}
+
+static AwaleLibraryListing *
+sort (Fixture           *fixture,
+      AwaleLibraryRows  *rows,
+      GError           **error)
+{
+  const AwaleLibraryOrder by_north = { .n = 1, .by = { { AWALE_SORT_NORTH, true } } };
+
+  g_clear_object (&fixture->result);
+  awale_librarian_sort_async (fixture->librarian, rows, &by_north, NULL, done_cb, fixture);
+  wait_while (fixture->result == NULL);
+  return awale_librarian_list_finish (fixture->librarian, fixture->result, error);
+}
+
+/* What is listed already can be sorted though the library cannot be used any more. */
+static void
+test_sort (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibraryListing) listed = NULL;
+  g_autoptr (AwaleLibraryListing) sorted = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  listed = list (fixture, &error);
+  g_assert_no_error (error);
+  g_object_unref (fixture->librarian);
+  fixture->librarian = awale_librarian_new (awale_library_get_path (library));
+  g_assert_true (awale_sql_run (library->db, "PRAGMA user_version = 1000", NULL));
+  sorted = sort (fixture, awale_library_listing_get_rows (listed), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (awale_library_listing_get_n (sorted), ==, N_GAMES);
+  g_assert_cmpstr (awale_library_listing_get (sorted, 0)->north, ==, "North 9");
+}
+
+/* Nobody waits for what was cancelled: it is not sorted either. */
+static void
+test_list_cancelled (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  AwaleLibraryJob *job = awale_library_job_new ();
+  g_autoptr (GError) error = NULL;
+
+  fill (fixture);
+  job->filter = awale_library_filter_copy (&(AwaleLibraryFilter) { .limit = 0 });
+  g_cancellable_cancel (cancellable);
+  g_assert_null (awale_library_job_list (library, job, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  awale_library_job_free (job);
+}
+
 #define ADD(name, test) \
-  g_test_add ("/desk/librarian-exploring/" name, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/desk/librarian-questions/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
 main (int    argc,
@@ -155,5 +222,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("explore", test_explore);
   ADD ("read-moves", test_read_moves);
+  ADD ("sort", test_sort);
+  ADD ("list-cancelled", test_list_cancelled);
   return g_test_run ();
 }

@@ -84,6 +84,40 @@ test_many_seeds (void)
     }
 }
 
+/* Numbers have 32 bits, all of which are used from 29 seeds on; 32 seeds would need more. */
+static void
+test_large_ranks (void)
+{
+  AwaleHalves halves;
+  AwaleIndex index;
+
+  g_assert_cmpuint (awale_index_boards (28), <, G_GUINT64_CONSTANT (1) << 31);
+  g_assert_cmpuint (awale_index_boards (AWALE_PITS_MAX), <=, G_MAXUINT32);
+  g_assert_cmpuint (awale_choose (AWALE_PITS_MAX + 1 + 11, 11), >, G_MAXUINT32);
+
+  awale_index_init (&index);
+  awale_halves_init (&halves, AWALE_PITS_MAX);
+  for (unsigned seeds = 29; seeds <= AWALE_PITS_MAX; seeds++)
+    {
+      const uint64_t half = G_GUINT64_CONSTANT (1) << 31, last = awale_index_boards (seeds) - 1;
+      const uint64_t ranks[] = { half - 1, half, half + 1, (half + last) / 2, last - 1, last };
+
+      g_assert_cmpuint (last, >, half);
+      for (size_t i = 0; i < G_N_ELEMENTS (ranks); i++)
+        {
+          AwalePits pits = awale_index_unrank (ranks[i], seeds);
+          AwaleWalk walk;
+
+          g_assert_cmpuint (awale_pits_sum (pits), ==, seeds);
+          g_assert_cmpuint (awale_index_rank (&index, pits), ==, ranks[i]);
+          g_assert_cmpuint (rank_plainly (pits), ==, ranks[i]);
+          awale_walk_start (&walk, &halves, &index, seeds, ranks[i]);
+          g_assert_cmpuint (awale_walk_to (&walk, ranks[i]), ==, pits);
+        }
+    }
+  awale_halves_clear (&halves);
+}
+
 static void
 test_walk (void)
 {
@@ -160,6 +194,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/index/choose", test_choose);
   g_test_add_func ("/tablebase/index/every-board", test_every_board);
   g_test_add_func ("/tablebase/index/many-seeds", test_many_seeds);
+  g_test_add_func ("/tablebase/index/large-ranks", test_large_ranks);
   g_test_add_func ("/tablebase/index/walk", test_walk);
   g_test_add_func ("/tablebase/index/positions", test_positions);
   g_test_add_func ("/tablebase/index/count-beyond", test_count_beyond);

@@ -150,12 +150,41 @@ add_side (Telling        *telling,
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
-/* Whether the year of @date (nullable) is known, without which it has no place among others. */
-static bool
-is_dated (const char *date)
+void
+awale_player_given_add (AwalePlayerGiven *sum,
+                        AwalePlayerGiven  given)
 {
-  return date != NULL && strlen (date) == AWALE_PLAYER_DATE_LENGTH
-         && strspn (date, "0123456789") == 4 && date[4] == '.';
+  sum->n_moves += given.n_moves;
+  sum->given += given.given;
+}
+
+bool
+awale_player_game_set_date (AwalePlayerGame *game,
+                            const char      *date)
+{
+  bool is_dated = date != NULL && strlen (date) == AWALE_PLAYER_DATE_LENGTH
+                  && strspn (date, "0123456789") == 4 && date[4] == '.';
+
+  if (is_dated)
+    g_strlcpy (game->date, date, sizeof game->date);
+  return is_dated;
+}
+
+/* What is not known of a date, “?”, comes after all digits: as an end of the year, or the month. */
+static int
+compare_games (gconstpointer a,
+               gconstpointer b)
+{
+  const AwalePlayerGame *first = a, *second = b;
+  int order = strcmp (first->date, second->date);
+
+  return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
+}
+
+void
+awale_player_games_sort (GArray *games)
+{
+  g_array_sort (games, compare_games);
 }
 
 static void
@@ -201,11 +230,8 @@ begin_game (Telling        *telling,
   player->n_games++;
   if (!awale_statement_is_null (statement, GIVEN))
     player->n_analyzed++;
-  if (is_dated (date))
-    {
-      g_strlcpy (telling->game.date, date, sizeof telling->game.date);
-      note_date (player, date);
-    }
+  if (awale_player_game_set_date (&telling->game, date))
+    note_date (player, date);
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     if (telling->plays[side])
       add_side (telling, statement, side);
@@ -225,10 +251,7 @@ add_phase (Telling        *telling,
     return;
   sums[2] = &telling->player->phases[phase];
   for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
-    {
-      sums[i]->n_moves += given.n_moves;
-      sums[i]->given += given.given;
-    }
+    awale_player_given_add (sums[i], given);
 }
 
 static bool
@@ -283,17 +306,6 @@ compare_openings (gconstpointer a,
                                        : first->reply - second->reply;
 }
 
-/* What is not known of a date, “?”, comes after all digits: as an end of the year, or the month. */
-static int
-compare_games (gconstpointer a,
-               gconstpointer b)
-{
-  const AwalePlayerGame *first = a, *second = b;
-  int order = strcmp (first->date, second->date);
-
-  return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
-}
-
 static void
 finish (AwaleLibraryPlayer *player)
 {
@@ -308,7 +320,7 @@ finish (AwaleLibraryPlayer *player)
       g_array_sort (player->openings[side], compare_openings);
     }
   g_array_sort (player->rulesets, compare_rulesets);
-  g_array_sort (player->games, compare_games);
+  awale_player_games_sort (player->games);
 }
 
 static void

@@ -54,6 +54,18 @@ typedef struct
   AwalePlayerGiven given;
 } AwalePlayerGame;
 
+/** Adds @given to @sum. */
+void awale_player_given_add     (AwalePlayerGiven *sum,
+                                 AwalePlayerGiven  given);
+
+/** Notes the @date (nullable) of @game. Returns: false if its year is not known, without which it
+ * has no place among others */
+bool awale_player_game_set_date (AwalePlayerGame  *game,
+                                 const char       *date);
+
+/** Sorts @games, of AwalePlayerGame, by date. */
+void awale_player_games_sort    (GArray           *games);
+
 /**
  * What a library says of a player. Who played against themselves did so once on each side: the two
  * sides, and all rulesets, add up to all results.

@@ -51,14 +51,6 @@ find_ruleset (AwaleLibraryProgress *progress,
   return progress->rulesets->len - 1;
 }
 
-/* Whether the year of @date (nullable) is known, without which it has no place among others. */
-static bool
-is_dated (const char *date)
-{
-  return date != NULL && strlen (date) == AWALE_PLAYER_DATE_LENGTH
-         && strspn (date, "0123456789") == 4 && date[4] == '.';
-}
-
 static void
 end_game (Telling *telling)
 {
@@ -71,22 +63,11 @@ begin_game (Telling          *telling,
             AwaleStatement   *statement,
             AwaleProgressSum *by_ruleset)
 {
-  const char *date = awale_statement_get_text (statement, DATE);
-
   telling->game = (AwalePlayerGame) { .id = awale_statement_get_int (statement, GAME) };
   telling->side = awale_statement_get_int (statement, SIDE);
-  if (is_dated (date))
-    g_strlcpy (telling->game.date, date, sizeof telling->game.date);
+  awale_player_game_set_date (&telling->game, awale_statement_get_text (statement, DATE));
   telling->progress->all.n_games++;
   by_ruleset->n_games++;
-}
-
-static void
-add_given (AwalePlayerGiven *sum,
-           AwalePlayerGiven  given)
-{
-  sum->n_moves += given.n_moves;
-  sum->given += given.given;
 }
 
 static void
@@ -108,12 +89,12 @@ add_row (Telling        *telling,
       end_game (telling);
       begin_game (telling, statement, sums[1]);
     }
-  add_given (&telling->game.given, given);
+  awale_player_given_add (&telling->game.given, given);
   for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
     {
-      add_given (&sums[i]->given, given);
+      awale_player_given_add (&sums[i]->given, given);
       if (phase >= 0 && phase < AWALE_N_PHASES)
-        add_given (&sums[i]->phases[phase], given);
+        awale_player_given_add (&sums[i]->phases[phase], given);
     }
 }
 
@@ -126,17 +107,6 @@ compare_rulesets (gconstpointer a,
 
   return n_first != n_second ? (n_second > n_first) - (n_second < n_first)
                              : strcmp (first->id, second->id);
-}
-
-/* What is not known of a date, “?”, comes after all digits: as an end of the year, or the month. */
-static int
-compare_games (gconstpointer a,
-               gconstpointer b)
-{
-  const AwalePlayerGame *first = a, *second = b;
-  int order = strcmp (first->date, second->date);
-
-  return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
 }
 
 static void
@@ -214,6 +184,6 @@ awale_library_tell_progress (AwaleLibrary       *self,
     return NULL;
   end_game (&telling);
   g_array_sort (progress->rulesets, compare_rulesets);
-  g_array_sort (progress->games, compare_games);
+  awale_player_games_sort (progress->games);
   return g_steal_pointer (&progress);
 }

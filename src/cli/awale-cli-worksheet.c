@@ -6,8 +6,6 @@
 #include "awale-cli-file.h"
 #include "picture/awale-sheet.h"
 
-#include <glib/gi18n-lib.h>
-
 static void
 task_clear (void *data)
 {
@@ -42,7 +40,7 @@ awale_cli_write_worksheet (GPtrArray  *drills,
 
       g_array_append_val (tasks, task);
     }
-  sheet = awale_sheet_new_worksheet (_("Find a Better Move"),
+  sheet = awale_sheet_new_worksheet (awale_drill_get_title (drills),
                                      (const AwaleSheetTask *) (void *) tasks->data, tasks->len,
                                      &options);
   pdf = awale_sheet_draw_pdf (sheet, &error);

@@ -273,6 +273,25 @@ is_meant (const Train             *train,
   return names[0] == NULL || awale_drill_is_of (item->drill, names);
 }
 
+/* That an exercise was dropped goes with the answers to another machine. */
+static bool
+is_shown (const Train             *train,
+          const AwaleTrainingItem *item,
+          bool                     with_dropped)
+{
+  return is_meant (train, item) && (with_dropped || !item->is_dropped);
+}
+
+static unsigned
+count_answers (const AwaleTrainingItem *item)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < item->reviews->len; i++)
+    n += awale_grade_is_answer (g_array_index (item->reviews, AwaleReview, i).grade);
+  return n;
+}
+
 static void
 add_due (AwaleTableWriter        *table,
          const AwaleTrainingItem *item)
@@ -308,7 +327,7 @@ print_item (AwaleTableWriter        *table,
 
   awale_table_writer_add_string (table, item->id != 0 ? number : "-");
   add_due (table, item);
-  awale_table_writer_add_int (table, item->reviews->len);
+  awale_table_writer_add_int (table, count_answers (item));
   awale_table_writer_add_string (table, player != NULL ? player : "");
   awale_table_writer_add_string (table, date != NULL ? date : "");
   awale_table_writer_add_string (table, ruleset);
@@ -346,7 +365,7 @@ list (Train  *train,
     {
       const AwaleTrainingItem *item = awale_training_get_item (training, i);
 
-      if (is_meant (train, item))
+      if (is_shown (train, item, false))
         print_item (&table, item);
     }
   return status;
@@ -372,7 +391,7 @@ write_exercises (const Train   *train,
       g_autofree char *one = train->with_answers ? awale_training_item_dup_text (item)
                                                  : awale_drill_dup_text (item->drill);
 
-      if (is_meant (train, item))
+      if (is_shown (train, item, train->with_answers))
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", one);
     }
   return g_string_free (text, FALSE);
@@ -397,7 +416,7 @@ write_to (const Train   *train,
     {
       const AwaleTrainingItem *item = awale_training_get_item (training, i);
 
-      if (is_meant (train, item))
+      if (is_shown (train, item, false))
         g_ptr_array_add (drills, item->drill);
     }
   if (drills->len == 0)

@@ -9,6 +9,15 @@
 
 #include <glib/gi18n-lib.h>
 
+bool
+awale_title_is_exercise (AwaleGame *game)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), false);
+
+  return awale_game_get_tag (game, AWALE_TAG_EXERCISE) != NULL
+         || awale_game_get_tag (game, AWALE_TAG_COMBINATION) != NULL;
+}
+
 const char *
 awale_title_get_tag (AwaleGame  *game,
                      const char *name)

@@ -12,6 +12,14 @@ G_BEGIN_DECLS
  * nothing.
  */
 
+/** What tells exercises from games that were played: that it is one about an opening, and what kind
+ * of a combination it is. */
+#define AWALE_TAG_EXERCISE "Exercise"
+#define AWALE_TAG_COMBINATION "Combination"
+
+/** Whether the tags say that @game is an exercise, which nobody played. */
+bool        awale_title_is_exercise  (AwaleGame  *game);
+
 /** A tag's text, or NULL if it says nothing. (transfer none) */
 const char *awale_title_get_tag      (AwaleGame  *game,
                                       const char *name);

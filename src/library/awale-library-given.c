@@ -5,6 +5,7 @@
 
 #include "awale-library-given.h"
 
+#include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
 #include <inttypes.h>
@@ -60,6 +61,8 @@ awale_library_given_find (AwaleGame         *game,
   awale_report_judgments_init (&judgments);
   awale_report_judgments_update (&judgments, game, &all);
   average = sum_up (&judgments, given);
+  if (awale_title_is_exercise (game))
+    *given = (AwaleLibraryGiven) { 0 };
   awale_report_judgments_clear (&judgments);
   return average;
 }

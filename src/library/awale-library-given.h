@@ -21,7 +21,8 @@ typedef struct
 
 /**
  * Judges the main line of @game by the values that it carries. Returns: the seeds that a move gave
- * away on average; -1, and no sums, where they do not judge all of it
+ * away on average; -1, and no sums, where they do not judge all of it. An exercise has no sums:
+ * nobody played it.
  */
 double awale_library_given_find  (AwaleGame                *game,
                                   AwaleLibraryGiven        *given);

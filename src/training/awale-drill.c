@@ -18,12 +18,8 @@
 /* Of the better line: enough to see what it is about. */
 #define MOST_MOVES_OF_A_LINE 6
 
-/* What tells an exercise about an opening from a game. */
-#define KIND_TAG "Exercise"
+/* What AWALE_TAG_EXERCISE says; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
 #define OPENING "opening"
-
-/* What tells a combination: “krou 5”, its kind and level. */
-#define COMBINATION "Combination"
 
 /* How somebody answered, see awale-training-store.h: no part of an exercise. */
 #define ANSWERS "Answers"
@@ -115,7 +111,7 @@ hash_question (AwaleGame      *game,
   hash_text (checksum, seen);
   hash_way (checksum, rules, positions);
   if (kind != AWALE_DRILL_ERROR)
-    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING : " " COMBINATION);
+    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING : " " AWALE_TAG_COMBINATION);
   return awale_library_get_hash (checksum);
 }
 
@@ -127,7 +123,7 @@ read_combination (AwaleGame            *game,
                   AwaleCombinationKind *kind,
                   int                  *level)
 {
-  const char *tag = awale_game_get_tag (game, COMBINATION);
+  const char *tag = awale_game_get_tag (game, AWALE_TAG_COMBINATION);
   g_auto (GStrv) words = tag != NULL ? g_strsplit (tag, " ", 2) : NULL;
   guint64 number;
 
@@ -166,8 +162,8 @@ find_kind (AwaleGame *game)
 
   if (read_combination (game, &kind, &level))
     return AWALE_DRILL_COMBINATION;
-  return g_strcmp0 (awale_game_get_tag (game, KIND_TAG), OPENING) == 0 ? AWALE_DRILL_OPENING
-                                                                       : AWALE_DRILL_ERROR;
+  return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), OPENING) == 0
+           ? AWALE_DRILL_OPENING : AWALE_DRILL_ERROR;
 }
 
 static void
@@ -288,7 +284,7 @@ awale_drill_new_opening (AwaleGame             *game,
   g_return_val_if_fail (values != NULL && values->best == awale_node_get_move (move), NULL);
 
   copy = copy_game (game, move);
-  awale_game_set_tag (copy, KIND_TAG, OPENING);
+  awale_game_set_tag (copy, AWALE_TAG_EXERCISE, OPENING);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);
   for (unsigned moves = values->known; moves != 0; moves &= moves - 1)
@@ -350,7 +346,7 @@ awale_drill_new_combination (const AwaleRuleset     *rules,
     copy_tags (game, copy);
   tag = g_strdup_printf ("%s %d", awale_combination_kind_get_id (combination->kind),
                          combination->level);
-  awale_game_set_tag (copy, COMBINATION, tag);
+  awale_game_set_tag (copy, AWALE_TAG_COMBINATION, tag);
   error = awale_game_add_move (copy, awale_game_get_root (copy), combination->second.move);
   node = awale_game_get_root (copy);
   for (int i = 0; i < MIN (combination->best.length, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
@@ -568,6 +564,25 @@ awale_drill_get_hash (AwaleDrill *self)
   g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
 
   return self->hash;
+}
+
+const char *
+awale_drill_get_title (GPtrArray *drills)
+{
+  static const char *const titles[] = {
+    [AWALE_DRILL_ERROR] = N_("Find a Better Move"),
+    [AWALE_DRILL_OPENING] = N_("Find the Book’s Move"),
+    [AWALE_DRILL_COMBINATION] = N_("Find the Best Move"),
+  };
+  AwaleDrillKind kind;
+
+  g_return_val_if_fail (drills != NULL && drills->len > 0, NULL);
+
+  kind = awale_drill_get_kind (drills->pdata[0]);
+  for (unsigned i = 1; i < drills->len; i++)
+    if (awale_drill_get_kind (drills->pdata[i]) != kind)
+      return _("Exercises");
+  return _(titles[kind]);
 }
 
 char *

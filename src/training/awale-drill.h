@@ -93,6 +93,9 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 
+/** The title of a sheet with @drills (element-type AwaleDrill), by what they ask. Static. */
+const char    *awale_drill_get_title     (GPtrArray        *drills);
+
 /** On paper: “South to move. D gives seeds away: find a better move.”, or “South to move. What does
  * the opening book play?” (transfer full) */
 char          *awale_drill_dup_question  (AwaleDrill       *self);

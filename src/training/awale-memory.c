@@ -178,18 +178,24 @@ take_step (AwaleMemory *self,
 }
 
 bool
+awale_grade_is_answer (AwaleGrade self)
+{
+  return self >= AWALE_GRADE_AGAIN && self <= AWALE_GRADE_EASY;
+}
+
+bool
 awale_review_counts (AwaleReview self,
                      gint64      now)
 {
-  return self.time <= now + DAY && (self.time >= EARLIEST || now < EARLIEST);
+  return awale_grade_is_answer (self.grade) && self.time <= now + DAY
+         && (self.time >= EARLIEST || now < EARLIEST);
 }
 
 AwaleMemory
 awale_memory_review (AwaleMemory self,
                      AwaleReview review)
 {
-  g_return_val_if_fail (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_EASY,
-                        self);
+  g_return_val_if_fail (awale_grade_is_answer (review.grade), self);
 
   if (self.last == 0)
     {
@@ -219,6 +225,16 @@ awale_memory_from_reviews (const AwaleReview *reviews,
     if (awale_review_counts (reviews[i], now))
       self = awale_memory_review (self, reviews[i]);
   return self;
+}
+
+bool
+awale_reviews_are_dropped (const AwaleReview *reviews,
+                           size_t             n_reviews)
+{
+  for (size_t i = n_reviews; i > 0; i--)
+    if (!awale_grade_is_answer (reviews[i - 1].grade))
+      return reviews[i - 1].grade == AWALE_GRADE_DROPPED;
+  return false;
 }
 
 double

@@ -25,6 +25,8 @@ typedef enum
   AWALE_GRADE_HARD = 2,   /**< Right in the end, with help or after another try. */
   AWALE_GRADE_GOOD = 3,   /**< Right. */
   AWALE_GRADE_EASY = 4,   /**< Known by heart. */
+  AWALE_GRADE_DROPPED = 5,   /**< No answer: the exercise is to be asked no more, */
+  AWALE_GRADE_RESTORED = 6,  /**< or again; the later one of these counts. */
 } AwaleGrade;
 
 /** An answer: all that is ever kept. */
@@ -52,6 +54,9 @@ typedef struct
   gint64           due;         /**< When it comes again. */
 } AwaleMemory;
 
+/** Whether it is an answer at all: what was dropped or restored was not answered then. */
+bool        awale_grade_is_answer     (AwaleGrade         self);
+
 /**
  * Whether an answer counts at @now. What is dated more than a day later, or before there was this
  * program, was written by a clock that was wrong. The former counts again once its day has come;
@@ -68,6 +73,10 @@ AwaleMemory awale_memory_review       (AwaleMemory        self,
 AwaleMemory awale_memory_from_reviews (const AwaleReview *reviews,
                                        size_t             n_reviews,
                                        gint64             now);
+
+/** Whether the last word of @reviews, sorted likewise, is that the exercise is dropped. */
+bool        awale_reviews_are_dropped (const AwaleReview *reviews,
+                                       size_t             n_reviews);
 
 /** The probability of a right answer at @now; 0 if it was never answered. */
 double      awale_memory_get_recall   (AwaleMemory        self,

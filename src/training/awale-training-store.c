@@ -31,7 +31,7 @@ copy_reviews (const AwaleLibraryExercise *exercise)
       const AwaleReview review = { exercise->answers[i].time,
                                    (AwaleGrade) exercise->answers[i].grade };
 
-      if (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_EASY)
+      if (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_RESTORED)
         g_array_append_val (reviews, review);
     }
   return reviews;
@@ -165,7 +165,7 @@ read_answer (const char  *text,
   g_autoptr (GDateTime) time = words[0] != NULL ? g_date_time_new_from_iso8601 (words[0], NULL)
                                                 : NULL;
 
-  if (time == NULL || words[1] == NULL || words[1][0] < '1' || words[1][0] > '4'
+  if (time == NULL || words[1] == NULL || words[1][0] < '1' || words[1][0] > '6'
       || words[1][1] != '\0')
     return false;
   *review = (AwaleReview) { g_date_time_to_unix (time), (AwaleGrade) (words[1][0] - '0') };

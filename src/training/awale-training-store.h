@@ -70,8 +70,8 @@ bool           awale_training_keep_answer_to (AwaleLibrary            *library,
 
 /**
  * An exercise as OGN with the answers to it in the tag `Answers`: times and grades between commas,
- * `2026-11-23T12:30:00Z 3`. awale_training_keep_game() on another machine keeps these, too.
- * (transfer full)
+ * `2026-11-23T12:30:00Z 3`; that it was dropped or restored is among them.
+ * awale_training_keep_game() on another machine keeps these, too. (transfer full)
  */
 char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
 

@@ -165,7 +165,8 @@ static bool
 is_meant (AwaleTraining           *self,
           const AwaleTrainingItem *item)
 {
-  return self->filter == NULL || self->filter (item->drill, self->filter_data);
+  return !item->is_dropped
+         && (self->filter == NULL || self->filter (item->drill, self->filter_data));
 }
 
 const AwaleTrainingItem *
@@ -213,6 +214,9 @@ remember (AwaleTraining     *self,
 {
   item->memory = awale_memory_from_reviews ((const AwaleReview *) (void *) item->reviews->data,
                                             item->reviews->len, self->now);
+  item->is_dropped =
+    awale_reviews_are_dropped ((const AwaleReview *) (void *) item->reviews->data,
+                               item->reviews->len);
 }
 
 void
@@ -301,15 +305,12 @@ insert (GArray      *reviews,
   g_array_insert_val (reviews, place, *review);
 }
 
-AwaleReview
-awale_training_answer (AwaleTraining *self,
-                       gint64         id,
-                       AwaleGrade     grade)
+/* Adds it to the exercise @id. Returns: what it is then */
+static AwaleReview
+add_review (AwaleTraining *self,
+            gint64         id,
+            AwaleReview    review)
 {
-  AwaleReview review = { self->now, grade };
-
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
-
   for (unsigned i = 0; i < self->items->len; i++)
     {
       AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
@@ -320,6 +321,44 @@ awale_training_answer (AwaleTraining *self,
       remember (self, item);
     }
   return review;
+}
+
+AwaleReview
+awale_training_answer (AwaleTraining *self,
+                       gint64         id,
+                       AwaleGrade     grade)
+{
+  AwaleReview review = { 0, grade };
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
+
+  review.time = self->now;
+  return add_review (self, id, review);
+}
+
+AwaleReview
+awale_training_drop (AwaleTraining *self,
+                     gint64         id,
+                     bool           is_dropped)
+{
+  AwaleReview review = { 0, is_dropped ? AWALE_GRADE_DROPPED : AWALE_GRADE_RESTORED };
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
+
+  review.time = self->now;
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      for (unsigned j = 0; item->id == id && j < item->reviews->len; j++)
+        {
+          AwaleReview other = g_array_index (item->reviews, AwaleReview, j);
+
+          if (!awale_grade_is_answer (other.grade))
+            review.time = MAX (review.time, other.time + 1);
+        }
+    }
+  return add_review (self, id, review);
 }
 
 /* --- How it stands --------------------------------------------------------------------------- */

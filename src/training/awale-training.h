@@ -21,6 +21,7 @@ typedef struct
   AwaleDrill  *drill;
   GArray      *reviews;  /**< Of AwaleReview, by time. */
   AwaleMemory  memory;
+  bool         is_dropped;  /**< The person wants it no more: it is not asked, nor summed up. */
 } AwaleTrainingItem;
 
 /** How a person's training stands on a day. */
@@ -87,6 +88,12 @@ const AwaleTrainingItem *awale_training_find_next   (AwaleTraining      *self);
 AwaleReview              awale_training_answer      (AwaleTraining      *self,
                                                      gint64              id,
                                                      AwaleGrade          grade);
+
+/** Drops the exercise @id from now on, or restores it, whatever clocks said of it before. Returns:
+ * what is to be kept of that */
+AwaleReview              awale_training_drop        (AwaleTraining      *self,
+                                                     gint64              id,
+                                                     bool                is_dropped);
 
 AwaleTrainingSummary     awale_training_summarize   (AwaleTraining      *self);
 

@@ -141,6 +141,10 @@ def _(cli):
         done(desk('export', desk.path('out.ogn'), '-'), text)
 
 
+# The answer to the first position alone is better than any other; Kofi has to move in the second one.
+QUIET = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"]\n\n1. E b *\n'
+
+
 @case('train/worksheet')
 def _(cli):
     with Desk(cli) as desk:
@@ -158,15 +162,16 @@ def _(cli):
         done(desk('export', path, other, sheet))
         pages = subprocess.run(['pdftotext', '-layout', sheet, '-'], capture_output=True, text=True, check=True).stdout
         equal((pages.count('Oware Abapa'), pages.count('Awari')), (2, 2))
+        for files, title in (([QUIET], 'Find the Best Move'), ([QUIET, JUDGED], 'Exercises')):
+            paths = [desk.write(f'{number}.ogn', text) for number, text in enumerate(files)]
+            done(desk('find', '--no-tables', paths[0], paths[0]))
+            done(desk('export', *paths, sheet))
+            contains(subprocess.run(['pdftotext', sheet, '-'], capture_output=True, text=True, check=True).stdout, title + '\n')
         empty = desk('export', path, '--player=Nobody', desk.path('none.pdf'))
         equal((empty.status, empty.out), (1, ''))
         contains(empty.err, 'none.pdf: not written, because there are no exercises')
         assert not desk.path('none.pdf').exists()
         refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
-
-
-# The answer to the first position alone is better than any other; Kofi has to move in the second one.
-QUIET = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"]\n\n1. E b *\n'
 
 
 @case('train/find')
@@ -203,6 +208,22 @@ def _(cli):
         contains(done(desk('export', '--answers', '-')).out, '[Answers "2026-11-23T12:30:00Z 3"]')
 
 
+@case('train/dropped')
+def _(cli):
+    """What was dropped is neither listed nor on paper; that goes to another machine with the answers."""
+    with Desk(cli) as desk:
+        exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
+        dropped = exercise.replace('[Result "*"]', '[Result "*"]\n[Answers "2026-11-23T12:30:00Z 3, 2026-11-23T12:40:00Z 5"]')
+        done(desk('make', '-', stdin=dropped), COUNTS + '1\t1\t0\t0\n')
+        done(desk('list'), LIST)
+        done(desk('export', '-'), '')
+        done(desk('export', '--answers', '-'), dropped)
+        equal(desk('export', desk.path('none.pdf')).status, 1)
+        restored = dropped.replace('00Z 5', '00Z 5, 2026-11-23T12:50:00Z 6')
+        done(desk('make', '-', stdin=restored), COUNTS + '1\t0\t0\t1\n')
+        equal(done(desk('list')).lines()[1][2], '1')
+
+
 @case('train/answers')
 def _(cli):
     with Desk(cli) as desk:
@@ -214,7 +235,7 @@ def _(cli):
         done(desk('list'), LIST + row)
         done(desk('export', '--answers', '-'), answered)
         done(desk('export', '-'), exercise)
-        done(desk('make', '-', stdin=exercise.replace('[Result', '[Answers "yesterday 3, 2026-11-26T08:00:00Z 5"]\n'
+        done(desk('make', '-', stdin=exercise.replace('[Result', '[Answers "yesterday 3, 2026-11-26T08:00:00Z 7"]\n'
                                                       '[Result')), COUNTS + '1\t0\t0\t1\n')
         done(desk('list'), LIST + row)
 

@@ -141,6 +141,27 @@ test_nobody (Fixture    *self,
   g_assert_cmpuint (stranger->games->len, ==, 0);
 }
 
+/* Exercises that were made into games again are nobody's errors, though their moves are judged. */
+static void
+test_exercises (Fixture    *self,
+                const void *data)
+{
+  static const char *const tags[] = { "Exercise \"opening\"", "Combination \"krou 2\"" };
+  g_autoptr (AwaleLibraryProgress) before = ask (self, "Ama", NULL);
+  g_autoptr (AwaleLibraryProgress) after = NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[%s]\n%s", tags[i], games[0]);
+
+      add_game (self, text);
+    }
+  after = ask (self, "Ama", NULL);
+  assert_sum (&after->all, (int) before->all.n_games, (int) before->all.given.n_moves,
+              (int) before->all.given.given);
+  g_assert_cmpuint (after->games->len, ==, before->games->len);
+}
+
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -151,5 +172,6 @@ main (int    argc,
   ADD ("/library/progress/name", test_name);
   ADD ("/library/progress/names", test_names);
   ADD ("/library/progress/nobody", test_nobody);
+  ADD ("/library/progress/exercises", test_exercises);
   return g_test_run ();
 }

@@ -110,6 +110,37 @@ test_minutes (void)
   g_assert_null (awale_training_find_next (self));
 }
 
+/* What is dropped is not asked and not counted, until it is restored as it was; the answers before
+ * count for the day. Whatever a clock said, the later word is the last. */
+static void
+test_dropped (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (2);
+  AwaleReview review;
+
+  awale_training_answer (self, 2, AWALE_GRADE_EASY);
+  review = awale_training_drop (self, 2, true);
+  g_assert_cmpint (review.grade, ==, AWALE_GRADE_DROPPED);
+  review = awale_training_drop (self, 1, true);
+  g_assert_cmpint (review.time, ==, START);
+  g_assert_null (awale_training_find_next (self));
+  g_assert_cmpuint (awale_training_summarize (self).n_exercises, ==, 0);
+  g_assert_cmpuint (awale_training_summarize (self).n_answered, ==, 1);
+  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 1);
+
+  awale_training_set_now (self, START - DAY);
+  review = awale_training_drop (self, 1, false);
+  g_assert_cmpint (review.grade, ==, AWALE_GRADE_RESTORED);
+  g_assert_cmpint (review.time, >, START);
+  g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
+  g_assert_cmpint (awale_training_find_next (self)->memory.last, ==, 0);
+  g_assert_cmpuint (awale_training_summarize (self).n_exercises, ==, 1);
+  awale_training_set_now (self, START);
+  awale_training_drop (self, 2, false);
+  g_assert_cmpuint (awale_training_summarize (self).n_exercises, ==, 2);
+  g_assert_cmpuint (awale_training_summarize (self).n_new, ==, 1);
+}
+
 /* Days begin at midnight where the person is: what was answered in the evening comes in the morning
  * of its day. */
 static void
@@ -515,6 +546,7 @@ main (int    argc,
   g_test_add_func ("/training/training/empty", test_empty);
   g_test_add_func ("/training/training/new", test_new);
   g_test_add_func ("/training/training/minutes", test_minutes);
+  g_test_add_func ("/training/training/dropped", test_dropped);
   g_test_add_func ("/training/training/days", test_days);
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);

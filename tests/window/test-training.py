@@ -81,6 +81,35 @@ def session(stage):
         app.key('ctrl+w')
 
 
+@case('drop')
+def drop(stage):
+    """An exercise that is no good is asked no more, unless that is undone, by the keyboard."""
+    with stage.open(stage.write('game.ogn', GAME)) as app:
+        study = stage.study(app)
+        study.board()
+        app.wait_focus()
+        first = open_training(app)
+        app.wait_focus('push button', study.named('From _This Game'))
+        app.key('Delete')       # there is none yet
+        app.key('Return')
+        ask(app, study, 'Ama', 'C')
+        app.key('Delete')
+        ask(app, study, 'Kofi', 'e')
+        app.find('label', study.named('Exercise dropped'))
+        app.key('ctrl+z')
+        ask(app, study, 'Ama', 'C')
+        app.tab_to('push button', study.named('Drop This Exercise'))
+        app.key('Return')
+        ask(app, study, 'Kofi', 'e')
+        app.tab_to('push button', study.named('_Undo'))
+        app.key('Return')
+        ask(app, study, 'Ama', 'C')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        app.key('ctrl+w')
+
+
 def mnemonic(study, text):
     """The keys of a button."""
     label = study.t(text)

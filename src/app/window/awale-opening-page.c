@@ -325,6 +325,7 @@ begin (AwaleOpeningPage *self,
       tell_nothing (self, _("There are no moves to guess in this game."));
       return;
     }
+  g_object_set (self->board, "flipped", side == AWALE_NORTH, NULL);
   g_signal_connect_object (self->guess, "notify::state", G_CALLBACK (state_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guess, "failed", G_CALLBACK (failed_cb), self,

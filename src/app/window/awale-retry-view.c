@@ -610,6 +610,9 @@ ask (AwaleRetryView *self,
   awale_analysis_set_node (self->analysis, self->asked);
   awale_analysis_set_tables (self->analysis, tables);
   awale_board_set_game (self->board, self->game);
+  /* In an exam one plays that side, and has it before oneself, as in a game. */
+  if (self->is_exam)
+    g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
   gtk_label_set_text (GTK_LABEL (self->question), question);
   gtk_widget_set_visible (self->next, !self->is_exam);
   wait_for_answer (self);
@@ -667,7 +670,6 @@ awale_retry_view_ask_best (AwaleRetryView *self,
 
   is_north = awale_node_get_mover (second) == AWALE_NORTH;
   self->has_only_best = true;
-  g_object_set (self->board, "flipped", is_north, NULL);
   ask (self, game, second, tables, false,
        is_north ? _("North to move. One move is at least three seeds better than any other.")
                 : _("South to move. One move is at least three seeds better than any other."));

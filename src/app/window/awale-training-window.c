@@ -11,10 +11,10 @@
 #include "awale-opening-page.h"
 #include "awale-progress-page.h"
 #include "awale-retry-view.h"
+#include "awale-training-words.h"
 #include "awale-worksheet.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-toasts.h"
-#include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-page-switcher.h"
 
@@ -33,6 +33,7 @@ struct _AwaleTrainingWindow
   AwaleTraining   *training;   /* NULL until it is loaded. */
   gint64           asked;      /* The number of the exercise that is asked. */
   bool             is_graded;  /* Its first answer counts. */
+  gint64           dropped;    /* The number of the last one that was dropped; 0: none. */
   bool             has_drills; /* There are errors in the game. */
   GCancellable    *cancellable;
 
@@ -42,6 +43,7 @@ struct _AwaleTrainingWindow
   GtkStack        *stack;
   GtkWidget       *back_button;
   GtkWidget       *make_button;
+  GtkWidget       *drop_button;
   GtkWidget       *sheet_button;
   GtkEditable     *names;
   GtkWidget       *game_button;
@@ -61,11 +63,19 @@ struct _AwaleTrainingWindow
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
 
+/* Any that were not dropped. */
 static bool
 has_exercises (AwaleTrainingWindow *self)
 {
-  return self->training != NULL && awale_training_get_n_items (self->training) > 0;
+  unsigned n_items = self->training != NULL ? awale_training_get_n_items (self->training) : 0;
+
+  for (unsigned i = 0; i < n_items; i++)
+    if (!awale_training_get_item (self->training, i)->is_dropped)
+      return true;
+  return false;
 }
+
+static void show_making (AwaleTrainingWindow *self);
 
 static bool
 is_asking (AwaleTrainingWindow *self)
@@ -84,6 +94,7 @@ update_header (AwaleTrainingWindow *self)
   gtk_widget_set_visible (self->back_button, has_buttons && makes);
   gtk_widget_set_visible (self->make_button, has_buttons && !makes);
   gtk_widget_set_visible (self->sheet_button, has_buttons);
+  gtk_widget_set_visible (self->drop_button, has_buttons && is_asking (self));
   adw_window_title_set_subtitle (self->title, NULL);
 }
 
@@ -159,19 +170,6 @@ kind_cb (AwaleTrainingWindow *self)
     show_progress (self);
 }
 
-/* Which game it is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
-static char *
-word_origin (AwaleDrill *drill)
-{
-  AwaleGame *game = awale_drill_get_game (drill);
-  g_autofree char *title = awale_title_for_game (game);
-  g_autofree char *details = awale_title_for_details (game);
-
-  if (awale_drill_get_kind (drill) == AWALE_DRILL_OPENING)
-    return g_strjoin (" · ", _("Opening book"), details, NULL);
-  return g_strjoin (" · ", title, details, NULL);
-}
-
 static void
 ask (AwaleTrainingWindow     *self,
      const AwaleTrainingItem *item)
@@ -179,7 +177,7 @@ ask (AwaleTrainingWindow     *self,
   AwaleGame *game = awale_drill_get_game (item->drill);
   AwaleNode *move = awale_drill_get_move (item->drill);
   AwaleTablebase *tables = awale_tables_get (self->desk->tables, awale_game_get_rules (game));
-  g_autofree char *origin = word_origin (item->drill);
+  g_autofree char *origin = awale_training_words_origin (item->drill);
 
   self->asked = item->id;
   self->is_graded = false;
@@ -192,36 +190,12 @@ ask (AwaleTrainingWindow     *self,
     awale_retry_view_ask (self->view, game, move, tables);
 }
 
-/* “Streak: 3 days”, “12 exercises” and “2 exercises were never asked”, of which there are any. */
-static char *
-word_standing (const AwaleTrainingSummary *summary)
-{
-  GString *text = g_string_new (NULL);
-
-  if (summary->streak > 0)
-    {
-      g_string_append_printf (text, ngettext ("Streak: %u day", "Streak: %u days",
-                                              summary->streak), summary->streak);
-      g_string_append_c (text, '\n');
-    }
-  g_string_append_printf (text, ngettext ("%u exercise", "%u exercises", summary->n_exercises),
-                          summary->n_exercises);
-  if (summary->n_new > 0)
-    {
-      g_string_append_c (text, '\n');
-      g_string_append_printf (text, ngettext ("%u exercise is new",
-                                              "%u exercises are new",
-                                              summary->n_new), summary->n_new);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 show_standing (AwaleTrainingWindow *self)
 {
   AwaleTrainingSummary summary = awale_training_summarize (self->training);
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
-  g_autofree char *standing = word_standing (&summary);
+  g_autofree char *standing = awale_training_words_standing (&summary);
 
   show_page (self, "done");
   gtk_label_set_text (self->standing, standing);
@@ -238,8 +212,10 @@ show_next (AwaleTrainingWindow *self)
   item = awale_training_find_next (self->training);
   if (item != NULL)
     ask (self, item);
-  else
+  else if (has_exercises (self))
     show_standing (self);
+  else
+    show_making (self);
 }
 
 /* The window may be closed by then. */
@@ -271,6 +247,55 @@ answered_cb (AwaleTrainingWindow *self,
                                 awale_training_answer (self->training, self->asked, grade),
                                 kept_cb, g_object_ref (self));
   count_left (self);
+}
+
+/* --- Dropping -------------------------------------------------------------------------------- */
+
+static void
+keep_dropped (AwaleTrainingWindow *self,
+              gint64               id,
+              bool                 is_dropped)
+{
+  look_at_clock (self);
+  awale_librarian_answer_async (self->desk->librarian, id,
+                                awale_training_drop (self->training, id, is_dropped), kept_cb,
+                                g_object_ref (self));
+}
+
+/* What is asked comes no more: it is no good as an exercise, or was known before. */
+static void
+drop_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+
+  if (!gtk_widget_get_visible (self->drop_button))
+    return;
+  self->dropped = self->asked;
+  keep_dropped (self, self->dropped, true);
+  awale_toasts_add (self->toasts, _("Exercise dropped"), _("_Undo"), "training.restore",
+                    AWALE_TOASTS_SECONDS);
+  show_next (self);
+}
+
+/* The last one that was dropped is asked again. */
+static void
+restore_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  gint64 id = self->dropped;
+
+  if (id == 0)
+    return;
+  self->dropped = 0;
+  keep_dropped (self, id, false);
+  gtk_stack_set_visible_child_name (self->kinds, "today");
+  for (unsigned i = 0; i < awale_training_get_n_items (self->training); i++)
+    if (awale_training_get_item (self->training, i)->id == id)
+      ask (self, awale_training_get_item (self->training, i));
 }
 
 /* --- Making exercises ------------------------------------------------------------------------ */
@@ -414,23 +439,6 @@ game_clicked_cb (AwaleTrainingWindow *self)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
 }
 
-/* “8 exercises of this line were added. At most 10 new exercises are asked a day.” */
-static char *
-word_added (unsigned n_added)
-{
-  g_autofree char *added = NULL;
-  g_autofree char *limit = NULL;
-
-  if (n_added == 0)
-    return g_strdup (_("You are learning this line already."));
-  added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
-                                     "%u exercises of this line were added.", n_added), n_added);
-  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked per day.",
-                                     "At most %d new exercises are asked per day.",
-                                     AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
-  return g_strjoin (" ", added, limit, NULL);
-}
-
 static void
 learned_cb (GObject      *source,
             GAsyncResult *result,
@@ -449,7 +457,7 @@ learned_cb (GObject      *source,
     }
   else
     {
-      said = word_added (count.n_added);
+      said = awale_training_words_added (count.n_added);
       awale_toasts_say (self->toasts, said);
     }
   load (self);
@@ -579,6 +587,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, stack);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, back_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, make_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, drop_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, sheet_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, names);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
@@ -623,6 +632,11 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "training.make", NULL, make_cb);
   gtk_widget_class_install_action (widget_class, "training.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "training.save-sheet", NULL, save_sheet_cb);
+  gtk_widget_class_install_action (widget_class, "training.drop", NULL, drop_cb);
+  gtk_widget_class_install_action (widget_class, "training.restore", NULL, restore_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "training.drop", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       "training.restore", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

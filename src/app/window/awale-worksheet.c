@@ -8,12 +8,11 @@
 #include "desk/awale-file.h"
 #include "picture/awale-sheet.h"
 
-#include <glib/gi18n-lib.h>
-
 typedef struct
 {
-  GArray *tasks;  /* of AwaleSheetTask */
-  GFile  *file;
+  const char *title;
+  GArray     *tasks;  /* of AwaleSheetTask */
+  GFile      *file;
 } Saving;
 
 static void
@@ -35,15 +34,27 @@ task_clear (void *data)
   g_free (task->answer);
 }
 
+/* The exercises that are still asked. */
+static GPtrArray *
+list_drills (AwaleTraining *training)
+{
+  GPtrArray *drills = g_ptr_array_new ();
+
+  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+    if (!awale_training_get_item (training, i)->is_dropped)
+      g_ptr_array_add (drills, awale_training_get_item (training, i)->drill);
+  return drills;
+}
+
 static GArray *
-list_tasks (AwaleTraining *training)
+list_tasks (GPtrArray *drills)
 {
   GArray *tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
 
   g_array_set_clear_func (tasks, task_clear);
-  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+  for (unsigned i = 0; i < drills->len; i++)
     {
-      AwaleDrill *drill = awale_training_get_item (training, i)->drill;
+      AwaleDrill *drill = drills->pdata[i];
       AwaleSheetTask task = {
         .position = awale_node_get_position (awale_drill_get_question (drill)),
         .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
@@ -65,7 +76,7 @@ save_in_thread (GTask        *task,
   const Saving *saving = data;
   const AwaleSheetOptions options = awale_sheet_options_default ();
   g_autoptr (AwaleSheet) sheet =
-    awale_sheet_new_worksheet (_("Find a Better Move"),
+    awale_sheet_new_worksheet (saving->title,
                                (const AwaleSheetTask *) (void *) saving->tasks->data,
                                saving->tasks->len, &options);
   GError *error = NULL;
@@ -83,15 +94,18 @@ awale_worksheet_save_async (AwaleTraining       *training,
                             GAsyncReadyCallback  callback,
                             void                *user_data)
 {
+  g_autoptr (GPtrArray) drills = NULL;
   g_autoptr (GTask) task = NULL;
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_TRAINING (training));
-  g_return_if_fail (awale_training_get_n_items (training) > 0);
   g_return_if_fail (G_IS_FILE (file));
 
+  drills = list_drills (training);
+  g_return_if_fail (drills->len > 0);
   saving = g_new0 (Saving, 1);
-  saving->tasks = list_tasks (training);
+  saving->title = awale_drill_get_title (drills);
+  saving->tasks = list_tasks (drills);
   saving->file = g_object_ref (file);
   task = g_task_new (NULL, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_worksheet_save_async);

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Writes all exercises of @training, of which there are some, to @file as a worksheet, in a thread:
- * boards to think about on paper, and the answers behind them.
+ * Writes the exercises of @training that were not dropped, of which there are some, to @file as a
+ * worksheet, in a thread: boards to think about on paper, and the answers behind them.
  */
 void awale_worksheet_save_async  (AwaleTraining        *training,
                                   GFile                *file,

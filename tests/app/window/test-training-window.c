@@ -4,6 +4,7 @@
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
 #include "app/window/awale-forecast.h"
+#include "app/window/awale-opening-page.h"
 #include "app/window/awale-retry-view.h"
 #include "app/window/awale-training-window.h"
 #include "notation/awale-ogn.h"
@@ -179,6 +180,45 @@ test_session (Fixture    *self,
   open_window (self, self->game);
   wait_while (is_in_view (stage_find (self->window, GTK_TYPE_SPINNER, NULL)));
   gtk_widget_activate_action (self->window, "training.make", NULL);
+  click (self, "From _This Game");
+  wait_for_label (self, "These errors are exercises already.");
+  close_window (self);
+}
+
+/* What is dropped is asked no more, also the next time; undone, it is what is asked. The board is
+ * turned to whose move is to be found. */
+static void
+test_drop (Fixture    *self,
+           const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  const char *const kofi = "Round 1: Kofi played e. Find a better move.";
+  gboolean is_flipped;
+
+  open_window (self, self->game);
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
+  click (self, "From _This Game");
+  wait_for_label (self, ama);
+  g_object_get (get_board (self), "flipped", &is_flipped, NULL);
+  g_assert_false (is_flipped);
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
+  wait_for_label (self, kofi);
+  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "Exercise dropped");
+  g_object_get (get_board (self), "flipped", &is_flipped, NULL);
+  g_assert_true (is_flipped);
+  gtk_widget_activate_action (self->window, "training.restore", NULL);
+  wait_for_label (self, ama);
+  wait_for_label (self, "2 exercises left today");
+  gtk_widget_activate_action (self->window, "training.restore", NULL);
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
+  wait_for_label (self, kofi);
+  close_window (self);
+
+  open_window (self, self->game);
+  wait_for_label (self, kofi);
+  wait_for_label (self, "1 exercise left today");
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
   click (self, "From _This Game");
   wait_for_label (self, "These errors are exercises already.");
   close_window (self);
@@ -404,6 +444,30 @@ test_endgame_choices (Fixture    *self,
   g_settings_reset (self->desk->settings, "endgame-size");
 }
 
+/* The board is turned to the side whose moves are guessed. */
+static void
+test_guess_turned (Fixture    *self,
+                   const void *data)
+{
+  enum { FROM_GAME = 2 };
+
+  open_window (self, self->game);
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_GAME);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      GtkWidget *title = stage_find (self->window, GTK_TYPE_LABEL, "Guess the Moves");
+      GtkWidget *page = gtk_widget_get_ancestor (title, AWALE_TYPE_OPENING_PAGE);
+      GtkWidget *button = stage_find (page, GTK_TYPE_BUTTON, "_Guess");
+      gboolean is_flipped;
+
+      adw_combo_row_set_selected (find_choice (self, "Whose Moves"), side);
+      g_signal_emit_by_name (button, "clicked");
+      g_object_get (stage_find (page, AWALE_TYPE_BOARD, NULL), "flipped", &is_flipped, NULL);
+      g_assert_cmpint (is_flipped, ==, side == AWALE_NORTH);
+    }
+  close_window (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -412,12 +476,14 @@ main (int    argc,
   ADD ("empty", test_empty);
   ADD ("parent", test_parent);
   ADD ("session", test_session);
+  ADD ("drop", test_drop);
   ADD ("left", test_left);
   ADD ("names", test_names);
   ADD ("faultless", test_faultless);
   ADD ("library", test_library);
   ADD ("endgames", test_endgames);
   ADD ("endgame-choices", test_endgame_choices);
+  ADD ("guess-turned", test_guess_turned);
   /* The library is in a folder of that name, which is no markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();

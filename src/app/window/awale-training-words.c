@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training-words"
+
+#include "awale-training-words.h"
+
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+awale_training_words_origin (AwaleDrill *drill)
+{
+  AwaleGame *game;
+  g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (drill), NULL);
+
+  game = awale_drill_get_game (drill);
+  title = awale_title_for_game (game);
+  details = awale_title_for_details (game);
+  if (awale_drill_get_kind (drill) == AWALE_DRILL_OPENING)
+    return g_strjoin (" · ", _("Opening book"), details, NULL);
+  return g_strjoin (" · ", title, details, NULL);
+}
+
+char *
+awale_training_words_standing (const AwaleTrainingSummary *summary)
+{
+  GString *text;
+
+  g_return_val_if_fail (summary != NULL, NULL);
+
+  text = g_string_new (NULL);
+  if (summary->streak > 0)
+    {
+      g_string_append_printf (text, ngettext ("Streak: %u day", "Streak: %u days",
+                                              summary->streak), summary->streak);
+      g_string_append_c (text, '\n');
+    }
+  g_string_append_printf (text, ngettext ("%u exercise", "%u exercises", summary->n_exercises),
+                          summary->n_exercises);
+  if (summary->n_new > 0)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("%u exercise is new",
+                                              "%u exercises are new",
+                                              summary->n_new), summary->n_new);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+awale_training_words_added (unsigned n_added)
+{
+  g_autofree char *added = NULL;
+  g_autofree char *limit = NULL;
+
+  if (n_added == 0)
+    return g_strdup (_("You are learning this line already."));
+  added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
+                                     "%u exercises of this line were added.", n_added), n_added);
+  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked per day.",
+                                     "At most %d new exercises are asked per day.",
+                                     AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
+  return g_strjoin (" ", added, limit, NULL);
+}

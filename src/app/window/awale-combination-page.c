@@ -36,8 +36,7 @@ struct _AwaleCombinationPage
   bool            is_loading;
   AwaleTraining  *course;     /* NULL until it is loaded. */
   gint64          asked;      /* The number of the one that is asked. */
-  AwaleDrill     *drill;      /* That; NULL: none yet. */
-  bool            is_graded;  /* Its first answer counts. */
+  AwaleDrill     *drill;      /* That, until it is answered; else NULL. */
 
   GtkStack       *stack;
   AdwComboRow    *kind;
@@ -199,7 +198,6 @@ ask (AwaleCombinationPage    *self,
   AwaleGame *game = awale_drill_get_game (item->drill);
 
   self->asked = item->id;
-  self->is_graded = false;
   g_set_object (&self->drill, item->drill);
   tell_origin (self, adw_combo_row_get_selected (self->kind) != 0);
   gtk_stack_set_visible_child_name (self->stack, "ask");
@@ -217,7 +215,7 @@ show_next (AwaleCombinationPage *self)
   look_at_clock (self);
   item = awale_training_find_next (self->course);
   /* What was begun is gone on with, and a hint is not forgotten. */
-  if (item != NULL && item->drill == self->drill && !self->is_graded)
+  if (item != NULL && item->drill == self->drill)
     {
       gtk_stack_set_visible_child_name (self->stack, "ask");
       return;
@@ -246,7 +244,6 @@ kept_cb (GObject      *source,
     tell_error (self, error);
 }
 
-/* Only the first answer says how well it was remembered. */
 static void
 answered_cb (AwaleCombinationPage *self,
              AwaleRetryOutcome     outcome)
@@ -254,14 +251,12 @@ answered_cb (AwaleCombinationPage *self,
   AwaleReview review;
 
   tell_origin (self, true);
-  if (self->is_graded)
-    return;
-  self->is_graded = true;
   look_at_clock (self);
   review = awale_training_answer (self->course, self->asked,
                                   awale_retry_outcome_get_grade (outcome));
   awale_librarian_answer_drill_async (self->desk->librarian, self->drill, review, kept_cb,
                                       g_object_ref (self));
+  g_clear_object (&self->drill);
 }
 
 /* --- Loading --------------------------------------------------------------------------------- */

@@ -36,6 +36,7 @@ struct _AwaleRetryView
   bool            is_exam;
   bool            is_of_book; /* What was played is what the book plays, and no error. */
   bool            is_hinted;
+  bool            is_answered;    /* What came of the question was told. */
   bool            has_only_best;  /* The error is the best of all moves that are not. */
 
   AwaleGame      *game;      /* The way to the position, for the board to play on. */
@@ -305,10 +306,14 @@ find_judgment (AwaleRetryView *self)
   return self->is_judged;
 }
 
+/* Only the first answer says how well it was remembered. */
 static void
 tell_outcome (AwaleRetryView    *self,
               AwaleRetryOutcome  outcome)
 {
+  if (self->is_answered)
+    return;
+  self->is_answered = true;
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, outcome);
 }
 
@@ -604,6 +609,7 @@ ask (AwaleRetryView *self,
   g_clear_pointer (&self->error, awale_node_unref);
   self->error = awale_node_ref (move);
   self->is_hinted = false;
+  self->is_answered = false;
   forget_answer (self);
   copy_position (self);
   awale_analysis_set_game (self->analysis, self->game);

@@ -30,7 +30,7 @@ AwaleGrade awale_retry_outcome_get_grade (AwaleRetryOutcome outcome);
  * wrong is refuted, and can be tried again. The game itself is left alone.
  *
  * Signals:
- *  "answered" (int, an AwaleRetryOutcome): an answer was judged or shown; it may be more than one.
+ *  "answered" (int, an AwaleRetryOutcome): the first answer to a question was judged, or shown.
  *  "next": the button that leads on was pressed.
  */
 G_DECLARE_FINAL_TYPE (AwaleRetryView, awale_retry_view, AWALE, RETRY_VIEW, GtkBox)

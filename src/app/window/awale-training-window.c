@@ -32,7 +32,6 @@ struct _AwaleTrainingWindow
   AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
   AwaleTraining   *training;   /* NULL until it is loaded. */
   gint64           asked;      /* The number of the exercise that is asked. */
-  bool             is_graded;  /* Its first answer counts. */
   gint64           dropped;    /* The number of the last one that was dropped; 0: none. */
   bool             has_drills; /* There are errors in the game. */
   GCancellable    *cancellable;
@@ -180,7 +179,6 @@ ask (AwaleTrainingWindow     *self,
   g_autofree char *origin = awale_training_words_origin (item->drill);
 
   self->asked = item->id;
-  self->is_graded = false;
   show_page (self, "ask");
   count_left (self);
   gtk_label_set_text (self->origin, origin);
@@ -232,16 +230,12 @@ kept_cb (GObject      *source,
     tell_error (self, error);
 }
 
-/* Only the first answer says how well it was remembered. */
 static void
 answered_cb (AwaleTrainingWindow *self,
              AwaleRetryOutcome    outcome)
 {
   AwaleGrade grade = awale_retry_outcome_get_grade (outcome);
 
-  if (self->is_graded)
-    return;
-  self->is_graded = true;
   look_at_clock (self);
   awale_librarian_answer_async (self->desk->librarian, self->asked,
                                 awale_training_answer (self->training, self->asked, grade),

@@ -255,6 +255,10 @@ test_left (Fixture    *self,
       g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
     }
   g_assert_cmpuint (n_answers, ==, 1);
+
+  /* Only the first is one. */
+  click (self, "_Show the Answer");
+  g_assert_cmpuint (n_answers, ==, 1);
   g_assert_finalize_object (view);
 }
 

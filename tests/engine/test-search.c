@@ -449,6 +449,7 @@ test_weights_damaged (void)
   g_assert_nonnull (weights);
   g_assert_cmpuint (strnlen (head->origin, AWALE_WEIGHTS_ORIGIN), <, AWALE_WEIGHTS_ORIGIN);
   g_assert_nonnull (strstr (head->origin, "tests/tune"));
+  g_assert_nonnull (strstr (head->origin, "games and searches of the engine "));
   again = awale_weights_write (weights, head->origin);
   g_assert_true (g_bytes_equal (file, again));
 

@@ -259,7 +259,7 @@ find_exercises (Train      *train,
   if (training == NULL)
     *status = AWALE_EXIT_FAILED;
   else
-    awale_training_set_now (training, g_get_real_time () / G_USEC_PER_SEC);
+    awale_training_look_at_clock (training);
   return training;
 }
 

@@ -270,6 +270,12 @@ awale_training_set_now (AwaleTraining *self,
     remember (self, &g_array_index (self->items, AwaleTrainingItem, i));
 }
 
+void
+awale_training_look_at_clock (AwaleTraining *self)
+{
+  awale_training_set_now (self, g_get_real_time () / G_USEC_PER_SEC);
+}
+
 unsigned
 awale_training_get_n_items (AwaleTraining *self)
 {

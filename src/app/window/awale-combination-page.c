@@ -66,13 +66,6 @@ tell_error (AwaleCombinationPage *self,
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
 }
 
-/* The clock may have jumped since it was last looked at. */
-static void
-look_at_clock (AwaleCombinationPage *self)
-{
-  awale_training_set_now (self->course, g_get_real_time () / G_USEC_PER_SEC);
-}
-
 /* --- Choosing -------------------------------------------------------------------------------- */
 
 static bool
@@ -147,7 +140,7 @@ chosen_cb (AwaleCombinationPage *self)
 
   if (self->course == NULL)
     return;
-  look_at_clock (self);
+  awale_training_look_at_clock (self->course);
   summary = awale_training_summarize (self->course);
   text = summary.n_exercises > 0 ? word_choice (&summary)
                                  : g_strdup (_("No combination matches these choices."));
@@ -212,7 +205,7 @@ show_next (AwaleCombinationPage *self)
 
   if (self->course == NULL)
     return;
-  look_at_clock (self);
+  awale_training_look_at_clock (self->course);
   item = awale_training_find_next (self->course);
   /* What was begun is gone on with, and a hint is not forgotten. */
   if (item != NULL && item->drill == self->drill)
@@ -251,7 +244,7 @@ answered_cb (AwaleCombinationPage *self,
   AwaleReview review;
 
   tell_origin (self, true);
-  look_at_clock (self);
+  awale_training_look_at_clock (self->course);
   review = awale_training_answer (self->course, self->asked,
                                   awale_retry_outcome_get_grade (outcome));
   awale_librarian_answer_drill_async (self->desk->librarian, self->drill, review, kept_cb,

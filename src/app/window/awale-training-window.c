@@ -112,13 +112,6 @@ tell_error (AwaleTrainingWindow *self,
   awale_toasts_say (self->toasts, error->message);
 }
 
-/* The clock may have jumped since it was last looked at. */
-static void
-look_at_clock (AwaleTrainingWindow *self)
-{
-  awale_training_set_now (self->training, g_get_real_time () / G_USEC_PER_SEC);
-}
-
 /* --- Asking ---------------------------------------------------------------------------------- */
 
 static void
@@ -206,7 +199,7 @@ show_next (AwaleTrainingWindow *self)
 {
   const AwaleTrainingItem *item;
 
-  look_at_clock (self);
+  awale_training_look_at_clock (self->training);
   item = awale_training_find_next (self->training);
   if (item != NULL)
     ask (self, item);
@@ -236,7 +229,7 @@ answered_cb (AwaleTrainingWindow *self,
 {
   AwaleGrade grade = awale_retry_outcome_get_grade (outcome);
 
-  look_at_clock (self);
+  awale_training_look_at_clock (self->training);
   awale_librarian_answer_async (self->desk->librarian, self->asked,
                                 awale_training_answer (self->training, self->asked, grade),
                                 kept_cb, g_object_ref (self));
@@ -250,7 +243,7 @@ keep_dropped (AwaleTrainingWindow *self,
               gint64               id,
               bool                 is_dropped)
 {
-  look_at_clock (self);
+  awale_training_look_at_clock (self->training);
   awale_librarian_answer_async (self->desk->librarian, id,
                                 awale_training_drop (self->training, id, is_dropped), kept_cb,
                                 g_object_ref (self));

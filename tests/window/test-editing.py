@@ -252,7 +252,7 @@ def details(stage):
         app.wait(study.moves)
         app.do_action(app.find('frame'), 'win.details')
         dialog = study.dialog()
-        date = app.find('text', study.named('Date (year.month.day)'), under=dialog)
+        date = app.find('text', study.named('Date'), under=dialog)
         app.click(date)
         app.type('2026-02-30')
         app.find(None, re.escape(study.t('Use year.month.day, with question marks for unknown parts: 2026.11.21, '

@@ -35,11 +35,15 @@ static const struct
   [FIELD_NORTH] = { "North", N_("North") },
   [FIELD_EVENT] = { "Event", N_("Event") },
   [FIELD_SITE] = { "Site", N_("Place") },
-  [FIELD_DATE] = { "Date", N_("Date (year.month.day)") },
+  [FIELD_DATE] = { "Date", N_("Date") },
   [FIELD_ROUND] = { "Round", N_("Round") },
   [FIELD_RESULT] = { "Result", N_("Result (South-North)") },
   [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
 };
+
+/* How a date is to be written: said by its row, which has no room for it, and where it is not. */
+static const char date_help[] = N_("Use year.month.day, with question marks for unknown parts: "
+                                   "2026.11.21, 2026.11.??");
 
 /* How a game ended otherwise than by its rules; the first is: not at all so. */
 static const struct
@@ -142,8 +146,7 @@ check_date (AwaleDetailsDialog *self)
   bool is_good = text == NULL || date != NULL;
 
   set_message (self->rows[FIELD_DATE], self->date_message,
-               is_good ? NULL : _("Use year.month.day, with question marks for unknown parts: "
-                                  "2026.11.21, 2026.11.??"), true);
+               is_good ? NULL : _(date_help), true);
   return is_good || g_strcmp0 (text, awale_game_get_tag (self->game, "Date")) == 0;
 }
 
@@ -461,6 +464,7 @@ add_fields (AwaleDetailsDialog *self)
                                  GTK_WIDGET (self->rows[field]));
       if (field == FIELD_DATE)
         {
+          gtk_widget_set_tooltip_text (GTK_WIDGET (self->rows[field]), _(date_help));
           add_calendar (self);
           self->date_message = make_message ();
           adw_preferences_group_add (self->details, GTK_WIDGET (self->date_message));

@@ -29,7 +29,7 @@ static const char *const names[N_FIELDS + 1] = {
 };
 
 static const char *const titles[N_FIELDS] = {
-  N_("South"), N_("North"), N_("Event"), N_("Place"), N_("Date (year.month.day)"), N_("Round"),
+  N_("South"), N_("North"), N_("Event"), N_("Place"), N_("Date"), N_("Round"),
   N_("Annotated By"),
 };
 
@@ -226,6 +226,9 @@ add_field (AwaleSharedDetailsDialog *self,
   adw_preferences_group_add (field <= FIELD_NORTH ? self->players : self->details, row);
   if (field == FIELD_DATE)
     {
+      const char *help = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->date_message));
+
+      gtk_widget_set_tooltip_text (row, help);
       /* Below the date: it was the first in the group. */
       g_object_ref (self->date_message);
       adw_preferences_group_remove (self->details, GTK_WIDGET (self->date_message));

@@ -138,7 +138,7 @@ static void
 test_date (Fixture      *self,
            gconstpointer data)
 {
-  GtkEditable *row = get_row (self, "Date (year.month.day)");
+  GtkEditable *row = get_row (self, "Date");
 
   gtk_editable_set_text (get_row (self, "Round"), "2");
   gtk_editable_set_text (row, "soon");

@@ -2,10 +2,13 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Writes games to try a library on, as OGN: make-games N [SEED]. Each has 80 plies or ends before;
- * of two moves that fall to it the one that harvests less is played, so that games last; names,
- * events and days come from small sets, as in a server's archive.
+ * Writes games to try a library on, as OGN: make-games N [SEED]; the same seed writes the same.
+ * Some thousand of them, or fewer where few are wanted, are played by the engine's levels; each
+ * game then follows one of those up to a random ply, deviates there, and goes on at random, where
+ * of two moves that fall to it the one that harvests more is played. So positions come up in many
+ * games as they do in an archive. Names, events and days come from small sets.
  */
+#include "engine/awale-level.h"
 #include "game/awale-game-steps.h"
 #include "notation/awale-ogn.h"
 
@@ -14,10 +17,87 @@
 
 enum
 {
-  N_PLIES = 80,
+  MOST_PLAYED = 3000,  /* Games that the levels play: */
+  LEAST_SHARED = 10,   /* of each at least so many others are made. */
+  LEAST_LEVEL = 1,
+  MOST_LEVEL = 5,
+  MOST_PLIES = 150,
   N_PLAYERS = 1000,
   N_EVENTS = 50,
 };
+
+/* Moves, as a game goes on; the positions that it had. */
+typedef struct
+{
+  const AwaleRuleset *rules;
+  int8_t              moves[MOST_PLIES];
+  AwalePosition       positions[MOST_PLIES + 1];
+  size_t              n_moves;
+} Line;
+
+static void
+begin (Line *line)
+{
+  line->rules = &awale_preset_for_files ()->rules;
+  line->positions[0] = awale_position_start ();
+  line->n_moves = 0;
+}
+
+static AwaleOutcome
+get_outcome (const Line *line)
+{
+  return awale_outcome (line->rules, line->positions, line->n_moves + 1);
+}
+
+/* Who has won stops. */
+static bool
+goes_on (const Line *line)
+{
+  return line->n_moves < MOST_PLIES && get_outcome (line).state == AWALE_STATE_PLAYING;
+}
+
+static void
+play (Line      *line,
+      AwaleMove  move)
+{
+  line->moves[line->n_moves] = (int8_t) move;
+  line->positions[line->n_moves + 1] =
+    awale_play (line->positions[line->n_moves], line->rules, move, NULL);
+  line->n_moves++;
+}
+
+/* A game between two levels, to its end. */
+static void
+play_levels (Line          *line,
+             AwaleSearcher *searcher,
+             GRand         *rand)
+{
+  static const AwaleSearchLimits no_limits = { .depth = 0 };
+  const int levels[] = { g_rand_int_range (rand, LEAST_LEVEL, MOST_LEVEL + 1),
+                         g_rand_int_range (rand, LEAST_LEVEL, MOST_LEVEL + 1) };
+
+  begin (line);
+  while (goes_on (line))
+    play (line, awale_level_choose (levels[line->positions[line->n_moves].side], searcher,
+                                    line->positions, line->n_moves + 1, &no_limits, rand, NULL,
+                                    NULL));
+}
+
+/* (element-type Line) (transfer full) */
+static GArray *
+play_all_levels (int    n_games,
+                 GRand *rand)
+{
+  g_autoptr (AwaleSearcher) searcher =
+    awale_searcher_new (&awale_preset_for_files ()->rules, 1);
+  int n_played = CLAMP (n_games / LEAST_SHARED, 1, MOST_PLAYED);
+  GArray *lines = g_array_sized_new (FALSE, FALSE, sizeof (Line), (unsigned) n_played);
+
+  g_array_set_size (lines, (unsigned) n_played);
+  for (unsigned i = 0; i < lines->len; i++)
+    play_levels (&g_array_index (lines, Line, i), searcher, rand);
+  return lines;
+}
 
 static AwaleMove
 pick_move (GRand    *rand,
@@ -30,23 +110,48 @@ pick_move (GRand    *rand,
   return __builtin_ctz (legal);
 }
 
+/* One of @legal. */
 static AwaleMove
-choose_move (GRand              *rand,
-             AwalePosition       position,
-             const AwaleRuleset *rules)
+choose_move (GRand      *rand,
+             const Line *line,
+             unsigned    legal)
 {
-  unsigned legal = awale_legal_moves (position, rules);
   AwaleMove moves[2];
   int harvests[2] = { 0 };
 
-  if (legal == 0)
-    return AWALE_NO_MOVE;
   for (int i = 0; i < 2; i++)
     {
       moves[i] = pick_move (rand, legal);
-      awale_play (position, rules, moves[i], &harvests[i]);
+      awale_play (line->positions[line->n_moves], line->rules, moves[i], &harvests[i]);
     }
-  return moves[harvests[1] < harvests[0]];
+  return moves[harvests[1] > harvests[0]];
+}
+
+static void
+go_on (Line     *line,
+       GRand    *rand,
+       unsigned  legal)
+{
+  if (legal == 0)
+    legal = awale_legal_moves (line->positions[line->n_moves], line->rules);
+  play (line, choose_move (rand, line, legal));
+}
+
+/* Follows @played up to a random ply and deviates there, if anything else can be played. */
+static void
+vary (Line       *line,
+      const Line *played,
+      GRand      *rand)
+{
+  size_t ply = (size_t) g_rand_int_range (rand, 0, (gint32) played->n_moves);
+  unsigned legal = awale_legal_moves (played->positions[ply], played->rules);
+
+  begin (line);
+  while (line->n_moves < ply)
+    play (line, played->moves[line->n_moves]);
+  go_on (line, rand, legal & ~(1u << played->moves[ply]));
+  while (goes_on (line))
+    go_on (line, rand, 0);
 }
 
 static void
@@ -75,23 +180,31 @@ set_tags (GRand     *rand,
   awale_game_set_tag (game, "Date", date);
 }
 
-static AwaleGame *
-make_game (GRand *rand)
+static void
+set_result (AwaleGame  *game,
+            const Line *line)
 {
-  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
-  AwaleGame *game = awale_game_new (rules);
+  const AwaleOutcome outcome = get_outcome (line);
+  g_autofree char *score = awale_score_to_string (outcome.score);
+
+  if (outcome.state != AWALE_STATE_MAY_STOP)
+    return;
+  awale_game_set_tag (game, "Result", score);
+  awale_game_set_tag (game, "Termination", "majority");
+}
+
+static AwaleGame *
+make_game (GRand      *rand,
+           const Line *line)
+{
+  AwaleGame *game = awale_game_new (line->rules);
   AwaleNode *at = awale_game_get_root (game);
 
   awale_game_begin_reading (game);
   set_tags (rand, game);
-  for (int ply = 0; ply < N_PLIES; ply++)
-    {
-      AwaleMove move = choose_move (rand, awale_node_get_position (at), rules);
-
-      if (move == AWALE_NO_MOVE)
-        break;
-      at = awale_game_add_move (game, at, move);
-    }
+  set_result (game, line);
+  for (size_t i = 0; i < line->n_moves; i++)
+    at = awale_game_add_move (game, at, line->moves[i]);
   awale_game_end_reading (game);
   return game;
 }
@@ -102,12 +215,17 @@ main (int    argc,
 {
   int n_games = argc > 1 ? atoi (argv[1]) : 0;
   g_autoptr (GRand) rand = g_rand_new_with_seed (argc > 2 ? (guint32) atoi (argv[2]) : 1);
+  g_autoptr (GArray) played = play_all_levels (n_games, rand);
 
   for (int i = 0; i < n_games; i++)
     {
-      g_autoptr (AwaleGame) game = make_game (rand);
-      g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
+      Line line;
+      g_autoptr (AwaleGame) game = NULL;
+      g_autofree char *text = NULL;
 
+      vary (&line, &g_array_index (played, Line, (unsigned) i % played->len), rand);
+      game = make_game (rand, &line);
+      text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
       printf ("%s%s", i > 0 ? "\n" : "", text);
     }
   return fflush (stdout) == 0 ? 0 : 1;

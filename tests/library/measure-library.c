@@ -2,10 +2,11 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Measures the parts of a library: measure-library FILE.ogn LIBRARY. What an import does with the
- * games of the file, which are all in memory then, so that there should not be too many, and for
- * comparison an index of the hashes of all their positions, which a library does without: in
- * processor time of this thread. Then positions are looked for in all games of the library.
+ * Measures the parts of a library: measure-library FILE.ogn LIBRARY ALL.ogn. What an import does
+ * with the games of the file, which are all in memory then, so that there should not be too many:
+ * in processor time of this thread. Then positions are looked for in all games of the library; and
+ * for comparison in an index of the hashes of all positions of the games of the last file, which a
+ * library does without.
  */
 #include "library/awale-game-file.h"
 #include "library/awale-library-explore.h"
@@ -25,6 +26,9 @@ static const char *const patterns[] = {
   "*-*-*-*-0-0-*-*-*-*-12+-*-*",
 };
 
+/* The first ones are no patterns. */
+#define N_EXACT 2
+
 static double
 get_seconds (clockid_t clock)
 {
@@ -41,14 +45,16 @@ tell (const char *name,
   printf ("%s\t%.3f\n", name, seconds);
 }
 
-/* All games of the file at @path. */
-static GPtrArray *
-read_games (const char *path)
+/* Has @func called with each game of the file at @path. */
+static void
+for_each_game (const char *path,
+               void      (*func) (AwaleGame *game,
+                                  void      *data),
+               void       *data)
 {
   g_autoptr (GFile) location = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleGameFile) file = awale_game_file_open (location, 16 << 20, NULL, &error);
-  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
   AwaleGamePart part;
 
   g_assert_no_error (error);
@@ -57,9 +63,25 @@ read_games (const char *path)
       g_autoptr (AwaleDocument) document = awale_ogn_read (part.text, part.n_bytes, NULL);
 
       for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-        g_ptr_array_add (games, g_object_ref (awale_document_get_game (document, i)));
+        func (awale_document_get_game (document, i), data);
     }
   g_assert_no_error (error);
+}
+
+static void
+keep_game (AwaleGame *game,
+           void      *data)
+{
+  g_ptr_array_add (data, g_object_ref (game));
+}
+
+/* All games of the file at @path. */
+static GPtrArray *
+read_games (const char *path)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for_each_game (path, keep_game, games);
   return games;
 }
 
@@ -107,14 +129,14 @@ find_positions (AwaleMovesMemory *memory)
         AwaleMovesSearch search = { .n_threads = n_threads };
         g_autoptr (GArray) finds = NULL;
         double started = get_seconds (CLOCK_MONOTONIC);
-        g_autofree char *name = NULL;
+        double used = get_seconds (CLOCK_PROCESS_CPUTIME_ID);
 
         g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
         search.positions = awale_position_question (&pattern, false, false);
         finds = awale_moves_memory_find (memory, &search, NULL);
-        name = g_strdup_printf ("find %s: %u games, %u threads, wall clock", patterns[i],
-                                finds->len, n_threads);
-        tell (name, get_seconds (CLOCK_MONOTONIC) - started);
+        printf ("find %s: %u games, %u threads\t%.3f (%.3f)\n", patterns[i], finds->len, n_threads,
+                get_seconds (CLOCK_PROCESS_CPUTIME_ID) - used,
+                get_seconds (CLOCK_MONOTONIC) - started);
       }
 }
 
@@ -153,49 +175,92 @@ explore_all (const char *path)
     explore (library, patterns[i]);
 }
 
-static void
-add_hashes (AwaleStatement *statement,
-            AwaleGame      *game,
-            gint64          id)
+/* An index of positions, as it is made. */
+typedef struct
 {
+  sqlite3        *db;
+  AwaleStatement *add;
+  gint64          n_games;
+  gint64          n_positions;
+  double          seconds;
+} Index;
+
+static gint64
+get_hash (AwalePosition position)
+{
+  return (gint64) ((position.words[0] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15))
+                   ^ (position.words[1] * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f)));
+}
+
+static void
+add_hashes (AwaleGame *game,
+            void      *data)
+{
+  Index *index = data;
+  double started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
+
+  index->n_games++;
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_first_child (node))
     {
-      AwalePosition position = awale_node_get_position (node);
-      guint64 hash = (position.words[0] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15))
-                     ^ (position.words[1] * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f));
-
-      awale_statement_set_int (statement, 1, (gint64) hash);
-      awale_statement_set_int (statement, 2, id);
-      awale_statement_set_int (statement, 3, awale_node_get_ply (node));
-      g_assert_true (awale_statement_run (statement, NULL));
+      awale_statement_set_int (index->add, 1, get_hash (awale_node_get_position (node)));
+      awale_statement_set_int (index->add, 2, index->n_games);
+      awale_statement_set_int (index->add, 3, awale_node_get_ply (node));
+      g_assert_true (awale_statement_run (index->add, NULL));
+      index->n_positions++;
     }
+  index->seconds += get_seconds (CLOCK_THREAD_CPUTIME_ID) - started;
+}
+
+/* The games of a position, as an index finds them. */
+static void
+ask_index (Index      *index,
+           const char *text)
+{
+  double started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
+  g_autofree char *name = NULL;
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwalePosition position;
+  unsigned n_games = 0;
+
+  g_assert_true (awale_position_parse (text, &position, NULL));
+  statement = awale_statement_new (index->db, "SELECT DISTINCT game FROM positions WHERE hash = ?",
+                                   NULL);
+  awale_statement_set_int (statement, 1, get_hash (position));
+  while (awale_statement_step (statement, NULL) == AWALE_SQL_ROW)
+    n_games++;
+  name = g_strdup_printf ("index %s: %u games", text, n_games);
+  tell (name, get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
 }
 
 /* What is not built: every position of every game in a table of its own. */
 static void
-make_index (GPtrArray *games)
+make_index (const char *games)
 {
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "awale-measure.sqlite", NULL);
-  g_autoptr (AwaleStatement) statement = NULL;
-  double started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
+  Index index = { .db = NULL };
   GStatBuf status;
-  sqlite3 *db;
+  double started;
 
   g_unlink (path);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_true (awale_sql_run (db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
-                                    "CREATE TABLE positions (hash INTEGER, game INTEGER,"
-                                    " ply INTEGER); BEGIN", NULL));
-  statement = awale_statement_new (db, "INSERT INTO positions VALUES (?, ?, ?)", NULL);
-  for (unsigned i = 0; i < games->len; i++)
-    add_hashes (statement, games->pdata[i], i + 1);
-  g_assert_true (awale_sql_run (db, "CREATE INDEX by_hash ON positions (hash); COMMIT", NULL));
-  g_clear_pointer (&statement, awale_statement_free);
-  sqlite3_close (db);
-  tell ("index of positions, instead", get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
+  g_assert_cmpint (sqlite3_open (path, &index.db), ==, SQLITE_OK);
+  g_assert_true (awale_sql_run (index.db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
+                                          "CREATE TABLE positions (hash INTEGER, game INTEGER,"
+                                          " ply INTEGER); BEGIN", NULL));
+  index.add = awale_statement_new (index.db, "INSERT INTO positions VALUES (?, ?, ?)", NULL);
+  for_each_game (games, add_hashes, &index);
+  started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
+  g_assert_true (awale_sql_run (index.db, "CREATE INDEX by_hash ON positions (hash); COMMIT",
+                                NULL));
+  index.seconds += get_seconds (CLOCK_THREAD_CPUTIME_ID) - started;
+  tell ("index of positions, instead", index.seconds);
+  printf ("its positions\t%" G_GINT64_FORMAT "\n", index.n_positions);
   g_assert_cmpint (g_stat (path, &status), ==, 0);
   printf ("its megabytes\t%.1f\n", (double) status.st_size / 1e6);
+  for (size_t i = 0; i < N_EXACT; i++)
+    ask_index (&index, patterns[i]);
+  awale_statement_free (index.add);
+  sqlite3_close (index.db);
   g_unlink (path);
 }
 
@@ -215,9 +280,9 @@ main (int    argc,
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (AwaleMovesMemory) memory = NULL;
 
-  if (argc != 3)
+  if (argc != 4)
     {
-      g_printerr ("Usage: measure-library FILE.ogn LIBRARY\n");
+      g_printerr ("Usage: measure-library FILE.ogn LIBRARY ALL.ogn\n");
       return 2;
     }
   MEASURE ("read", games = read_games (argv[1]));
@@ -225,11 +290,12 @@ main (int    argc,
   MEASURE ("write", write_games (games));
   MEASURE ("moves as bytes", make_blobs (games));
   MEASURE ("records, with text and moves", make_records (games));
-  make_index (games);
   g_clear_pointer (&games, g_ptr_array_unref);
 
   MEASURE ("load the moves of the library", memory = load_moves (argv[2]));
   find_positions (memory);
   explore_all (argv[2]);
+  fflush (stdout);
+  make_index (argv[3]);
   return 0;
 }

@@ -7,6 +7,7 @@
 #include "app/window/awale-opening-page.h"
 #include "app/window/awale-retry-view.h"
 #include "app/window/awale-training-window.h"
+#include "library/awale-library-exercises.h"
 #include "notation/awale-ogn.h"
 #include "stage.h"
 #include "training/awale-endgame.h"
@@ -262,6 +263,77 @@ test_left (Fixture    *self,
   g_assert_finalize_object (view);
 }
 
+/* What the book plays stays the answer, though a deeper search thinks more of another move. */
+static void
+test_book (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
+                                          "1. C {[%eval 0,9] [%best C]} *\n");
+  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  awale_retry_view_set_exam (AWALE_RETRY_VIEW (view), true);
+  awale_retry_view_ask_book (AWALE_RETRY_VIEW (view), game, move, NULL);
+  self->window = view;
+  answer (self, "Round 1: what does the opening book play?", 'A');
+  wait_for_label (self, "A is good, too, but the book plays C.");
+  click (self, "_Show the Answer");
+  wait_for_label (self, "The book plays C.");
+  click (self, "Try _Again");
+  g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('C')));
+  wait_for_label (self, "Right: the book plays C.");
+  g_assert_null (find_button (self, "_Show the Answer"));
+  g_assert_finalize_object (view);
+}
+
+static bool
+get_first_grade (const AwaleLibraryExercise *exercise,
+                 void                       *user_data)
+{
+  *(int *) user_data = exercise->n_answers > 0 ? exercise->answers[0].grade : 0;
+  return exercise->n_answers == 0;
+}
+
+/* What was right after a hint is kept as that. */
+static void
+test_hint (Fixture    *self,
+           const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  g_autofree char *path = awale_library_dup_default_path ();
+  g_autoptr (AwaleLibrary) library = NULL;
+  int grade = 0;
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, ama);
+  click (self, "_Hint");
+  wait_for_label (self, "It is A or F.");
+  g_assert_null (find_button (self, "_Hint"));
+  answer (self, ama, 'A');
+  wait_while (find_button (self, "_Next") == NULL);
+  close_window (self);
+  library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+  g_assert_true (awale_library_list_exercises (library, get_first_grade, &grade, NULL));
+  g_assert_cmpint (grade, ==, AWALE_GRADE_HARD);
+}
+
+/* A game that was made of a combination has nothing for the exercises of the day. */
+static void
+test_combination (Fixture    *self,
+                  const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game (
+    "[FEN \"0-0-1-0-0-1-1-0-0-0-1-2-18-24-S\"]\n[Combination \"trap 1\"]\n\n"
+    "{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n");
+
+  open_window (self, game);
+  wait_while (find_button (self, "_Analyze This Game") == NULL);
+  g_assert_null (find_button (self, "From _This Game"));
+  close_window (self);
+}
+
 /* Only a person's own errors, if that person plays. */
 static void
 test_names (Fixture    *self,
@@ -480,6 +552,9 @@ main (int    argc,
   ADD ("empty", test_empty);
   ADD ("parent", test_parent);
   ADD ("session", test_session);
+  ADD ("book", test_book);
+  ADD ("hint", test_hint);
+  ADD ("combination", test_combination);
   ADD ("drop", test_drop);
   ADD ("left", test_left);
   ADD ("names", test_names);

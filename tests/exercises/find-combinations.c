@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * find-combinations RULESET KIND NUMBER SEED: plays games between levels of play until so many
- * combinations of that kind are found in them, one a game at most, and prints them as OGN, South to
+ * find-combinations RULESET KINDS GAMES SEED: plays so many games between levels of play, looks for
+ * combinations of these kinds in them (`trap,quiet`), and prints what is found as OGN, South to
  * move. The same arguments find the same. Tables of the ruleset are built in a temporary folder.
+ *
+ * find-combinations FOLDER: tells ruleset and position of the combinations in the files of FOLDER
+ * that are found again, each by itself: a search that has just seen others may prove a little more.
  */
 #include "tablebase/awale-tablebase-build.h"
 #include "training/awale-combination-finder.h"
+#include "training/awale-combinations.h"
 #include "training/awale-drill.h"
 
 #include "../engine/minimax.h"
@@ -20,18 +24,13 @@ enum
   MOST_PLIES = 200,
   MOST_SEEDS = 40,   /* On the board: nothing is settled before some are gone, */
   MOST_LEAD = 14,    /* and little is at stake after that. */
+  PAUSE = 8,         /* Plies after one that was found, so that the next one is another. */
   LEAST_LEVEL = 1,
   MOST_LEVEL = 6,
 };
 
-/* Nodes that a search may take: of a kind that is rare more, so that they are found at all. */
-static const uint64_t limits[AWALE_COMBINATION_N_KINDS] = {
-  [AWALE_COMBINATION_KROU] = 1500000,
-  [AWALE_COMBINATION_HARVEST] = 1000000,
-  [AWALE_COMBINATION_TRAP] = 600000,
-  [AWALE_COMBINATION_DEFENCE] = 600000,
-  [AWALE_COMBINATION_QUIET] = 400000,
-};
+/* Nodes that a search may take. */
+#define MOST_NODES 600000
 
 typedef struct
 {
@@ -83,31 +82,108 @@ look_around (Search        *search,
   return false;
 }
 
-/* A game between two levels, to its end or until something is found in it. */
+/* A game between two levels, to its end. */
 static void
 play (Search *search)
 {
   static const AwaleSearchLimits no_limits = { .depth = 0 };
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  const AwalePosition *all;
   AwalePosition position = awale_position_start ();
+  unsigned pause = 0;
   int levels[] = { g_rand_int_range (search->rand, LEAST_LEVEL, MOST_LEVEL + 1),
                    g_rand_int_range (search->rand, LEAST_LEVEL, MOST_LEVEL + 1) };
 
   while (positions->len < MOST_PLIES)
     {
-      AwaleMove move;
+      const AwalePosition *all;
 
       g_array_append_val (positions, position);
       all = (const AwalePosition *) (void *) positions->data;
-      if (awale_outcome (&search->rules, all, positions->len).state != AWALE_STATE_PLAYING
-          || look_around (search, position))
+      if (awale_outcome (&search->rules, all, positions->len).state != AWALE_STATE_PLAYING)
         return;
+      if (pause > 0)
+        pause--;
+      else if (look_around (search, position))
+        pause = PAUSE;
       awale_searcher_forget (search->player);
-      move = awale_level_choose (levels[position.side], search->player, all, positions->len,
-                                 &no_limits, search->rand, NULL, NULL);
-      position = awale_play (position, &search->rules, move, NULL);
+      position = awale_play (position, &search->rules,
+                             awale_level_choose (levels[position.side], search->player, all,
+                                                 positions->len, &no_limits, search->rand, NULL,
+                                                 NULL),
+                             NULL);
     }
+}
+
+/* Whether @drill is found on its board by a finder that has seen no other, and is the same. */
+static bool
+is_found_again (AwaleDrill         *drill,
+                const AwaleRuleset *rules,
+                AwaleTablebase     *tables)
+{
+  g_autoptr (AwaleCombinationFinder) finder =
+    awale_combination_finder_new (rules, tables, 0, MOST_NODES);
+  AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
+  AwaleCombination found;
+  AwaleCombinationKind kind;
+  int level;
+
+  return awale_drill_get_combination (drill, &kind, &level)
+         && awale_combination_finder_look (finder, position, &found)
+         && found.best.move == awale_drill_get_judgment (drill).best
+         && found.kind == kind && found.level == level;
+}
+
+static void
+tell_found_again (GPtrArray         *drills,
+                  const AwalePreset *preset)
+{
+  g_autofree char *folder = g_dir_make_tmp ("awale-exercises-XXXXXX", NULL);
+  g_autoptr (AwaleTablebase) tables = NULL;
+
+  awale_tablebase_build (&preset->rules, folder, TABLE_SEEDS, NULL, NULL);
+  tables = awale_tablebase_open (&preset->rules, folder, TABLE_SEEDS);
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      AwaleDrill *drill = drills->pdata[i];
+      g_autofree char *position =
+        awale_position_to_string (awale_node_get_position (awale_drill_get_question (drill)));
+
+      if (awale_ruleset_equal (awale_game_get_rules (awale_drill_get_game (drill)),
+                               &preset->rules)
+          && is_found_again (drill, &preset->rules, tables))
+        printf ("%s %s\n", preset->id, position);
+    }
+  awale_test_remove_folder (folder);
+}
+
+static int
+look_again (const char *folder)
+{
+  g_autoptr (GPtrArray) drills = awale_combinations_read (folder);
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < n_presets; i++)
+    tell_found_again (drills, &presets[i]);
+  return EXIT_SUCCESS;
+}
+
+/* The set that @text tells; 0: there is another word in it. */
+static unsigned
+read_kinds (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
+  unsigned kinds = 0;
+
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      AwaleCombinationKind kind = awale_combination_kind_from_id (words[i]);
+
+      if (kind == AWALE_COMBINATION_N_KINDS)
+        return 0;
+      kinds |= 1u << kind;
+    }
+  return kinds;
 }
 
 int
@@ -115,26 +191,28 @@ main (int    argc,
       char **argv)
 {
   Search search = { .finder = NULL };
-  AwaleCombinationKind kind =
-    argc == 5 ? awale_combination_kind_from_id (argv[2]) : AWALE_COMBINATION_N_KINDS;
+  unsigned kinds = argc == 5 ? read_kinds (argv[2]) : 0;
   g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("awale-exercises-XXXXXX", NULL);
+  g_autofree char *folder = NULL;
   g_autoptr (AwaleTablebase) tables = NULL;
 
-  if (kind == AWALE_COMBINATION_N_KINDS
+  if (argc == 2)
+    return look_again (argv[1]);
+  folder = g_dir_make_tmp ("awale-exercises-XXXXXX", NULL);
+  if (kinds == 0
       || !awale_ruleset_resolve (argv[1], &search.rules, &error)
       || !awale_tablebase_build (&search.rules, folder, TABLE_SEEDS, NULL, &error))
     {
       fprintf (stderr, "%s\n", error != NULL ? error->message
-                                             : "RULESET KIND NUMBER SEED are needed");
+                                             : "RULESET KINDS GAMES SEED, or FOLDER, are needed");
       return EXIT_FAILURE;
     }
   tables = awale_tablebase_open (&search.rules, folder, TABLE_SEEDS);
-  search.finder = awale_combination_finder_new (&search.rules, tables, 1u << kind, limits[kind]);
+  search.finder = awale_combination_finder_new (&search.rules, tables, kinds, MOST_NODES);
   search.player = awale_searcher_new (&search.rules, 1);
   search.rand = g_rand_new_with_seed ((guint32) atoi (argv[4]));
   search.found = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  while (g_hash_table_size (search.found) < (guint) atoi (argv[3]))
+  for (int n = atoi (argv[3]); n > 0; n--)
     play (&search);
   g_hash_table_unref (search.found);
   g_rand_free (search.rand);

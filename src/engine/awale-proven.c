@@ -48,6 +48,18 @@ awale_proven_ask (const AwaleTablebase *tables,
   return proven;
 }
 
+void
+awale_proven_guess (const AwaleTablebase *tables,
+                    AwalePosition         position,
+                    int                  *value)
+{
+  int margin = position.stores[position.side] - position.stores[!position.side];
+  int future;
+
+  if (awale_tablebase_estimate (tables, position, &future))
+    *value = margin * AWALE_VALUE_SEED + future;
+}
+
 AwaleProven
 awale_proven_flip (AwaleProven proven)
 {

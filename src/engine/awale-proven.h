@@ -28,6 +28,14 @@ AwaleProven awale_proven_ask   (const AwaleTablebase *tables,
                                 int                   quiet_plies,
                                 int                   most_occurrences);
 
+/**
+ * Puts the final margin that play from @position is likely to come to into @value, in hundredths,
+ * where @tables leave it open and have a guess; else leaves it alone.
+ */
+void        awale_proven_guess (const AwaleTablebase *tables,
+                                AwalePosition         position,
+                                int                  *value);
+
 /** The same value seen by the other player, one ply earlier. */
 AwaleProven awale_proven_flip  (AwaleProven           proven);
 

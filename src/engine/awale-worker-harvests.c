@@ -30,7 +30,10 @@ awale_worker_search_harvests (AwaleWorker         *self,
 
       self->table_hits += proven.is_known;
       if (proven.is_known)
-        return CLAMP (best, proven.low, proven.high);
+        {
+          awale_proven_guess (self->shared->tables, *position, &best);
+          return CLAMP (best, proven.low, proven.high);
+        }
     }
   if (best >= beta || ply >= AWALE_WORKER_MAX_PLY)
     return best;

@@ -3,6 +3,7 @@
  */
 #include "awale-build.h"
 
+#include "awale-estimates.h"
 #include "awale-solver.h"
 #include "awale-tablebase-folder.h"
 
@@ -164,7 +165,7 @@ awale_build_open_checked (AwaleBuild  *build,
 
   if (layer == NULL)
     return NULL;
-  check.n_chunks = awale_layer_plan (layer->boards, layer->width, layer->n_bounds).n_chunks;
+  check.n_chunks = awale_layer_count_chunks (layer);
   awale_crew_run (build->crew, check.n_chunks < 16, check_chunks, &check);
   if (awale_crew_is_stopped (build->crew))
     {
@@ -172,6 +173,23 @@ awale_build_open_checked (AwaleBuild  *build,
       return NULL;
     }
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
+}
+
+/* Finds the estimates of a layer that gets some. Returns: false if that failed or was stopped */
+static bool
+estimate (const AwaleProblem  *problem,
+          AwaleSolution       *solution,
+          GError             **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (solution->words == NULL || problem->seeds > AWALE_ESTIMATES_MAX_SEEDS)
+    return true;
+  solution->estimates = awale_estimates_find (problem, solution->words, &failure);
+  if (failure == NULL)
+    return !awale_crew_is_stopped (problem->crew);
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return false;
 }
 
 bool
@@ -197,7 +215,9 @@ awale_build_solve (AwaleBuild            *build,
 
   solution.words = words;
   solution.values = values;
-  done = (words != NULL || values != NULL) && func (&solution, build, error);
+  done = (words != NULL || values != NULL) && estimate (&problem, &solution, error)
+         && func (&solution, build, error);
+  awale_solver_free ((void *) solution.estimates, solution.boards, sizeof (uint8_t));
   awale_solver_free (words, solution.boards, sizeof (uint16_t));
   awale_solver_free (values, solution.boards, sizeof (int8_t));
   if (!done && awale_crew_is_stopped (build->crew))

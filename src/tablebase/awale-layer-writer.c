@@ -20,9 +20,11 @@ typedef struct
   unsigned             width;
   unsigned             n_bounds;
   AwaleLayerPlan       plan;
-  AwaleBounds          bounds[AWALE_WORD_BOUNDS];
-  uint16_t             codes[AWALE_WORD_BOUNDS];    /* Of a word's twelve bits. */
-  uint8_t              occurs[AWALE_WORD_BOUNDS];   /* Atomic; whether a word's bits do. */
+  size_t               n_keys;      /* Bounds, each with an estimate: see solution_get(). */
+  AwaleBounds         *bounds;      /* Of each code. */
+  uint8_t             *estimates;   /* Likewise; NULL if there are none. */
+  uint16_t            *codes;       /* Of a key. */
+  uint8_t             *occurs;      /* Atomic; whether a key does. */
   uint64_t            *sums;                        /* Little-endian. */
   int                  error_number;                /* Atomic; the first failure. */
 } Writer;
@@ -33,13 +35,40 @@ enum
   CHUNKS_A_SYNC = 512,  /* 32 MiB: so that the last sync is short, and a cancel is soon heard. */
 };
 
+/* What is filed of a board: its bounds as in a word, with the estimate in the bits above. */
 static inline unsigned
 solution_get (const AwaleSolution *solution,
               uint64_t             rank)
 {
-  if (solution->words != NULL)
-    return solution->words[rank] & (AWALE_WORD_BOUNDS - 1);
-  return awale_word_of_bounds (solution->values[rank], solution->values[rank]);
+  if (solution->words == NULL)
+    return awale_word_of_bounds (solution->values[rank], solution->values[rank]);
+  return (solution->words[rank] & (AWALE_WORD_BOUNDS - 1))
+         | (solution->estimates != NULL ? solution->estimates[rank] * AWALE_WORD_BOUNDS : 0);
+}
+
+static void
+writer_clear (Writer *writer)
+{
+  g_free (writer->bounds);
+  g_free (writer->estimates);
+  g_free (writer->codes);
+  g_free (writer->occurs);
+  g_free (writer->sums);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Writer, writer_clear)
+
+static void
+writer_init (Writer              *writer,
+             const AwaleSolution *solution,
+             AwaleCrew           *crew)
+{
+  writer->solution = solution;
+  writer->crew = crew;
+  writer->n_keys = solution->estimates != NULL ? AWALE_WORD_BOUNDS * (UINT8_MAX + 1)
+                                               : AWALE_WORD_BOUNDS;
+  writer->occurs = g_new0 (uint8_t, writer->n_keys);
+  writer->codes = g_new0 (uint16_t, writer->n_keys);
 }
 
 static void
@@ -48,7 +77,7 @@ look_for_bounds (void     *data,
 {
   Writer *writer = data;
   const AwaleSolution *solution = writer->solution;
-  uint8_t occurs[AWALE_WORD_BOUNDS] = { 0 };
+  g_autofree uint8_t *occurs = g_new0 (uint8_t, writer->n_keys);
   size_t look;
 
   while (awale_crew_take (writer->crew, solution->boards / BOARDS_A_LOOK + 1, &look))
@@ -58,25 +87,36 @@ look_for_bounds (void     *data,
       for (uint64_t rank = look * BOARDS_A_LOOK; rank < end; rank++)
         occurs[solution_get (solution, rank)] = 1;
     }
-  for (size_t word = 0; word < AWALE_WORD_BOUNDS; word++)
-    if (occurs[word])
-      __atomic_store_n (&writer->occurs[word], 1, __ATOMIC_RELAXED);
+  for (size_t key = 0; key < writer->n_keys; key++)
+    if (occurs[key])
+      __atomic_store_n (&writer->occurs[key], 1, __ATOMIC_RELAXED);
 }
 
-/* Numbers the bounds that occur, by low, then high. */
+/* Numbers the estimates that occur with the bounds that @word holds. */
+static void
+number_estimates (Writer   *writer,
+                  unsigned  word)
+{
+  for (size_t key = word; key < writer->n_keys; key += AWALE_WORD_BOUNDS)
+    if (writer->occurs[key])
+      {
+        writer->codes[key] = (uint16_t) writer->n_bounds;
+        writer->estimates[writer->n_bounds] = (uint8_t) (key / AWALE_WORD_BOUNDS);
+        writer->bounds[writer->n_bounds++] = awale_word_get_bounds (word);
+      }
+}
+
+/* Numbers what occurs, by low, then high, then estimate. */
 static void
 number_bounds (Writer *writer)
 {
-  for (int low = -AWALE_WORD_BIAS; low <= AWALE_WORD_BIAS; low++)
-    for (int high = -AWALE_WORD_BIAS; high <= AWALE_WORD_BIAS; high++)
-      {
-        unsigned word = awale_word_of_bounds (low, high);
+  size_t most = MIN (writer->n_keys, AWALE_LAYER_ESTIMATES_MAX);
 
-        if (!writer->occurs[word])
-          continue;
-        writer->codes[word] = (uint16_t) writer->n_bounds;
-        writer->bounds[writer->n_bounds++] = awale_word_get_bounds (word);
-      }
+  writer->bounds = g_new0 (AwaleBounds, most);
+  writer->estimates = g_new0 (uint8_t, most);
+  for (int low = -AWALE_WORD_BIAS; low <= AWALE_WORD_BIAS; low++)
+    for (int high = low; high <= AWALE_WORD_BIAS; high++)
+      number_estimates (writer, awale_word_of_bounds (low, high));
 }
 
 /* Returns: 0, or the error number. */
@@ -162,9 +202,12 @@ write_front (Writer     *writer,
   size_t sums_size = writer->plan.n_chunks * sizeof (uint64_t);
 
   memcpy (front + writer->plan.bounds, writer->bounds, writer->n_bounds * sizeof (AwaleBounds));
+  if (writer->solution->estimates != NULL)
+    memcpy (front + writer->plan.estimates, writer->estimates, writer->n_bounds);
   memcpy (front + writer->plan.sums, writer->sums, sums_size);
   memcpy (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic);
-  header->version = GUINT32_TO_LE (AWALE_LAYER_VERSION);
+  header->version = GUINT32_TO_LE (writer->solution->estimates != NULL
+                                   ? AWALE_LAYER_VERSION_ESTIMATES : AWALE_LAYER_VERSION);
   header->seeds = GUINT32_TO_LE (writer->solution->seeds);
   header->boards = GUINT64_TO_LE (writer->solution->boards);
   header->width = GUINT32_TO_LE (writer->width);
@@ -271,16 +314,15 @@ awale_layer_write (const AwaleSolution  *solution,
                    AwaleCrew            *crew,
                    GError              **error)
 {
-  g_autofree Writer *writer = g_new0 (Writer, 1);
-  g_autofree uint64_t *sums = NULL;
+  g_auto (Writer) writer = { 0 };
   bool alone = solution->boards <= BOARDS_A_LOOK;
 
-  writer->solution = solution;
-  writer->crew = crew;
-  awale_crew_run (crew, alone, look_for_bounds, writer);
-  number_bounds (writer);
-  writer->width = writer->n_bounds <= 256 ? 1 : 2;
-  writer->plan = awale_layer_plan (solution->boards, writer->width, writer->n_bounds);
-  writer->sums = sums = g_new0 (uint64_t, writer->plan.n_chunks);
-  return writer_write (writer, folder, rules_line, alone, error);
+  writer_init (&writer, solution, crew);
+  awale_crew_run (crew, alone, look_for_bounds, &writer);
+  number_bounds (&writer);
+  writer.width = writer.n_bounds <= 256 ? 1 : 2;
+  writer.plan = awale_layer_plan (solution->boards, writer.width, writer.n_bounds,
+                                  solution->estimates != NULL);
+  writer.sums = g_new0 (uint64_t, writer.plan.n_chunks);
+  return writer_write (&writer, folder, rules_line, alone, error);
 }

@@ -13,8 +13,9 @@ typedef struct
 {
   unsigned        seeds;
   uint64_t        boards;
-  const uint16_t *words;   /* AwaleWord: low and high in the lowest twelve bits. */
-  const int8_t   *values;  /* Low and high are the same. */
+  const uint16_t *words;      /* AwaleWord: low and high in the lowest twelve bits. */
+  const int8_t   *values;     /* Low and high are the same. */
+  const uint8_t  *estimates;  /* See awale_estimates_find(), or NULL: beside words. */
 } AwaleSolution;
 
 /** How bounds are packed into the lowest bits of a word: each + 31, six bits, low first. */

@@ -46,13 +46,15 @@ awale_layer_dup_path (const char *folder,
 AwaleLayerPlan
 awale_layer_plan (uint64_t boards,
                   unsigned width,
-                  unsigned n_bounds)
+                  unsigned n_bounds,
+                  bool     has_estimates)
 {
   AwaleLayerPlan plan;
 
   plan.n_chunks = (boards * width + AWALE_LAYER_CHUNK - 1) / AWALE_LAYER_CHUNK;
   plan.bounds = sizeof (AwaleLayerHeader);
-  plan.sums = plan.bounds + (n_bounds * sizeof (AwaleBounds) + 7) / 8 * 8;
+  plan.estimates = plan.bounds + n_bounds * sizeof (AwaleBounds);
+  plan.sums = (plan.estimates + (has_estimates ? n_bounds : 0) + 7) / 8 * 8;
   plan.codes = plan.sums + plan.n_chunks * sizeof (uint64_t);
   plan.codes = (plan.codes + AWALE_LAYER_ALIGNMENT - 1) / AWALE_LAYER_ALIGNMENT
                * AWALE_LAYER_ALIGNMENT;
@@ -141,6 +143,19 @@ file_has_changed (const AwaleLayerFile *file)
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
+static bool
+has_estimates (const AwaleLayerHeader *header)
+{
+  return GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES;
+}
+
+AwaleLayerPlan
+awale_layer_plan_header (const AwaleLayerHeader *header)
+{
+  return awale_layer_plan (GUINT64_FROM_LE (header->boards), GUINT32_FROM_LE (header->width),
+                           GUINT32_FROM_LE (header->n_bounds), has_estimates (header));
+}
+
 /* What is wrong with @header, a sentence with a place for the path, or NULL. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
@@ -153,7 +168,7 @@ judge_header (const AwaleLayerHeader *header,
 
   if (memcmp (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic) != 0)
     return _("“%s” is not a table.");
-  if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION)
+  if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION && !has_estimates (header))
     return _("“%s” was built by another version of Awalé and cannot be used.");
   if (GUINT64_FROM_LE (header->checksum)
       != awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)))
@@ -166,10 +181,11 @@ judge_header (const AwaleLayerHeader *header,
   if (GUINT32_FROM_LE (header->seeds) != seeds
       || GUINT64_FROM_LE (header->boards) != awale_index_boards (seeds))
     return _("“%s” is a table of another number of seeds.");
-  if (width < 1 || width > 2 || n_bounds < 1 || n_bounds > AWALE_LAYER_BOUNDS_MAX
+  if (width < 1 || width > 2 || n_bounds < 1
+      || n_bounds > (has_estimates (header) ? AWALE_LAYER_ESTIMATES_MAX : AWALE_LAYER_BOUNDS_MAX)
       || (width == 1) != (n_bounds <= 256))
     return _("The header of “%s” is damaged.");
-  if (awale_layer_plan (awale_index_boards (seeds), width, n_bounds).total != size)
+  if (awale_layer_plan_header (header).total != size)
     return _("“%s” is cut short or too long.");
   return NULL;
 }
@@ -241,6 +257,11 @@ layer_new (AwaleLayerFile         *file,
   layer->states = g_malloc0 (plan->n_chunks);
   layer->path = g_strdup (path);
   layer->file = file;
+  if (has_estimates (header))
+    {
+      layer->estimates = g_malloc0 (room);
+      memcpy (layer->estimates, contents + plan->estimates - plan->bounds, n_bounds);
+    }
   file->codes = plan->codes;
   file->sums = g_memdup2 (contents + plan->sums - plan->bounds, plan->n_chunks * sizeof (uint64_t));
   return layer;
@@ -265,8 +286,7 @@ read_layer (AwaleLayerFile  *file,
     fault = judge_header (&header, rules_line, seeds, (size_t) file->status.st_size);
   if (fault == NULL)
     {
-      plan = awale_layer_plan (GUINT64_FROM_LE (header.boards), GUINT32_FROM_LE (header.width),
-                               GUINT32_FROM_LE (header.n_bounds));
+      plan = awale_layer_plan_header (&header);
       contents = read_contents (file, &header, &plan);
       if (contents == NULL)
         fault = _("The list of checksums of “%s” is damaged.");
@@ -303,6 +323,7 @@ awale_layer_free (AwaleLayer *layer)
 {
   munmap (layer->codes, get_codes_size (layer));
   file_close (layer->file);
+  g_free (layer->estimates);
   g_free (layer->states);
   g_free (layer->path);
   g_free (layer);
@@ -347,11 +368,17 @@ awale_layer_set_bad_chunk (const AwaleLayer  *layer,
                              : _("A checksum of “%s” is wrong."));
 }
 
+size_t
+awale_layer_count_chunks (const AwaleLayer *layer)
+{
+  return (get_codes_size (layer) + AWALE_LAYER_CHUNK - 1) / AWALE_LAYER_CHUNK;
+}
+
 bool
 awale_layer_check (const AwaleLayer  *layer,
                    GError           **error)
 {
-  size_t n_chunks = awale_layer_plan (layer->boards, layer->width, layer->n_bounds).n_chunks;
+  size_t n_chunks = awale_layer_count_chunks (layer);
 
   for (size_t chunk = 0; chunk < n_chunks; chunk++)
     if (!awale_layer_check_chunk (layer, chunk))

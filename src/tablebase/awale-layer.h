@@ -24,8 +24,10 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  * A layer's file, all numbers little-endian:
  *
  *   the header                 AwaleLayerHeader, with its own checksum
- *   the bounds that occur      low and high, a signed byte each, ascending; then zeros up to a
- *                              multiple of eight bytes
+ *   the bounds that occur      low and high, a signed byte each, ascending
+ *   (version 3: estimates)     for each of these a byte, ascending for the same bounds: eighths of
+ *                              a seed above low; bounds occur once for each of their estimates
+ *   (zeros up to a multiple of eight)
  *   a checksum a chunk         XXH64 of each 64 KiB of codes
  *   (zeros up to a multiple of 4096)
  *   a code a board             index into the bounds, of one byte while 256 suffice, else two
@@ -53,10 +55,13 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
+  AWALE_LAYER_VERSION_ESTIMATES = 3,  /* The same, with estimates. */
   AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
+  AWALE_LAYER_ESTIMATES_MAX = 65536,
+  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
 };
 
 /** Where things lie in a layer's file. */
@@ -64,6 +69,7 @@ typedef struct
 {
   size_t n_chunks;
   size_t bounds;
+  size_t estimates;
   size_t sums;
   size_t codes;
   size_t total;
@@ -88,6 +94,7 @@ typedef struct
   uint8_t           *states;     /* A byte a chunk: AwaleChunkState, atomically. */
   char              *path;
   AwaleLayerFile    *file;
+  uint8_t           *estimates;  /* Of each code, steps above its lower bound; NULL: none. */
   AwaleBounds        bounds[];
 } AwaleLayer;
 
@@ -104,7 +111,11 @@ char          *awale_layer_dup_path       (const char            *folder,
 
 AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               width,
-                                           unsigned               n_bounds);
+                                           unsigned               n_bounds,
+                                           bool                   has_estimates);
+
+/** Where things lie in the file that begins with @header. */
+AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**
  * Opens the file of layer @seeds in @folder. Returns: (transfer full): NULL with @error if it is
@@ -115,6 +126,8 @@ AwaleLayer    *awale_layer_open           (const char            *folder,
                                            unsigned               seeds,
                                            GError               **error);
 void           awale_layer_free           (AwaleLayer            *layer);
+
+size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
 /** Reads and checks one chunk, unless that was done; thread-safe. Returns: whether it is good. */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
@@ -154,6 +167,22 @@ awale_layer_get_checked (const AwaleLayer *layer,
                          uint64_t          rank)
 {
   return layer->bounds[awale_layer_get_code (layer, rank)];
+}
+
+/**
+ * What play from the board @rank of a layer that has been checked is likely to come to, in steps;
+ * the middle of its bounds where nobody looked.
+ */
+static inline int
+awale_layer_get_estimate_checked (const AwaleLayer *layer,
+                                  uint64_t          rank)
+{
+  unsigned code = awale_layer_get_code (layer, rank);
+  AwaleBounds bounds = layer->bounds[code];
+
+  if (layer->estimates == NULL)
+    return (bounds.low + bounds.high) * AWALE_LAYER_ESTIMATE_STEPS / 2;
+  return bounds.low * AWALE_LAYER_ESTIMATE_STEPS + layer->estimates[code];
 }
 
 /** Where the code of the board @rank lies, to fetch it ahead. */

@@ -4,6 +4,7 @@
 #include "awale-tablebase-build.h"
 
 #include "awale-build.h"
+#include "awale-estimates.h"
 
 static bool
 file_solution (const AwaleSolution  *solution,
@@ -22,6 +23,17 @@ file_solution (const AwaleSolution  *solution,
   return false;
 }
 
+/* Whether @layer was built before there were estimates, and gets some. */
+static bool
+lacks_estimates (const AwaleLayer *layer)
+{
+  bool is_open = false;
+
+  for (unsigned i = 0; i < layer->n_bounds; i++)
+    is_open |= layer->bounds[i].low < layer->bounds[i].high;
+  return is_open && layer->estimates == NULL && layer->seeds <= AWALE_ESTIMATES_MAX_SEEDS;
+}
+
 static bool
 build_layer (AwaleBuild  *build,
              unsigned     seeds,
@@ -33,6 +45,8 @@ build_layer (AwaleBuild  *build,
   awale_crew_begin_layer (build->crew, seeds, awale_index_boards (seeds));
   awale_layer_remove_temporary (build->folder, seeds);
   build->layers[seeds] = awale_build_open_checked (build, seeds, &damage);
+  if (build->layers[seeds] != NULL && lacks_estimates (build->layers[seeds]))
+    g_clear_pointer (&build->layers[seeds], awale_layer_free);
   if (build->layers[seeds] != NULL)
     {
       awale_crew_keep_layer (build->crew);
@@ -80,6 +94,22 @@ awale_tablebase_build (const AwaleRuleset       *rules,
   return true;
 }
 
+/* The bytes of layer @seeds, if its bounds have its parity: 256 codes are enough for 21 seeds. */
+static uint64_t
+estimate_layer_size (unsigned seeds)
+{
+  uint64_t boards = awale_index_boards (seeds);
+  unsigned codes = 0;
+
+  if (seeds > AWALE_ESTIMATES_MAX_SEEDS)
+    return awale_layer_plan (boards, seeds <= 21 ? 1 : 2, 256, false).total;
+  /* Bounds that lie 0, 2, 4 … apart, each with all the estimates between them. */
+  for (unsigned i = 0; i <= seeds; i++)
+    codes += (seeds + 1 - i) * (2 * i * AWALE_LAYER_ESTIMATE_STEPS + 1);
+  codes = (unsigned) MIN (codes, boards);
+  return awale_layer_plan (boards, codes <= 256 ? 1 : 2, codes, true).total;
+}
+
 uint64_t
 awale_tablebase_estimate_size (int seeds)
 {
@@ -87,8 +117,7 @@ awale_tablebase_estimate_size (int seeds)
 
   g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, 0);
 
-  /* Where bounds have the parity of their layer, 256 codes are enough for 21 seeds. */
   for (unsigned n = 0; n <= (unsigned) seeds; n++)
-    size += awale_layer_plan (awale_index_boards (n), n <= 21 ? 1 : 2, 256).total;
+    size += estimate_layer_size (n);
   return size;
 }

@@ -133,8 +133,13 @@ compare_solution (const AwaleSolution  *solution,
   for (; rank < solution->boards; rank++)
     {
       AwaleBounds filed = awale_layer_get_checked (layer, rank);
+      int above = awale_layer_get_estimate_checked (layer, rank)
+                  - filed.low * AWALE_LAYER_ESTIMATE_STEPS;
 
       if (awale_word_of_bounds (filed.low, filed.high) != solution->words[rank])
+        break;
+      if (layer->estimates != NULL
+          && (solution->estimates == NULL || solution->estimates[rank] != above))
         break;
     }
   return judge_fault (layer, rank,

@@ -161,6 +161,40 @@ awale_tablebase_probe (const AwaleTablebase *tables,
   return true;
 }
 
+bool
+awale_tablebase_estimate (const AwaleTablebase *tables,
+                          AwalePosition         position,
+                          int                  *value)
+{
+  int seeds = (int) awale_pits_count (position);
+  const AwaleLayer *layer;
+  AwaleBounds bounds;
+  uint32_t rank;
+
+  if (seeds > tables->seeds || tables->layers[seeds]->estimates == NULL)
+    return false;
+  layer = tables->layers[seeds];
+  rank = awale_index_rank (&tables->index, awale_pits_from_position (position));
+  if (!awale_layer_get (layer, rank, &bounds) || bounds.low == bounds.high)
+    return false;
+  *value = awale_layer_get_estimate_checked (layer, rank) * 100 / AWALE_LAYER_ESTIMATE_STEPS;
+  return true;
+}
+
+/* Adds the boards of one code to those with the same bounds, which come before it. */
+static void
+add_count (GArray              *counts,
+           AwaleTablebaseCount  count)
+{
+  AwaleTablebaseCount *last = counts->len > 0 ? &g_array_index (counts, AwaleTablebaseCount,
+                                                                counts->len - 1) : NULL;
+
+  if (last != NULL && last->low == count.low && last->high == count.high)
+    last->boards += count.boards;
+  else
+    g_array_append_val (counts, count);
+}
+
 GArray *
 awale_tablebase_count (const AwaleTablebase  *tables,
                        int                    seeds,
@@ -194,11 +228,7 @@ awale_tablebase_count (const AwaleTablebase  *tables,
     boards[awale_layer_get_code (layer, rank)]++;
   counts = g_array_new (FALSE, FALSE, sizeof (AwaleTablebaseCount));
   for (unsigned i = 0; i < layer->n_bounds; i++)
-    {
-      AwaleTablebaseCount count = { seeds, layer->bounds[i].low, layer->bounds[i].high,
-                                    boards[i] };
-
-      g_array_append_val (counts, count);
-    }
+    add_count (counts, (AwaleTablebaseCount) { seeds, layer->bounds[i].low, layer->bounds[i].high,
+                                               boards[i] });
   return counts;
 }

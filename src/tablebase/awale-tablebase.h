@@ -81,6 +81,16 @@ bool            awale_tablebase_probe         (const AwaleTablebase *tables,
                                                int                  *low,
                                                int                  *high);
 
+/**
+ * What play from @position is likely to come to where its bounds are not the same, between them, in
+ * hundredths of a seed for the player to move: a guess, that proves nothing. Thread-safe.
+ *
+ * Returns: whether there is one: of few seeds only; if not, @value is untouched.
+ */
+bool            awale_tablebase_estimate      (const AwaleTablebase *tables,
+                                               AwalePosition         position,
+                                               int                  *value);
+
 /** How many boards of a layer have these bounds. */
 typedef struct
 {

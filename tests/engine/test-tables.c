@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/awale-proven.h"
 #include "minimax.h"
 #include "tablebase/awale-tablebase-build.h"
 
@@ -144,6 +145,80 @@ test_within_bounds (Fixture    *fixture,
     }
 }
 
+/* A guess of the tables is a final margin within what is proven, told where that is open. */
+static void
+test_guess (Fixture    *fixture,
+            const void *data)
+{
+  for (int i = 0; i < 4 * n_positions (); i++)
+    {
+      AwalePosition position = random_position (fixture->rand, SEEDS + 1);
+      int low, high, guess = 12345, swapped = 54321;
+
+      awale_proven_guess (fixture->tables, position, &guess);
+      if (awale_position_seeds_on_board (position) > SEEDS)
+        low = high = 0;
+      else
+        probe (fixture, position, &low, &high);
+      if (low == high)
+        {
+          g_assert_cmpint (guess, ==, 12345);
+          continue;
+        }
+      g_assert_cmpint (guess, >=, low);
+      g_assert_cmpint (guess, <=, high);
+      awale_proven_guess (fixture->tables, awale_position_swap_sides (position), &swapped);
+      g_assert_cmpint (guess, ==, swapped);
+    }
+}
+
+static bool
+has_one_move (const Fixture *fixture,
+              AwalePosition  position)
+{
+  unsigned legal = awale_legal_moves (position, &fixture->rules);
+
+  return (legal & (legal - 1)) == 0;
+}
+
+/*
+ * A search of one ply values a harvest that leaves the value open by the guess of what it leads to.
+ * Of boards with as many seeds as its own a search that begins in the tables asks nothing.
+ */
+static void
+test_leaves (void)
+{
+  Fixture fixture = { 0 };
+  int n_guessed = 0;
+
+  set_up (&fixture, &awale_preset_find ("society")->rules);
+  for (int i = 0; i < 20 * n_positions (); i++)
+    {
+      AwalePosition position = random_position (fixture.rand, SEEDS + 3);
+      AwaleSearchLimits limits = { .depth = 1, .lines = 6 };
+      AwaleSearchResult result;
+
+      awale_searcher_forget (fixture.searcher);
+      result = awale_searcher_run (fixture.searcher, &position, 1, &limits, NULL, NULL, NULL);
+
+      for (int k = 0; k < result.n_lines; k++)
+        {
+          const AwaleSearchLine *line = &result.lines[k];
+          int guess = G_MAXINT, harvest;
+          AwalePosition after = awale_play (position, &fixture.rules, line->move, &harvest);
+
+          awale_proven_guess (fixture.tables, after, &guess);
+          /* Where one move is left, the search goes on. */
+          if (harvest == 0 || guess == G_MAXINT || has_one_move (&fixture, after))
+            continue;
+          g_assert_cmpint (line->value, ==, -guess);
+          n_guessed++;
+        }
+    }
+  g_assert_cmpint (n_guessed, >, 20);
+  tear_down (&fixture, NULL);
+}
+
 /* With a few seeds more than the tables hold, only what reaches them may be called proven. */
 static void
 test_labels_above (Fixture    *fixture,
@@ -261,6 +336,7 @@ main (int    argc,
         { "within-bounds", test_within_bounds },
         { "labels-above", test_labels_above },
         { "plays-it-out", test_plays_it_out },
+        { "guess", test_guess },
       };
 
       for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
@@ -272,6 +348,7 @@ main (int    argc,
         }
     }
   g_test_add_func ("/engine/tables/forbidding-past", test_forbidding_past);
+  g_test_add_func ("/engine/tables/leaves", test_leaves);
 
   return g_test_run ();
 }

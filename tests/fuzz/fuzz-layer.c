@@ -52,7 +52,7 @@ fix (GByteArray *file,
 
   if (boards > 100 || width > 2 || n_bounds > AWALE_LAYER_BOUNDS_MAX)
     return;
-  plan = awale_layer_plan (boards, width, n_bounds);
+  plan = awale_layer_plan_header (header);
   if (what & FIX_LENGTH && plan.total <= 1 << 16)
     {
       size_t length = file->len;

@@ -269,8 +269,7 @@ static void
 sign (AwaleLayerHeader *header)
 {
   const char *bytes = (const char *) header;
-  AwaleLayerPlan plan = awale_layer_plan (GUINT64_FROM_LE (header->boards), 1,
-                                          GUINT32_FROM_LE (header->n_bounds));
+  AwaleLayerPlan plan = awale_layer_plan_header (header);
   size_t end = plan.sums + plan.n_chunks * sizeof (uint64_t);
 
   header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds, end - plan.bounds));
@@ -295,9 +294,9 @@ test_wrong_circle (Fixture    *fixture,
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   header = (AwaleLayerHeader *) (void *) bytes;
   bounds = (AwaleBounds *) (void *) (bytes + sizeof *header);
-  while (bounds->low != -2 || bounds->high != 2)
-    bounds++;
-  *bounds = (AwaleBounds) { 0, 0 };
+  for (uint32_t i = 0; i < GUINT32_FROM_LE (header->n_bounds); i++)
+    if (bounds[i].low == -2 && bounds[i].high == 2)
+      bounds[i] = (AwaleBounds) { 0, 0 };
   sign (header);
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 
@@ -324,7 +323,7 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      bytes[members[i / 2]] += i % 2 ? 1 : -1;
+      bytes[members[i / 2]] += i % 2 ? 1 : -2;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
       tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
@@ -350,8 +349,7 @@ test_wrong_value (Fixture    *fixture,
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   header = (AwaleLayerHeader *) (void *) bytes;
-  plan = awale_layer_plan (GUINT64_FROM_LE (header->boards), 1,
-                           GUINT32_FROM_LE (header->n_bounds));
+  plan = awale_layer_plan_header (header);
   bytes[plan.codes + 100] ^= 1;
   sum = (uint64_t *) (void *) (bytes + plan.sums);
   *sum = GUINT64_TO_LE (awale_checksum (bytes + plan.codes, size - plan.codes));
@@ -389,7 +387,8 @@ test_forged (Fixture    *fixture,
 
           bytes[at] ^= (char) (1 << g_test_rand_int_range (0, 8));
         }
-      plan = awale_layer_plan (1365, 1, GUINT32_FROM_LE (header->n_bounds) % 4096);
+      plan = awale_layer_plan (1365, 1, GUINT32_FROM_LE (header->n_bounds) % 4096,
+                               GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES);
       if (plan.sums + 8 <= size)
         header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
                                                           plan.sums + 8 - plan.bounds));

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "awale-estimates.h"
+
+#include "awale-walk.h"
+#include "rules/awale-rules.h"
+
+#include <string.h>
+
+enum
+{
+  SWEEPS = 128,                         /* After these little changes any more. */
+  UNIT = 2048,                          /* Values are kept in so many parts of a seed. */
+  STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
+  NO_HARVEST = G_MININT16,
+};
+
+G_STATIC_ASSERT (AWALE_ESTIMATES_MAX_SEEDS * UNIT <= G_MAXINT16);
+
+/* A board whose value is open, and where it may lead. */
+typedef struct
+{
+  uint32_t rank;
+  int16_t  low;
+  int16_t  high;
+  int16_t  harvest;                     /* The value of the best harvest, or NO_HARVEST. */
+  uint8_t  n_quiet;
+  uint32_t quiet[AWALE_SIDE_PITS];      /* The boards of the same layer that follow. */
+} OpenBoard;
+
+typedef struct
+{
+  const AwaleProblem *problem;
+  const uint16_t     *words;
+  GArray             *open;             /* Of OpenBoard; by rank. */
+  int16_t            *values;           /* Of all boards of the layer … */
+  int16_t            *next;             /* … and after the sweep at work. */
+} Estimates;
+
+/* What the player to move would get if @pits came again at once, in units. */
+static int
+settle (const Estimates *all,
+        AwalePits        pits)
+{
+  AwaleScore score = awale_settle (&all->problem->mover->rules, awale_pits_to_position (pits),
+                                   AWALE_ENDING_REPETITION);
+
+  /* Scores are in half seeds. */
+  return (score.south - score.north) * UNIT / 2;
+}
+
+/* What the player who then moves gets from @pits, of a layer below, in units. */
+static int
+look_below (const Estimates *all,
+            AwalePits        pits)
+{
+  const AwaleLayer *layer = all->problem->layers[awale_pits_sum (pits)];
+  uint32_t rank = awale_index_rank (&all->problem->mover->index, pits);
+
+  return awale_layer_get_estimate_checked (layer, rank) * STEP;
+}
+
+static void
+add_open_board (Estimates   *all,
+                AwalePits    pits,
+                uint32_t     rank,
+                AwaleBounds  bounds)
+{
+  OpenBoard board = { .rank = rank, .low = bounds.low * UNIT, .high = bounds.high * UNIT,
+                      .harvest = NO_HARVEST };
+  AwaleMoves moves;
+
+  awale_mover_find_moves (all->problem->mover, pits, &moves);
+  for (unsigned i = 0; i < moves.n_harvests; i++)
+    board.harvest = (int16_t) MAX (board.harvest,
+                                   moves.gains[i] * UNIT - look_below (all, moves.harvests[i]));
+  board.n_quiet = (uint8_t) moves.n_quiet;
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    board.quiet[i] = awale_index_rank (&all->problem->mover->index, moves.quiet[i]);
+  g_array_append_val (all->open, board);
+  all->values[rank] = (int16_t) CLAMP (settle (all, pits), board.low, board.high);
+}
+
+static void
+start (Estimates *all)
+{
+  const AwaleProblem *problem = all->problem;
+  AwalePits pits = awale_index_first (problem->seeds);
+
+  for (uint64_t rank = 0; rank < problem->boards; rank++)
+    {
+      AwaleBounds bounds = awale_word_get_bounds (all->words[rank]);
+
+      pits = rank > 0 ? awale_pits_next (pits) : pits;
+      all->values[rank] = (int16_t) (bounds.low * UNIT);
+      if (bounds.low < bounds.high)
+        add_open_board (all, pits, (uint32_t) rank, bounds);
+    }
+  memcpy (all->next, all->values, problem->boards * sizeof (int16_t));
+}
+
+static void
+sweep_chunks (void     *data,
+              unsigned  worker)
+{
+  Estimates *all = data;
+  size_t n_chunks = (all->open->len + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, n_chunks, &chunk))
+    {
+      size_t end = MIN ((chunk + 1) * AWALE_SOLVER_CHUNK, all->open->len);
+
+      for (size_t i = chunk * AWALE_SOLVER_CHUNK; i < end; i++)
+        {
+          const OpenBoard *board = &g_array_index (all->open, OpenBoard, i);
+          int best = board->harvest;
+
+          for (unsigned j = 0; j < board->n_quiet; j++)
+            best = MAX (best, -all->values[board->quiet[j]]);
+          best = CLAMP (best, board->low, board->high);
+          all->next[board->rank] = (int16_t) ((all->values[board->rank] + 7 * best) / 8);
+        }
+    }
+}
+
+static uint8_t *
+round_to_steps (const Estimates  *all,
+                GError          **error)
+{
+  uint8_t *steps = awale_solver_alloc (all->problem->boards, sizeof (uint8_t), error);
+
+  for (size_t i = 0; steps != NULL && i < all->open->len; i++)
+    {
+      const OpenBoard *board = &g_array_index (all->open, OpenBoard, i);
+
+      steps[board->rank] = (uint8_t) ((all->values[board->rank] - board->low + STEP / 2) / STEP);
+    }
+  return steps;
+}
+
+static void
+sweep (Estimates *all)
+{
+  bool alone = all->open->len < AWALE_SOLVER_ALONE;
+
+  for (int i = 0; i < SWEEPS && !awale_crew_is_stopped (all->problem->crew); i++)
+    {
+      int16_t *values = all->values;
+
+      awale_crew_run (all->problem->crew, alone, sweep_chunks, all);
+      all->values = all->next;
+      all->next = values;
+    }
+}
+
+uint8_t *
+awale_estimates_find (const AwaleProblem  *problem,
+                      const uint16_t      *words,
+                      GError             **error)
+{
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (OpenBoard));
+  g_autofree int16_t *values = g_new (int16_t, problem->boards);
+  g_autofree int16_t *next = g_new (int16_t, problem->boards);
+  Estimates all = { problem, words, open, values, next };
+
+  start (&all);
+  sweep (&all);
+  if (open->len == 0 || awale_crew_is_stopped (problem->crew))
+    return NULL;
+  return round_to_steps (&all, error);
+}

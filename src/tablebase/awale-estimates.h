@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-solver.h"
+
+G_BEGIN_DECLS
+
+enum
+{
+  /** The most seeds of which boards get an estimate: many sweeps over a larger layer take long. */
+  AWALE_ESTIMATES_MAX_SEEDS = 12,
+};
+
+/**
+ * What play is likely to come to where endless play leaves a value open. Bounds promise each player
+ * what nobody can keep from her, and under rules that give the seeds of a cycle to their owners
+ * they lie far apart: for those who repeat, the whole board. In between lies a value that follows
+ * from its moves just as bounds do. It is found by sweeps, beginning with each board as it would be
+ * settled if it came again at once, going seven eighths of the way to the value of the best move
+ * in each – the whole way, those in a circle would exchange their values for ever –, never beyond
+ * the bounds.
+ *
+ * Of a layer solved without a drought, @words as awale_solve_by_propagation() gives them. The same
+ * with any number of threads.
+ *
+ * Returns: (transfer full): a byte a board, steps above the lower bound, to be released with
+ * awale_solver_free(). NULL where no board is open, if the build is stopped, or with @error if
+ * there is no memory.
+ */
+uint8_t *awale_estimates_find (const AwaleProblem  *problem,
+                               const uint16_t      *words,
+                               GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What play is likely to come to where bounds leave it open: found anew by the rules' own
+ * functions, kept within the bounds, the same from any number of threads, added to older tables.
+ */
+#include "helpers.h"
+
+#include "rules/awale-rules.h"
+#include "tablebase/awale-build.h"
+#include "tablebase/awale-checksum.h"
+#include "tablebase/awale-estimates.h"
+
+#include <string.h>
+
+enum
+{
+  SEEDS = 6,
+  LARGE = 8,     /* A layer that several threads share. */
+  SWEEPS = 128,
+};
+
+/* A layer's values while they are sought, for all boards; and the layers below. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  AwaleIndex    index;
+  double       *values[SEEDS + 1];
+} Oracle;
+
+static double
+look_up (const Oracle  *oracle,
+         AwalePosition  position)
+{
+  return oracle->values[awale_pits_count (position)]
+                       [awale_index_rank (&oracle->index, awale_pits_from_position (position))];
+}
+
+static double
+best_of (const Oracle  *oracle,
+         AwalePosition  position)
+{
+  unsigned legal = awale_legal_moves (position, &oracle->rules);
+  double best = -G_MAXDOUBLE;
+
+  for (AwaleMove move = 0; legal != 0; move++, legal >>= 1)
+    if (legal & 1)
+      {
+        int harvest;
+        AwalePosition after = awale_play (position, &oracle->rules, move, &harvest);
+
+        best = MAX (best, harvest - look_up (oracle, after));
+      }
+  return best;
+}
+
+static double
+settlement_of (const Oracle  *oracle,
+               AwalePosition  position)
+{
+  AwaleScore score = awale_settle (&oracle->rules, position, AWALE_ENDING_REPETITION);
+
+  return (score.south - score.north) / 2.0;
+}
+
+/* The estimates of layer @seeds by the plain words of what they are. */
+static void
+solve (Oracle               *oracle,
+       const AwaleTablebase *tables,
+       unsigned              seeds)
+{
+  uint64_t boards = awale_index_boards (seeds);
+  double *values = oracle->values[seeds] = g_new (double, boards);
+  g_autofree double *next = g_new (double, boards);
+
+  for (int sweep = 0; sweep <= SWEEPS; sweep++)
+    {
+      for (uint64_t rank = 0; rank < boards; rank++)
+        {
+          AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+          int low, high;
+
+          g_assert_true (awale_tablebase_probe (tables, position, &low, &high));
+          if (low == high)
+            next[rank] = low;
+          else if (sweep == 0)
+            next[rank] = CLAMP (settlement_of (oracle, position), low, high);
+          else
+            next[rank] = (values[rank] + 7 * CLAMP (best_of (oracle, position), low, high)) / 8;
+        }
+      memcpy (values, next, boards * sizeof (double));
+    }
+}
+
+/*
+ * Asserts what the tables say of every board of layer @seeds, which then holds for layers above, as
+ * it is rounded. Returns: how many are open
+ */
+static uint64_t
+compare (Oracle               *oracle,
+         const AwaleTablebase *tables,
+         unsigned              seeds)
+{
+  uint64_t n_open = 0;
+
+  for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+    {
+      AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+      int low, high, value = 12345;
+      bool has_estimate = awale_tablebase_estimate (tables, position, &value);
+
+      g_assert_true (awale_tablebase_probe (tables, position, &low, &high));
+      g_assert_cmpint (has_estimate, ==, low < high);
+      n_open += has_estimate;
+      if (!has_estimate)
+        g_assert_cmpint (value, ==, 12345);
+      if (!has_estimate)
+        continue;
+      g_assert_cmpint (value, >=, 100 * low);
+      g_assert_cmpint (value, <=, 100 * high);
+      /* Half a step of an eighth of a seed, and what sweeps in whole numbers lose. */
+      g_assert_cmpfloat (ABS (value - 100 * oracle->values[seeds][rank]), <, 12);
+      oracle->values[seeds][rank] = value / 100.0;
+    }
+  return n_open;
+}
+
+static void
+test_oracle (const void *data)
+{
+  Oracle oracle = { .rules = parse_rules (data) };
+  char *folder = make_folder ();
+  g_autoptr (AwaleTablebase) tables = NULL;
+  uint64_t n_open = 0;
+
+  awale_index_init (&oracle.index);
+  build_tables (&oracle.rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  tables = awale_tablebase_open (&oracle.rules, folder, SEEDS);
+  for (unsigned seeds = 0; seeds <= SEEDS; seeds++)
+    {
+      solve (&oracle, tables, seeds);
+      n_open += compare (&oracle, tables, seeds);
+    }
+  if (oracle.rules.cycle == AWALE_CYCLE_SPLIT || oracle.rules.drought > 0)
+    g_assert_cmpuint (n_open, ==, 0);
+  if (g_str_equal (data, "society"))
+    g_assert_cmpuint (n_open, >, 1000);
+  for (unsigned seeds = 0; seeds <= SEEDS; seeds++)
+    g_free (oracle.values[seeds]);
+  remove_folder (folder);
+}
+
+static void
+test_threads (void)
+{
+  AwaleRuleset rules = parse_rules ("abapa");
+  char *folders[] = { make_folder (), make_folder () };
+
+  for (int i = 0; i < 2; i++)
+    {
+      AwaleTablebaseJob job = { .threads = 1 + 3 * i };
+
+      g_assert_true (awale_tablebase_build (&rules, folders[i], LARGE, &job, NULL));
+    }
+  assert_same_files (&rules, folders[0], folders[1], LARGE);
+  remove_folder (folders[0]);
+  remove_folder (folders[1]);
+}
+
+/* Files @solution as programs did that knew no estimates. */
+static bool
+file_without (const AwaleSolution  *solution,
+              AwaleBuild           *build,
+              GError              **error)
+{
+  AwaleSolution bare = *solution;
+
+  bare.estimates = NULL;
+  return awale_layer_write (&bare, build->folder, build->line, build->crew, error);
+}
+
+/* Writes the layers up to @seeds as older programs did. */
+static void
+build_old_tables (const AwaleRuleset *rules,
+                  const char         *folder,
+                  unsigned            seeds)
+{
+  g_auto (AwaleBuild) build = { .lock = -1 };
+  g_autoptr (GError) error = NULL;
+
+  awale_build_init (&build, rules, folder, (int) seeds, NULL);
+  awale_build_lock (&build, &error);
+  g_assert_no_error (error);
+  for (unsigned n = 0; n <= seeds; n++)
+    {
+      awale_build_solve (&build, n, AWALE_TABLEBASE_PROPAGATION, file_without, &error);
+      g_assert_no_error (error);
+      build.layers[n] = awale_build_open_checked (&build, n, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+layer_done_cb (const AwaleTablebaseLayer *layer,
+               void                      *user_data)
+{
+  int *n_built = user_data;
+
+  g_assert_null (layer->damage);
+  *n_built += layer->seconds >= 0;
+}
+
+/* Older tables tell what they told; building again adds estimates to those that lack some. */
+static void
+test_older (const void *data)
+{
+  AwaleRuleset rules = parse_rules (data);
+  char *old = make_folder ();
+  char *new = make_folder ();
+  g_autoptr (AwaleTablebase) tables = NULL;
+  AwalePosition circling = { .pits = { [0] = 1, [6] = 1 } };
+  g_autoptr (GError) error = NULL;
+  int low, high, value, n_built = 0;
+  AwaleTablebaseJob job = { .threads = 1, .layer = layer_done_cb, .user_data = &n_built };
+
+  build_old_tables (&rules, old, SEEDS);
+  tables = awale_tablebase_open (&rules, old, SEEDS);
+  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
+  g_assert_true (awale_tablebase_probe (tables, circling, &low, &high));
+  g_assert_false (awale_tablebase_estimate (tables, circling, &value));
+  awale_tablebase_verify (&rules, old, SEEDS, NULL, &error);
+  g_assert_no_error (error);
+
+  awale_tablebase_build (&rules, old, SEEDS, &job, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (n_built, ==, rules.cycle == AWALE_CYCLE_SPLIT ? 0 : SEEDS - 1);
+  build_tables (&rules, new, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  assert_same_files (&rules, old, new, SEEDS);
+  remove_folder (old);
+  remove_folder (new);
+}
+
+/* A sound file with an estimate that is not what is found anew. */
+static void
+test_wrong (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *folder = make_folder ();
+  g_autofree char *path = dup_layer_path (&rules, folder, 4);
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleLayerHeader *header;
+  AwaleLayerPlan plan;
+  size_t size;
+
+  build_tables (&rules, folder, 4, AWALE_TABLEBASE_PROPAGATION);
+  awale_tablebase_verify (&rules, folder, 4, NULL, &error);
+  g_assert_no_error (error);
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  header = (AwaleLayerHeader *) (void *) bytes;
+  plan = awale_layer_plan_header (header);
+  bytes[plan.estimates + GUINT32_FROM_LE (header->n_bounds) / 2] ^= 1;
+  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
+                                                    plan.sums + 8 * plan.n_chunks - plan.bounds));
+  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  g_assert_false (awale_tablebase_verify (&rules, folder, 4, NULL, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, "solving the layer again"));
+  remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < n_presets; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tablebase/estimates/oracle/%s", presets[i].id);
+
+      g_test_add_data_func (path, presets[i].id, test_oracle);
+    }
+  for (size_t i = 0; i < n_custom_rulesets; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tablebase/estimates/oracle/custom/%zu", i);
+
+      g_test_add_data_func (path, custom_rulesets[i], test_oracle);
+    }
+  g_test_add_func ("/tablebase/estimates/threads", test_threads);
+  g_test_add_data_func ("/tablebase/estimates/older/society", "society", test_older);
+  g_test_add_data_func ("/tablebase/estimates/older/awari", "awari", test_older);
+  g_test_add_func ("/tablebase/estimates/wrong", test_wrong);
+  return g_test_run ();
+}

@@ -111,6 +111,15 @@ estimate_layer_size (unsigned seeds)
 }
 
 uint64_t
+awale_tablebase_estimate_memory (int seeds)
+{
+  g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, 0);
+
+  return awale_index_boards ((unsigned) seeds) * sizeof (uint16_t)
+         + (seeds > 0 ? awale_tablebase_estimate_size (seeds - 1) : 0);
+}
+
+uint64_t
 awale_tablebase_estimate_size (int seeds)
 {
   uint64_t size = 0;

@@ -38,6 +38,12 @@ bool awale_tablebase_verify (const AwaleRuleset      *rules,
 /** Bytes that the files of the layers 0 to @seeds take at most, to say so before a build. */
 uint64_t awale_tablebase_estimate_size (int seeds);
 
+/**
+ * Bytes of memory that building the layers 0 to @seeds takes at most, to say so before: two a board
+ * of the layer at work, and the codes of all below it.
+ */
+uint64_t awale_tablebase_estimate_memory (int seeds);
+
 /** Speeds in boards a second. */
 typedef struct
 {

@@ -244,6 +244,10 @@ test_estimate (void)
     most = MAX (most, measure_tables (&presets[i].rules, 8));
   g_assert_cmpuint (awale_tablebase_estimate_size (8), >=, most);
   g_assert_cmpuint (awale_tablebase_estimate_size (8), <=, most + most / 4);
+  /* Two bytes for each of 75,582 boards, and what lies below. */
+  g_assert_cmpuint (awale_tablebase_estimate_memory (8), ==,
+                    2 * 75582 + awale_tablebase_estimate_size (7));
+  g_assert_cmpuint (awale_tablebase_estimate_memory (0), ==, 2);
 }
 
 static void

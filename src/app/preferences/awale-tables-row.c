@@ -20,8 +20,11 @@
 #define MANY_SEEDS 20
 #define MANY_SEEDS_SLOWNESS 1.6
 
+/* A gigabyte. */
+#define MUCH_MEMORY 1000000000
+
 /* What is offered: each takes some four times as much room and time as the one before it. */
-static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26 };
+static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow
 {
@@ -73,15 +76,23 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/* “20 seeds: 452 MB, about 1 minute” */
+/*
+ * “20 seeds: 145 MB, about 30 seconds”; and the memory that building takes, where that is more than
+ * any program may take without asking.
+ */
 static char *
 word_size (int seeds)
 {
+  uint64_t needed = awale_tablebase_estimate_memory (seeds);
   g_autofree char *bytes = g_format_size (awale_tablebase_estimate_size (seeds));
   g_autofree char *time = word_time (estimate_seconds (seeds));
+  g_autofree char *memory = g_format_size (needed);
 
-  /* Translators: tables of so many seeds, the room they take on the disk, the time to build them */
-  return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
+  if (needed < MUCH_MEMORY)
+    /* Translators: tables of so many seeds, the room on the disk, the time to build them */
+    return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
+  /* Translators: the same, and the memory that building them takes */
+  return g_strdup_printf (_("%d seeds: %s, %s, %s of memory"), seeds, bytes, time, memory);
 }
 
 static char *

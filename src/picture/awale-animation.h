@@ -28,6 +28,9 @@ enum
   AWALE_ANIMATION_LAST_PAUSE = 4000,
 };
 
+/** Whether the program was built with what animations take; else drawing one is an error. */
+bool    awale_animation_is_supported (void);
+
 /**
  * The frames from @first to @last, which comes after it or is the same, with @board's theme, width
  * and flags. (transfer full) (element-type AwaleBoardPicture)

@@ -5,6 +5,8 @@
 
 #include "awale-share-dialog.h"
 
+#include "picture/awale-animation.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AwaleShareDialog
@@ -70,6 +72,13 @@ create_row (const Way    *way,
   return row;
 }
 
+/* The program may have been built without what animations take. */
+static bool
+is_offered (const Way *way)
+{
+  return awale_animation_is_supported () || !g_str_equal (way->action, "win.save-animation");
+}
+
 /* Returns its first row. */
 static GtkWidget *
 add_group (AdwPreferencesPage *page,
@@ -82,8 +91,11 @@ add_group (AdwPreferencesPage *page,
 
   for (size_t i = 0; i < n_ways; i++)
     {
-      GtkWidget *row = create_row (&ways[i], actions);
+      GtkWidget *row;
 
+      if (!is_offered (&ways[i]))
+        continue;
+      row = create_row (&ways[i], actions);
       adw_preferences_group_add (group, row);
       if (first == NULL)
         first = row;

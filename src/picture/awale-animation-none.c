@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What stands in for animations where there is no libwebp.
+ */
+#include "awale-animation.h"
+
+#include <glib/gi18n-lib.h>
+
+bool
+awale_animation_is_supported (void)
+{
+  return false;
+}
+
+GBytes *
+awale_animation_draw (GArray  *frames,
+                      GError **error)
+{
+  g_set_error_literal (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
+                       _("This version of Awalé cannot save animations."));
+  return NULL;
+}

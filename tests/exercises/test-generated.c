@@ -125,6 +125,22 @@ check_tables (AwaleTablesFixture     *fixture,
       g_assert_cmpint (low, <=, best_high - AWALE_COMBINATION_MARGIN);
 }
 
+/* A move may be proven no further than not to be better than others: what it is worth then,
+ * a search of it alone tells. */
+static AwaleSearchLine
+look_closer (AwaleTablesFixture    *fixture,
+             AwalePosition          position,
+             const AwaleSearchLine *line)
+{
+  const AwaleSearchLimits limits = { .depth = AWALE_COMBINATION_DEPTH,
+                                     .moves = 1u << line->move };
+
+  if (line->proof != AWALE_PROOF_BOUNDS)
+    return *line;
+  awale_searcher_forget (fixture->searcher);
+  return awale_searcher_run (fixture->searcher, &position, 1, &limits, NULL, NULL, NULL).lines[0];
+}
+
 /* All moves are searched: the answer is the first, and no other is within three seeds of it. */
 static void
 check_search (AwaleTablesFixture     *fixture,
@@ -141,8 +157,12 @@ check_search (AwaleTablesFixture     *fixture,
                    __builtin_popcount (awale_legal_moves (position, &fixture->rules)));
   g_assert_cmpint (result.lines[0].move, ==, combination->best.move);
   for (int i = 1; i < result.n_lines; i++)
-    g_assert_cmpint (awale_combination_get_margin (&result.lines[0], &result.lines[i]), >=,
-                     AWALE_COMBINATION_MARGIN);
+    {
+      AwaleSearchLine other = look_closer (fixture, position, &result.lines[i]);
+
+      g_assert_cmpint (awale_combination_get_margin (&result.lines[0], &other), >=,
+                       AWALE_COMBINATION_MARGIN);
+    }
 }
 
 static void

@@ -30,7 +30,8 @@ AwaleProven awale_proven_ask   (const AwaleTablebase *tables,
 
 /**
  * Puts the final margin that play from @position is likely to come to into @value, in hundredths,
- * where @tables leave it open and have a guess; else leaves it alone.
+ * where @tables, which know its bounds by awale_proven_ask(), leave it open and have a guess; else
+ * leaves it alone.
  */
 void        awale_proven_guess (const AwaleTablebase *tables,
                                 AwalePosition         position,

@@ -33,7 +33,8 @@ typedef struct
 {
   const AwaleProblem *problem;
   const uint16_t     *words;
-  GArray             *open;             /* Of OpenBoard; by rank. */
+  OpenBoard          *open;             /* By rank. */
+  size_t              n_open;
   int16_t            *values;           /* Of all boards of the layer … */
   int16_t            *next;             /* … and after the sweep at work. */
 } Estimates;
@@ -62,24 +63,24 @@ look_below (const Estimates *all,
 }
 
 static void
-add_open_board (Estimates   *all,
-                AwalePits    pits,
-                uint32_t     rank,
-                AwaleBounds  bounds)
+start_open_board (Estimates   *all,
+                  OpenBoard   *board,
+                  AwalePits    pits,
+                  uint32_t     rank,
+                  AwaleBounds  bounds)
 {
-  OpenBoard board = { .rank = rank, .low = bounds.low * UNIT, .high = bounds.high * UNIT,
-                      .harvest = NO_HARVEST };
   AwaleMoves moves;
 
+  *board = (OpenBoard) { .rank = rank, .low = bounds.low * UNIT, .high = bounds.high * UNIT,
+                         .harvest = NO_HARVEST };
   awale_mover_find_moves (all->problem->mover, pits, &moves);
   for (unsigned i = 0; i < moves.n_harvests; i++)
-    board.harvest = (int16_t) MAX (board.harvest,
-                                   moves.gains[i] * UNIT - look_below (all, moves.harvests[i]));
-  board.n_quiet = (uint8_t) moves.n_quiet;
+    board->harvest = (int16_t) MAX (board->harvest,
+                                    moves.gains[i] * UNIT - look_below (all, moves.harvests[i]));
+  board->n_quiet = (uint8_t) moves.n_quiet;
   for (unsigned i = 0; i < moves.n_quiet; i++)
-    board.quiet[i] = awale_index_rank (&all->problem->mover->index, moves.quiet[i]);
-  g_array_append_val (all->open, board);
-  all->values[rank] = (int16_t) CLAMP (settle (all, pits), board.low, board.high);
+    board->quiet[i] = awale_index_rank (&all->problem->mover->index, moves.quiet[i]);
+  all->values[rank] = (int16_t) CLAMP (settle (all, pits), board->low, board->high);
 }
 
 static void
@@ -87,6 +88,7 @@ start (Estimates *all)
 {
   const AwaleProblem *problem = all->problem;
   AwalePits pits = awale_index_first (problem->seeds);
+  OpenBoard *open = all->open;
 
   for (uint64_t rank = 0; rank < problem->boards; rank++)
     {
@@ -95,7 +97,7 @@ start (Estimates *all)
       pits = rank > 0 ? awale_pits_next (pits) : pits;
       all->values[rank] = (int16_t) (bounds.low * UNIT);
       if (bounds.low < bounds.high)
-        add_open_board (all, pits, (uint32_t) rank, bounds);
+        start_open_board (all, open++, pits, (uint32_t) rank, bounds);
     }
   memcpy (all->next, all->values, problem->boards * sizeof (int16_t));
 }
@@ -105,16 +107,16 @@ sweep_chunks (void     *data,
               unsigned  worker)
 {
   Estimates *all = data;
-  size_t n_chunks = (all->open->len + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+  size_t n_chunks = (all->n_open + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
   size_t chunk;
 
   while (awale_crew_take (all->problem->crew, n_chunks, &chunk))
     {
-      size_t end = MIN ((chunk + 1) * AWALE_SOLVER_CHUNK, all->open->len);
+      size_t end = MIN ((chunk + 1) * AWALE_SOLVER_CHUNK, all->n_open);
 
       for (size_t i = chunk * AWALE_SOLVER_CHUNK; i < end; i++)
         {
-          const OpenBoard *board = &g_array_index (all->open, OpenBoard, i);
+          const OpenBoard *board = &all->open[i];
           int best = board->harvest;
 
           for (unsigned j = 0; j < board->n_quiet; j++)
@@ -131,9 +133,9 @@ round_to_steps (const Estimates  *all,
 {
   uint8_t *steps = awale_solver_alloc (all->problem->boards, sizeof (uint8_t), error);
 
-  for (size_t i = 0; steps != NULL && i < all->open->len; i++)
+  for (size_t i = 0; steps != NULL && i < all->n_open; i++)
     {
-      const OpenBoard *board = &g_array_index (all->open, OpenBoard, i);
+      const OpenBoard *board = &all->open[i];
 
       steps[board->rank] = (uint8_t) ((all->values[board->rank] - board->low + STEP / 2) / STEP);
     }
@@ -143,7 +145,7 @@ round_to_steps (const Estimates  *all,
 static void
 sweep (Estimates *all)
 {
-  bool alone = all->open->len < AWALE_SOLVER_ALONE;
+  bool alone = all->n_open < AWALE_SOLVER_ALONE;
 
   for (int i = 0; i < SWEEPS && !awale_crew_is_stopped (all->problem->crew); i++)
     {
@@ -155,19 +157,45 @@ sweep (Estimates *all)
     }
 }
 
+static size_t
+count_open (const AwaleProblem *problem,
+            const uint16_t     *words)
+{
+  size_t n_open = 0;
+
+  for (uint64_t rank = 0; rank < problem->boards; rank++)
+    {
+      AwaleBounds bounds = awale_word_get_bounds (words[rank]);
+
+      n_open += bounds.low < bounds.high;
+    }
+  return n_open;
+}
+
 uint8_t *
 awale_estimates_find (const AwaleProblem  *problem,
                       const uint16_t      *words,
                       GError             **error)
 {
-  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (OpenBoard));
-  g_autofree int16_t *values = g_new (int16_t, problem->boards);
-  g_autofree int16_t *next = g_new (int16_t, problem->boards);
-  Estimates all = { problem, words, open, values, next };
+  Estimates all = { .problem = problem, .words = words, .n_open = count_open (problem, words) };
+  uint8_t *steps = NULL;
 
-  start (&all);
-  sweep (&all);
-  if (open->len == 0 || awale_crew_is_stopped (problem->crew))
+  if (all.n_open == 0)
     return NULL;
-  return round_to_steps (&all, error);
+  all.open = awale_solver_alloc (all.n_open, sizeof (OpenBoard), error);
+  if (all.open != NULL)
+    all.values = awale_solver_alloc (problem->boards, sizeof (int16_t), error);
+  if (all.values != NULL)
+    all.next = awale_solver_alloc (problem->boards, sizeof (int16_t), error);
+  if (all.next != NULL)
+    {
+      start (&all);
+      sweep (&all);
+      if (!awale_crew_is_stopped (problem->crew))
+        steps = round_to_steps (&all, error);
+    }
+  awale_solver_free (all.open, all.n_open, sizeof (OpenBoard));
+  awale_solver_free (all.values, problem->boards, sizeof (int16_t));
+  awale_solver_free (all.next, problem->boards, sizeof (int16_t));
+  return steps;
 }

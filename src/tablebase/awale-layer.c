@@ -211,6 +211,27 @@ read_contents (const AwaleLayerFile   *file,
   return g_steal_pointer (&contents);
 }
 
+/* Whether the bounds that @contents list can be those of a board, and estimates lie within them. */
+static bool
+bounds_are_sound (const uint8_t          *contents,
+                  const AwaleLayerHeader *header,
+                  const AwaleLayerPlan   *plan)
+{
+  const AwaleBounds *bounds = (const AwaleBounds *) (const void *) contents;
+  const uint8_t *estimates = contents + plan->estimates - plan->bounds;
+  int most = (int) GUINT32_FROM_LE (header->seeds);
+
+  for (unsigned i = 0; i < GUINT32_FROM_LE (header->n_bounds); i++)
+    {
+      int width = bounds[i].high - bounds[i].low;
+
+      if (width < 0 || bounds[i].low < -most || bounds[i].high > most
+          || (has_estimates (header) && estimates[i] > width * AWALE_LAYER_ESTIMATE_STEPS))
+        return false;
+    }
+  return true;
+}
+
 /* Room for codes that are not there yet; untouched it costs nothing. NULL with @error if not. */
 static uint8_t *
 reserve (size_t       size,
@@ -290,6 +311,8 @@ read_layer (AwaleLayerFile  *file,
       contents = read_contents (file, &header, &plan);
       if (contents == NULL)
         fault = _("The list of checksums of “%s” is damaged.");
+      else if (!bounds_are_sound (contents, &header, &plan))
+        fault = _("The header of “%s” is damaged.");
     }
   if (fault != NULL)
     {
@@ -366,6 +389,16 @@ awale_layer_set_bad_chunk (const AwaleLayer  *layer,
                            file_has_changed (layer->file)
                              ? _("“%s” was changed while it was in use.")
                              : _("A checksum of “%s” is wrong."));
+}
+
+bool
+awale_layer_lacks_estimates (const AwaleLayer *layer)
+{
+  bool is_open = false;
+
+  for (unsigned i = 0; i < layer->n_bounds; i++)
+    is_open |= layer->bounds[i].low < layer->bounds[i].high;
+  return is_open && layer->estimates == NULL;
 }
 
 size_t

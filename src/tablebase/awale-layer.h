@@ -55,7 +55,7 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
-  AWALE_LAYER_VERSION_ESTIMATES = 3,  /* The same, with estimates. */
+  AWALE_LAYER_VERSION_ESTIMATES = 3,  /* The same, with estimates; raised when others are found. */
   AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
@@ -126,6 +126,9 @@ AwaleLayer    *awale_layer_open           (const char            *folder,
                                            unsigned               seeds,
                                            GError               **error);
 void           awale_layer_free           (AwaleLayer            *layer);
+
+/** Whether values are open, and nothing says what play is likely to come to. */
+bool           awale_layer_lacks_estimates (const AwaleLayer     *layer);
 
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 

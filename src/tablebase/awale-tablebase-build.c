@@ -25,13 +25,9 @@ file_solution (const AwaleSolution  *solution,
 
 /* Whether @layer was built before there were estimates, and gets some. */
 static bool
-lacks_estimates (const AwaleLayer *layer)
+is_due (const AwaleLayer *layer)
 {
-  bool is_open = false;
-
-  for (unsigned i = 0; i < layer->n_bounds; i++)
-    is_open |= layer->bounds[i].low < layer->bounds[i].high;
-  return is_open && layer->estimates == NULL && layer->seeds <= AWALE_ESTIMATES_MAX_SEEDS;
+  return layer->seeds <= AWALE_ESTIMATES_MAX_SEEDS && awale_layer_lacks_estimates (layer);
 }
 
 static bool
@@ -45,7 +41,7 @@ build_layer (AwaleBuild  *build,
   awale_crew_begin_layer (build->crew, seeds, awale_index_boards (seeds));
   awale_layer_remove_temporary (build->folder, seeds);
   build->layers[seeds] = awale_build_open_checked (build, seeds, &damage);
-  if (build->layers[seeds] != NULL && lacks_estimates (build->layers[seeds]))
+  if (build->layers[seeds] != NULL && is_due (build->layers[seeds]))
     g_clear_pointer (&build->layers[seeds], awale_layer_free);
   if (build->layers[seeds] != NULL)
     {

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * Builds what is missing of the layers 0 to @seeds of @rules in @directory (NULL: the default one).
- * Layers that are there are checked and kept; a damaged or foreign file is built again. Only whole
- * layers get a name, so whatever stops the build at any instant costs the layer at work at most.
- * While another build of the same tables is running, waits for it. Blocks; @job may be NULL.
+ * Layers that are there are checked and kept; a damaged or foreign file is built again, and so is
+ * one of an older version that lacks estimates. Only whole layers get a name, so whatever stops the
+ * build at any instant costs the layer at work at most. While another build of the same tables is
+ * running, waits for it. Blocks; @job may be NULL.
  *
  * Returns: whether all the layers are there now.
  */
@@ -39,8 +40,8 @@ bool awale_tablebase_verify (const AwaleRuleset      *rules,
 uint64_t awale_tablebase_estimate_size (int seeds);
 
 /**
- * Bytes of memory that building the layers 0 to @seeds takes at most, to say so before: two a board
- * of the layer at work, and the codes of all below it.
+ * Bytes of memory that building the layers 0 to @seeds takes, to say so before: two a board of the
+ * layer at work, and the codes of all below it. Of few seeds it takes some ten megabytes more.
  */
 uint64_t awale_tablebase_estimate_memory (int seeds);
 

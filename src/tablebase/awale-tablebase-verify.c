@@ -122,12 +122,24 @@ verify_equations (AwaleBuild        *build,
                       _("In “%s” the value of %s does not follow from its moves."), error);
 }
 
+/* Whether the estimates of layer @seeds can be found again: not from layers that lack some. */
+static bool
+has_estimates_below (const AwaleBuild *build,
+                     unsigned          seeds)
+{
+  for (unsigned n = 0; n < seeds; n++)
+    if (awale_layer_lacks_estimates (build->layers[n]))
+      return false;
+  return true;
+}
+
 static bool
 compare_solution (const AwaleSolution  *solution,
                   AwaleBuild           *build,
                   GError              **error)
 {
   const AwaleLayer *layer = build->layers[solution->seeds];
+  bool compares = layer->estimates != NULL && has_estimates_below (build, solution->seeds);
   uint64_t rank = 0;
 
   for (; rank < solution->boards; rank++)
@@ -138,7 +150,7 @@ compare_solution (const AwaleSolution  *solution,
 
       if (awale_word_of_bounds (filed.low, filed.high) != solution->words[rank])
         break;
-      if (layer->estimates != NULL
+      if (compares
           && (solution->estimates == NULL || solution->estimates[rank] != above))
         break;
     }

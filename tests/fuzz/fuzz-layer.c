@@ -50,7 +50,7 @@ fix (GByteArray *file,
   uint64_t boards = GUINT64_FROM_LE (header->boards);
   AwaleLayerPlan plan;
 
-  if (boards > 100 || width > 2 || n_bounds > AWALE_LAYER_BOUNDS_MAX)
+  if (boards > 100 || width > 2 || n_bounds > AWALE_LAYER_ESTIMATES_MAX)
     return;
   plan = awale_layer_plan_header (header);
   if (what & FIX_LENGTH && plan.total <= 1 << 16)
@@ -84,7 +84,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 {
   g_autofree char *folder = g_dir_make_tmp ("awale-fuzz-XXXXXX", NULL);
   g_autofree char *path = awale_layer_dup_path (folder, SEEDS);
-  g_autofree char *rules = awale_tablebase_dup_rules_line (&awale_preset_default ()->rules);
+  g_autofree char *rules = awale_tablebase_dup_rules_line (&awale_preset_find ("abapa")->rules);
   g_autoptr (GByteArray) file = assemble (data, size);
   g_autoptr (AwaleLayer) layer = NULL;
   g_autoptr (GError) error = NULL;
@@ -98,7 +98,12 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   if (layer != NULL)
     for (uint64_t rank = 0; rank < layer->boards; rank++)
       if (awale_layer_get (layer, rank, &bounds))
-        g_assert_cmpint (bounds.low, <=, bounds.high);
+        {
+          int estimate = awale_layer_get_estimate_checked (layer, rank);
+
+          g_assert_cmpint (estimate, >=, bounds.low * AWALE_LAYER_ESTIMATE_STEPS);
+          g_assert_cmpint (estimate, <=, bounds.high * AWALE_LAYER_ESTIMATE_STEPS);
+        }
   g_remove (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   return 0;

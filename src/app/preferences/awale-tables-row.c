@@ -23,7 +23,7 @@
 /* A gigabyte. */
 #define MUCH_MEMORY 1000000000
 
-/* What is offered: each takes some four times as much room and time as the one before it. */
+/* What is offered: each takes two to four times as much room and time as the one before it. */
 static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow

@@ -83,7 +83,7 @@ static void
 test_own (Fixture      *self,
           gconstpointer data)
 {
-  int window;
+  int window = -1;
 
   g_assert_cmpuint (end_analysis (self, G_OBJECT (self->transferrings[0]), &window), ==, 1);
   g_assert_cmpint (window, ==, 0);
@@ -95,7 +95,7 @@ test_nobodys (Fixture      *self,
               gconstpointer data)
 {
   GtkWindow *used = gtk_application_get_windows (self->application)->data;
-  int window;
+  int window = -1;
 
   g_assert_cmpuint (end_analysis (self, NULL, &window), ==, 1);
   g_assert_true (self->windows[window] == used);

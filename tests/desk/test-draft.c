@@ -544,7 +544,7 @@ test_save_long (Fixture      *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *contents = NULL;
 
-  for (int i = 0; i < 2000; i++)
+  for (int i = 0; i < 20000; i++)
     {
       g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
 

@@ -16,7 +16,7 @@ enum
   EXERCISES = 500,
   LEAST_OF_A_KIND = 98,
   HARDEST = 4,              /* From that level on an exercise is very hard. */
-  LEAST_OF_A_DIFFICULTY = 84,
+  LEAST_OF_A_DIFFICULTY = 80,
   TABLE_SEEDS = 10,
   HASH = 8,
   USUAL_STRIDE = 3,  /* Of those that are searched, */

@@ -200,12 +200,8 @@ sum_up (AwaleLibrary  *self,
   return g_steal_pointer (&exploration);
 }
 
-/* The moves of all games of @self, as they are now, or of @n_most more than before; NULL with
- * @error. */
 static AwaleMovesMemory *
-load_memory (AwaleLibrary  *self,
-             size_t         n_most,
-             GError       **error)
+ensure_memory (AwaleLibrary *self)
 {
   AwaleMovesMemory *memory = g_object_get_data (G_OBJECT (self), MEMORY);
 
@@ -215,6 +211,18 @@ load_memory (AwaleLibrary  *self,
       g_object_set_data_full (G_OBJECT (self), MEMORY, memory,
                               (GDestroyNotify) awale_moves_memory_free);
     }
+  return memory;
+}
+
+/* The moves of all games of @self, as they are now, or of @n_most more than before; NULL with
+ * @error. */
+static AwaleMovesMemory *
+load_memory (AwaleLibrary  *self,
+             size_t         n_most,
+             GError       **error)
+{
+  AwaleMovesMemory *memory = ensure_memory (self);
+
   return awale_moves_memory_load (memory, self, n_most, error) ? memory : NULL;
 }
 
@@ -264,11 +272,18 @@ awale_library_read_moves (AwaleLibrary  *self,
                           GError       **error)
 {
   AwaleMovesMemory *memory;
+  size_t n_before;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (is_read != NULL, false);
 
-  memory = load_memory (self, n_most, error);
-  *is_read = memory != NULL && awale_moves_memory_is_whole (memory);
-  return memory != NULL;
+  memory = ensure_memory (self);
+  n_before = awale_moves_memory_get_n_games (memory);
+  if (!awale_moves_memory_load (memory, self, n_most, error))
+    return false;
+  /* Where it began anew, as games were removed, who explores reads on: in a damaged library it
+   * would begin anew for ever. */
+  *is_read = awale_moves_memory_is_whole (memory)
+             || awale_moves_memory_get_n_games (memory) <= n_before;
+  return true;
 }

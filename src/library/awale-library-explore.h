@@ -54,8 +54,8 @@ AwaleExploration *awale_library_explore_again (AwaleLibrary              *self,
                                                GError                   **error);
 
 /**
- * Reads the moves of at most @n_most games more for that, 0: of all; @is_read is whether this was
- * the last of them.
+ * Reads the moves of at most @n_most games more for that, 0: of all; @is_read is whether there
+ * is no more to be read for now.
  */
 bool              awale_library_read_moves    (AwaleLibrary              *self,
                                                size_t                     n_most,

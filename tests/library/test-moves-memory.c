@@ -5,6 +5,8 @@
 
 #include "../failing-threads.h"
 
+#include "library/awale-library-explore.h"
+#include "library/awale-library-private.h"
 #include "library/awale-moves-blob.h"
 #include "library/awale-moves-memory.h"
 
@@ -265,6 +267,28 @@ test_load_some (void)
   fixture_remove_folder (folder);
 }
 
+/* Moves of a game that is not there are never read: reading ahead ends all the same. */
+static void
+test_orphan (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  bool is_read = false;
+
+  for (int i = 0; i < 5; i++)
+    add_to_library (library, (const char *[]) { "Ff", "Ee", "Fe", "Dd", "Fd" }[i], 0);
+  g_assert_true (awale_sql_run (library->db, "PRAGMA foreign_keys = OFF", NULL));
+  g_assert_true (awale_sql_run (library->db, "INSERT INTO moves (game, moves) VALUES (99, x'00')",
+                                NULL));
+  for (int i = 0; !is_read; i++)
+    {
+      g_assert_cmpint (i, <, 10);
+      g_assert_true (awale_library_read_moves (library, 2, &is_read, NULL));
+    }
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -276,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/library/moves-memory/cancelled", test_cancelled);
   g_test_add_func ("/library/moves-memory/load", test_load);
   g_test_add_func ("/library/moves-memory/load-some", test_load_some);
+  g_test_add_func ("/library/moves-memory/orphan", test_orphan);
 
   return g_test_run ();
 }

@@ -52,13 +52,19 @@ write_log (GLogLevelFlags   level,
 }
 
 void
+fixtures_excuse_toolkit (void)
+{
+  g_log_set_writer_func (write_log, NULL, NULL);
+}
+
+void
 fixtures_init (int    *argc,
                char ***argv)
 {
   GtkCssProvider *provider = gtk_css_provider_new ();
 
   gtk_test_init (argc, argv, NULL);
-  g_log_set_writer_func (write_log, NULL, NULL);
+  fixtures_excuse_toolkit ();
   adw_init ();
   awale_widgets_init ();
   gtk_css_provider_load_from_resource (provider, AWALE_WIDGETS_CSS + strlen ("resource://"));

@@ -4,6 +4,7 @@
 #include "stage.h"
 
 #include "awale-app-resources.h"
+#include "widget-fixtures.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/lsan_interface.h>
@@ -34,6 +35,7 @@ stage_init (int    *argc,
   gtk_recent_manager_get_default ();
   g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   gtk_init ();
+  fixtures_excuse_toolkit ();
   adw_init ();
   awale_app_register_resource ();
   stage_excuse_folders ();

@@ -5,25 +5,68 @@
  */
 #include "awale-animation.h"
 
+#include "awale-webp-container.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <webp/encode.h>
-#include <webp/mux.h>
 
-/* How hard is tried to make it small: more takes far longer, for a few percent. */
+/* How hard is tried to make it small: more takes far longer, for two percent. */
 enum
 {
   EFFORT = 40,
   METHOD = 2,
 };
 
+/* Frames that look the same are one, and a frame cannot be held for longer than that. */
+G_STATIC_ASSERT (AWALE_ANIMATION_MOST_FRAMES * AWALE_ANIMATION_PAUSE + AWALE_ANIMATION_LAST_PAUSE
+                 <= AWALE_WEBP_MOST_DURATION);
+
+/* Pixels as cairo has them, row after row. */
 typedef struct
 {
-  WebPAnimEncoder *encoder;
-  WebPConfig       config;
-  int              width;
-  int              height;
+  cairo_surface_t *surface;
+  const uint32_t  *pixels;
+  int              stride;   /* in pixels */
+} Canvas;
+
+typedef struct
+{
+  AwaleWebpContainer *container;
+  WebPConfig          config;
+  int                 width;
+  int                 height;
+  Canvas              canvases[2];   /* of the frame being added, and of the one before it */
 } Writer;
+
+/* From its corner to before its end. */
+typedef struct
+{
+  int x, y, end_x, end_y;
+} Part;
+
+static bool
+fail (const char  *reason,
+      GError     **error)
+{
+  g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
+               _("The picture could not be drawn: %s"), reason);
+  return false;
+}
+
+static bool
+fail_encoding (WebPEncodingError   code,
+               GError            **error)
+{
+  switch (code)
+    {
+    case VP8_ENC_ERROR_OUT_OF_MEMORY:
+    case VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY:
+      return fail (g_strerror (ENOMEM), error);
+    default:
+      return fail (g_strerror (EFBIG), error);
+    }
+}
 
 /* cairo's colors carry their alpha within them, those of WebP do not. */
 static uint32_t
@@ -38,105 +81,188 @@ unpremultiply (uint32_t pixel)
   return result;
 }
 
-static cairo_status_t
-paint (const Writer            *writer,
-       const AwaleBoardPicture *frame,
-       WebPPicture             *picture)
+static bool
+paint (Writer                   *writer,
+       const AwaleBoardPicture  *frame,
+       GError                  **error)
 {
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, writer->width, writer->height);
-  cairo_t *cr = cairo_create (surface);
+  Canvas *canvas = &writer->canvases[0];
+  cairo_t *cr;
   cairo_status_t status;
 
+  canvas->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, writer->width, writer->height);
+  cr = cairo_create (canvas->surface);
   if (cairo_status (cr) == CAIRO_STATUS_SUCCESS)
     awale_picture_paint_board (frame, cr);
   status = cairo_status (cr);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    for (int y = 0; y < writer->height; y++)
-      {
-        const uint32_t *row = (const uint32_t *) (const void *)
-          (cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface));
+  if (status != CAIRO_STATUS_SUCCESS)
+    return fail (cairo_status_to_string (status), error);
+  cairo_surface_flush (canvas->surface);
+  canvas->pixels = (const void *) cairo_image_surface_get_data (canvas->surface);
+  canvas->stride = cairo_image_surface_get_stride (canvas->surface) / (int) sizeof (uint32_t);
+  return true;
+}
 
-        for (int x = 0; x < writer->width; x++)
-          picture->argb[y * picture->argb_stride + x] = unpremultiply (row[x]);
-      }
-  cairo_surface_destroy (surface);
-  return status;
+static uint32_t
+pixel_at (const Canvas *canvas,
+          int           x,
+          int           y)
+{
+  return canvas->pixels[y * canvas->stride + x];
 }
 
 static bool
-fail (const char  *reason,
-      GError     **error)
+has_changed (const Writer *writer,
+             int           x,
+             int           y)
 {
-  g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
-               _("The picture could not be drawn: %s"), reason);
-  return false;
+  return writer->canvases[1].surface == NULL
+         || pixel_at (&writer->canvases[0], x, y) != pixel_at (&writer->canvases[1], x, y);
+}
+
+/* The least part that has all that changed, whose corner is even as a container wants it; empty if
+ * nothing did. */
+static Part
+find_change (const Writer *writer)
+{
+  Part part = { .x = writer->width, .y = writer->height };
+
+  for (int y = 0; y < writer->height; y++)
+    for (int x = 0; x < writer->width; x++)
+      if (has_changed (writer, x, y))
+        {
+          part.x = MIN (part.x, x & ~1);
+          part.y = MIN (part.y, y & ~1);
+          part.end_x = MAX (part.end_x, x + 1);
+          part.end_y = y + 1;
+        }
+  return part;
+}
+
+/* Whether all that changed hides what was there: then the rest can be left transparent, which takes
+ * a fifth of the bytes of drawing it once more. */
+static bool
+is_opaque (const Writer *writer,
+           Part          part)
+{
+  for (int y = part.y; y < part.end_y; y++)
+    for (int x = part.x; x < part.end_x; x++)
+      if (has_changed (writer, x, y) && pixel_at (&writer->canvases[0], x, y) >> 24 != 255)
+        return false;
+  return true;
+}
+
+static void
+copy_part (const Writer   *writer,
+           Part            part,
+           AwaleWebpBlend  blend,
+           WebPPicture    *picture)
+{
+  for (int y = part.y; y < part.end_y; y++)
+    {
+      uint32_t *row = picture->argb + (y - part.y) * picture->argb_stride;
+
+      for (int x = part.x; x < part.end_x; x++)
+        row[x - part.x] = blend == AWALE_WEBP_INSTEAD || has_changed (writer, x, y)
+                            ? unpremultiply (pixel_at (&writer->canvases[0], x, y)) : 0;
+    }
+}
+
+static bool
+encode (const Writer      *writer,
+        Part               part,
+        AwaleWebpBlend     blend,
+        WebPMemoryWriter  *memory,
+        GError           **error)
+{
+  WebPPicture picture;
+  bool encoded = false;
+
+  if (!WebPPictureInit (&picture))
+    return fail (g_strerror (ENOSYS), error);
+  picture.use_argb = 1;
+  picture.width = part.end_x - part.x;
+  picture.height = part.end_y - part.y;
+  picture.writer = WebPMemoryWrite;
+  picture.custom_ptr = memory;
+  if (WebPPictureAlloc (&picture))
+    {
+      copy_part (writer, part, blend, &picture);
+      encoded = WebPEncode (&writer->config, &picture);
+    }
+  if (!encoded)
+    fail_encoding (picture.error_code, error);
+  WebPPictureFree (&picture);
+  return encoded;
+}
+
+static bool
+write_part (Writer  *writer,
+            Part     part,
+            int      pause,
+            GError **error)
+{
+  AwaleWebpBlend blend = is_opaque (writer, part)
+                           ? AWALE_WEBP_OVER : AWALE_WEBP_INSTEAD;
+  WebPMemoryWriter memory;
+  bool written;
+
+  WebPMemoryWriterInit (&memory);
+  written = encode (writer, part, blend, &memory, error);
+  if (written && !awale_webp_container_add (writer->container, memory.mem, memory.size,
+                                            part.x, part.y, blend, pause))
+    written = fail (g_strerror (EFBIG), error);
+  WebPMemoryWriterClear (&memory);
+  return written;
 }
 
 static bool
 add_frame (Writer                   *writer,
            const AwaleBoardPicture  *frame,
-           int                       time,
+           int                       pause,
            GError                  **error)
 {
-  WebPPicture picture;
-  cairo_status_t status;
+  Part part;
   bool added;
 
-  if (!WebPPictureInit (&picture))
-    return fail (g_strerror (ENOSYS), error);
-  picture.use_argb = 1;
-  picture.width = writer->width;
-  picture.height = writer->height;
-  if (!WebPPictureAlloc (&picture))
-    return fail (g_strerror (ENOMEM), error);
-  status = paint (writer, frame, &picture);
-  added = status == CAIRO_STATUS_SUCCESS
-          && WebPAnimEncoderAdd (writer->encoder, &picture, time, &writer->config);
-  WebPPictureFree (&picture);
-  if (status != CAIRO_STATUS_SUCCESS)
-    return fail (cairo_status_to_string (status), error);
-  return added || fail (WebPAnimEncoderGetError (writer->encoder), error);
-}
-
-static GBytes *
-assemble (Writer  *writer,
-          GError **error)
-{
-  WebPData data;
-  GBytes *bytes;
-
-  WebPDataInit (&data);
-  if (!WebPAnimEncoderAssemble (writer->encoder, &data))
-    {
-      fail (WebPAnimEncoderGetError (writer->encoder), error);
-      return NULL;
-    }
-  bytes = g_bytes_new (data.bytes, data.size);
-  WebPDataClear (&data);
-  return bytes;
+  if (!paint (writer, frame, error))
+    return false;
+  part = find_change (writer);
+  if (part.end_x == 0)
+    added = awale_webp_container_hold (writer->container, pause);
+  else
+    added = write_part (writer, part, pause, error);
+  cairo_surface_destroy (writer->canvases[1].surface);
+  writer->canvases[1] = writer->canvases[0];
+  writer->canvases[0] = (Canvas) { 0 };
+  return added;
 }
 
 static bool
-begin (Writer                  *writer,
-       const AwaleBoardPicture *board)
+begin (Writer                   *writer,
+       const AwaleBoardPicture  *board,
+       GError                  **error)
 {
-  WebPAnimEncoderOptions options;
-
   *writer = (Writer) {
     .width = (int) ceil (board->width),
     .height = (int) ceil (awale_geometry_height_for_width (board->width, board->flags)),
   };
-  if (!WebPAnimEncoderOptionsInit (&options)
-      || !WebPConfigInit (&writer->config))
-    return false;
+  if (!WebPConfigInit (&writer->config))
+    return fail (g_strerror (ENOSYS), error);
   writer->config.lossless = 1;
   writer->config.quality = EFFORT;
   writer->config.method = METHOD;
-  writer->encoder = WebPAnimEncoderNew (writer->width, writer->height, &options);
-  return writer->encoder != NULL;
+  writer->container = awale_webp_container_new (writer->width, writer->height);
+  return writer->container != NULL || fail (g_strerror (EFBIG), error);
+}
+
+static void
+end (Writer *writer)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (writer->canvases); i++)
+    cairo_surface_destroy (writer->canvases[i].surface);
+  awale_webp_container_free (writer->container);
 }
 
 bool
@@ -152,25 +278,16 @@ awale_animation_draw (GArray  *frames,
   Writer writer;
   GBytes *bytes = NULL;
   bool going;
-  int time = 0;
 
   g_return_val_if_fail (frames != NULL && frames->len > 0, NULL);
 
-  if (!begin (&writer, &g_array_index (frames, AwaleBoardPicture, 0)))
-    {
-      fail (g_strerror (ENOMEM), error);
-      return NULL;
-    }
-  going = true;
+  going = begin (&writer, &g_array_index (frames, AwaleBoardPicture, 0), error);
   for (unsigned i = 0; going && i < frames->len; i++)
-    {
-      going = add_frame (&writer, &g_array_index (frames, AwaleBoardPicture, i), time, error);
-      time += i + 1 < frames->len ? AWALE_ANIMATION_PAUSE : AWALE_ANIMATION_LAST_PAUSE;
-    }
-  if (going && !WebPAnimEncoderAdd (writer.encoder, NULL, time, NULL))
-    going = fail (WebPAnimEncoderGetError (writer.encoder), error);
+    going = add_frame (&writer, &g_array_index (frames, AwaleBoardPicture, i),
+                       i + 1 < frames->len ? AWALE_ANIMATION_PAUSE : AWALE_ANIMATION_LAST_PAUSE,
+                       error);
   if (going)
-    bytes = assemble (&writer, error);
-  WebPAnimEncoderDelete (writer.encoder);
+    bytes = awale_webp_container_end (writer.container);
+  end (&writer);
   return bytes;
 }

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 #include <webp/demux.h>
+#include <webp/encode.h>
 
 #define WIDTH 200
 
@@ -174,6 +175,68 @@ test_part (Fixture    *fixture,
   g_assert_cmpint (frame->look.marks.circles[3], !=, 0);
 }
 
+/* Positions that look the same are one picture, held as long as all of them. */
+static void
+test_same (Fixture    *fixture,
+           const void *data)
+{
+  g_autoptr (GArray) frames = list_frames (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  WebPAnimDecoder *decoder;
+  WebPAnimInfo info;
+  uint8_t *pixels;
+  int time;
+
+  for (unsigned i = 1; i < frames->len; i++)
+    if (i != 3)
+      g_array_index (frames, AwaleBoardPicture, i) =
+        g_array_index (frames, AwaleBoardPicture, i < 3 ? 0 : 3);
+  bytes = awale_animation_draw (frames, &error);
+  g_assert_no_error (error);
+  decoder = decode (bytes, &info);
+  g_assert_cmpuint (info.frame_count, ==, 2);
+  g_assert_true (WebPAnimDecoderGetNext (decoder, &pixels, &time));
+  g_assert_cmpint (time, ==, 3 * AWALE_ANIMATION_PAUSE);
+  g_assert_true (WebPAnimDecoderGetNext (decoder, &pixels, &time));
+  g_assert_cmpint (time, ==, 5 * AWALE_ANIMATION_PAUSE + AWALE_ANIMATION_LAST_PAUSE);
+  g_assert_cmpint (compare (pixels, &info, &g_array_index (frames, AwaleBoardPicture, 3)), <=, 1);
+  WebPAnimDecoderDelete (decoder);
+}
+
+/* What comes may be half transparent, or nothing at all where something was: here every
+ * other board is smaller. */
+static void
+test_transparent (Fixture    *fixture,
+                  const void *data)
+{
+  g_autoptr (GArray) frames = list_frames (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  WebPAnimDecoder *decoder;
+  WebPAnimInfo info;
+  uint8_t *pixels;
+  int time;
+
+  for (unsigned i = 0; i < frames->len; i++)
+    {
+      AwaleBoardPicture *frame = &g_array_index (frames, AwaleBoardPicture, i);
+
+      frame->width = i % 2 == 0 ? WIDTH : WIDTH / 2;
+    }
+  bytes = awale_animation_draw (frames, &error);
+  g_assert_no_error (error);
+  decoder = decode (bytes, &info);
+  g_assert_cmpuint (info.frame_count, ==, frames->len);
+  for (unsigned i = 0; i < frames->len; i++)
+    {
+      g_assert_true (WebPAnimDecoderGetNext (decoder, &pixels, &time));
+      g_assert_cmpint (compare (pixels, &info, &g_array_index (frames, AwaleBoardPicture, i)), <=,
+                       1);
+    }
+  WebPAnimDecoderDelete (decoder);
+}
+
 /* One position is a picture that stands still. */
 static void
 test_single (Fixture    *fixture,
@@ -220,17 +283,22 @@ test_long (Fixture    *fixture,
                                        start));
 }
 
-/* More than a WebP can be: an error, not a crash. */
+/* More than a WebP can be, or more than libwebp draws: an error, not a crash. */
 static void
 test_too_large (Fixture    *fixture,
                 const void *data)
 {
-  g_autoptr (GArray) frames = list_frames (fixture);
-  g_autoptr (GError) error = NULL;
+  static const double widths[] = { 20000, WEBP_MAX_DIMENSION + 1 };
 
-  g_array_index (frames, AwaleBoardPicture, 0).width = 20000;
-  g_assert_null (awale_animation_draw (frames, &error));
-  g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
+  for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (GArray) frames = list_frames (fixture);
+      g_autoptr (GError) error = NULL;
+
+      g_array_index (frames, AwaleBoardPicture, 0).width = widths[i];
+      g_assert_null (awale_animation_draw (frames, &error));
+      g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
+    }
 }
 
 int
@@ -242,7 +310,8 @@ main (int    argc,
     const char *name;
     void (*test) (Fixture *, const void *);
   } tests[] = {
-    { "frames", test_frames }, { "part", test_part }, { "single", test_single },
+    { "frames", test_frames }, { "part", test_part }, { "same", test_same },
+    { "transparent", test_transparent }, { "single", test_single },
     { "long", test_long }, { "too-large", test_too_large },
   };
 

@@ -13,6 +13,7 @@
 #include "desk/awale-file.h"
 #include "game/awale-titles.h"
 #include "page/awale-page.h"
+#include "picture/awale-animation.h"
 #include "picture/awale-sheet.h"
 
 #include <glib/gi18n-lib.h>
@@ -159,11 +160,11 @@ save_animation_action (AwaleExporting *self)
 
 /* Something moves only where there is a move. */
 static bool
-has_move (AwaleExporting *self)
+can_animate (AwaleExporting *self)
 {
   AwaleNode *root = awale_game_get_root (awale_draft_get_game (self->draft));
 
-  return awale_node_get_first_child (root) != NULL;
+  return awale_animation_is_supported () && awale_node_get_first_child (root) != NULL;
 }
 
 static void
@@ -427,7 +428,7 @@ static const AwaleAction actions[] =
   { .name = "save-picture", .activate = G_CALLBACK (save_picture_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-animation", .activate = G_CALLBACK (save_animation_action),
-    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (has_move) },
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_animate) },
   { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-page", .activate = G_CALLBACK (save_page_action),

@@ -23,8 +23,8 @@ create_exporting (Stage          *stage,
 static void
 test_actions (void)
 {
-  static const char *const names[] = { "save-picture", "save-animation", "save-graph", "save-page",
-                                       "share", "print", "mark-diagram" };
+  static const char *const names[] = { "save-picture", "save-graph", "save-page", "share", "print",
+                                       "mark-diagram" };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
@@ -40,6 +40,21 @@ test_actions (void)
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (stage_can (stage, names[i]));
   awale_study_view_set_setup (stage->study, NULL, NULL);
+}
+
+/* Something that moves is saved where there is a move, and what drawing it takes. */
+static void
+test_animation (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
+
+  stage_show (stage, "");
+  g_assert_false (stage_can (stage, "save-animation"));
+  stage_show (stage, "C");
+  g_assert_cmpint (stage_can (stage, "save-animation"), ==, HAS_ANIMATIONS);
 }
 
 /* Waits until this is said, and closes it for the next. */
@@ -101,13 +116,51 @@ test_share (void)
   g_assert_nonnull (awale_toasts_get_text (stage->toasts));
 }
 
+/* Whether a row of the dialog leads to an action. */
+static bool
+is_offered (AwaleShareDialog *dialog,
+            const char       *action)
+{
+  GtkWidget *row;
+
+  for (int i = 0; (row = fixtures_find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row));
+
+      if (g_str_equal (g_variant_get_string (target, NULL), action))
+        return true;
+    }
+  return false;
+}
+
+/* It offers every way there is, animations only if the program was built with them. */
+static void
+test_ways (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwaleNoticeBar) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  g_autoptr (AwaleExporting) exporting = create_exporting (stage, notice);
+  GtkWidget *dialog;
+
+  stage_show (stage, "Cd");
+  dialog = awale_share_dialog_new (stage->window, stage->actions);
+  g_assert_true (is_offered (AWALE_SHARE_DIALOG (dialog), "win.save-picture"));
+  g_assert_true (is_offered (AWALE_SHARE_DIALOG (dialog), "win.save-page"));
+  g_assert_cmpint (is_offered (AWALE_SHARE_DIALOG (dialog), "win.save-animation"), ==,
+                   HAS_ANIMATIONS);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/exporting/actions", test_actions);
+  g_test_add_func ("/app/exporting/animation", test_animation);
   g_test_add_func ("/app/exporting/mark", test_mark);
+  g_test_add_func ("/app/exporting/ways", test_ways);
   g_test_add_func ("/app/exporting/share", test_share);
   return g_test_run ();
 }

@@ -421,6 +421,17 @@ awale_tables_get_seeds (AwaleTables        *self,
   return awale_tablebase_get_seeds (find_tables (self, rules));
 }
 
+/* Whether the tables of @rules go to @seeds with all that building them would give. */
+static bool
+has_tables (AwaleTables        *self,
+            const AwaleRuleset *rules,
+            int                 seeds)
+{
+  const AwaleTablebase *tables = find_tables (self, rules);
+
+  return awale_tablebase_get_seeds (tables) >= seeds && !awale_tablebase_is_outdated (tables);
+}
+
 void
 awale_tables_request (AwaleTables        *self,
                       const AwaleRuleset *rules,
@@ -429,7 +440,7 @@ awale_tables_request (AwaleTables        *self,
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
   g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
 
-  if (awale_tables_get_seeds (self, rules) >= seeds)
+  if (has_tables (self, rules, seeds))
     return;
   for (GList *link = self->builds.head; link != NULL; link = link->next)
     {

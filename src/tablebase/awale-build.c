@@ -183,7 +183,7 @@ estimate (const AwaleProblem  *problem,
 {
   g_autoptr (GError) failure = NULL;
 
-  if (solution->words == NULL || problem->seeds > AWALE_ESTIMATES_MAX_SEEDS)
+  if (solution->words == NULL || problem->seeds > AWALE_LAYER_ESTIMATED_SEEDS)
     return true;
   solution->estimates = awale_estimates_find (problem, solution->words, &failure);
   if (failure == NULL)

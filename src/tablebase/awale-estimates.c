@@ -16,7 +16,7 @@ enum
   NO_HARVEST = G_MININT16,
 };
 
-G_STATIC_ASSERT (AWALE_ESTIMATES_MAX_SEEDS * UNIT <= G_MAXINT16);
+G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT <= G_MAXINT16);
 
 /* A board whose value is open, and where it may lead. */
 typedef struct

@@ -7,12 +7,6 @@
 
 G_BEGIN_DECLS
 
-enum
-{
-  /** The most seeds of which boards get an estimate: many sweeps over a larger layer take long. */
-  AWALE_ESTIMATES_MAX_SEEDS = 12,
-};
-
 /**
  * What play is likely to come to where endless play leaves a value open. Bounds promise each player
  * what nobody can keep from her, and under rules that give the seeds of a cycle to their owners

@@ -401,6 +401,15 @@ awale_layer_lacks_estimates (const AwaleLayer *layer)
   return is_open && layer->estimates == NULL;
 }
 
+bool
+awale_layer_is_outdated (const AwaleLayer *layer)
+{
+  g_autofree char *folder = g_path_get_dirname (layer->path);
+
+  return layer->seeds <= AWALE_LAYER_ESTIMATED_SEEDS && awale_layer_lacks_estimates (layer)
+         && faccessat (AT_FDCWD, folder, W_OK, AT_EACCESS) == 0;
+}
+
 size_t
 awale_layer_count_chunks (const AwaleLayer *layer)
 {

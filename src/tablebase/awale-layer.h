@@ -61,6 +61,7 @@ enum
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
+  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: many sweeps over a larger layer take long. */
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
 };
 
@@ -129,6 +130,9 @@ void           awale_layer_free           (AwaleLayer            *layer);
 
 /** Whether values are open, and nothing says what play is likely to come to. */
 bool           awale_layer_lacks_estimates (const AwaleLayer     *layer);
+
+/** Whether it was built before there were estimates and gets some: its file can be replaced. */
+bool           awale_layer_is_outdated    (const AwaleLayer      *layer);
 
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 

@@ -4,7 +4,6 @@
 #include "awale-tablebase-build.h"
 
 #include "awale-build.h"
-#include "awale-estimates.h"
 
 static bool
 file_solution (const AwaleSolution  *solution,
@@ -23,13 +22,6 @@ file_solution (const AwaleSolution  *solution,
   return false;
 }
 
-/* Whether @layer was built before there were estimates, and gets some. */
-static bool
-is_due (const AwaleLayer *layer)
-{
-  return layer->seeds <= AWALE_ESTIMATES_MAX_SEEDS && awale_layer_lacks_estimates (layer);
-}
-
 static bool
 build_layer (AwaleBuild  *build,
              unsigned     seeds,
@@ -41,7 +33,7 @@ build_layer (AwaleBuild  *build,
   awale_crew_begin_layer (build->crew, seeds, awale_index_boards (seeds));
   awale_layer_remove_temporary (build->folder, seeds);
   build->layers[seeds] = awale_build_open_checked (build, seeds, &damage);
-  if (build->layers[seeds] != NULL && is_due (build->layers[seeds]))
+  if (build->layers[seeds] != NULL && awale_layer_is_outdated (build->layers[seeds]))
     g_clear_pointer (&build->layers[seeds], awale_layer_free);
   if (build->layers[seeds] != NULL)
     {
@@ -97,7 +89,7 @@ estimate_layer_size (unsigned seeds)
   uint64_t boards = awale_index_boards (seeds);
   unsigned codes = 0;
 
-  if (seeds > AWALE_ESTIMATES_MAX_SEEDS)
+  if (seeds > AWALE_LAYER_ESTIMATED_SEEDS)
     return awale_layer_plan (boards, seeds <= 21 ? 1 : 2, 256, false).total;
   /* Bounds that lie 0, 2, 4 … apart, each with all the estimates between them. */
   for (unsigned i = 0; i <= seeds; i++)

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * Builds what is missing of the layers 0 to @seeds of @rules in @directory (NULL: the default one).
  * Layers that are there are checked and kept; a damaged or foreign file is built again, and so is
- * one of an older version that lacks estimates. Only whole layers get a name, so whatever stops the
- * build at any instant costs the layer at work at most. While another build of the same tables is
- * running, waits for it. Blocks; @job may be NULL.
+ * an outdated one (see awale_tablebase_is_outdated()). Only whole layers get a name, so whatever
+ * stops the build at any instant costs the layer at work at most. While another build of the same
+ * tables is running, waits for it. Blocks; @job may be NULL.
  *
  * Returns: whether all the layers are there now.
  */

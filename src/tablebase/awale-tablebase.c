@@ -181,6 +181,17 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   return true;
 }
 
+bool
+awale_tablebase_is_outdated (const AwaleTablebase *tables)
+{
+  g_return_val_if_fail (tables != NULL, false);
+
+  for (int seeds = 0; seeds <= tables->seeds; seeds++)
+    if (awale_layer_is_outdated (tables->layers[seeds]))
+      return true;
+  return false;
+}
+
 /* Adds the boards of one code to those with the same bounds, which come before it. */
 static void
 add_count (GArray              *counts,

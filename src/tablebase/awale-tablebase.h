@@ -91,6 +91,12 @@ bool            awale_tablebase_estimate      (const AwaleTablebase *tables,
                                                AwalePosition         position,
                                                int                  *value);
 
+/**
+ * Whether layers of @tables were built before there were estimates, and building again would file
+ * some: what is there stays right.
+ */
+bool            awale_tablebase_is_outdated   (const AwaleTablebase *tables);
+
 /** How many boards of a layer have these bounds. */
 typedef struct
 {

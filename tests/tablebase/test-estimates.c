@@ -5,6 +5,7 @@
  * functions, kept within the bounds, the same from any number of threads, added to older tables.
  */
 #include "helpers.h"
+#include "older-tables.h"
 
 #include "rules/awale-rules.h"
 #include "tablebase/awale-build.h"
@@ -179,39 +180,6 @@ test_threads (void)
   remove_folder (folders[1]);
 }
 
-/* Files @solution as programs did that knew no estimates. */
-static bool
-file_without (const AwaleSolution  *solution,
-              AwaleBuild           *build,
-              GError              **error)
-{
-  AwaleSolution bare = *solution;
-
-  bare.estimates = NULL;
-  return awale_layer_write (&bare, build->folder, build->line, build->crew, error);
-}
-
-/* Writes the layers up to @seeds as older programs did. */
-static void
-build_old_tables (const AwaleRuleset *rules,
-                  const char         *folder,
-                  unsigned            seeds)
-{
-  g_auto (AwaleBuild) build = { .lock = -1 };
-  g_autoptr (GError) error = NULL;
-
-  awale_build_init (&build, rules, folder, (int) seeds, NULL);
-  awale_build_lock (&build, &error);
-  g_assert_no_error (error);
-  for (unsigned n = 0; n <= seeds; n++)
-    {
-      awale_build_solve (&build, n, AWALE_TABLEBASE_PROPAGATION, file_without, &error);
-      g_assert_no_error (error);
-      build.layers[n] = awale_build_open_checked (&build, n, &error);
-      g_assert_no_error (error);
-    }
-}
-
 static void
 layer_done_cb (const AwaleTablebaseLayer *layer,
                void                      *user_data)
@@ -235,7 +203,7 @@ test_older (const void *data)
   int low, high, value, n_built = 0;
   AwaleTablebaseJob job = { .threads = 1, .layer = layer_done_cb, .user_data = &n_built };
 
-  build_old_tables (&rules, old, SEEDS);
+  build_older_tables (&rules, old, SEEDS);
   tables = awale_tablebase_open (&rules, old, SEEDS);
   g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
   g_assert_true (awale_tablebase_probe (tables, circling, &low, &high));

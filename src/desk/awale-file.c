@@ -218,15 +218,20 @@ awale_file_write (GFile       *file,
 
 typedef struct
 {
-  GBytes *bytes;
-  char   *etag;
-  char   *new_etag;
+  GBytes         *bytes;      /* NULL: they are to be made. */
+  AwaleFileMaker  maker;
+  void           *data;
+  GDestroyNotify  data_free;
+  char           *etag;
+  char           *new_etag;
 } Write;
 
 static void
 write_free (Write *write)
 {
-  g_bytes_unref (write->bytes);
+  g_clear_pointer (&write->bytes, g_bytes_unref);
+  if (write->data_free != NULL)
+    write->data_free (write->data);
   g_free (write->etag);
   g_free (write->new_etag);
   g_free (write);
@@ -241,10 +246,27 @@ write_thread (GTask        *task,
   Write *write = data;
   GError *error = NULL;
 
-  if (awale_file_write (source, write->bytes, write->etag, &write->new_etag, &error))
+  if (write->bytes == NULL)
+    write->bytes = write->maker (write->data, &error);
+  if (write->bytes != NULL
+      && awale_file_write (source, write->bytes, write->etag, &write->new_etag, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+/* (transfer full): @write */
+static void
+start_writing (GFile               *file,
+               Write               *write,
+               GAsyncReadyCallback  callback,
+               void                *user_data)
+{
+  g_autoptr (GTask) task = g_task_new (file, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, start_writing);
+  g_task_set_task_data (task, write, (GDestroyNotify) write_free);
+  g_task_run_in_thread (task, write_thread);
 }
 
 void
@@ -254,18 +276,32 @@ awale_file_write_async (GFile               *file,
                         GAsyncReadyCallback  callback,
                         void                *user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Write *write;
 
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (bytes != NULL);
 
-  task = g_task_new (file, NULL, callback, user_data);
-  g_task_set_source_tag (task, awale_file_write_async);
   write = g_new (Write, 1);
   *write = (Write) { .bytes = g_bytes_ref (bytes), .etag = g_strdup (etag) };
-  g_task_set_task_data (task, write, (GDestroyNotify) write_free);
-  g_task_run_in_thread (task, write_thread);
+  start_writing (file, write, callback, user_data);
+}
+
+void
+awale_file_make_async (GFile               *file,
+                       AwaleFileMaker       maker,
+                       void                *data,
+                       GDestroyNotify       data_free,
+                       GAsyncReadyCallback  callback,
+                       void                *user_data)
+{
+  Write *write;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (maker != NULL);
+
+  write = g_new (Write, 1);
+  *write = (Write) { .maker = maker, .data = data, .data_free = data_free };
+  start_writing (file, write, callback, user_data);
 }
 
 bool

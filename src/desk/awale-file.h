@@ -57,6 +57,22 @@ void awale_file_write_async  (GFile                *file,
                               const char           *etag,
                               GAsyncReadyCallback   callback,
                               void                 *user_data);
+
+/** Makes what a file is to hold. Returns: (transfer full) (nullable): NULL sets @error */
+typedef GBytes *(* AwaleFileMaker) (const void  *data,
+                                    GError     **error);
+
+/**
+ * Makes @file hold what @maker makes of @data, both in a thread; awale_file_write_finish() tells
+ * how that went. @data is freed by @data_free, in any thread.
+ */
+void awale_file_make_async   (GFile                *file,
+                              AwaleFileMaker        maker,
+                              void                 *data,
+                              GDestroyNotify        data_free,
+                              GAsyncReadyCallback   callback,
+                              void                 *user_data);
+
 bool awale_file_write_finish (GFile                *file,
                               GAsyncResult         *result,
                               char                **new_etag,

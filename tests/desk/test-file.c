@@ -447,6 +447,63 @@ test_async (Fixture       *fixture,
   assert_contents (fixture, "text");
 }
 
+/* What a thread makes of a number. */
+static GBytes *
+make_text (const void  *data,
+           GError     **error)
+{
+  const int *number = data;
+
+  if (*number < 0)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "too little");
+      return NULL;
+    }
+  return g_bytes_new_take (g_strdup_printf ("%d", *number), 2);
+}
+
+typedef struct
+{
+  bool    is_done;
+  GError *error;
+} Made;
+
+static void
+made_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Made *made = data;
+
+  awale_file_write_finish (G_FILE (source), result, NULL, &made->error);
+  made->is_done = true;
+}
+
+/* Contents are made and written; what cannot be made leaves the file alone. */
+static void
+test_make (Fixture       *fixture,
+           gconstpointer  data)
+{
+  Made made = { 0 };
+  int *number = g_new (int, 1);
+
+  *number = 42;
+  awale_file_make_async (fixture->file, make_text, number, g_free, made_cb, &made);
+  wait_while (!made.is_done);
+  g_assert_no_error (made.error);
+  assert_contents (fixture, "42");
+
+  made.is_done = false;
+  number = g_new (int, 1);
+  *number = -1;
+  awale_file_make_async (fixture->file, make_text, number, g_free, made_cb, &made);
+  wait_while (!made.is_done);
+  g_assert_error (made.error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_clear_error (&made.error);
+  assert_contents (fixture, "42");
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -466,5 +523,6 @@ main (int    argc,
   g_test_add ("/desk/file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/desk/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/desk/file/async", Fixture, NULL, set_up, test_async, tear_down);
+  g_test_add ("/desk/file/make", Fixture, NULL, set_up, test_make, tear_down);
   return g_test_run ();
 }

@@ -10,13 +10,11 @@ G_BEGIN_DECLS
 /**
  * Draws the line that @board shows and writes it to @file as an animated picture, in a thread: from
  * the position in view to where its line ends or, if that is there, from the start to there. What
- * happens to @board meanwhile does not matter.
+ * happens to @board meanwhile does not matter. awale_file_write_finish() tells how it went.
  */
-void awale_animating_save_async  (AwaleBoard           *board,
-                                  GFile                *file,
-                                  GAsyncReadyCallback   callback,
-                                  void                 *user_data);
-bool awale_animating_save_finish (GAsyncResult         *result,
-                                  GError              **error);
+void awale_animating_save_async (AwaleBoard           *board,
+                                 GFile                *file,
+                                 GAsyncReadyCallback   callback,
+                                 void                 *user_data);
 
 G_END_DECLS

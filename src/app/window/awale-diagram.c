@@ -13,7 +13,7 @@
 typedef struct
 {
   AwaleBoardPicture  picture;
-  GFile             *file;
+  char              *name;   /* of the file, which tells the format */
 } Saving;
 
 static void
@@ -21,7 +21,7 @@ saving_free (void *data)
 {
   Saving *saving = data;
 
-  g_object_unref (saving->file);
+  g_free (saving->name);
   g_free (saving);
 }
 
@@ -88,24 +88,16 @@ awale_diagram_create_content (AwaleBoard  *board,
   return gdk_content_provider_new_union (contents, G_N_ELEMENTS (contents));
 }
 
-static void
-save_in_thread (GTask        *task,
-                void         *source,
-                void         *data,
-                GCancellable *cancellable)
+static GBytes *
+draw (const void  *data,
+      GError     **error)
 {
-  Saving *saving = data;
-  g_autofree char *name = g_file_get_basename (saving->file);
-  g_autoptr (GBytes) bytes = NULL;
+  const Saving *saving = data;
   AwalePictureFormat format;
-  GError *error = NULL;
 
-  if (awale_picture_get_format (name, &format, &error))
-    bytes = awale_picture_draw_board (&saving->picture, format, &error);
-  if (bytes != NULL && awale_file_write (saving->file, bytes, NULL, NULL, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  if (!awale_picture_get_format (saving->name, &format, error))
+    return NULL;
+  return awale_picture_draw_board (&saving->picture, format, error);
 }
 
 void
@@ -116,7 +108,6 @@ awale_diagram_save_async (AwaleBoard          *board,
                           GAsyncReadyCallback  callback,
                           void                *user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_BOARD (board));
@@ -125,18 +116,6 @@ awale_diagram_save_async (AwaleBoard          *board,
 
   saving = g_new0 (Saving, 1);
   saving->picture = awale_diagram_describe (board, width, mono);
-  saving->file = g_object_ref (file);
-  task = g_task_new (NULL, NULL, callback, user_data);
-  g_task_set_source_tag (task, awale_diagram_save_async);
-  g_task_set_task_data (task, saving, saving_free);
-  g_task_run_in_thread (task, save_in_thread);
-}
-
-bool
-awale_diagram_save_finish (GAsyncResult  *result,
-                           GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, NULL), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  saving->name = g_file_get_basename (file);
+  awale_file_make_async (file, draw, saving, saving_free, callback, user_data);
 }

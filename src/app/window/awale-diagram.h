@@ -31,6 +31,7 @@ GdkContentProvider *awale_diagram_create_content (AwaleBoard           *board,
 /**
  * Draws and writes the picture in a thread, as what the name of @file ends in. @width: pixels,
  * points of a PDF; @mono: black lines on white. What happens to @board meanwhile does not matter.
+ * awale_file_write_finish() tells how it went.
  */
 void                awale_diagram_save_async     (AwaleBoard           *board,
                                                   GFile                *file,
@@ -38,7 +39,5 @@ void                awale_diagram_save_async     (AwaleBoard           *board,
                                                   bool                  mono,
                                                   GAsyncReadyCallback   callback,
                                                   void                 *user_data);
-bool                awale_diagram_save_finish    (GAsyncResult         *result,
-                                                  GError              **error);
 
 G_END_DECLS

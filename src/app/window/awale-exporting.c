@@ -40,38 +40,61 @@ has_game (AwaleExporting *self)
   return self->window != NULL && awale_draft_get_game (self->draft) != NULL;
 }
 
-/* The window may be closed while its picture is being written, but the program must not end. */
-static AwaleExporting *
-begin_writing (AwaleExporting *self)
+/* A file on its way, and what is said in the end: where @failed is NULL, the reason alone. */
+typedef struct
 {
+  AwaleExporting *self;
+  const char     *saved;
+  const char     *failed;
+} Writing;
+
+/* The window may be closed while its picture is being written, but the program must not end. */
+static Writing *
+begin_writing (AwaleExporting *self,
+               const char     *saved,
+               const char     *failed)
+{
+  Writing *writing = g_new (Writing, 1);
+
+  *writing = (Writing) { .self = g_object_ref (self), .saved = saved, .failed = failed };
   if (self->application != NULL)
     g_application_hold (self->application);
-  return g_object_ref (self);
+  return writing;
 }
 
 static void
-end_writing (AwaleExporting *self)
+tell_written (Writing      *writing,
+              const GError *error)
 {
-  if (self->application != NULL)
-    g_application_release (self->application);
-}
+  AwaleExporting *self = writing->self;
 
-/* Ends what begin_writing() began: @saved is said then or, with the reason @error, @failed. */
-static void
-finish_writing (AwaleExporting *self,
-                const GError   *error,
-                const char     *saved,
-                const char     *failed)
-{
-  if (self->window != NULL && error == NULL)
-    awale_toasts_say (self->toasts, saved);
-  else if (self->window != NULL)
+  if (error == NULL)
+    awale_toasts_say (self->toasts, writing->saved);
+  else if (writing->failed == NULL)
+    awale_toasts_say (self->toasts, error->message);
+  else
     {
-      g_autofree char *text = g_strdup_printf (failed, error->message);
+      g_autofree char *text = g_strdup_printf (writing->failed, error->message);
 
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
     }
-  end_writing (self);
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Writing *writing = data;
+  g_autoptr (AwaleExporting) self = writing->self;
+  g_autoptr (GError) error = NULL;
+
+  awale_file_write_finish (G_FILE (source), result, NULL, &error);
+  if (self->window != NULL)
+    tell_written (writing, error);
+  if (self->application != NULL)
+    g_application_release (self->application);
+  g_free (writing);
 }
 
 /* --- Pictures -------------------------------------------------------------------------------- */
@@ -94,20 +117,6 @@ propose_name (AwaleExporting *self,
 }
 
 static void
-picture_saved_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-  bool saved = awale_diagram_save_finish (result, &error);
-
-  if (self->window != NULL)
-    awale_toasts_say (self->toasts, saved ? _("Picture saved") : error->message);
-  end_writing (self);
-}
-
-static void
 picture_chosen_cb (const AwalePictureChoice *choice,
                    gpointer                  data)
 {
@@ -115,7 +124,8 @@ picture_chosen_cb (const AwalePictureChoice *choice,
 
   if (choice != NULL && has_game (self))
     awale_diagram_save_async (awale_study_view_get_board (self->study), choice->file,
-                              choice->width, choice->mono, picture_saved_cb, begin_writing (self));
+                              choice->width, choice->mono, written_cb,
+                              begin_writing (self, _("Picture saved"), NULL));
 }
 
 static void
@@ -127,18 +137,6 @@ save_picture_action (AwaleExporting *self)
 }
 
 static void
-animation_saved_cb (GObject      *source,
-                    GAsyncResult *result,
-                    gpointer      data)
-{
-  g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-
-  awale_animating_save_finish (result, &error);
-  finish_writing (self, error, _("Animation saved"), _("The animation could not be saved: %s"));
-}
-
-static void
 animation_chosen_cb (GListModel *files,
                      gpointer    data)
 {
@@ -146,8 +144,9 @@ animation_chosen_cb (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (file != NULL && has_game (self))
-    awale_animating_save_async (awale_study_view_get_board (self->study), file, animation_saved_cb,
-                                begin_writing (self));
+    awale_animating_save_async (awale_study_view_get_board (self->study), file, written_cb,
+                                begin_writing (self, _("Animation saved"),
+                                               _("The animation could not be saved: %s")));
 }
 
 static void
@@ -165,18 +164,6 @@ can_animate (AwaleExporting *self)
   AwaleNode *root = awale_game_get_root (awale_draft_get_game (self->draft));
 
   return awale_animation_is_supported () && awale_node_get_first_child (root) != NULL;
-}
-
-static void
-graph_written_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      data)
-{
-  g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-
-  awale_file_write_finish (G_FILE (source), result, NULL, &error);
-  finish_writing (self, error, _("Graph saved"), _("The graph could not be saved: %s"));
 }
 
 static void
@@ -199,7 +186,9 @@ graph_chosen_cb (GListModel *files,
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, error->message, NULL, NULL, NULL);
       return;
     }
-  awale_file_write_async (file, bytes, NULL, graph_written_cb, begin_writing (self));
+  awale_file_write_async (file, bytes, NULL, written_cb,
+                          begin_writing (self, _("Graph saved"),
+                                         _("The graph could not be saved: %s")));
 }
 
 static void
@@ -211,18 +200,6 @@ save_graph_action (AwaleExporting *self)
 }
 
 /* --- Web page -------------------------------------------------------------------------------- */
-
-static void
-page_saved_cb (GObject      *source,
-               GAsyncResult *result,
-               gpointer      data)
-{
-  g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GError) error = NULL;
-
-  awale_web_page_save_finish (result, &error);
-  finish_writing (self, error, _("Web page saved"), _("The web page could not be saved: %s"));
-}
 
 static void
 page_chosen_cb (GListModel *files,
@@ -237,8 +214,9 @@ page_chosen_cb (GListModel *files,
   awale_study_view_flush (self->study);
   theme = awale_board_get_theme (awale_study_view_get_board (self->study));
   awale_web_page_save_async (awale_draft_get_document (self->draft),
-                             awale_palette_get (theme, false), file, page_saved_cb,
-                             begin_writing (self));
+                             awale_palette_get (theme, false), file, written_cb,
+                             begin_writing (self, _("Web page saved"),
+                                            _("The web page could not be saved: %s")));
 }
 
 /* “Ama – Kofi.html”; several games are called as their file is, “club.html”. */

@@ -15,6 +15,7 @@
 #include "awale-worksheet.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-toasts.h"
+#include "desk/awale-file.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-page-switcher.h"
 
@@ -500,7 +501,7 @@ sheet_saved_cb (GObject      *source,
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  bool is_saved = awale_worksheet_save_finish (result, &error);
+  bool is_saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
   if (self->desk != NULL)
     awale_toasts_say (self->toasts, is_saved ? _("Worksheet saved") : error->message);

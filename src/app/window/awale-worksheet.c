@@ -12,7 +12,6 @@ typedef struct
 {
   const char *title;
   GArray     *tasks;  /* of AwaleSheetTask */
-  GFile      *file;
 } Saving;
 
 static void
@@ -21,7 +20,6 @@ saving_free (void *data)
   Saving *saving = data;
 
   g_array_unref (saving->tasks);
-  g_object_unref (saving->file);
   g_free (saving);
 }
 
@@ -67,11 +65,9 @@ list_tasks (GPtrArray *drills)
   return tasks;
 }
 
-static void
-save_in_thread (GTask        *task,
-                void         *source,
-                void         *data,
-                GCancellable *cancellable)
+static GBytes *
+draw (const void  *data,
+      GError     **error)
 {
   const Saving *saving = data;
   const AwaleSheetOptions options = awale_sheet_options_default ();
@@ -79,13 +75,8 @@ save_in_thread (GTask        *task,
     awale_sheet_new_worksheet (saving->title,
                                (const AwaleSheetTask *) (void *) saving->tasks->data,
                                saving->tasks->len, &options);
-  GError *error = NULL;
-  g_autoptr (GBytes) pdf = awale_sheet_draw_pdf (sheet, &error);
 
-  if (pdf != NULL && awale_file_write (saving->file, pdf, NULL, NULL, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return awale_sheet_draw_pdf (sheet, error);
 }
 
 void
@@ -95,7 +86,6 @@ awale_worksheet_save_async (AwaleTraining       *training,
                             void                *user_data)
 {
   g_autoptr (GPtrArray) drills = NULL;
-  g_autoptr (GTask) task = NULL;
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_TRAINING (training));
@@ -106,18 +96,5 @@ awale_worksheet_save_async (AwaleTraining       *training,
   saving = g_new0 (Saving, 1);
   saving->title = awale_drill_get_title (drills);
   saving->tasks = list_tasks (drills);
-  saving->file = g_object_ref (file);
-  task = g_task_new (NULL, NULL, callback, user_data);
-  g_task_set_source_tag (task, awale_worksheet_save_async);
-  g_task_set_task_data (task, saving, saving_free);
-  g_task_run_in_thread (task, save_in_thread);
-}
-
-bool
-awale_worksheet_save_finish (GAsyncResult  *result,
-                             GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, NULL), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  awale_file_make_async (file, draw, saving, saving_free, callback, user_data);
 }

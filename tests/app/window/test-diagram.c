@@ -5,6 +5,7 @@
 
 #include "app-fixtures.h"
 #include "awale-app-resources.h"
+#include "desk/awale-file.h"
 
 #include <glib/gstdio.h>
 
@@ -64,7 +65,7 @@ saved_cb (GObject      *source,
 {
   Result *self = data;
 
-  self->saved = awale_diagram_save_finish (result, &self->error);
+  self->saved = awale_file_write_finish (G_FILE (source), result, NULL, &self->error);
   self->done = true;
 }
 

@@ -86,7 +86,8 @@ wait_cb (void *data,
 
 /*
  * A connection to the database; SQLite makes one even where it fails, to tell why. Where it is
- * fixed, nothing is written beside it, not even what readers tell others by.
+ * fixed, nothing is written beside it, not even what readers tell others by. It is for one thread
+ * at a time, so that SQLite need not take a lock for each value that is read.
  */
 static bool
 connect (AwaleLibrary      *self,
@@ -95,14 +96,15 @@ connect (AwaleLibrary      *self,
 {
   g_autofree char *uri = g_filename_to_uri (self->path, NULL, error);
   g_autofree char *name = NULL;
-  int flags = mode == AWALE_LIBRARY_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-                                          : SQLITE_OPEN_READONLY;
+  int flags = SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+              | (mode == AWALE_LIBRARY_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+                                             : SQLITE_OPEN_READONLY);
 
   if (uri == NULL)
     return false;
   g_clear_pointer (&self->db, sqlite3_close);
   name = g_strconcat (uri, self->is_fixed ? "?immutable=1" : NULL, NULL);
-  if (sqlite3_open_v2 (name, &self->db, flags | SQLITE_OPEN_URI, NULL) != SQLITE_OK)
+  if (sqlite3_open_v2 (name, &self->db, flags, NULL) != SQLITE_OK)
     {
       awale_library_set_error (error, self->db, self->path);
       return false;

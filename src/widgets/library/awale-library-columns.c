@@ -9,18 +9,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The data of a factory, and of a label that it makes, that is the rulesets, */
-#define RULESETS "awale-rulesets"
-
-/* of a view that is all its columns, in the order of the table below, */
+/* The data of a view that is its Columns, */
 #define COLUMNS "awale-columns"
 
-/* of a label that is the list item it shows, and the Column it is in, */
+/* of a label that is the Cell it is in, */
 #define CELL "awale-cell"
-#define COLUMN "awale-column"
 
 /* and of what is compared that is a Probe. */
 #define PROBE "awale-probe"
+
+/* So many cells that nobody sees are filled at once, and so many milliseconds later the next. */
+#define FILLED_AT_ONCE 100
+#define FILL_PAUSE 50
 
 /* What a column says of a game; @rulesets know what they are called. (transfer full) (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
@@ -122,23 +122,33 @@ static const Column columns[] =
   { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },
 };
 
-/* The table has cells for many more rows than can be seen. A label would lay out the text of each
- * to ask for its size; an inscription does it when it is drawn. */
-static void
-set_up_cell_cb (GtkSignalListItemFactory *factory,
-                GtkListItem              *cell,
-                const Column             *column)
+/* The columns of a view. */
+typedef struct
 {
-  GtkWidget *label = gtk_inscription_new (NULL);
+  GPtrArray     *all;       /* of GtkColumnViewColumn, in the order of the table above */
+  AwaleRulesets *rulesets;
+  GHashTable    *unfilled;  /* of Cell: those that have still to be filled, which nobody sees */
+  unsigned       source;
+} Columns;
 
-  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
-                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  if (column->is_number)
-    gtk_widget_add_css_class (label, "numeric");
-  g_object_set_data (G_OBJECT (label), CELL, cell);
-  g_object_set_data (G_OBJECT (label), COLUMN, (gpointer) column);
-  g_object_set_data (G_OBJECT (label), RULESETS, g_object_get_data (G_OBJECT (factory), RULESETS));
-  gtk_list_item_set_child (cell, label);
+/* What is known of a label. */
+typedef struct
+{
+  Columns      *columns;
+  const Column *column;
+  GtkListItem  *item;
+} Cell;
+
+static Cell *
+get_cell (GtkWidget *label)
+{
+  return g_object_get_data (G_OBJECT (label), CELL);
+}
+
+static GtkWidget *
+get_label (const Cell *cell)
+{
+  return gtk_list_item_get_child (cell->item);
 }
 
 /* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
@@ -162,34 +172,105 @@ name_row (GtkWidget        *label,
 }
 
 static void
-fill_cell (GtkInscription   *label,
-           AwaleLibraryItem *item)
+fill_label (GtkInscription   *label,
+            AwaleLibraryItem *item)
 {
-  const Column *column = g_object_get_data (G_OBJECT (label), COLUMN);
-  g_autofree char *text = column->tell (item, g_object_get_data (G_OBJECT (label), RULESETS));
+  const Cell *cell = get_cell (GTK_WIDGET (label));
+  g_autofree char *text = cell->column->tell (item, cell->columns->rulesets);
 
   gtk_inscription_set_text (label, text != NULL ? text : "");
-  if (column == columns)
+  if (cell->column == columns)
     name_row (GTK_WIDGET (label), item);
 }
 
 static void
-unbind_cell_cb (GtkSignalListItemFactory *factory,
-                GtkListItem              *cell)
+fill_cell (Cell *cell)
 {
-  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (cell), fill_cell,
-                                        gtk_list_item_get_child (cell));
+  GtkWidget *label = get_label (cell);
+  AwaleLibraryItem *item = gtk_list_item_get_item (cell->item);
+
+  g_hash_table_remove (cell->columns->unfilled, cell);
+  fill_label (GTK_INSCRIPTION (label), item);
+  g_signal_connect_object (item, "changed", G_CALLBACK (fill_label), label, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+fill_cells_cb (gpointer data)
+{
+  Columns *self = data;
+  GHashTableIter iter;
+  gpointer cell;
+
+  for (unsigned i = 0; i < FILLED_AT_ONCE; i++)
+    {
+      g_hash_table_iter_init (&iter, self->unfilled);
+      if (!g_hash_table_iter_next (&iter, &cell, NULL))
+        {
+          self->source = 0;
+          return G_SOURCE_REMOVE;
+        }
+      fill_cell (cell);
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+/* It comes into view. */
+static void
+label_mapped_cb (GtkWidget *label)
+{
+  Cell *cell = get_cell (label);
+
+  if (g_hash_table_contains (cell->columns->unfilled, cell))
+    fill_cell (cell);
+}
+
+/* A label would lay out the text of each cell to ask for its size; an inscription does it when it
+ * is drawn. */
+static void
+set_up_cell_cb (Columns                  *self,
+                GtkListItem              *item,
+                GtkSignalListItemFactory *factory)
+{
+  GtkWidget *label = gtk_inscription_new (NULL);
+  Cell *cell = g_new (Cell, 1);
+
+  *cell = (Cell) { self, g_object_get_data (G_OBJECT (factory), CELL), item };
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  if (cell->column->is_number)
+    gtk_widget_add_css_class (label, "numeric");
+  g_object_set_data_full (G_OBJECT (label), CELL, cell, g_free);
+  g_signal_connect (label, "map", G_CALLBACK (label_mapped_cb), NULL);
+  gtk_list_item_set_child (item, label);
 }
 
 static void
-bind_cell_cb (GtkSignalListItemFactory *factory,
-              GtkListItem              *cell)
+unbind_cell_cb (Columns     *self,
+                GtkListItem *item)
 {
-  GtkInscription *label = GTK_INSCRIPTION (gtk_list_item_get_child (cell));
+  GtkWidget *label = gtk_list_item_get_child (item);
 
-  fill_cell (label, gtk_list_item_get_item (cell));
-  g_signal_connect_object (gtk_list_item_get_item (cell), "changed", G_CALLBACK (fill_cell), label,
-                           G_CONNECT_SWAPPED);
+  if (!g_hash_table_remove (self->unfilled, get_cell (label)))
+    g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), fill_label, label);
+}
+
+/* The table has cells for many more rows than can be seen, and each that is filled is told to
+ * screen readers: those that are not in view can wait. */
+static void
+bind_cell_cb (Columns     *self,
+              GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  Cell *cell = get_cell (label);
+
+  if (gtk_widget_get_mapped (label))
+    {
+      fill_cell (cell);
+      return;
+    }
+  g_hash_table_add (self->unfilled, cell);
+  if (self->source == 0)
+    self->source = g_timeout_add_full (G_PRIORITY_LOW, FILL_PAUSE, fill_cells_cb, self, NULL);
 }
 
 /* --- The order ------------------------------------------------------------------------------- */
@@ -271,18 +352,18 @@ show_column (GtkColumnViewColumn *column,
 }
 
 static GtkColumnViewColumn *
-create_column (const Column  *column,
-               AwaleRulesets *rulesets)
+create_column (Columns      *self,
+               const Column *column)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *created;
   g_autoptr (GtkSorter) sorter =
     GTK_SORTER (gtk_custom_sorter_new (probe_column, (gpointer) column, NULL));
 
-  g_object_set_data_full (G_OBJECT (factory), RULESETS, g_object_ref (rulesets), g_object_unref);
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_cell_cb), (gpointer) column);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell_cb), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell_cb), NULL);
+  g_object_set_data (G_OBJECT (factory), CELL, (gpointer) column);
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (set_up_cell_cb), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cell_cb), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cell_cb), self);
   created = gtk_column_view_column_new (_(column->title), factory);
   gtk_column_view_column_set_sorter (created, sorter);
   gtk_column_view_column_set_resizable (created, TRUE);
@@ -290,22 +371,43 @@ create_column (const Column  *column,
   return created;
 }
 
+static void
+columns_free (gpointer data)
+{
+  Columns *self = data;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_ptr_array_unref (self->all);
+  g_object_unref (self->rulesets);
+  g_hash_table_unref (self->unfilled);
+  g_free (self);
+}
+
+static Columns *
+get_columns (GtkColumnView *view)
+{
+  return g_object_get_data (G_OBJECT (view), COLUMNS);
+}
+
 void
 awale_library_columns_add (GtkColumnView *view,
                            AwaleRulesets *rulesets)
 {
-  GPtrArray *all;
+  Columns *self;
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
   g_return_if_fail (AWALE_IS_RULESETS (rulesets));
 
-  all = g_ptr_array_new_with_free_func (g_object_unref);
+  self = g_new0 (Columns, 1);
+  self->all = g_ptr_array_new_with_free_func (g_object_unref);
+  self->rulesets = g_object_ref (rulesets);
+  self->unfilled = g_hash_table_new (NULL, NULL);
+  g_object_set_data_full (G_OBJECT (view), COLUMNS, self, columns_free);
   for (size_t i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      g_ptr_array_add (all, create_column (&columns[i], rulesets));
-      gtk_column_view_append_column (view, g_ptr_array_index (all, i));
+      g_ptr_array_add (self->all, create_column (self, &columns[i]));
+      gtk_column_view_append_column (view, g_ptr_array_index (self->all, i));
     }
-  g_object_set_data_full (G_OBJECT (view), COLUMNS, all, (GDestroyNotify) g_ptr_array_unref);
 }
 
 void
@@ -316,7 +418,7 @@ awale_library_columns_fit (GtkColumnView *view,
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
-  all = g_object_get_data (G_OBJECT (view), COLUMNS);
+  all = get_columns (view)->all;
   for (unsigned i = 0; i < all->len; i++)
     {
       GtkColumnViewColumn *column = g_ptr_array_index (all, i);
@@ -337,7 +439,7 @@ awale_library_columns_sort (GtkColumnView *view,
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
   g_return_if_fail (id != NULL);
 
-  all = g_object_get_data (G_OBJECT (view), COLUMNS);
+  all = get_columns (view)->all;
   for (unsigned i = 0; i < all->len; i++)
     if (g_str_equal (columns[i].id, id))
       gtk_column_view_sort_by_column (view, g_ptr_array_index (all, i),
@@ -351,10 +453,10 @@ awale_library_columns_get_position (GtkWidget *row)
 
   for (GtkWidget *widget = row; widget != NULL; widget = gtk_widget_get_first_child (widget))
     {
-      GtkListItem *cell = g_object_get_data (G_OBJECT (widget), CELL);
+      const Cell *cell = get_cell (widget);
 
       if (cell != NULL)
-        return gtk_list_item_get_position (cell);
+        return gtk_list_item_get_position (cell->item);
     }
   return GTK_INVALID_LIST_POSITION;
 }

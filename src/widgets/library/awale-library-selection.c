@@ -5,13 +5,31 @@
 
 #include "awale-library-selection.h"
 
+/* How far from what is in view GTK keeps widgets ready, or farther. */
+#define READY 256
+
+/* So many of their positions are told of at once, and so many milliseconds later the next. */
+#define TOLD_AT_ONCE 16
+#define TELL_PAUSE 20
+
 struct _AwaleLibrarySelection
 {
   GObject            parent_instance;
 
   AwaleLibraryModel *model;
   GtkBitset         *selected;
+  GtkBitset         *untold;   /* have changed, but nobody was told yet */
+  GtkAdjustment     *view;     /* which part of all is seen; NULL: not known */
+  unsigned           source;
 };
+
+enum
+{
+  SIGNAL_SELECTED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
 
 static void awale_library_selection_list_init      (GListModelInterface        *iface);
 static void awale_library_selection_selection_init (GtkSelectionModelInterface *iface);
@@ -68,6 +86,94 @@ awale_library_selection_get_selection_in_range (GtkSelectionModel *model,
   return gtk_bitset_ref (AWALE_LIBRARY_SELECTION (model)->selected);
 }
 
+/* Tells of the positions from @first on, before @end, if there are any. */
+static void
+tell (AwaleLibrarySelection *self,
+      unsigned               first,
+      unsigned               end)
+{
+  if (first >= end)
+    return;
+  gtk_bitset_remove_range (self->untold, first, end - first);
+  gtk_selection_model_selection_changed (GTK_SELECTION_MODEL (self), first, end - first);
+}
+
+static gboolean
+tell_next_cb (gpointer data)
+{
+  AwaleLibrarySelection *self = data;
+  GtkBitsetIter iter;
+  unsigned first;
+
+  if (!gtk_bitset_iter_init_first (&iter, self->untold, &first))
+    {
+      self->source = 0;
+      return G_SOURCE_REMOVE;
+    }
+  tell (self, first, MIN (first + TOLD_AT_ONCE, gtk_bitset_get_maximum (self->untold) + 1));
+  return G_SOURCE_CONTINUE;
+}
+
+/* The positions that are seen, from *@first on, before *@end, and those of which a part may be. */
+static void
+get_seen (AwaleLibrarySelection *self,
+          unsigned              *first,
+          unsigned              *end)
+{
+  unsigned n_items = awale_library_selection_get_n_items (G_LIST_MODEL (self));
+  double each = self->view != NULL ? gtk_adjustment_get_upper (self->view) / MAX (n_items, 1) : 0;
+  double top;
+
+  *first = 0;
+  *end = n_items;
+  if (each <= 0)
+    return;
+  top = gtk_adjustment_get_value (self->view);
+  *first = (unsigned) CLAMP (top / each - 1, 0, n_items);
+  *end = (unsigned) CLAMP ((top + gtk_adjustment_get_page_size (self->view)) / each + 2, *first,
+                           n_items);
+}
+
+/* Tells of the positions from @first on, before @end: now of those that are seen, later of those
+ * for which GTK keeps widgets as well. */
+static void
+tell_seen_first (AwaleLibrarySelection *self,
+                 unsigned               first,
+                 unsigned               end)
+{
+  unsigned seen, seen_end, ready, ready_end;
+
+  get_seen (self, &seen, &seen_end);
+  seen = CLAMP (seen, first, end);
+  seen_end = CLAMP (seen_end, seen, end);
+  ready = MAX (first, seen - MIN (seen, READY));
+  ready_end = MIN (end, seen_end + READY);
+  gtk_bitset_add_range (self->untold, first, end - first);
+  tell (self, seen, seen_end);
+  tell (self, first, ready);
+  tell (self, ready_end, end);
+  if (self->source == 0 && !gtk_bitset_is_empty (self->untold))
+    self->source = g_timeout_add_full (G_PRIORITY_LOW, TELL_PAUSE, tell_next_cb, self, NULL);
+}
+
+/*
+ * Tells of the positions @changed. Of each cell that is selected now, or no longer, GTK sends a
+ * message to screen readers, which takes longer than all else that one sees; those that have not
+ * changed are passed over. A few come at once: what a key leads to may come into view only now.
+ */
+static void
+tell_of (AwaleLibrarySelection *self,
+         GtkBitset             *changed)
+{
+  unsigned first = gtk_bitset_get_minimum (changed);
+  unsigned end = gtk_bitset_get_maximum (changed) + 1;
+
+  if (gtk_bitset_get_size (changed) <= TOLD_AT_ONCE)
+    tell (self, first, end);
+  else
+    tell_seen_first (self, first, end);
+}
+
 /* Of those in @mask, the ones in @selected are selected, the others are not. */
 static gboolean
 awale_library_selection_set_selection (GtkSelectionModel *model,
@@ -77,7 +183,6 @@ awale_library_selection_set_selection (GtkSelectionModel *model,
   AwaleLibrarySelection *self = AWALE_LIBRARY_SELECTION (model);
   g_autoptr (GtkBitset) changed = gtk_bitset_copy (self->selected);
   unsigned n_items = awale_library_selection_get_n_items (G_LIST_MODEL (self));
-  unsigned first;
 
   gtk_bitset_difference (changed, selected);
   gtk_bitset_intersect (changed, mask);
@@ -86,9 +191,8 @@ awale_library_selection_set_selection (GtkSelectionModel *model,
   if (gtk_bitset_is_empty (changed))
     return TRUE;
   gtk_bitset_difference (self->selected, changed);
-  first = gtk_bitset_get_minimum (changed);
-  gtk_selection_model_selection_changed (model, first,
-                                         gtk_bitset_get_maximum (changed) - first + 1);
+  tell_of (self, changed);
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
   return TRUE;
 }
 
@@ -109,6 +213,7 @@ items_changed_cb (AwaleLibrarySelection *self,
                   unsigned               added)
 {
   gtk_bitset_splice (self->selected, position, removed, added);
+  gtk_bitset_splice (self->untold, position, removed, added);
   g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
 }
 
@@ -117,8 +222,11 @@ awale_library_selection_finalize (GObject *object)
 {
   AwaleLibrarySelection *self = AWALE_LIBRARY_SELECTION (object);
 
+  g_clear_handle_id (&self->source, g_source_remove);
   g_object_unref (self->model);
+  g_clear_object (&self->view);
   gtk_bitset_unref (self->selected);
+  gtk_bitset_unref (self->untold);
 
   G_OBJECT_CLASS (awale_library_selection_parent_class)->finalize (object);
 }
@@ -127,12 +235,16 @@ static void
 awale_library_selection_class_init (AwaleLibrarySelectionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_library_selection_finalize;
+
+  signals[SIGNAL_SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass),
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 awale_library_selection_init (AwaleLibrarySelection *self)
 {
   self->selected = gtk_bitset_new_empty ();
+  self->untold = gtk_bitset_new_empty ();
 }
 
 AwaleLibrarySelection *
@@ -156,4 +268,14 @@ awale_library_selection_get_model (AwaleLibrarySelection *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_SELECTION (self), NULL);
 
   return self->model;
+}
+
+void
+awale_library_selection_set_view (AwaleLibrarySelection *self,
+                                  GtkAdjustment         *view)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_SELECTION (self));
+  g_return_if_fail (GTK_IS_ADJUSTMENT (view));
+
+  g_set_object (&self->view, view);
 }

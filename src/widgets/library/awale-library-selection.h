@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * Which games of a model are selected, any number of them: positions, and nothing else.
- * GtkMultiSelection has an item made of each, and keeps it.
+ * GtkMultiSelection has an item made of each, and keeps it. Signal: `selected`, once whenever
+ * others are, while GtkSelectionModel::selection-changed may tell of them part by part.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibrarySelection, awale_library_selection, AWALE, LIBRARY_SELECTION,
                       GObject)
@@ -22,5 +23,9 @@ AwaleLibrarySelection *awale_library_selection_new       (AwaleLibraryModel     
 
 /** (transfer none) */
 AwaleLibraryModel     *awale_library_selection_get_model (AwaleLibrarySelection *self);
+
+/** Of a change of many positions those that @view shows are told of first, others soon after. */
+void                   awale_library_selection_set_view  (AwaleLibrarySelection *self,
+                                                          GtkAdjustment         *view);
 
 G_END_DECLS

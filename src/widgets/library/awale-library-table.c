@@ -53,7 +53,7 @@ row_activated_cb (AwaleLibraryTable *self,
 }
 
 static void
-selection_changed_cb (AwaleLibraryTable *self)
+selected_cb (AwaleLibraryTable *self)
 {
   if (!self->is_showing)
     g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
@@ -158,12 +158,14 @@ static void
 set_up_model (AwaleLibraryTable *self)
 {
   GtkSorter *sorter = gtk_column_view_get_sorter (self->view);
-  g_autoptr (GtkSelectionModel) selection = NULL;
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  g_autoptr (AwaleLibrarySelection) selection = NULL;
 
   self->games = awale_library_model_new ();
-  selection = GTK_SELECTION_MODEL (awale_library_selection_new (self->games));
-  gtk_column_view_set_model (self->view, selection);
-  g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+  selection = awale_library_selection_new (self->games);
+  awale_library_selection_set_view (selection, gtk_scrolled_window_get_vadjustment (scroller));
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (selection, "selected", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (sorter, "changed", G_CALLBACK (sorter_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -226,7 +228,7 @@ awale_library_table_show (AwaleLibraryTable   *self,
   self->is_showing = false;
   if (!has_focus && awale_library_model_get_game (self->games, 0) != first)
     scroll_to_start (self);
-  selection_changed_cb (self);
+  selected_cb (self);
   return has_focus;
 }
 

@@ -8,6 +8,8 @@
 #include "library/awale-library-item.h"
 #include "widget-fixtures.h"
 
+#include "../../wait.h"
+
 static const AwaleLibraryRow rows[] = {
   { .id = 1, .south = "Ama", .result = "26-22", .plies = 30, .given = 10.5 },
   { .id = 2, .south = "Kofi", .result = "*", .plies = 7, .given = -1, .event = "Cup" },
@@ -239,6 +241,165 @@ test_selection (void)
   g_assert_false (gtk_selection_model_is_selected (selection, 1));
 }
 
+/* More games than a view has widgets for. */
+#define N_MANY 3000
+
+static AwaleLibraryListing *
+list_many (void)
+{
+  const AwaleLibraryOrder none = { 0 };
+  g_autoptr (AwaleLibraryRows) games = awale_library_rows_new ();
+
+  for (int i = 0; i < N_MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %d", i);
+      const AwaleLibraryRow row = { .id = i + 1, .south = name, .result = "*", .given = -1 };
+
+      awale_library_rows_add (games, &row);
+    }
+  return awale_library_listing_new (games, &none);
+}
+
+/* What is told of a selection: each position whether it is selected, as who listens knows it. */
+typedef struct
+{
+  bool     known[N_MANY];
+} Listener;
+
+static void
+listen_cb (GtkSelectionModel *model,
+           unsigned           position,
+           unsigned           n_items,
+           Listener          *listener)
+{
+  g_assert_cmpuint (position + n_items, <=, N_MANY);
+  for (unsigned i = position; i < position + n_items; i++)
+    listener->known[i] = gtk_selection_model_is_selected (model, i);
+}
+
+static bool
+knows_all (Listener          *listener,
+           GtkSelectionModel *model)
+{
+  for (unsigned i = 0; i < N_MANY; i++)
+    if (listener->known[i] != gtk_selection_model_is_selected (model, i))
+      return false;
+  return true;
+}
+
+/* Of many games that are selected those in view are told of at once, and in the end all; what
+ * comes in between counts. */
+static void
+test_seen_first (void)
+{
+  const unsigned first = 1000, n_seen = 20;
+  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
+  g_autoptr (AwaleLibrarySelection) made = awale_library_selection_new (model);
+  g_autoptr (AwaleLibraryListing) games = list_many ();
+  g_autoptr (GtkAdjustment) view = g_object_ref_sink (
+    gtk_adjustment_new (10 * first, 0, 10 * N_MANY, 1, 1, 10 * n_seen));
+  GtkSelectionModel *selection = GTK_SELECTION_MODEL (made);
+  Listener listener = { 0 };
+  unsigned n_changes = 0;
+
+  awale_library_model_show (model, games);
+  awale_library_selection_set_view (made, view);
+  g_signal_connect (selection, "selection-changed", G_CALLBACK (listen_cb), &listener);
+  g_signal_connect_swapped (selection, "selected", G_CALLBACK (count_cb), &n_changes);
+  gtk_selection_model_select_all (selection);
+  for (unsigned i = first; i < first + n_seen; i++)
+    g_assert_true (listener.known[i]);
+  g_assert_true (listener.known[0] && listener.known[N_MANY - 1]);
+  g_assert_false (knows_all (&listener, selection));
+  gtk_selection_model_unselect_item (selection, first + n_seen + 30);
+  g_assert_false (listener.known[first + n_seen + 30]);
+  wait_while (!knows_all (&listener, selection));
+  g_assert_cmpuint (n_changes, ==, 2);
+
+  gtk_selection_model_select_item (selection, 7, TRUE);
+  for (unsigned i = first; i < first + n_seen; i++)
+    g_assert_false (listener.known[i]);
+  wait_while (!knows_all (&listener, selection));
+
+  /* Where the games have gone before, nobody is told of them. */
+  gtk_selection_model_select_all (selection);
+  awale_library_model_show (model, NULL);
+  fixtures_settle ();
+  g_assert_cmpuint (n_changes, ==, 4);
+}
+
+/* In how many rows of @list, those in view or all of the *@n_rows that it has, the player's name is
+ * the right one. */
+static unsigned
+count_filled (GtkWidget *list,
+              bool       in_view,
+              unsigned  *n_rows)
+{
+  unsigned n_filled = 0;
+
+  *n_rows = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *label = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+      g_autofree char *name = g_strdup_printf ("Player %u",
+                                               awale_library_columns_get_position (row));
+
+      if (in_view && !gtk_widget_get_mapped (label))
+        continue;
+      (*n_rows)++;
+      n_filled +=
+        g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (label)), name) == 0;
+    }
+  return n_filled;
+}
+
+static void
+drawn_cb (bool *drawn)
+{
+  *drawn = true;
+}
+
+/* Waits until @view was drawn again, wherever it was scrolled to. */
+static void
+draw (GtkWidget *view)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (view);
+  bool drawn = false;
+  gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (drawn_cb), &drawn);
+
+  gtk_widget_queue_draw (view);
+  wait_while (!drawn);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* What is seen is filled when it is drawn, wherever one scrolls to; of all others it is, soon. */
+static void
+test_filled (Fixture      *self,
+             gconstpointer data)
+{
+  g_autoptr (AwaleLibraryListing) games = list_many ();
+  GtkWidget *list = fixtures_find (GTK_WIDGET (self->table), GTK_TYPE_LIST_VIEW, 0);
+  GtkAdjustment *place;
+  unsigned n_rows, n_filled;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 400);
+  gtk_window_present (GTK_WINDOW (self->window));
+  awale_library_table_show (self->table, games);
+  draw (GTK_WIDGET (self->view));
+  place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+  for (int i = 0; i <= 2; i++)
+    {
+      gtk_adjustment_set_value (place, i * gtk_adjustment_get_upper (place) / 2);
+      draw (GTK_WIDGET (self->view));
+      n_filled = count_filled (list, true, &n_rows);
+      g_assert_cmpuint (n_rows, >, 5);
+      g_assert_cmpuint (n_filled, ==, n_rows);
+    }
+  wait_while (count_filled (list, false, &n_rows) < n_rows);
+  g_assert_cmpuint (n_rows, >, 50);
+}
+
 #define ADD(name, test) \
   g_test_add ("/widgets/library-columns/" name, Fixture, NULL, set_up, test, tear_down)
 
@@ -250,6 +411,8 @@ main (int   argc,
   g_test_add_func ("/widgets/library-columns/sort", test_sort);
   g_test_add_func ("/widgets/library-columns/order", test_order);
   g_test_add_func ("/widgets/library-columns/selection", test_selection);
+  g_test_add_func ("/widgets/library-columns/seen-first", test_seen_first);
+  ADD ("filled", test_filled);
   ADD ("given", test_given);
   ADD ("selected", test_selected);
   return g_test_run ();

@@ -293,6 +293,18 @@ awale_training_get_item (AwaleTraining *self,
   return &g_array_index (self->items, AwaleTrainingItem, index);
 }
 
+const AwaleTrainingItem *
+awale_training_find_item (AwaleTraining *self,
+                          gint64         id)
+{
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), NULL);
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    if (g_array_index (self->items, AwaleTrainingItem, i).id == id)
+      return &g_array_index (self->items, AwaleTrainingItem, i);
+  return NULL;
+}
+
 /* Puts @review among the others; two within a second would be taken for one that is told twice. */
 static void
 insert (GArray      *reviews,
@@ -317,12 +329,10 @@ add_review (AwaleTraining *self,
             gint64         id,
             AwaleReview    review)
 {
-  for (unsigned i = 0; i < self->items->len; i++)
-    {
-      AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+  AwaleTrainingItem *item = (AwaleTrainingItem *) awale_training_find_item (self, id);
 
-      if (item->id != id)
-        continue;
+  if (item != NULL)
+    {
       insert (item->reviews, &review);
       remember (self, item);
     }
@@ -348,21 +358,18 @@ awale_training_drop (AwaleTraining *self,
                      bool           is_dropped)
 {
   AwaleReview review = { 0, is_dropped ? AWALE_GRADE_DROPPED : AWALE_GRADE_RESTORED };
+  const AwaleTrainingItem *item;
 
   g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
 
   review.time = self->now;
-  for (unsigned i = 0; i < self->items->len; i++)
+  item = awale_training_find_item (self, id);
+  for (unsigned i = 0; item != NULL && i < item->reviews->len; i++)
     {
-      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+      AwaleReview other = g_array_index (item->reviews, AwaleReview, i);
 
-      for (unsigned j = 0; item->id == id && j < item->reviews->len; j++)
-        {
-          AwaleReview other = g_array_index (item->reviews, AwaleReview, j);
-
-          if (!awale_grade_is_answer (other.grade))
-            review.time = MAX (review.time, other.time + 1);
-        }
+      if (!awale_grade_is_answer (other.grade))
+        review.time = MAX (review.time, other.time + 1);
     }
   return add_review (self, id, review);
 }

@@ -80,6 +80,10 @@ unsigned                 awale_training_get_n_items (AwaleTraining      *self);
 const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
                                                      unsigned            index);
 
+/** The exercise @id. (nullable) */
+const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
+                                                     gint64              id);
+
 /**
  * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
  * their order, then the worst error first; then those that are being learned and would be due

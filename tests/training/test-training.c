@@ -119,6 +119,8 @@ test_dropped (void)
   AwaleReview review;
 
   awale_training_answer (self, 2, AWALE_GRADE_EASY);
+  g_assert_null (awale_training_find_item (self, 3));
+  g_assert_cmpint (awale_training_find_item (self, 2)->id, ==, 2);
   review = awale_training_drop (self, 2, true);
   g_assert_cmpint (review.grade, ==, AWALE_GRADE_DROPPED);
   review = awale_training_drop (self, 1, true);

@@ -361,5 +361,49 @@ def combinations(stage):
         app.key('ctrl+w')
 
 
+@case('drop-combination')
+def drop_combination(stage):
+    """A combination can be dropped, too, before it is answered or after, and that undone from another page."""
+    answers = list_answers(read_shipped('abapa.ogn'))
+    number = len(read_shipped('*.ogn'))
+    with stage.open() as app:
+        study = stage.study(app)
+        first = open_training(app)
+        app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
+        open_page(app, study, 'Combinations')
+        app.key('Delete')       # none is asked yet
+        choose(app, study, '_Ruleset', 6)
+        app.tab_to('push button', study.named('_Start'))
+        app.key('Return')
+        app.wait_focus('push button', PIT)
+        dropped = read_pits(app)
+        app.key('Delete')
+        app.find('label', study.named('Exercise dropped'))
+        app.wait(lambda: read_pits(app) != dropped, 'another combination')
+        app.key(answers[read_pits(app)][0].lower())
+        app.wait_focus('push button', study.named('_Next'))
+        answered = read_pits(app)
+        app.key('ctrl+z')
+        app.wait(lambda: read_pits(app) == dropped, 'the one that was dropped')
+        app.tab_to('push button', study.named('Drop This Exercise'))
+        app.key('Return')
+        app.wait(lambda: read_pits(app) not in (dropped, answered), 'a third combination')
+        open_page(app, study, 'Today')
+        assert not app.find_all('push button', study.named('Drop This Exercise'))
+        app.key('ctrl+z')
+        app.wait(lambda: app.find_all('push button', PIT) and read_pits(app) == dropped, 'the one that was dropped')
+        app.wait_focus('push button', PIT)
+        app.key('Delete')
+        app.wait(lambda: read_pits(app) != dropped, 'another combination')
+        app.key(mnemonic(study, 'Other _Combinations'))
+        app.wait_focus('push button', study.named('_Start'))
+        choose(app, study, '_Ruleset', 0)
+        app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % (number - 1) + ' · ')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        app.key('ctrl+w')
+
+
 if __name__ == '__main__':
     sys.exit(main('training'))

@@ -36,7 +36,8 @@ struct _AwaleCombinationPage
   bool            is_loading;
   AwaleTraining  *course;     /* NULL until it is loaded. */
   gint64          asked;      /* The number of the one that is asked. */
-  AwaleDrill     *drill;      /* That, until it is answered; else NULL. */
+  gint64          dropped;    /* The number of the last one that was dropped. */
+  AwaleDrill     *drill;      /* What is asked, until it is answered; else NULL. */
 
   GtkStack       *stack;
   AdwComboRow    *kind;
@@ -50,6 +51,14 @@ struct _AwaleCombinationPage
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_ASKING = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
 
 enum
 {
@@ -252,6 +261,43 @@ answered_cb (AwaleCombinationPage *self,
   g_clear_object (&self->drill);
 }
 
+/* --- Dropping -------------------------------------------------------------------------------- */
+
+static void
+keep_dropped (AwaleCombinationPage *self,
+              bool                  is_dropped)
+{
+  AwaleDrill *drill = awale_training_find_item (self->course, self->dropped)->drill;
+
+  awale_training_look_at_clock (self->course);
+  awale_librarian_answer_drill_async (self->desk->librarian, drill,
+                                      awale_training_drop (self->course, self->dropped,
+                                                           is_dropped),
+                                      kept_cb, g_object_ref (self));
+}
+
+void
+awale_combination_page_drop (AwaleCombinationPage *self)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+  g_return_if_fail (awale_combination_page_is_asking (self));
+
+  self->dropped = self->asked;
+  keep_dropped (self, true);
+  g_clear_object (&self->drill);
+  show_next (self);
+}
+
+void
+awale_combination_page_restore (AwaleCombinationPage *self)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+  g_return_if_fail (self->dropped != 0);
+
+  keep_dropped (self, false);
+  ask (self, awale_training_find_item (self->course, self->dropped));
+}
+
 /* --- Loading --------------------------------------------------------------------------------- */
 
 static void
@@ -294,6 +340,39 @@ awale_combination_page_map (GtkWidget *widget)
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
+/* Also while the page is being made, or goes. */
+bool
+awale_combination_page_is_asking (AwaleCombinationPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), false);
+
+  return self->stack != NULL
+         && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ask") == 0;
+}
+
+static void
+part_cb (AwaleCombinationPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
+}
+
+static void
+awale_combination_page_get_property (GObject    *object,
+                                     guint       id,
+                                     GValue     *value,
+                                     GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_ASKING:
+      g_value_set_boolean (value,
+                           awale_combination_page_is_asking (AWALE_COMBINATION_PAGE (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
 static void
 awale_combination_page_dispose (GObject *object)
 {
@@ -323,9 +402,15 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->get_property = awale_combination_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = awale_combination_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
   widget_class->map = awale_combination_page_map;
+
+  properties[PROP_ASKING] =
+    g_param_spec_boolean ("asking", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
 
   signals[SIGNAL_FAILED] =
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -344,6 +429,7 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_next);
   gtk_widget_class_bind_template_callback (widget_class, choose);
+  gtk_widget_class_bind_template_callback (widget_class, part_cb);
 }
 
 /* The names of what is chosen, after @all. */

@@ -15,13 +15,23 @@ G_BEGIN_DECLS
  * Training in combinations: one chooses what kind, how difficult and by which rules, and finds one
  * after the other; they come again like errors. They are loaded when the page is first shown.
  *
+ * Property "asking" (boolean): whether one is asked, or was and is still in view.
+ *
  * Signal "failed" (const char *sentence): they could not be loaded, or an answer not be kept.
  */
 G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
                       GtkWidget)
 
 /** Called once, to begin with. */
-void awale_combination_page_set_desk (AwaleCombinationPage *self,
-                                      AwaleDesk            *desk);
+void awale_combination_page_set_desk  (AwaleCombinationPage *self,
+                                       AwaleDesk            *desk);
+
+bool awale_combination_page_is_asking (AwaleCombinationPage *self);
+
+/** Drops the one that is in view: it comes no more. Another one is asked. */
+void awale_combination_page_drop      (AwaleCombinationPage *self);
+
+/** Asks the last one that was dropped again. */
+void awale_combination_page_restore   (AwaleCombinationPage *self);
 
 G_END_DECLS

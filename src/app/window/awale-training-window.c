@@ -34,6 +34,7 @@ struct _AwaleTrainingWindow
   AwaleTraining   *training;   /* NULL until it is loaded. */
   gint64           asked;      /* The number of the exercise that is asked. */
   gint64           dropped;    /* The number of the last one that was dropped; 0: none. */
+  bool             has_dropped_combination; /* It was a combination that was dropped last. */
   bool             has_drills; /* There are errors in the game. */
   GCancellable    *cancellable;
 
@@ -83,18 +84,33 @@ is_asking (AwaleTrainingWindow *self)
   return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
 }
 
+static bool
+has_kind (AwaleTrainingWindow *self,
+          const char          *name)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
+}
+
+/* What comes again can be dropped: endgames do not, nor moves that are guessed. */
+static bool
+can_drop (AwaleTrainingWindow *self)
+{
+  if (has_kind (self, "combinations"))
+    return awale_combination_page_is_asking (self->combinations);
+  return has_kind (self, "today") && has_exercises (self) && is_asking (self);
+}
+
 /* What belongs to the day's exercises only is not there for other kinds of training. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
   bool makes = g_str_equal (gtk_stack_get_visible_child_name (self->stack), "make");
-  bool has_buttons = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "today")
-                     && has_exercises (self);
+  bool has_buttons = has_kind (self, "today") && has_exercises (self);
 
   gtk_widget_set_visible (self->back_button, has_buttons && makes);
   gtk_widget_set_visible (self->make_button, has_buttons && !makes);
   gtk_widget_set_visible (self->sheet_button, has_buttons);
-  gtk_widget_set_visible (self->drop_button, has_buttons && is_asking (self));
+  gtk_widget_set_visible (self->drop_button, can_drop (self));
   adw_window_title_set_subtitle (self->title, NULL);
 }
 
@@ -147,19 +163,16 @@ show_progress (AwaleTrainingWindow *self)
   awale_progress_page_show (self->progress, (const char *const *) names);
 }
 
-/* Also while the window is being made, or goes. */
+/* Another kind of training, or part of it. Also while the window is being made, or goes. */
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
-  bool is_today;
-
   if (self->kinds == NULL || self->view == NULL)
     return;
-  is_today = g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "today");
   update_header (self);
-  if (is_today && is_asking (self))
+  if (has_kind (self, "today") && is_asking (self))
     count_left (self);
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->kinds), "progress"))
+  if (has_kind (self, "progress"))
     show_progress (self);
 }
 
@@ -260,11 +273,40 @@ drop_cb (GtkWidget  *widget,
 
   if (!gtk_widget_get_visible (self->drop_button))
     return;
-  self->dropped = self->asked;
-  keep_dropped (self, self->dropped, true);
   awale_toasts_add (self->toasts, _("Exercise dropped"), _("_Undo"), "training.restore",
                     AWALE_TOASTS_SECONDS);
+  self->has_dropped_combination = has_kind (self, "combinations");
+  if (self->has_dropped_combination)
+    {
+      awale_combination_page_drop (self->combinations);
+      return;
+    }
+  self->dropped = self->asked;
+  keep_dropped (self, self->dropped, true);
   show_next (self);
+}
+
+static void
+restore_combination (AwaleTrainingWindow *self)
+{
+  self->has_dropped_combination = false;
+  self->dropped = 0;
+  gtk_stack_set_visible_child_name (self->kinds, "combinations");
+  awale_combination_page_restore (self->combinations);
+}
+
+static void
+restore_exercise (AwaleTrainingWindow *self,
+                  gint64               id)
+{
+  const AwaleTrainingItem *item = awale_training_find_item (self->training, id);
+
+  self->dropped = 0;
+  if (item == NULL)
+    return;
+  keep_dropped (self, id, false);
+  gtk_stack_set_visible_child_name (self->kinds, "today");
+  ask (self, item);
 }
 
 /* The last one that was dropped is asked again. */
@@ -276,14 +318,10 @@ restore_cb (GtkWidget  *widget,
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
   gint64 id = self->dropped;
 
-  if (id == 0)
-    return;
-  self->dropped = 0;
-  keep_dropped (self, id, false);
-  gtk_stack_set_visible_child_name (self->kinds, "today");
-  for (unsigned i = 0; i < awale_training_get_n_items (self->training); i++)
-    if (awale_training_get_item (self->training, i)->id == id)
-      ask (self, awale_training_get_item (self->training, i));
+  if (self->has_dropped_combination)
+    restore_combination (self);
+  else if (id != 0)
+    restore_exercise (self, id);
 }
 
 /* --- Making exercises ------------------------------------------------------------------------ */
@@ -650,6 +688,8 @@ set_contents (AwaleTrainingWindow *self,
   awale_progress_page_set_desk (self->progress, desk);
   awale_opening_page_set_desk (self->openings, desk, &rules, game);
   awale_combination_page_set_desk (self->combinations, desk);
+  g_signal_connect_object (self->combinations, "notify::asking", G_CALLBACK (kind_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->combinations, "failed", G_CALLBACK (awale_toasts_say),
                            self->toasts, G_CONNECT_SWAPPED);
   g_set_object (&self->game, game);

@@ -13,9 +13,7 @@
 #include "awale-retry-view.h"
 #include "awale-training-words.h"
 #include "awale-worksheet.h"
-#include "app/common/awale-dialogs.h"
 #include "app/common/awale-toasts.h"
-#include "desk/awale-file.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-page-switcher.h"
 
@@ -529,46 +527,15 @@ go_on_cb (GtkWidget  *widget,
   show_next (AWALE_TRAINING_WINDOW (widget));
 }
 
-/* --- A worksheet ----------------------------------------------------------------------------- */
-
-/* The window may be closed by then. */
-static void
-sheet_saved_cb (GObject      *source,
-                GAsyncResult *result,
-                gpointer      user_data)
-{
-  g_autoptr (AwaleTrainingWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  bool is_saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
-
-  if (self->desk != NULL)
-    awale_toasts_say (self->toasts, is_saved ? _("Worksheet saved") : error->message);
-  if (self->application != NULL)
-    g_application_release (G_APPLICATION (self->application));
-}
-
-static void
-sheet_chosen_cb (GListModel *files,
-                 gpointer    data)
-{
-  g_autoptr (AwaleTrainingWindow) self = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-
-  if (file == NULL || self->desk == NULL)
-    return;
-  /* The program must not end while it is being written. */
-  if (self->application != NULL)
-    g_application_hold (G_APPLICATION (self->application));
-  awale_worksheet_save_async (self->training, file, sheet_saved_cb, g_object_ref (self));
-}
-
 static void
 save_sheet_cb (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  awale_dialogs_save_worksheet (GTK_WINDOW (widget), _("Exercises.pdf"), sheet_chosen_cb,
-                                g_object_ref (widget));
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+
+  awale_worksheet_choose (GTK_WINDOW (self), self->training, self->toasts,
+                          G_APPLICATION (self->application));
 }
 
 /* --- The window ------------------------------------------------------------------------------ */

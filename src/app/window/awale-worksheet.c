@@ -5,8 +5,11 @@
 
 #include "awale-worksheet.h"
 
+#include "app/common/awale-dialogs.h"
 #include "desk/awale-file.h"
 #include "picture/awale-sheet.h"
+
+#include <glib/gi18n-lib.h>
 
 typedef struct
 {
@@ -31,6 +34,25 @@ task_clear (void *data)
   g_free (task->question);
   g_free (task->answer);
 }
+
+/* A worksheet that a file is being chosen for, or that is being written. */
+typedef struct
+{
+  AwaleTraining *training;
+  AwaleToasts   *toasts;
+  GApplication  *application;   /* nullable */
+} Choice;
+
+static void
+choice_free (Choice *choice)
+{
+  g_object_unref (choice->training);
+  g_object_unref (choice->toasts);
+  g_clear_object (&choice->application);
+  g_free (choice);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Choice, choice_free)
 
 /* The exercises that are still asked. */
 static GPtrArray *
@@ -79,22 +101,69 @@ draw (const void  *data,
   return awale_sheet_draw_pdf (sheet, error);
 }
 
-void
-awale_worksheet_save_async (AwaleTraining       *training,
-                            GFile               *file,
-                            GAsyncReadyCallback  callback,
-                            void                *user_data)
+static bool
+has_window (Choice *choice)
 {
-  g_autoptr (GPtrArray) drills = NULL;
-  Saving *saving;
+  return gtk_widget_get_root (GTK_WIDGET (choice->toasts)) != NULL;
+}
 
-  g_return_if_fail (AWALE_IS_TRAINING (training));
-  g_return_if_fail (G_IS_FILE (file));
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (Choice) choice = user_data;
+  g_autoptr (GError) error = NULL;
+  bool is_saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
 
-  drills = list_drills (training);
-  g_return_if_fail (drills->len > 0);
-  saving = g_new0 (Saving, 1);
+  if (has_window (choice))
+    awale_toasts_say (choice->toasts, is_saved ? _("Worksheet saved") : error->message);
+  if (choice->application != NULL)
+    g_application_release (choice->application);
+}
+
+/* (transfer full): @choice */
+static void
+save (Choice *choice,
+      GFile  *file)
+{
+  g_autoptr (GPtrArray) drills = list_drills (choice->training);
+  Saving *saving = g_new0 (Saving, 1);
+
   saving->title = awale_drill_get_title (drills);
   saving->tasks = list_tasks (drills);
-  awale_file_make_async (file, draw, saving, saving_free, callback, user_data);
+  /* The program must not end while it is being written. */
+  if (choice->application != NULL)
+    g_application_hold (choice->application);
+  awale_file_make_async (file, draw, saving, saving_free, saved_cb, choice);
+}
+
+static void
+chosen_cb (GListModel *files,
+           gpointer    data)
+{
+  g_autoptr (Choice) choice = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file != NULL && has_window (choice))
+    save (g_steal_pointer (&choice), file);
+}
+
+void
+awale_worksheet_choose (GtkWindow     *window,
+                        AwaleTraining *training,
+                        AwaleToasts   *toasts,
+                        GApplication  *application)
+{
+  Choice *choice;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (AWALE_IS_TRAINING (training));
+  g_return_if_fail (AWALE_IS_TOASTS (toasts));
+
+  choice = g_new0 (Choice, 1);
+  choice->training = g_object_ref (training);
+  choice->toasts = g_object_ref (toasts);
+  g_set_object (&choice->application, application);
+  awale_dialogs_save_worksheet (window, _("Exercises.pdf"), chosen_cb, choice);
 }

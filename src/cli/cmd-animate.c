@@ -12,22 +12,29 @@
 /* The main line, as far as an animation goes. */
 static GArray *
 list_frames (AwaleGame               *game,
+             const char              *name,
+             int                      number,
              const AwaleBoardPicture *board)
 {
   AwaleNode *root = awale_game_get_root (game), *last = awale_game_get_line_end (game, root);
   GArray *frames = awale_animation_list_frames (board, root, last);
 
   if (awale_node_get_ply (last) >= (int) frames->len)
-    awale_cli_message (_("only the first %u positions of the game are shown"), frames->len);
+    /* Translators: a file, the number of a game in it, and positions. */
+    awale_cli_message (ngettext ("%s: game %d: only the first %u position is in the animation",
+                                 "%s: game %d: only the first %u positions are in the animation",
+                                 frames->len), name, number, frames->len);
   return frames;
 }
 
 static AwaleExit
 write_animation (AwaleGame               *game,
+                 const char              *name,
+                 int                      number,
                  const AwaleBoardPicture *board,
                  const char              *path)
 {
-  g_autoptr (GArray) frames = list_frames (game, board);
+  g_autoptr (GArray) frames = list_frames (game, name, number, board);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
 
@@ -58,7 +65,8 @@ animate (const char              *name,
       awale_cli_message (_("%s: there is no game %d"), name, number);
       return AWALE_EXIT_NO;
     }
-  status = write_animation (awale_document_get_game (document, (size_t) number - 1), board, path);
+  status = write_animation (awale_document_get_game (document, (size_t) number - 1), name, number,
+                            board, path);
   if (status == AWALE_EXIT_DONE && awale_document_count_errors (document, 0) > 0)
     return AWALE_EXIT_NO;
   return status;
@@ -76,8 +84,8 @@ awale_cmd_animate (const AwaleSubcommand   *command,
     { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels"), "W" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colors: hardwood, light-wood or slate"),
       N_("THEME") },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of the file, the first is 1"),
-      "N" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_text,
+      N_("Number of the game in the file (default: 1)"), "N" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("WebP file to write"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };

@@ -616,8 +616,8 @@ awale_cmd_train (const AwaleSubcommand   *command,
                            .needs_values = true };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (train.options),
-    { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player, N_("Errors of this player"),
-      N_("NAME") },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player,
+      N_("Errors and combinations of this player"), N_("NAME") },
     { "collection", 0, 0, G_OPTION_ARG_STRING, &train.options.collection,
       N_("Games of this collection"), N_("NAME") },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &train.with_answers,

@@ -13,7 +13,7 @@ static const AwaleSubcommand commands[] = {
   { "check", "FILE…", N_("Check files of games"), awale_cmd_check },
   { "convert", "IN OUT", N_("Rewrite the games of a file"), awale_cmd_convert },
   { "diagram", "POSITION", N_("Draw a position as SVG, PNG or PDF"), awale_cmd_diagram },
-  { "animate", "FILE", N_("Draw a game as an animated picture, WebP"), awale_cmd_animate },
+  { "animate", "FILE", N_("Draw a game as an animated WebP picture"), awale_cmd_animate },
   { "sheet", "FILE", N_("Lay games out on paper, as PDF"), awale_cmd_sheet },
   { "page", "FILE", N_("Turn games into a web page that replays them"), awale_cmd_page },
   { "show", "FILE", N_("Replay the games of a file as text"), awale_cmd_show },
@@ -28,7 +28,7 @@ static const AwaleSubcommand commands[] = {
   { "analyse", "FILE", N_("Add values to the moves of games"), awale_cmd_analyse },
   { "report", "FILE", N_("Show how well each player played"), awale_cmd_report },
   { "train", "make [FILE…]|list [FILE…]|export [FILE…] OUT|find [FILE…] OUT|progress NAME…",
-    N_("Turn errors into exercises, list them, and find combinations"), awale_cmd_train },
+    N_("Turn errors into exercises, find combinations, and show progress"), awale_cmd_train },
   { "uci", NULL, N_("Act as an engine for other programs"), awale_cmd_uci },
   { "bench", NULL, N_("Measure the speed of this machine"), awale_cmd_bench },
 };

@@ -24,7 +24,7 @@ static const struct
   [AWALE_COMBINATION_HARVEST] = { "harvest", N_("Multiple capture") },
   [AWALE_COMBINATION_TRAP] = { "trap", N_("Starvation trap") },
   [AWALE_COMBINATION_DEFENCE] = { "defence", N_("Defense") },
-  [AWALE_COMBINATION_QUIET] = { "quiet", N_("Quiet move") },
+  [AWALE_COMBINATION_QUIET] = { "quiet", N_("Move without a capture") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == AWALE_COMBINATION_N_KINDS);

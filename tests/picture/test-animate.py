@@ -20,6 +20,12 @@ GAMES = '''[South "Ama"]
 1. A a (1... b 2. C) *
 '''
 
+# Two seeds that follow each other around the board 21 times, and rules that let them.
+LONG = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 cycle=owner '
+        'first=choice majority=may-stop"]\n'
+        '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * 21 + '*\n')
+MOST = 240      # frames
+
 
 class Animate:
     """awale-cli animate in a folder of its own, with a file of two games."""
@@ -55,6 +61,15 @@ def check_game(animate):
     assert width == 200 and 60 < height < 100, (width, height)
     assert len(pauses) == 6 and len(set(pauses[:-1])) == 1 and pauses[-1] > pauses[0], pauses
     assert len(animate.draw('--game=2')[2]) == 3
+
+
+def check_long(animate):
+    """What follows in a long game is left out, and that is said of its file and number."""
+    (animate.folder / 'l.ogn').write_text(f'{GAMES}\n{LONG}', encoding='utf-8')
+    result = animate.run('--size=64', '--game=3', 'l.ogn', '-o', 'a.webp')
+    said = f'awale-cli: l.ogn: game 3: only the first {MOST} positions are in the animation\n'
+    assert (result.returncode, result.stdout, result.stderr) == (0, '', said), result
+    assert (animate.folder / 'a.webp').stat().st_size > 0
 
 
 def check_options(animate):

@@ -242,7 +242,7 @@ def line(stage):
         open_page(app, study, 'Openings')
         app.tab_to('push button', study.named('_Learn'))
         app.key('Return')
-        limit = study.nt('At most %d new exercise is asked per day.', 'At most %d new exercises are asked per day.', 10)
+        limit = study.nt('At most %d new exercise comes up per day.', 'At most %d new exercises come up per day.', 10)
         app.find('label', re.escape(limit % 10) + '$')
         app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 1) + '$')
         app.wait_focus('push button', PIT)

@@ -92,7 +92,7 @@ word_size (int seeds)
     /* Translators: tables of so many seeds, the room on the disk, the time to build them */
     return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
   /* Translators: the same, and the memory that building them takes */
-  return g_strdup_printf (_("%d seeds: %s, %s, %s of memory"), seeds, bytes, time, memory);
+  return g_strdup_printf (_("%d seeds: %s on disk, %s, %s of memory"), seeds, bytes, time, memory);
 }
 
 static char *

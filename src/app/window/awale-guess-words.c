@@ -86,7 +86,7 @@ awale_guess_word_summary (const AwaleGuessTally *tally)
                                             tally->n_found, tally->n_turns);
   /* Translators: seeds, twice. */
   g_autofree char *away = g_strdup_printf (_("Your moves give away %s, against %s for the "
-                                             "expected moves."), given, played_given);
+                                             "moves you had to guess."), given, played_given);
 
   return g_strjoin ("\n", points, found, away, NULL);
 }

@@ -166,8 +166,9 @@ told_cb (GObject      *source,
   if (progress->all.n_games == 0)
     {
       show_none (self, _("No Analyzed Games"),
-                 _("None of your games in the library has been analyzed. Select them there and "
-                   "choose “Analyze” in the library menu."));
+                 _("The library has no analyzed game under your names. Check the names in the "
+                   "preferences, or select your games in the library and choose “Analyze” in its "
+                   "menu."));
       return;
     }
   show_sentences (self, progress);
@@ -245,7 +246,7 @@ awale_progress_page_show (AwaleProgressPage *self,
   if (names[0] == NULL)
     {
       show_none (self, _("Which Games Are Yours?"),
-                 _("Enter the names you play under in the preferences: the seeds that you give "
+                 _("In the preferences, enter the names you play under: the seeds that you give "
                    "away will then appear here."));
       return;
     }

@@ -415,15 +415,28 @@ show_best (AwaleRetryView *self,
                                        awale_node_get_move (self->error), best);
 }
 
+/* The answer. A combination asks for the best move, not for one better than what was played. */
+static char *
+word_best (AwaleRetryView *self,
+           AwaleMove       best)
+{
+  const char *move = awale_move_to_string (best);
+
+  if (self->is_of_book)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("The book plays %s."), move);
+  if (self->has_only_best)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("The best move is %s."), move);
+  /* Translators: the line of moves that was better: “Better: B e C+2”. */
+  return g_strdup_printf (_("Better: %s"), move);
+}
+
 static void
 reveal_clicked_cb (AwaleRetryView *self)
 {
   AwaleMove best = get_known (self)->best;
-  const char *move = awale_move_to_string (best);
-  /* Translators: %s is a move. */
-  g_autofree char *answer = self->is_of_book ? g_strdup_printf (_("The book plays %s."), move)
-                            /* Translators: the line of moves that was better: “Better: B e C+2”. */
-                            : g_strdup_printf (_("Better: %s"), move);
+  g_autofree char *answer = word_best (self, best);
 
   wait_for_answer (self);
   awale_board_set_lock (self->board, _("Try again, or go on."));

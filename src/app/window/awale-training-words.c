@@ -62,8 +62,8 @@ awale_training_words_added (unsigned n_added)
     return g_strdup (_("You are learning this line already."));
   added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
                                      "%u exercises of this line were added.", n_added), n_added);
-  limit = g_strdup_printf (ngettext ("At most %d new exercise is asked per day.",
-                                     "At most %d new exercises are asked per day.",
+  limit = g_strdup_printf (ngettext ("At most %d new exercise comes up per day.",
+                                     "At most %d new exercises come up per day.",
                                      AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
   return g_strjoin (" ", added, limit, NULL);
 }

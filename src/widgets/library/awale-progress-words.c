@@ -68,22 +68,22 @@ add_costliest (GPtrArray              *sentences,
   static const char *const words[AWALE_N_PHASES][AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = {
       /* Translators: seeds, twice: “You give away 1.8 seeds a game in the opening, …”. */
-      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the opening, but %s in the middle "
-                                "game: the opening costs you most."),
-      [AWALE_PHASE_END] = N_("You give away %s per game in the opening, but %s in the endgame: "
-                             "the opening costs you most."),
+      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the opening, but only %s in the "
+                                "middle game: the opening costs you most."),
+      [AWALE_PHASE_END] = N_("You give away %s per game in the opening, but only %s in the "
+                             "endgame: the opening costs you most."),
     },
     [AWALE_PHASE_MIDDLE] = {
-      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the middle game, but %s in the "
-                                 "opening: the middle game costs you most."),
-      [AWALE_PHASE_END] = N_("You give away %s per game in the middle game, but %s in the "
+      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the middle game, but only %s in "
+                                 "the opening: the middle game costs you most."),
+      [AWALE_PHASE_END] = N_("You give away %s per game in the middle game, but only %s in the "
                              "endgame: the middle game costs you most."),
     },
     [AWALE_PHASE_END] = {
-      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the endgame, but %s in the "
+      [AWALE_PHASE_OPENING] = N_("You give away %s per game in the endgame, but only %s in the "
                                  "opening: the endgame costs you most."),
-      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the endgame, but %s in the middle "
-                                "game: the endgame costs you most."),
+      [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the endgame, but only %s in the "
+                                "middle game: the endgame costs you most."),
     },
   };
   int most, least, high, low;
@@ -166,7 +166,7 @@ add_unknown (GPtrArray              *sentences,
     /* Translators: numbers of moves: there are, and there have to be. */
     [AWALE_PHASE_OPENING] = N_("There are too few moves to judge your openings: %d of the %d "
                                "needed."),
-    [AWALE_PHASE_MIDDLE] = N_("There are too few moves to judge your middle games: %d of the "
+    [AWALE_PHASE_MIDDLE] = N_("There are too few moves to judge your middle game: %d of the "
                               "%d needed."),
     [AWALE_PHASE_END] = N_("There are too few moves to judge your endgames: %d of the %d "
                            "needed."),
@@ -212,8 +212,9 @@ add_rulesets (GPtrArray                  *sentences,
   little = word_average (least->sum.given);
   g_ptr_array_add (sentences,
                    /* Translators: a ruleset and a number of seeds with decimals, twice. */
-                   g_strdup_printf (_("Your moves cost most with “%s” (%s seeds each) and least "
-                                      "with “%s” (%s)."), name (most->id, user_data), much,
+                   g_strdup_printf (_("Your moves cost most under “%s” (%s seeds each on "
+                                      "average) and least under “%s” (%s)."),
+                                    name (most->id, user_data), much,
                                     name (least->id, user_data), little));
 }
 

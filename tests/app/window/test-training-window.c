@@ -287,6 +287,25 @@ test_book (Fixture    *self,
   g_assert_finalize_object (view);
 }
 
+/* The answer to a combination is better than no move that was played. */
+static void
+test_best (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  awale_retry_view_ask_best (AWALE_RETRY_VIEW (view), game, second, NULL);
+  self->window = view;
+  click (self, "_Show the Answer");
+  wait_for_label (self, "The best move is C.");
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, NULL);
+  click (self, "_Show the Answer");
+  wait_for_label (self, "Better: C");
+  g_assert_finalize_object (view);
+}
+
 static bool
 get_first_grade (const AwaleLibraryExercise *exercise,
                  void                       *user_data)
@@ -554,6 +573,7 @@ main (int    argc,
   ADD ("session", test_session);
   ADD ("book", test_book);
   ADD ("hint", test_hint);
+  ADD ("best", test_best);
   ADD ("combination", test_combination);
   ADD ("drop", test_drop);
   ADD ("left", test_left);

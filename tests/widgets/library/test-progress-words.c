@@ -84,8 +84,8 @@ test_phases (void)
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==,
-                   "You give away 1.8 seeds per game in the endgame, but 0.6 seeds in the opening: "
-                   "the endgame costs you most.\n"
+                   "You give away 1.8 seeds per game in the endgame, but only 0.6 seeds in the "
+                   "opening: the endgame costs you most.\n"
                    "The opening is your strength: a move there gives away 0.05 seeds on average, "
                    "against 0.11 over the whole game.");
 }
@@ -112,8 +112,8 @@ test_many_moves (void)
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==,
-                   "You give away 3 seeds per game in the opening, but 2 seeds in the middle game: "
-                   "the opening costs you most.");
+                   "You give away 3 seeds per game in the opening, but only 2 seeds in the middle "
+                   "game: the opening costs you most.");
 }
 
 /* A part with too few moves is not compared, and that is told. */
@@ -132,7 +132,7 @@ test_few_moves (void)
   g_assert_true (g_str_has_suffix (text, "\nThere are too few moves to judge your endgames: 29 of "
                                          "the 30 needed."));
   g_assert_cmpstr (other, ==,
-                   "There are too few moves to judge your middle games: 0 of the 30 needed.\n"
+                   "There are too few moves to judge your middle game: 0 of the 30 needed.\n"
                    "There are too few moves to judge your endgames: 0 of the 30 needed.");
 }
 
@@ -149,8 +149,8 @@ test_rulesets (void)
   add_ruleset (self, "awari", 4, GIVEN (90, 9000));
   add_ruleset (self, "family", 9, GIVEN (20, 0));
   text = say (self);
-  g_assert_true (g_str_has_suffix (text, "\nYour moves cost most with “society” (0.20 seeds each) "
-                                         "and least with “abapa” (0.05)."));
+  g_assert_true (g_str_has_suffix (text, "\nYour moves cost most under “society” (0.20 seeds each "
+                                         "on average) and least under “abapa” (0.05)."));
 }
 
 static void

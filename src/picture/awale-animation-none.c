@@ -18,6 +18,7 @@ awale_animation_draw (GArray  *frames,
                       GError **error)
 {
   g_set_error_literal (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
-                       _("This version of Awalé cannot save animations."));
+                       _("This version of Awalé was built without libwebp and cannot save "
+                         "animations."));
   return NULL;
 }

@@ -2,11 +2,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """A line that leaves the window as an animated picture; only where the program is built with that."""
+import re
 import sys
 
 from harness import case, equal, main
 
 PLIES = 78      # of ama-kofi.ogn
+MOST = 240      # frames
+
+# Two seeds that follow each other around the board 21 times, and rules that let them.
+LONG = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 cycle=owner '
+        'first=choice majority=may-stop"]\n'
+        '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * 21 + '*\n')
+
+
+def save(app, study):
+    """Through the share dialog, from the position in view on."""
+    app.do_action(app.find('frame'), 'win.share')
+    study.dialog()
+    app.click(app.find('list item', study.named('Save an _Animation…')))
+    app.wait_window(study.t('Save the Animation'))
+    study.choose_file('~/a.webp')
 
 
 @case('save-animation')
@@ -18,14 +34,27 @@ def save_animation(stage):
         study.board()
         for on, key in ((0, 'alt+Home'), (1, 'Page_Down'), (0, 'alt+End')):     # from the start where nothing follows
             app.key(key)
-            app.do_action(app.find('frame'), 'win.share')
-            study.dialog()
-            app.click(app.find('list item', study.named('Save an _Animation…')))
-            app.wait_window(study.t('Save the Animation'))
-            study.choose_file('~/a.webp')
+            save(app, study)
             app.wait(target.exists, 'the animation')
             equal(target.read_bytes().count(b'ANMF'), PLIES + 1 - on, 'how many pictures')
             target.unlink()
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('long')
+def long(stage):
+    """There are so many pictures, and no more: that is said of a line that is longer."""
+    target = stage.home / 'a.webp'
+    with stage.open(stage.write('long.ogn', LONG)) as app:
+        study = stage.study(app)
+        study.board()
+        app.key('alt+Home')
+        save(app, study)
+        said = study.nt('Animation saved, with only the first %u position of the line.',
+                        'Animation saved, with only the first %u positions of the line.', MOST)
+        app.find('label', '^' + re.escape(said % MOST) + '$')
+        equal(target.read_bytes().count(b'ANMF'), MOST, 'how many pictures')
         study.wait_no_dialog()
         app.key('ctrl+w')
 

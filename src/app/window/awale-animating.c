@@ -9,19 +9,25 @@
 #include "desk/awale-file.h"
 #include "picture/awale-animation.h"
 
-/* As the board shows each position, its last move included if it shows that. */
-static GArray *
-list_frames (AwaleBoard *board)
+/* The last move of each position is shown if the board does so. */
+GArray *
+awale_animating_list_frames (AwaleBoard *board,
+                             bool       *is_whole)
 {
   AwaleGame *game = awale_board_get_game (board);
-  AwaleNode *first = awale_game_get_cursor (game), *last = awale_game_get_way_end (game, first);
-  AwaleBoardPicture picture =
-    awale_diagram_describe (board, AWALE_ANIMATION_WIDTH, false);
+  AwaleNode *first, *last;
+  AwaleBoardPicture picture;
   GArray *frames;
 
+  g_return_val_if_fail (game != NULL && is_whole != NULL, NULL);
+
+  first = awale_game_get_cursor (game);
+  last = awale_game_get_way_end (game, first);
   if (first == last)
     first = awale_game_get_root (game);
+  picture = awale_diagram_describe (board, AWALE_ANIMATION_WIDTH, false);
   frames = awale_animation_list_frames (&picture, first, last);
+  *is_whole = (int) frames->len > awale_node_get_ply (last) - awale_node_get_ply (first);
   for (unsigned i = 0; i < frames->len; i++)
     awale_diagram_leave_out (board, &g_array_index (frames, AwaleBoardPicture, i));
   return frames;
@@ -35,15 +41,14 @@ draw (const void  *data,
 }
 
 void
-awale_animating_save_async (AwaleBoard          *board,
+awale_animating_save_async (GArray              *frames,
                             GFile               *file,
                             GAsyncReadyCallback  callback,
                             void                *user_data)
 {
-  g_return_if_fail (AWALE_IS_BOARD (board));
-  g_return_if_fail (awale_board_get_game (board) != NULL);
+  g_return_if_fail (frames != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  awale_file_make_async (file, draw, list_frames (board), (GDestroyNotify) g_array_unref, callback,
+  awale_file_make_async (file, draw, g_array_ref (frames), (GDestroyNotify) g_array_unref, callback,
                          user_data);
 }

@@ -8,13 +8,18 @@
 G_BEGIN_DECLS
 
 /**
- * Draws the line that @board shows and writes it to @file as an animated picture, in a thread: from
- * the position in view to where its line ends or, if that is there, from the start to there. What
- * happens to @board meanwhile does not matter. awale_file_write_finish() tells how it went.
+ * The line that @board shows, each position as it would: from the one in view to where its line
+ * ends or, if that is there, from the start to there. @is_whole: (out): whether an animation can
+ * have all of it; the rest is left out. (transfer full) (element-type AwaleBoardPicture)
  */
-void awale_animating_save_async (AwaleBoard           *board,
-                                 GFile                *file,
-                                 GAsyncReadyCallback   callback,
-                                 void                 *user_data);
+GArray *awale_animating_list_frames (AwaleBoard           *board,
+                                     bool                 *is_whole);
+
+/** Draws @frames and writes them to @file as an animated picture, in a thread.
+ * awale_file_write_finish() tells how it went. */
+void    awale_animating_save_async  (GArray               *frames,
+                                     GFile                *file,
+                                     GAsyncReadyCallback   callback,
+                                     void                 *user_data);
 
 G_END_DECLS

@@ -44,7 +44,7 @@ has_game (AwaleExporting *self)
 typedef struct
 {
   AwaleExporting *self;
-  const char     *saved;
+  char           *saved;
   const char     *failed;
 } Writing;
 
@@ -56,7 +56,8 @@ begin_writing (AwaleExporting *self,
 {
   Writing *writing = g_new (Writing, 1);
 
-  *writing = (Writing) { .self = g_object_ref (self), .saved = saved, .failed = failed };
+  *writing = (Writing) { .self = g_object_ref (self), .saved = g_strdup (saved),
+                         .failed = failed };
   if (self->application != NULL)
     g_application_hold (self->application);
   return writing;
@@ -94,6 +95,7 @@ written_cb (GObject      *source,
     tell_written (writing, error);
   if (self->application != NULL)
     g_application_release (self->application);
+  g_free (writing->saved);
   g_free (writing);
 }
 
@@ -136,17 +138,35 @@ save_picture_action (AwaleExporting *self)
   awale_dialogs_save_diagram (self->window, name, picture_chosen_cb, g_object_ref (self));
 }
 
+/* What a line is too long for is told: who gets the file does not see that it goes on. */
+static char *
+word_animation (unsigned n_frames,
+                bool     is_whole)
+{
+  if (is_whole)
+    return g_strdup (_("Animation saved"));
+  return g_strdup_printf (ngettext ("Animation saved, with only the first %u position of the line.",
+                                    "Animation saved, with only the first %u positions of the "
+                                    "line.", n_frames), n_frames);
+}
+
 static void
 animation_chosen_cb (GListModel *files,
                      gpointer    data)
 {
   g_autoptr (AwaleExporting) self = data;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autoptr (GArray) frames = NULL;
+  g_autofree char *saved = NULL;
+  bool is_whole;
 
-  if (file != NULL && has_game (self))
-    awale_animating_save_async (awale_study_view_get_board (self->study), file, written_cb,
-                                begin_writing (self, _("Animation saved"),
-                                               _("The animation could not be saved: %s")));
+  if (file == NULL || !has_game (self))
+    return;
+  frames = awale_animating_list_frames (awale_study_view_get_board (self->study), &is_whole);
+  saved = word_animation (frames->len, is_whole);
+  awale_animating_save_async (frames, file, written_cb,
+                              begin_writing (self, saved,
+                                             _("The animation could not be saved: %s")));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "awale-library-schema.h"
 
 #include "awale-library-given.h"
+#include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,7 +29,8 @@
  *
  * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
  * seed, and in how many moves. Of games that are `unjudged` that has still to be done, see
- * awale_library_given_fill().
+ * awale_library_given_fill(). Exercises, which have no sums, once had some: what may be one is
+ * judged anew.
  *
  * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead. Those
  * that are left are found by an index: they may be few among many that are done.
@@ -116,6 +118,12 @@ static const char *const steps[] = {
 
   "CREATE INDEX to_analyze_left ON to_analyze (place) WHERE NOT done;"
   "CREATE TABLE unjudged (game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE);",
+
+  "INSERT OR IGNORE INTO unjudged"
+  "  SELECT id FROM texts WHERE id IN (SELECT game FROM judged)"
+  "    AND (instr (text, '[" AWALE_TAG_EXERCISE " \"') > 0"
+  "         OR instr (text, '[" AWALE_TAG_COMBINATION " \"') > 0);"
+  "DELETE FROM judged WHERE game IN (SELECT game FROM unjudged);",
 };
 
 /* The step after which there is room for sums of what is in the texts of games, which SQL cannot

@@ -196,6 +196,7 @@ static const char *const steps[] = {
   "DROP TABLE judged",
   "DROP TABLE to_analyze",
   "DROP TABLE unjudged; DROP INDEX to_analyze_left",
+  "",  /* Sums of exercises went. */
 };
 
 void

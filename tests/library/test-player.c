@@ -440,14 +440,18 @@ assert_reckoned (Fixture        *self,
     }
 }
 
-/* As a version kept it that had no sums. Who reads has them; see test_batches(). */
+/* The version that kept no sums. */
+#define WITHOUT_SUMS 2
+
+/* As a version kept it. Who reads has all sums; see test_batches(). */
 static void
-age (Fixture *self)
+age (Fixture  *self,
+     unsigned  version)
 {
   g_autofree char *path = g_strdup (awale_library_get_path (self->library));
   g_autoptr (GError) error = NULL;
 
-  fixture_age_library (self->library, 2);
+  fixture_age_library (self->library, version);
   g_clear_object (&self->library);
   self->library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
   g_assert_no_error (error);
@@ -464,8 +468,46 @@ test_random (Fixture    *self,
   for (int i = 0; i < N_RANDOM_GAMES; i++)
     add_random_game (self, rand, &reckoned);
   assert_reckoned (self, &reckoned);
-  age (self);
+  age (self, WITHOUT_SUMS);
   assert_reckoned (self, &reckoned);
+}
+
+#define N_JUDGED "SELECT count (DISTINCT game) FROM judged"
+
+/* Exercises have no sums, also those that had some once; what only looks like one keeps its own. */
+static void
+test_exercises (Fixture    *self,
+                const void *data)
+{
+  static const char *const texts[] = {
+    "[South \"Ama\"]\n[Exercise \"error 1\"]\n\n1. F {[%eval -1,9] [%best E 0]} *\n",
+    "[South \"Ama\"]\n[Combination \"krou 1\"]\n\n1. F {[%eval -1,9] [%best E 0]} *\n",
+    "[South \"Ama\"]\n\n1. F {This is no [Exercise \"1\"]. [%eval -1,9] [%best E 0]} *\n",
+  };
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  g_autofree char *told = NULL;
+  gint64 n_judged, n_left;
+
+  add_games (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (AwaleGame) game = read_game (texts[i]);
+
+      add_game (self, game);
+    }
+  player = ask (self, "Ama");
+  told = tell_player (player);
+  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_judged, NULL));
+  g_assert_true (awale_sql_run (self->library->db,
+                                "INSERT INTO judged SELECT id, 0, 0, 1, 100 FROM texts"
+                                " WHERE text LIKE '%[Exercise \"error%'"
+                                " OR text LIKE '%[Combination%'", NULL));
+  g_assert_cmpint (sqlite3_changes (self->library->db), ==, 2);
+  age (self, 5);
+  assert_told (self, "Ama", told);
+  g_assert_true (awale_library_check (self->library, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_left, NULL));
+  g_assert_cmpint (n_left, ==, n_judged);
 }
 
 /* A game whose text is damaged is no reason not to bring the others up to date. */
@@ -476,7 +518,7 @@ test_damaged (Fixture    *self,
   add_games (self);
   g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
                                 NULL));
-  age (self);
+  age (self, WITHOUT_SUMS);
   assert_told (self, "Ama",
                AMA
                "analyzed 3\n"
@@ -537,7 +579,7 @@ test_ended (Fixture    *self,
   player = ask (self, "Ama");
   g_assert_cmpint (player->n_analyzed, >, 1);
   told = tell_player (player);
-  fixture_age_library (self->library, 2);
+  fixture_age_library (self->library, WITHOUT_SUMS);
   g_clear_object (&self->library);
   sqlite3_auto_extension ((void (*) (void)) watch);
   g_assert_null (awale_library_open_cancellably (path, AWALE_LIBRARY_READ, cancellable, &error));
@@ -595,7 +637,7 @@ test_batches (Fixture    *self,
                                 " WITH RECURSIVE numbers (n) AS"
                                 " (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)"
                                 " SELECT 'abapa', '*', 1, 1, n, 0 FROM numbers", NULL));
-  fixture_age_library (self->library, 2);
+  fixture_age_library (self->library, WITHOUT_SUMS);
   g_clear_object (&self->library);
   self->library = fixture_open_library (self->folder);
   g_assert_cmpint (ask_number (path, N_UNJUDGED), >, 250);
@@ -622,6 +664,7 @@ main (int   argc,
   ADD ("nothing", test_nothing);
   ADD ("changed", test_changed);
   ADD ("random", test_random);
+  ADD ("exercises", test_exercises);
   ADD ("damaged", test_damaged);
   ADD ("ended", test_ended);
   ADD ("batches", test_batches);

@@ -21,6 +21,17 @@ enum
   SWEEPS = 128,
 };
 
+/* A board whose value the tables leave open, and where its moves lead. */
+typedef struct
+{
+  uint64_t      rank;
+  int           low;
+  int           high;
+  unsigned      n_moves;
+  int           harvests[AWALE_PASS + 1];
+  const double *afters[AWALE_PASS + 1];   /* The values of what is then on the board. */
+} Open;
+
 /* A layer's values while they are sought, for all boards; and the layers below. */
 typedef struct
 {
@@ -29,30 +40,12 @@ typedef struct
   double       *values[SEEDS + 1];
 } Oracle;
 
-static double
+static const double *
 look_up (const Oracle  *oracle,
          AwalePosition  position)
 {
-  return oracle->values[awale_pits_count (position)]
-                       [awale_index_rank (&oracle->index, awale_pits_from_position (position))];
-}
-
-static double
-best_of (const Oracle  *oracle,
-         AwalePosition  position)
-{
-  unsigned legal = awale_legal_moves (position, &oracle->rules);
-  double best = -G_MAXDOUBLE;
-
-  for (AwaleMove move = 0; legal != 0; move++, legal >>= 1)
-    if (legal & 1)
-      {
-        int harvest;
-        AwalePosition after = awale_play (position, &oracle->rules, move, &harvest);
-
-        best = MAX (best, harvest - look_up (oracle, after));
-      }
-  return best;
+  return &oracle->values[awale_pits_count (position)]
+                        [awale_index_rank (&oracle->index, awale_pits_from_position (position))];
 }
 
 static double
@@ -64,32 +57,78 @@ settlement_of (const Oracle  *oracle,
   return (score.south - score.north) / 2.0;
 }
 
+static void
+find_moves (const Oracle  *oracle,
+            AwalePosition  position,
+            Open          *open)
+{
+  unsigned legal = awale_legal_moves (position, &oracle->rules);
+
+  for (AwaleMove move = 0; legal != 0; move++, legal >>= 1)
+    if (legal & 1)
+      {
+        AwalePosition after = awale_play (position, &oracle->rules, move,
+                                          &open->harvests[open->n_moves]);
+
+        open->afters[open->n_moves++] = look_up (oracle, after);
+      }
+}
+
+/* Starts the values of layer @seeds with what the tables tell, or leave possible. Returns: the
+ * boards that they leave open */
+static GArray *
+find_open (Oracle               *oracle,
+           const AwaleTablebase *tables,
+           unsigned              seeds)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (Open));
+
+  for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+    {
+      AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+      Open open = { .rank = rank };
+
+      g_assert_true (awale_tablebase_probe (tables, position, &open.low, &open.high));
+      oracle->values[seeds][rank] = CLAMP (settlement_of (oracle, position), open.low, open.high);
+      if (open.low == open.high)
+        continue;
+      find_moves (oracle, position, &open);
+      g_array_append_val (all, open);
+    }
+  return all;
+}
+
+static double
+best_of (const Open *open)
+{
+  double best = -G_MAXDOUBLE;
+
+  for (unsigned i = 0; i < open->n_moves; i++)
+    best = MAX (best, open->harvests[i] - *open->afters[i]);
+  return best;
+}
+
 /* The estimates of layer @seeds by the plain words of what they are. */
 static void
 solve (Oracle               *oracle,
        const AwaleTablebase *tables,
        unsigned              seeds)
 {
-  uint64_t boards = awale_index_boards (seeds);
-  double *values = oracle->values[seeds] = g_new (double, boards);
-  g_autofree double *next = g_new (double, boards);
+  double *values = oracle->values[seeds] = g_new (double, awale_index_boards (seeds));
+  g_autoptr (GArray) all = find_open (oracle, tables, seeds);
+  g_autofree double *next = g_new (double, all->len);
 
-  for (int sweep = 0; sweep <= SWEEPS; sweep++)
+  for (int sweep = 0; sweep < SWEEPS; sweep++)
     {
-      for (uint64_t rank = 0; rank < boards; rank++)
+      for (guint i = 0; i < all->len; i++)
         {
-          AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
-          int low, high;
+          const Open *open = &g_array_index (all, Open, i);
+          double best = best_of (open);
 
-          g_assert_true (awale_tablebase_probe (tables, position, &low, &high));
-          if (low == high)
-            next[rank] = low;
-          else if (sweep == 0)
-            next[rank] = CLAMP (settlement_of (oracle, position), low, high);
-          else
-            next[rank] = (values[rank] + 7 * CLAMP (best_of (oracle, position), low, high)) / 8;
+          next[i] = (values[open->rank] + 7 * CLAMP (best, open->low, open->high)) / 8;
         }
-      memcpy (values, next, boards * sizeof (double));
+      for (guint i = 0; i < all->len; i++)
+        values[g_array_index (all, Open, i).rank] = next[i];
     }
 }
 

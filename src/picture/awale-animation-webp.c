@@ -248,6 +248,9 @@ begin (Writer                   *writer,
     .width = (int) ceil (board->width),
     .height = (int) ceil (awale_geometry_height_for_width (board->width, board->flags)),
   };
+  /* The encoder would refuse it, too, but only what has been painted. */
+  if (MAX (writer->width, writer->height) > WEBP_MAX_DIMENSION)
+    return fail_encoding (VP8_ENC_ERROR_BAD_DIMENSION, error);
   if (!WebPConfigInit (&writer->config))
     return fail (g_strerror (ENOSYS), error);
   writer->config.lossless = 1;

@@ -8,9 +8,14 @@
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
 
 /* Two numbers are told apart if one is so much more than the other: less may be chance. */
 #define CLEARLY_MORE 1.25
+
+/* By how many hundredths of a seed a move has to cost more, too: less may come of rounding. */
+#define CLEARLY_MORE_A_MOVE 2
 
 /* By how many hundredths of a seed parts of a game have to differ, too. */
 #define CLEARLY_MORE_A_GAME 30
@@ -24,11 +29,26 @@ is_known (AwalePlayerGiven given)
   return given.n_moves >= AWALE_PROGRESS_LEAST_MOVES;
 }
 
-/* Seeds a move, as they are told. */
+/* Hundredths of a seed a move, as they are told: nothing is said of what cannot be seen there. */
+static int
+get_average (AwalePlayerGiven given)
+{
+  return (int) lround (100 * awale_player_given_average (given));
+}
+
 static char *
 word_average (AwalePlayerGiven given)
 {
-  return g_strdup_printf ("%.2f", awale_player_given_average (given));
+  return g_strdup_printf ("%.2f", get_average (given) / 100.0);
+}
+
+static bool
+is_clearly_more (AwalePlayerGiven more,
+                 AwalePlayerGiven less)
+{
+  int high = get_average (more), low = get_average (less);
+
+  return high > CLEARLY_MORE * low && high >= low + CLEARLY_MORE_A_MOVE;
 }
 
 /* --- Parts of a game ------------------------------------------------------------------------- */
@@ -58,6 +78,26 @@ find_extremes (const AwaleProgressSum *sum,
         *least = phase;
     }
   return true;
+}
+
+/* That none costs clearly most: @most and @least seeds a game are close to each other, or the same
+ * as they are told. */
+static void
+add_even (GPtrArray  *sentences,
+          const char *most,
+          const char *least)
+{
+  if (strcmp (most, least) == 0)
+    g_ptr_array_add (sentences,
+                     /* Translators: seeds. */
+                     g_strdup_printf (_("No part of the game costs you clearly more than the "
+                                        "others: you give away %s per game in each."), most));
+  else
+    g_ptr_array_add (sentences,
+                     /* Translators: seeds, twice. */
+                     g_strdup_printf (_("No part of the game costs you clearly more than the "
+                                        "others: you give away between %s and %s per game in "
+                                        "each."), least, most));
 }
 
 /* The part of a game that costs most. Returns: it, or -1 if none does clearly */
@@ -98,34 +138,15 @@ add_costliest (GPtrArray              *sentences,
   little = awale_wording_seeds (low);
   if (high < CLEARLY_MORE * low || high < low + CLEARLY_MORE_A_GAME)
     {
-      g_ptr_array_add (sentences,
-                       /* Translators: seeds, twice. */
-                       g_strdup_printf (_("No part of the game costs you clearly more than the "
-                                          "others: you give away between %s and %s per game in "
-                                          "each."), little, much));
+      add_even (sentences, much, little);
       return -1;
     }
   g_ptr_array_add (sentences, g_strdup_printf (_(words[most][least]), much, little));
   return most;
 }
 
-/* All parts of which enough is known. */
-static AwalePlayerGiven
-sum_known (const AwaleProgressSum *sum)
-{
-  AwalePlayerGiven known = { 0, 0 };
-
-  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    if (is_known (sum->phases[phase]))
-      {
-        known.n_moves += sum->phases[phase].n_moves;
-        known.given += sum->phases[phase].given;
-      }
-  return known;
-}
-
-/* The part in which a move costs clearly less than over the whole game, if it is not @costliest,
- * for having so many moves. */
+/* The part in which a move costs clearly less than over the whole game, of which enough must be
+ * known then; if it is not @costliest, for having so many moves. */
 static void
 add_strength (GPtrArray              *sentences,
               const AwaleProgressSum *sum,
@@ -140,19 +161,19 @@ add_strength (GPtrArray              *sentences,
     [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds on "
                            "average, against %s over the whole game."),
   };
-  AwalePlayerGiven known = sum_known (sum);
-  g_autofree char *all = word_average (known);
+  g_autofree char *all = word_average (sum->given);
   g_autofree char *average = NULL;
-  int best = -1;
+  int best = 0;
 
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    if (is_known (sum->phases[phase])
-        && (best < 0 || awale_player_given_average (sum->phases[phase])
-                          < awale_player_given_average (sum->phases[best])))
-      best = phase;
-  if (best < 0 || best == costliest
-      || CLEARLY_MORE * awale_player_given_average (sum->phases[best])
-           >= awale_player_given_average (known))
+    {
+      if (!is_known (sum->phases[phase]))
+        return;
+      if (awale_player_given_average (sum->phases[phase])
+          < awale_player_given_average (sum->phases[best]))
+        best = phase;
+    }
+  if (best == costliest || !is_clearly_more (sum->given, sum->phases[best]))
     return;
   average = word_average (sum->phases[best]);
   g_ptr_array_add (sentences, g_strdup_printf (_(words[best]), average, all));
@@ -204,9 +225,7 @@ add_rulesets (GPtrArray                  *sentences,
       if (least == NULL || average < awale_player_given_average (least->sum.given))
         least = ruleset;
     }
-  if (most == NULL
-      || awale_player_given_average (most->sum.given)
-           <= CLEARLY_MORE * awale_player_given_average (least->sum.given))
+  if (most == NULL || !is_clearly_more (most->sum.given, least->sum.given))
     return;
   much = word_average (most->sum.given);
   little = word_average (least->sum.given);
@@ -243,20 +262,19 @@ add_trend (GPtrArray    *sentences,
   unsigned half = games->len / 2;
   AwalePlayerGiven before = sum_games (games, 0, games->len - half);
   AwalePlayerGiven after = sum_games (games, games->len - half, games->len);
-  double was = awale_player_given_average (before), is = awale_player_given_average (after);
   g_autofree char *former = word_average (before);
   g_autofree char *latest = word_average (after);
   const char *words;
 
   if (half < LEAST_GAMES_OF_A_SPAN || !is_known (before) || !is_known (after))
     return;
-  if (was > CLEARLY_MORE * is)
+  if (is_clearly_more (before, after))
     /* Translators: games, and numbers of seeds with decimals. */
     words = ngettext ("In your last %u game, a move gives away %s seeds on average, down from %s "
                       "before.",
                       "In your last %u games, a move gives away %s seeds on average, down from %s "
                       "before.", half);
-  else if (is > CLEARLY_MORE * was)
+  else if (is_clearly_more (after, before))
     words = ngettext ("In your last %u game, a move gives away %s seeds on average, up from %s "
                       "before.",
                       "In your last %u games, a move gives away %s seeds on average, up from %s "

@@ -44,7 +44,8 @@ get_subject (AwaleDrill *drill)
                                                                  : AWALE_TRAINING_DAILY;
 }
 
-/* One that this version of the program does not call an exercise stays where it is. */
+/* One that this version of the program does not call an exercise stays where it is. What is not
+ * meant was answered all the same. */
 static bool
 add_cb (const AwaleLibraryExercise *exercise,
         void                       *user_data)

@@ -26,8 +26,8 @@ typedef enum
   AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
 } AwaleTrainingSubjects;
 
-/** The exercises of @library about @subjects; (nullable): an empty one. Days are those of @zone.
- * (transfer full) */
+/** The exercises of @library about @subjects, and the days on which others were answered;
+ * (nullable): an empty one. Days are those of @zone. (transfer full) */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              AwaleTrainingSubjects     subjects,
                                              GTimeZone                *zone,

@@ -14,6 +14,7 @@ struct _AwaleTraining
 
   GTimeZone           *zone;
   GArray              *items;   /* of AwaleTrainingItem */
+  GArray              *others;  /* of AwaleReview: answers to exercises that are not among them. */
   gint64               now;
   gint64               today;
   bool                 is_course;
@@ -30,6 +31,7 @@ awale_training_finalize (GObject *object)
 
   g_time_zone_unref (self->zone);
   g_array_unref (self->items);
+  g_array_unref (self->others);
 
   G_OBJECT_CLASS (awale_training_parent_class)->finalize (object);
 }
@@ -54,6 +56,7 @@ awale_training_init (AwaleTraining *self)
 {
   self->items = g_array_new (FALSE, FALSE, sizeof (AwaleTrainingItem));
   g_array_set_clear_func (self->items, item_clear);
+  self->others = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
 }
 
 /* --- Days ------------------------------------------------------------------------------------ */
@@ -239,6 +242,16 @@ awale_training_add (AwaleTraining     *self,
 }
 
 void
+awale_training_add_others (AwaleTraining     *self,
+                           const AwaleReview *reviews,
+                           size_t             n_reviews)
+{
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+
+  g_array_append_vals (self->others, reviews, (guint) n_reviews);
+}
+
+void
 awale_training_set_course (AwaleTraining *self,
                            bool           is_course)
 {
@@ -376,6 +389,27 @@ awale_training_drop (AwaleTraining *self,
 
 /* --- How it stands --------------------------------------------------------------------------- */
 
+/* Adds the days of the answers that count to @days. Returns: how many there were today */
+static unsigned
+add_days (AwaleTraining *self,
+          const GArray  *reviews,
+          GHashTable    *days)
+{
+  unsigned n_today = 0;
+
+  for (unsigned i = 0; i < reviews->len; i++)
+    {
+      AwaleReview review = g_array_index (reviews, AwaleReview, i);
+      gint64 day = get_day (self, review.time);
+
+      if (!awale_review_counts (review, self->now))
+        continue;
+      g_hash_table_add (days, GSIZE_TO_POINTER (day));
+      n_today += day == self->today;
+    }
+  return n_today;
+}
+
 /* The days on which there were answers that count, as a set; and how many there were today. */
 static GHashTable *
 list_days (AwaleTraining *self,
@@ -383,22 +417,9 @@ list_days (AwaleTraining *self,
 {
   GHashTable *days = g_hash_table_new (NULL, NULL);
 
-  *n_today = 0;
+  *n_today = add_days (self, self->others, days);
   for (unsigned i = 0; i < self->items->len; i++)
-    {
-      const GArray *reviews = g_array_index (self->items, AwaleTrainingItem, i).reviews;
-
-      for (unsigned j = 0; j < reviews->len; j++)
-        {
-          AwaleReview review = g_array_index (reviews, AwaleReview, j);
-          gint64 day = get_day (self, review.time);
-
-          if (!awale_review_counts (review, self->now))
-            continue;
-          g_hash_table_add (days, GSIZE_TO_POINTER (day));
-          *n_today += day == self->today;
-        }
-    }
+    *n_today += add_days (self, g_array_index (self->items, AwaleTrainingItem, i).reviews, days);
   return days;
 }
 

@@ -30,7 +30,7 @@ typedef struct
   unsigned n_exercises;
   unsigned n_due;       /**< That are left for that day, new ones included. */
   unsigned n_new;       /**< That were never answered, in all. */
-  unsigned n_answered;  /**< Answers on that day. */
+  unsigned n_answered;  /**< Answers on that day, to whatever exercises. */
   unsigned streak;      /**< Days with answers in a row: until that one or the day before. */
   unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Due on that day and the next ones. */
 } AwaleTrainingSummary;
@@ -51,6 +51,11 @@ AwaleTraining           *awale_training_new         (GTimeZone          *zone);
 void                     awale_training_add         (AwaleTraining      *self,
                                                      gint64              id,
                                                      AwaleDrill         *drill,
+                                                     const AwaleReview  *reviews,
+                                                     size_t              n_reviews);
+
+/** Adds answers to exercises that are not among them: on these days, too, there was training. */
+void                     awale_training_add_others  (AwaleTraining      *self,
                                                      const AwaleReview  *reviews,
                                                      size_t              n_reviews);
 

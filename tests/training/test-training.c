@@ -332,6 +332,38 @@ make_combination (int number,
   return awale_drill_new_from_text (text);
 }
 
+/* A day on which only a combination was answered is one for the exercises of the day, too. */
+static void
+test_streak_of_all (void)
+{
+  static const AwaleTrainingSubjects subjects[] = {
+    AWALE_TRAINING_DAILY, AWALE_TRAINING_COMBINATIONS, AWALE_TRAINING_ALL,
+  };
+  g_auto (Machine) machine = machine_new ();
+  g_autofree char *text = dup_drills (1);
+  g_autoptr (AwaleDrill) combination = make_combination (1, 1);
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+
+  keep (&machine, text);
+  for (int day = -2; day <= 0; day++)
+    {
+      const AwaleReview review = { START + day * DAY, AWALE_GRADE_GOOD };
+
+      g_assert_true (day == -1
+                       ? awale_training_keep_answer_to (machine.library, combination, review, NULL)
+                       : awale_training_keep_answer (machine.library, 1, review, NULL));
+    }
+  for (size_t i = 0; i < G_N_ELEMENTS (subjects); i++)
+    {
+      g_autoptr (AwaleTraining) self =
+        awale_training_load (machine.library, subjects[i], zone, NULL);
+
+      awale_training_set_now (self, START);
+      g_assert_cmpuint (awale_training_summarize (self).streak, ==, 3);
+      g_assert_cmpuint (awale_training_summarize (self).n_answered, ==, 1);
+    }
+}
+
 /* All of @machine and those that come with the program. */
 static AwaleTraining *
 load_course (Machine *machine)
@@ -552,6 +584,7 @@ main (int    argc,
   g_test_add_func ("/training/training/days", test_days);
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
+  g_test_add_func ("/training/training/streak-of-all", test_streak_of_all);
   g_test_add_func ("/training/training/kept", test_kept);
   g_test_add_func ("/training/training/course", test_course);
   g_test_add_func ("/training/training/course-kept", test_course_kept);

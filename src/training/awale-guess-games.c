@@ -52,17 +52,22 @@ is_called (const char *player,
                                         name) == 0;
 }
 
-AwaleSide
+bool
 awale_guess_find_side (AwaleGame  *game,
-                       const char *name)
+                       const char *name,
+                       AwaleSide  *side)
 {
   AwaleResult result;
 
-  g_return_val_if_fail (AWALE_IS_GAME (game) && name != NULL, AWALE_SOUTH);
+  g_return_val_if_fail (AWALE_IS_GAME (game) && name != NULL && side != NULL, false);
 
   if (*name != '\0')
-    return is_called (awale_title_find_player (game, AWALE_SOUTH), name) ? AWALE_SOUTH
-                                                                        : AWALE_NORTH;
+    {
+      *side = is_called (awale_title_find_player (game, AWALE_SOUTH), name) ? AWALE_SOUTH
+                                                                           : AWALE_NORTH;
+      return is_called (awale_title_find_player (game, *side), name);
+    }
   result = awale_game_get_result (game);
-  return result.known && result.score.north > result.score.south ? AWALE_NORTH : AWALE_SOUTH;
+  *side = result.known && result.score.north > result.score.south ? AWALE_NORTH : AWALE_SOUTH;
+  return true;
 }

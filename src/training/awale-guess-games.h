@@ -18,8 +18,10 @@ G_BEGIN_DECLS
 gint64    awale_guess_draw_game (const AwaleLibraryListing *games,
                                  bool                       is_won);
 
-/** The side of the player called @name in @game; the winner's if that is empty. */
-AwaleSide awale_guess_find_side (AwaleGame                 *game,
-                                 const char                *name);
+/** Finds the side of the player called @name in @game; the winner's if that is empty. Returns:
+ * whether that player plays in it */
+bool      awale_guess_find_side (AwaleGame                 *game,
+                                 const char                *name,
+                                 AwaleSide                 *side);
 
 G_END_DECLS

@@ -373,9 +373,19 @@ test_guess_side (Fixture    *fixture,
   g_autoptr (AwaleGame) game =
     read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n[Result \"20-28\"]\n\n1. F f 20-28\n");
 
-  g_assert_cmpint (awale_guess_find_side (game, "ama"), ==, AWALE_SOUTH);
-  g_assert_cmpint (awale_guess_find_side (game, "Kofi"), ==, AWALE_NORTH);
-  g_assert_cmpint (awale_guess_find_side (game, ""), ==, AWALE_NORTH);
+  const struct
+  {
+    const char *name;
+    AwaleSide   side;
+  } cases[] = { { "ama", AWALE_SOUTH }, { "Kofi", AWALE_NORTH }, { "", AWALE_NORTH } };
+  AwaleSide side;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_true (awale_guess_find_side (game, cases[i].name, &side));
+      g_assert_cmpint (side, ==, cases[i].side);
+    }
+  g_assert_false (awale_guess_find_side (game, "Ama B", &side));
 }
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)

@@ -42,7 +42,8 @@ struct _AwaleOpeningPage
   AwaleSide       guessed_side;
   AwaleBook      *book;         /* That the lines are of, or NULL. */
   GArray         *lines;        /* Of AwaleOpeningLine. */
-  GCancellable   *cancellable;  /* Of what is looked for in the library. */
+  GCancellable   *cancellable;  /* Of what is looked for in the library, */
+  char           *asked_name;   /* and by whom; empty: by any winner. */
 
   GtkStack       *stack;
   AdwComboRow    *ruleset;
@@ -336,11 +337,11 @@ begin (AwaleOpeningPage *self,
 
 /* --- A game from the library ------------------------------------------------------------------ */
 
-/* Of the player who is asked for; empty: any. */
-static char *
-dup_name (AwaleOpeningPage *self)
+static const char *
+word_no_game (bool is_by_player)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (self->player)));
+  return is_by_player ? _("Your library has no game of this player with five rounds or more.")
+                      : _("Your library has no game of five rounds or more with a winner.");
 }
 
 static void
@@ -352,8 +353,8 @@ loaded_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document = awale_librarian_load_finish (AWALE_LIBRARIAN (source),
                                                                     result, &error);
-  g_autofree char *name = dup_name (self);
   AwaleGame *game;
+  AwaleSide side;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -363,14 +364,10 @@ loaded_cb (GObject      *source,
       return;
     }
   game = awale_document_get_game (document, 0);
-  begin (self, game, awale_guess_find_side (game, name), false);
-}
-
-static const char *
-word_no_game (bool is_by_player)
-{
-  return is_by_player ? _("Your library has no game of this player with five rounds or more.")
-                      : _("Your library has no game of five rounds or more with a winner.");
+  if (awale_guess_find_side (game, self->asked_name, &side))
+    begin (self, game, side, false);
+  else
+    tell_nothing (self, word_no_game (true));
 }
 
 static void
@@ -382,24 +379,30 @@ listed_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
     awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
-  g_autofree char *name = dup_name (self);
-  gint64 drawn = games != NULL ? awale_guess_draw_game (games, *name == '\0') : 0;
+  bool is_by_player;
+  gint64 drawn;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
+  is_by_player = *self->asked_name != '\0';
+  drawn = games != NULL ? awale_guess_draw_game (games, !is_by_player) : 0;
   if (drawn == 0)
-    tell_nothing (self, games == NULL ? error->message : word_no_game (*name != '\0'));
+    tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
   else
     awale_librarian_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
                                 g_object_ref (self));
 }
 
+/* What is typed meanwhile is for the next time. */
 static void
 look_in_library (AwaleOpeningPage *self)
 {
-  g_autofree char *name = dup_name (self);
-  const AwaleLibraryFilter filter = { .player = *name != '\0' ? name : NULL };
+  AwaleLibraryFilter filter = { .player = NULL };
 
+  g_free (self->asked_name);
+  self->asked_name = g_strstrip (g_strdup (gtk_editable_get_text (self->player)));
+  if (*self->asked_name != '\0')
+    filter.player = self->asked_name;
   end_guess (self);
   self->cancellable = g_cancellable_new ();
   awale_librarian_list_async (self->desk->librarian, &filter, NULL, self->cancellable, listed_cb,
@@ -558,6 +561,7 @@ awale_opening_page_dispose (GObject *object)
   g_clear_object (&self->source);
   g_clear_object (&self->view);
   g_clear_pointer (&self->lines, g_array_unref);
+  g_clear_pointer (&self->asked_name, g_free);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);

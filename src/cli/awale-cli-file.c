@@ -10,6 +10,7 @@
 #include <gio/gio.h>
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -87,6 +88,21 @@ awale_cli_write_bytes (const char  *name,
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
 
   return awale_file_write (file, bytes, NULL, NULL, error);
+}
+
+bool
+awale_cli_can_write (const char *name)
+{
+  g_autofree char *folder = g_path_get_dirname (name);
+
+  if (is_standard (name))
+    return true;
+  if (g_file_test (name, G_FILE_TEST_IS_DIR))
+    errno = EISDIR;
+  else if (g_access (folder, W_OK | X_OK) == 0)
+    return true;
+  awale_cli_message ("%s: %s", name, g_strerror (errno));
+  return false;
 }
 
 bool

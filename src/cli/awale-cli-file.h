@@ -20,6 +20,10 @@ GBytes        *awale_cli_read_file     (const char    *name);
 AwaleDocument *awale_cli_read_document (const char    *name,
                                         AwaleFormat    format);
 
+/** Whether there is a folder for a file called @name, as far as can be told before it is written;
+ * false after telling why not. */
+bool           awale_cli_can_write     (const char    *name);
+
 /**
  * Writes @n_bytes to the file called @name, which is replaced as a whole or not at all, or to
  * standard output for `-`; false after telling why not.

@@ -68,7 +68,10 @@ typedef enum
   AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
-  AWALE_CLI_ANALYSIS = 1 << 5,  /**< How games are analysed, and which part of them. */
+  AWALE_CLI_SEARCH = 1 << 5,
+  AWALE_CLI_TABLES = 1 << 6,
+  AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,  /**< How games are analysed, and which
+                                                                  part of them. */
 } AwaleCliOptions;
 
 /** The games that the options mean; what they say, in a form that the library understands. */

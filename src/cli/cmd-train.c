@@ -46,6 +46,14 @@ typedef struct
   unsigned            n_games;
 } Keeping;
 
+/* Combinations that are being found. */
+typedef struct
+{
+  AwaleCliCombinations *combinations;
+  const char           *path;      /* Of the file to write. */
+  bool                  is_stuck;  /* It could not be written. */
+} Finding;
+
 static void
 train_clear (Train *train)
 {
@@ -186,7 +194,7 @@ make (Train  *train,
 
   if (files[0] != NULL
       && !awale_cli_library_allow (&train->options, train->command, "make FILE",
-                                   AWALE_CLI_PLAYER | AWALE_CLI_JSON))
+                                   AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
   if (!awale_cli_library_select (&train->options, train->command, &selection))
     return AWALE_EXIT_USAGE;
@@ -452,19 +460,30 @@ export (Train  *train,
 
 /* --- find ------------------------------------------------------------------------------------ */
 
+/* What was found is written at once, as far as that goes: whoever stops the search has it. */
 static bool
 look_cb (Train     *train,
          AwaleGame *game,
          void      *user_data)
 {
-  awale_cli_combinations_look (user_data, game);
-  return true;
+  Finding *finding = user_data;
+  AwaleTraining *found = awale_cli_combinations_get (finding->combinations);
+  unsigned n_found = awale_training_get_n_items (found);
+
+  if (finding->is_stuck)
+    return false;
+  awale_cli_combinations_look (finding->combinations, game);
+  if (awale_training_get_n_items (found) == n_found || is_worksheet (finding->path)
+      || strcmp (finding->path, "-") == 0)
+    return true;
+  finding->is_stuck = write_to (train, found, finding->path) != AWALE_EXIT_DONE;
+  return !finding->is_stuck;
 }
 
 /* In the games of the library that the options select. */
 static AwaleExit
-look_in_library (Train                *train,
-                 AwaleCliCombinations *combinations)
+look_in_library (Train   *train,
+                 Finding *finding)
 {
   g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
   g_autoptr (AwaleLibrary) library = NULL;
@@ -472,7 +491,7 @@ look_in_library (Train                *train,
   if (!awale_cli_library_select (&train->options, train->command, &selection))
     return AWALE_EXIT_USAGE;
   library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
-  return library != NULL && do_selected (train, library, &selection, look_cb, combinations)
+  return library != NULL && do_selected (train, library, &selection, look_cb, finding)
            ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
 }
 
@@ -484,20 +503,24 @@ find (Train  *train,
   g_autoptr (AwaleCliCombinations) combinations = awale_cli_combinations_new (&train->analysis);
   g_auto (GStrv) files = g_strdupv (words);
   size_t n_words = g_strv_length (words);
+  Finding finding = { .combinations = combinations };
   AwaleExit status, written;
 
   if (n_words == 0)
     return awale_cli_usage_error (train->command, _("a file to write is needed"));
   if (n_words > 1 && !awale_cli_library_allow (&train->options, train->command, "find FILE",
-                                               AWALE_CLI_PLAYER))
+                                               AWALE_CLI_PLAYER | AWALE_CLI_TABLES))
     return AWALE_EXIT_USAGE;
   g_clear_pointer (&files[n_words - 1], g_free);
+  finding.path = words[n_words - 1];
   train->needs_values = false;
-  status = n_words > 1 ? do_files (train, files, look_cb, combinations)
-                       : look_in_library (train, combinations);
-  if (n_words == 1 && status != AWALE_EXIT_DONE)
+  if (!awale_cli_can_write (finding.path))
+    return AWALE_EXIT_FAILED;
+  status = n_words > 1 ? do_files (train, files, look_cb, &finding)
+                       : look_in_library (train, &finding);
+  if (finding.is_stuck || (n_words == 1 && status != AWALE_EXIT_DONE))
     return status;
-  written = write_to (train, awale_cli_combinations_get (combinations), words[n_words - 1]);
+  written = write_to (train, awale_cli_combinations_get (combinations), finding.path);
   return MAX (status, written);
 }
 
@@ -582,11 +605,11 @@ static const struct
   AwaleExit     (* func) (Train  *train,
                           char  **words);
 } verbs[] = {
-  { "make", AWALE_CLI_SELECTION | AWALE_CLI_JSON, false, make },
-  { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON, false, list },
-  { "export", AWALE_CLI_PLAYER, true, export },
+  { "make", AWALE_CLI_SELECTION | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS, false, make },
+  { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS, false, list },
+  { "export", AWALE_CLI_PLAYER | AWALE_CLI_ANALYSIS, true, export },
   { "progress", AWALE_CLI_JSON, false, progress },
-  { "find", AWALE_CLI_SELECTION, false, find },
+  { "find", AWALE_CLI_SELECTION | AWALE_CLI_TABLES, false, find },
 };
 
 static AwaleExit
@@ -627,6 +650,7 @@ awale_cmd_train (const AwaleSubcommand   *command,
   };
   AwaleExit status;
 
+  train.options.analysis = &train.analysis;
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (!awale_cli_analysis_read_options (&train.analysis, command, &train.report))

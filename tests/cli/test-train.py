@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 
 from awale_cli import case, contains, done, equal, refused, run_cases
 
@@ -195,6 +196,29 @@ def _(cli):
         done(desk('find', '--no-tables', '--event=none', '-'), '')
 
 
+@case('train/find/unwritable')
+def _(cli):
+    """Whether the file can be written is seen before anything is looked for, even whether the files are there."""
+    with Desk(cli) as desk:
+        for out, why in ((desk.path('none/found.ogn'), 'No such file or directory'), (desk.folder.name, 'Is a directory')):
+            for files in ([], ['/nowhere.ogn']):
+                refused(desk('find', *files, out), 3, f'{out}: {why}')
+
+
+@case('train/find/stopped')
+def _(cli):
+    """What was found is there when the search is stopped: here while it waits for another file."""
+    with Desk(cli) as desk:
+        path, found = desk.write('a.ogn', QUIET), desk.path('found.ogn')
+        with subprocess.Popen([cli.program, 'train', 'find', '--no-tables', path, '-', found],
+                              stdin=subprocess.PIPE) as process:
+            while not found.exists():
+                assert process.poll() is None
+                time.sleep(0.02)
+            process.kill()
+        contains(found.read_text(), '[Combination "quiet ')
+
+
 @case('train/combination')
 def _(cli):
     """Another's answers go no further; a move that is hardly better than the others makes no combination."""
@@ -250,6 +274,11 @@ def _(cli):
         refused(desk('export'), 2, 'a file to write is needed')
         refused(desk('find'), 2, 'a file to write is needed')
         refused(desk('find', '--event=x', 'a.ogn', 'b.ogn'), 2, '--event cannot be used with “find FILE”')
+        for option in ('--depth=20', '--movetime=1', '--threads=2', '--hash=1'):
+            for files in ([], ['a.ogn']):
+                name = option.split('=')[0]
+                refused(desk('find', option, *files, 'b.ogn'), 2, f'{name} cannot be used with “find”')
+        refused(desk('progress', '--depth=20', 'Ama'), 2, '--depth cannot be used with “progress”')
         refused(desk('find', desk.path('b.ogn')), 3, f'There is no library “{desk.path("library.sqlite")}”.')
         assert not desk.path('b.ogn').exists()
         refused(desk('list'), 3, f'There is no library “{desk.path("library.sqlite")}”.')

@@ -24,7 +24,7 @@ const char *awale_combination_kind_get_id   (AwaleCombinationKind  kind);
 /** The kind of that @id; AWALE_COMBINATION_N_KINDS if there is none. */
 AwaleCombinationKind awale_combination_kind_from_id (const char   *id);
 
-/** “Krou”, “Double harvest” …; translated. */
+/** “Krou”, “Multiple capture” …; translated. */
 const char *awale_combination_kind_get_name (AwaleCombinationKind  kind);
 
 enum
@@ -37,7 +37,8 @@ enum
 typedef struct
 {
   AwaleCombinationKind kind;
-  int                  level;     /**< From which on all levels of play find it. */
+  int                  level;     /**< From which on all levels of play find it; the strongest:
+                                       none below does, nor even that one for sure. */
   AwalePosition        position;
   AwaleSearchLine      best;
   AwaleSearchLine      second;    /**< Of the other moves the best. */

@@ -57,6 +57,9 @@ add_cb (const AwaleLibraryExercise *exercise,
   if (drill != NULL && (get_subject (drill) & loading->subjects) != 0)
     awale_training_add (loading->training, exercise->id, drill,
                         (const AwaleReview *) (void *) reviews->data, reviews->len);
+  else
+    awale_training_add_others (loading->training,
+                               (const AwaleReview *) (void *) reviews->data, reviews->len);
   return true;
 }
 
@@ -154,7 +157,10 @@ keep_drill (AwaleLibrary        *library,
   if (text != NULL)
     count->n_improved++;
   else
-    count->n_added++;
+    {
+      count->n_added++;
+      count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
+    }
   return put (library, drill, id, error);
 }
 

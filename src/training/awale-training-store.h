@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   unsigned n_added;
-  unsigned n_improved;    /**< Were there, and are better known now. */
-  unsigned n_duplicates;  /**< Were there as they are. */
+  unsigned n_combinations;  /**< So many of those that were added are. */
+  unsigned n_improved;      /**< Were there, and are better known now. */
+  unsigned n_duplicates;    /**< Were there as they are. */
 } AwaleTrainingCount;
 
 /** What exercises are about, as a set. */

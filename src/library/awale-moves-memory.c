@@ -10,7 +10,8 @@
 enum
 {
   CANCELLED_EVERY = 4096,  /* Games. */
-  LEAST_SHARE = 10000,     /* Games that are worth a thread. */
+  LEAST_SHARE = 10000,     /* Games that are worth a thread, */
+  LEAST_READ = 20000,      /* and those that are worth one to be read. */
   MOST_RULESETS = 60000,   /* That are told from each other. */
   ANY_RULESET = -1,
 };
@@ -171,24 +172,26 @@ clear (AwaleMovesMemory *self)
   self->is_whole = false;
 }
 
-/* Adds the games that have come into @library since the last time, or have been replaced, but not
- * more than @n_most of them. */
+/* Adds the games of @library that have a stamp above the highest that was loaded, up to @last, but
+ * not more than @n_most of them. *@is_end: there are no more */
 static bool
-load_new (AwaleMovesMemory  *self,
-          AwaleLibrary      *library,
-          size_t             n_most,
-          GError           **error)
+load_until (AwaleMovesMemory  *self,
+            AwaleLibrary      *library,
+            gint64             last,
+            size_t             n_most,
+            bool              *is_end,
+            GError           **error)
 {
   g_autoptr (AwaleStatement) statement =
     awale_statement_new (library->db, "SELECT stamp, id, moves, ruleset, " AWALE_OUTCOME_COLUMNS
-                                      " FROM moves JOIN games ON id = game WHERE stamp > ?"
-                                      " ORDER BY stamp", error);
+                                      " FROM moves JOIN games ON id = game"
+                                      " WHERE stamp > ? AND stamp <= ? ORDER BY stamp", error);
   AwaleSqlStep step;
 
-  self->is_whole = false;
   if (statement == NULL)
     return false;
   awale_statement_set_int (statement, 1, self->stamp);
+  awale_statement_set_int (statement, 2, last);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW && n_most-- > 0)
     {
       size_t n_bytes;
@@ -199,8 +202,129 @@ load_new (AwaleMovesMemory  *self,
                               awale_statement_get_text (statement, 3),
                               awale_game_outcome_read (statement, 4), bytes, n_bytes);
     }
-  self->is_whole = step == AWALE_SQL_DONE;
+  *is_end = step == AWALE_SQL_DONE;
   return step != AWALE_SQL_FAILED;
+}
+
+/* How many games @library has. */
+static bool
+count_games (AwaleLibrary  *library,
+             gint64        *n_games,
+             GError       **error)
+{
+  return awale_sql_get_int (library->db, "SELECT count(*) FROM moves", n_games, error);
+}
+
+/* --- By two threads -------------------------------------------------------------------------- */
+
+/* What another thread reads, by a connection of its own. */
+typedef struct
+{
+  AwaleLibrary     *library;
+  AwaleMovesMemory *memory;
+  gint64            last;
+  bool              done;
+} Reader;
+
+static void *
+read_moves (void *data)
+{
+  Reader *reader = data;
+  bool is_end = false;
+
+  reader->done = load_until (reader->memory, reader->library, reader->last, SIZE_MAX, &is_end,
+                             NULL)
+                 && is_end;
+  return NULL;
+}
+
+/* Adds the games of @other, of later stamps. */
+static void
+append (AwaleMovesMemory       *self,
+        const AwaleMovesMemory *other)
+{
+  for (unsigned i = 0; i + 1 < other->games->len; i++)
+    {
+      const Game *game = &g_array_index (other->games, Game, i);
+
+      awale_moves_memory_add (self, game->id,
+                              g_array_index (other->rulesets, Ruleset, game->ruleset).id,
+                              (AwaleGameOutcome) { game->day, game->margin },
+                              other->bytes->data + game->at, game[1].at - game->at);
+    }
+  self->stamp = MAX (self->stamp, other->stamp);
+}
+
+/* The highest stamp of the next @n_most games, or so; 0 where these are too few for two threads, or
+ * there are so many gaps between their stamps that it is not known which they are. */
+static gint64
+find_last (AwaleMovesMemory *self,
+           AwaleLibrary     *library,
+           size_t            n_most)
+{
+  gint64 n_games, highest, n_left;
+
+  if (n_most < 2 * LEAST_READ || g_get_num_processors () < 2)
+    return 0;
+  if (!count_games (library, &n_games, NULL)
+      || !awale_sql_get_int (library->db, "SELECT max(stamp) FROM moves", &highest, NULL))
+    return 0;
+  n_left = n_games - (gint64) awale_moves_memory_get_n_games (self);
+  if (n_left < 2 * LEAST_READ || highest - self->stamp > n_left + n_left / 4)
+    return 0;
+  return self->stamp + MIN (highest - self->stamp, (gint64) MIN (n_most, G_MAXINT32));
+}
+
+/*
+ * Adds the next games up to the stamp @last, half of them by another thread. That one begins later:
+ * it may lack games that were removed or replaced since, but has none that this one would not have.
+ * So load() knows by their number if it does. Where it fails they have still to be read.
+ */
+static bool
+load_halves (AwaleMovesMemory  *self,
+             AwaleLibrary      *library,
+             gint64             last,
+             GError           **error)
+{
+  g_autoptr (AwaleLibrary) second = awale_library_open (library->path, AWALE_LIBRARY_READ, NULL);
+  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  gint64 middle = self->stamp + (last - self->stamp) / 2;
+  Reader reader = { second, memory, last, false };
+  GThread *thread = NULL;
+  bool done, is_end;
+
+  memory->stamp = middle;
+  if (second != NULL)
+    thread = g_thread_try_new ("moves", read_moves, &reader, NULL);
+  if (thread == NULL)
+    return true;
+  done = load_until (self, library, middle, SIZE_MAX, &is_end, error);
+  if (!done)
+    awale_library_interrupt (second);
+  g_thread_join (thread);
+  if (done && reader.done)
+    append (self, memory);
+  return done;
+}
+
+/* --- All of it ------------------------------------------------------------------------------- */
+
+/* Adds the games that have come into @library since the last time, or have been replaced, but not
+ * more than @n_most of them. */
+static bool
+load_new (AwaleMovesMemory  *self,
+          AwaleLibrary      *library,
+          size_t             n_most,
+          GError           **error)
+{
+  size_t n_before = awale_moves_memory_get_n_games (self);
+  gint64 last = find_last (self, library, n_most);
+
+  self->is_whole = false;
+  if (last > 0 && !load_halves (self, library, last, error))
+    return false;
+  n_most -= MIN (n_most, awale_moves_memory_get_n_games (self) - n_before);
+  return load_until (self, library, G_MAXINT64, n_most, &self->is_whole, error);
 }
 
 /* There are more than the library has if one of them was removed, or has been replaced. */
@@ -216,7 +340,7 @@ load (AwaleMovesMemory  *self,
     return false;
   if (!self->is_whole)
     return true;
-  if (!awale_sql_get_int (library->db, "SELECT count (game) FROM moves", &n_games, error))
+  if (!count_games (library, &n_games, error))
     return false;
   if ((gint64) awale_moves_memory_get_n_games (self) == n_games)
     return true;

@@ -16,6 +16,7 @@ enum
 {
   N_GAMES = 100,
   N_COPIES = 30000,
+  N_MANY = 50000,    /* Games that two threads read. */
 };
 
 static void
@@ -289,6 +290,98 @@ test_orphan (void)
   fixture_remove_folder (folder);
 }
 
+/* Puts so many games into @library as only threads read at once, with two rulesets. */
+static void
+fill_library (AwaleLibrary *library)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+  g_autoptr (GPtrArray) blobs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  g_autoptr (AwaleStatement) add_game_row = awale_statement_new (
+    library->db, "INSERT INTO games (id, ruleset, result, south_score, north_score, date, plies,"
+                 " hash, added) VALUES (?1, ?2, '*', ?1 % 97, 96 - ?1 % 97, '2026.11.24', 1, ?1,"
+                 " 0)", NULL);
+  g_autoptr (AwaleStatement) add_moves =
+    awale_statement_new (library->db, "INSERT INTO moves (game, moves) VALUES (?, ?)", NULL);
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_random_game (rand, 20);
+
+      g_ptr_array_add (blobs, awale_moves_blob_new (game));
+    }
+  g_assert_true (awale_sql_run (library->db, "BEGIN", NULL));
+  for (int i = 1; i <= N_MANY; i++)
+    {
+      awale_statement_set_int (add_game_row, 1, i);
+      awale_statement_set_text (add_game_row, 2, i < N_MANY / 3 || i % 2 == 0 ? "abapa" : "awari");
+      g_assert_true (awale_statement_run (add_game_row, NULL));
+      awale_statement_set_int (add_moves, 1, i);
+      awale_statement_set_bytes (add_moves, 2, g_ptr_array_index (blobs, i % N_GAMES));
+      g_assert_true (awale_statement_run (add_moves, NULL));
+    }
+  g_assert_true (awale_sql_run (library->db, "COMMIT", NULL));
+}
+
+/* What is found in @memory is what is found in what one thread reads of @library. */
+static void
+assert_like_one_thread (AwaleMovesMemory *memory,
+                        AwaleLibrary     *library)
+{
+  g_autoptr (AwaleMovesMemory) plain = awale_moves_memory_new ();
+  AwalePositionPattern pattern;
+  AwaleMovesSearch search = { .ruleset = "awari" };
+  g_autoptr (GArray) finds = NULL;
+  g_autoptr (GArray) expected = NULL;
+
+  failing_threads_set (true);
+  g_assert_true (awale_moves_memory_load (plain, library, 0, NULL));
+  failing_threads_set (false);
+  g_assert_true (awale_moves_memory_is_whole (memory));
+  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==,
+                    awale_moves_memory_get_n_games (plain));
+  g_assert_cmpuint (awale_moves_memory_count_games (memory, "awari"), ==,
+                    awale_moves_memory_count_games (plain, "awari"));
+  g_assert_true (awale_position_pattern_parse ("*-0-*-*-*-*-*-*-*-*-*-*-*", &pattern, NULL));
+  search.positions = awale_position_question (&pattern, true, false);
+  finds = awale_moves_memory_find (memory, &search, NULL);
+  expected = awale_moves_memory_find (plain, &search, NULL);
+  g_assert_cmpuint (finds->len, >, 0);
+  assert_same (finds, expected);
+}
+
+/* Two threads read what one does: all at once or in parts, where there are gaps, and what is new. */
+static void
+test_load_many (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  g_autoptr (AwaleMovesMemory) all = awale_moves_memory_new ();
+  g_autoptr (AwaleMovesMemory) parts = awale_moves_memory_new ();
+  const char *const removals[] = { "DELETE FROM games WHERE id IN (3, 30000, 49999)",
+                                   "DELETE FROM games WHERE id BETWEEN 2 AND 9000" };
+
+  fill_library (library);
+  g_assert_true (awale_moves_memory_load (all, library, 0, NULL));
+  assert_like_one_thread (all, library);
+
+  g_assert_true (awale_moves_memory_load (parts, library, N_MANY - 7, NULL));
+  g_assert_cmpuint (awale_moves_memory_get_n_games (parts), ==, N_MANY - 7);
+  g_assert_false (awale_moves_memory_is_whole (parts));
+  g_assert_true (awale_moves_memory_load (parts, library, 7, NULL));
+  assert_like_one_thread (parts, library);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (removals); i++)
+    {
+      g_assert_true (awale_sql_run (library->db, removals[i], NULL));
+      add_to_library (library, "Fd", 0);
+      g_assert_true (awale_moves_memory_load (all, library, 0, NULL));
+      assert_like_one_thread (all, library);
+    }
+
+  g_clear_object (&library);
+  fixture_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -300,6 +393,7 @@ main (int    argc,
   g_test_add_func ("/library/moves-memory/cancelled", test_cancelled);
   g_test_add_func ("/library/moves-memory/load", test_load);
   g_test_add_func ("/library/moves-memory/load-some", test_load_some);
+  g_test_add_func ("/library/moves-memory/load-many", test_load_many);
   g_test_add_func ("/library/moves-memory/orphan", test_orphan);
 
   return g_test_run ();

@@ -93,13 +93,26 @@ awale_question_get_positions (const AwaleLibraryFilter *filter)
   return awale_position_question (filter->position, filter->either_side, filter->variations);
 }
 
+/* The games in which what the pointer @name is comes up. Where these are all that is asked for the
+ * moves are read as they lie in the file, not those of one game after another. */
+static void
+add_places (AwaleQuestion *question,
+            const char    *name)
+{
+  bool is_first = question->conditions->len == 0 && question->limit == 0;
+  g_autofree char *condition = g_strdup_printf (
+    is_first ? "games.id IN (SELECT game FROM moves WHERE has_position (moves, %s))"
+             : "has_position ((SELECT moves FROM moves WHERE game = games.id), %s)", name);
+
+  add_condition (question, condition, NULL);
+}
+
 static void
 add_positions (AwaleQuestion            *question,
                const AwaleLibraryFilter *filter)
 {
   question->positions = awale_question_get_positions (filter);
-  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
-                           " :positions)", NULL);
+  add_places (question, ":positions");
 }
 
 static void
@@ -108,8 +121,7 @@ add_pattern (AwaleQuestion            *question,
 {
   question->patterns = awale_position_question (filter->pattern, filter->either_side,
                                                 filter->variations);
-  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
-                           " :patterns)", NULL);
+  add_places (question, ":patterns");
 }
 
 static void
@@ -117,8 +129,7 @@ add_opening (AwaleQuestion            *question,
              const AwaleLibraryFilter *filter)
 {
   question->openings = awale_position_question (filter->opening, false, false);
-  add_condition (question, "has_position ((SELECT moves FROM moves WHERE game = games.id),"
-                           " :openings)", NULL);
+  add_places (question, ":openings");
 }
 
 void
@@ -127,7 +138,7 @@ awale_question_init (AwaleQuestion            *question,
 {
   *question = (AwaleQuestion) { .conditions = g_string_new (NULL),
                            .values = g_ptr_array_new_with_free_func (g_free),
-                           .limit = filter->limit > 0 ? filter->limit : -1 };
+                           .limit = filter->limit };
   if (filter->player != NULL)
     add_player (question, filter->player);
   if (filter->south != NULL)
@@ -190,10 +201,13 @@ awale_question_ask (AwaleQuestion  *question,
                     const char     *from,
                     GError        **error)
 {
-  g_autofree char *sql =
-    g_strdup_printf ("WITH selected AS (SELECT * FROM games WHERE TRUE%s ORDER BY id"
-                     " LIMIT %" G_GINT64_FORMAT ") SELECT %s %s",
-                     question->conditions->str, question->limit, columns, from);
+  /* A selection with a limit, be it of none, would be sorted once more by what is made of it. */
+  g_autofree char *limit =
+    question->limit > 0 ? g_strdup_printf (" ORDER BY id LIMIT %" G_GINT64_FORMAT, question->limit)
+                        : g_strdup ("");
+  g_autofree char *sql = g_strdup_printf ("WITH selected AS (SELECT * FROM games WHERE TRUE%s%s)"
+                                          " SELECT %s %s",
+                                          question->conditions->str, limit, columns, from);
   AwaleStatement *statement;
 
   sqlite3_create_function (self->db, "has_position", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,

@@ -349,7 +349,7 @@ assert_like_one_thread (AwaleMovesMemory *memory,
   assert_same (finds, expected);
 }
 
-/* Two threads read what one does: all at once or in parts, where there are gaps, and what is new. */
+/* Two threads read what one does: at once or in parts, where there are gaps, and what is new. */
 static void
 test_load_many (void)
 {

@@ -297,6 +297,17 @@ awale_training_get_n_items (AwaleTraining *self)
   return self->items->len;
 }
 
+bool
+awale_training_has_exercises (AwaleTraining *self)
+{
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), false);
+
+  for (unsigned i = 0; i < awale_training_get_n_items (self); i++)
+    if (!awale_training_get_item (self, i)->is_dropped)
+      return true;
+  return false;
+}
+
 const AwaleTrainingItem *
 awale_training_get_item (AwaleTraining *self,
                          unsigned       index)

@@ -81,6 +81,9 @@ void                     awale_training_set_now     (AwaleTraining      *self,
 /** Says likewise that it is now: the clock may have jumped since it was last looked at. */
 void                     awale_training_look_at_clock (AwaleTraining    *self);
 
+/** Whether there are any that were not dropped. */
+bool                     awale_training_has_exercises (AwaleTraining    *self);
+
 unsigned                 awale_training_get_n_items (AwaleTraining      *self);
 const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
                                                      unsigned            index);

@@ -34,10 +34,12 @@ struct _AwaleCombinationPage
   AwaleDesk      *desk;
   GCancellable   *cancellable;
   bool            is_loading;
+  bool            is_stale;   /* The course is to be loaded, as there may be more by now. */
   AwaleTraining  *course;     /* NULL until it is loaded. */
   gint64          asked;      /* The number of the one that is asked. */
   gint64          dropped;    /* The number of the last one that was dropped. */
   AwaleDrill     *drill;      /* What is asked, until it is answered; else NULL. */
+  bool            is_unseen;  /* It was judged while one was choosing others. */
 
   GtkStack       *stack;
   AdwComboRow    *kind;
@@ -200,11 +202,29 @@ ask (AwaleCombinationPage    *self,
   AwaleGame *game = awale_drill_get_game (item->drill);
 
   self->asked = item->id;
+  self->is_unseen = false;
   g_set_object (&self->drill, item->drill);
   tell_origin (self, adw_combo_row_get_selected (self->kind) != 0);
   gtk_stack_set_visible_child_name (self->stack, "ask");
   awale_retry_view_ask_best (self->view, game, awale_drill_get_move (item->drill),
                              awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+}
+
+static bool
+is_asked (AwaleCombinationPage    *self,
+          const AwaleTrainingItem *item)
+{
+  return self->drill != NULL
+         && awale_drill_get_hash (item->drill) == awale_drill_get_hash (self->drill);
+}
+
+/* To what was left, as it is now. */
+static void
+go_back (AwaleCombinationPage *self)
+{
+  self->is_unseen = false;
+  gtk_stack_set_visible_child_name (self->stack, "ask");
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
 static void
@@ -216,10 +236,10 @@ show_next (AwaleCombinationPage *self)
     return;
   awale_training_look_at_clock (self->course);
   item = awale_training_find_next (self->course);
-  /* What was begun is gone on with, and a hint is not forgotten. */
-  if (item != NULL && item->drill == self->drill)
+  /* What was begun is gone on with, and a hint is not forgotten; a verdict is to be seen. */
+  if (self->is_unseen || (item != NULL && is_asked (self, item)))
     {
-      gtk_stack_set_visible_child_name (self->stack, "ask");
+      go_back (self);
       return;
     }
   if (item != NULL)
@@ -259,6 +279,7 @@ answered_cb (AwaleCombinationPage *self,
   awale_librarian_answer_drill_async (self->desk->librarian, self->drill, review, kept_cb,
                                       g_object_ref (self));
   g_clear_object (&self->drill);
+  self->is_unseen = !g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
 }
 
 /* --- Dropping -------------------------------------------------------------------------------- */
@@ -300,6 +321,28 @@ awale_combination_page_restore (AwaleCombinationPage *self)
 
 /* --- Loading --------------------------------------------------------------------------------- */
 
+static void update (AwaleCombinationPage *self);
+
+/* The number in @course of what @id is in the one before: what was answered has another, once it is
+ * in the library. */
+static gint64
+renumber (AwaleCombinationPage *self,
+          AwaleTraining        *course,
+          gint64                id)
+{
+  const AwaleTrainingItem *former =
+    self->course != NULL ? awale_training_find_item (self->course, id) : NULL;
+
+  for (unsigned i = 0; former != NULL && i < awale_training_get_n_items (course); i++)
+    {
+      const AwaleTrainingItem *item = awale_training_get_item (course, i);
+
+      if (awale_drill_get_hash (item->drill) == awale_drill_get_hash (former->drill))
+        return item->id;
+    }
+  return id;
+}
+
 static void
 loaded_cb (GObject      *source,
            GAsyncResult *result,
@@ -315,27 +358,38 @@ loaded_cb (GObject      *source,
     return;
   if (course == NULL)
     {
+      self->is_stale = true;
       gtk_label_set_text (self->told, error->message);
       tell_error (self, error);
       return;
     }
+  self->asked = renumber (self, course, self->asked);
+  self->dropped = renumber (self, course, self->dropped);
   g_set_object (&self->course, course);
   awale_training_set_filter (course, is_chosen, self);
   gtk_widget_set_sensitive (self->start_button, TRUE);
   chosen_cb (self);
+  update (self);
+}
+
+/* Loads the course where it is seen, unless that is done. */
+static void
+update (AwaleCombinationPage *self)
+{
+  if (!self->is_stale || self->is_loading || self->desk == NULL
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  self->is_stale = false;
+  self->is_loading = true;
+  awale_librarian_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
+                                      g_object_ref (self));
 }
 
 static void
 awale_combination_page_map (GtkWidget *widget)
 {
-  AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (widget);
-
   GTK_WIDGET_CLASS (awale_combination_page_parent_class)->map (widget);
-  if (self->course != NULL || self->is_loading || self->desk == NULL)
-    return;
-  self->is_loading = true;
-  awale_librarian_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
-                                      g_object_ref (self));
+  update (AWALE_COMBINATION_PAGE (widget));
 }
 
 /* --- The widget ------------------------------------------------------------------------------ */
@@ -474,6 +528,7 @@ awale_combination_page_init (AwaleCombinationPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
+  self->is_stale = true;
   fill_kinds (self);
   fill_difficulties (self);
   fill_rulesets (self);
@@ -496,4 +551,13 @@ awale_combination_page_set_desk (AwaleCombinationPage *self,
   g_settings_bind (desk->settings, "combination-kind", self->kind, "selected", KEEP);
   g_settings_bind (desk->settings, "combination-difficulty", self->difficulty, "selected", KEEP);
   g_settings_bind (desk->settings, "combination-ruleset", self->ruleset, "selected", KEEP);
+}
+
+void
+awale_combination_page_reload (AwaleCombinationPage *self)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+
+  self->is_stale = true;
+  update (self);
 }

@@ -34,4 +34,7 @@ void awale_combination_page_drop      (AwaleCombinationPage *self);
 /** Asks the last one that was dropped again. */
 void awale_combination_page_restore   (AwaleCombinationPage *self);
 
+/** Says that there are more in the library by now. */
+void awale_combination_page_reload   (AwaleCombinationPage *self);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "awale-retry-view.h"
 
+#include "awale-retry-words.h"
 #include "analysis/awale-analysis.h"
 #include "app/learn/awale-lesson-board.h"
 #include "game/awale-titles.h"
@@ -13,9 +14,6 @@
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
-
-/* What an answer may give away, in hundredths of a seed. */
-#define HALF_A_SEED 50
 
 /* How deeply an answer is looked at that the report says nothing of: as deeply as the error was,
  * but not so shallow that it is wrong, nor so deep that one waits for it. */
@@ -53,6 +51,7 @@ struct _AwaleRetryView
   GtkWidget      *hint;
   GtkWidget      *reveal;
   GtkWidget      *next;
+  GtkWidget      *likeliest; /* What one does next; NULL: a move on the board. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRetryView, awale_retry_view, GTK_TYPE_BOX)
@@ -157,7 +156,7 @@ find_good (AwaleRetryView *self)
       AwaleJudgment judgment = awale_judge (&known->value, awale_move_values_get (known, move),
                                             mover);
 
-      if (judgment.given <= HALF_A_SEED)
+      if (judgment.given <= AWALE_RETRY_ALLOWANCE)
         good |= 1u << move;
     }
   return good;
@@ -193,6 +192,16 @@ forget_answer (AwaleRetryView *self)
   awale_analysis_set_active (self->analysis, false);
 }
 
+/* The focus goes to what one does next. Who looks at another page meanwhile keeps it there. */
+static void
+take_focus (AwaleRetryView *self,
+            GtkWidget      *likeliest)
+{
+  self->likeliest = likeliest;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 /* Waits for an answer, which is given on the board: the focus stays on no button that goes. */
 static void
 wait_for_answer (AwaleRetryView *self)
@@ -201,7 +210,7 @@ wait_for_answer (AwaleRetryView *self)
   hide_lines (self);
   awale_game_set_cursor (self->game, self->asked);
   awale_board_set_lock (self->board, NULL);
-  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  take_focus (self, NULL);
   gtk_widget_set_visible (self->again, FALSE);
   gtk_widget_set_visible (self->reveal, TRUE);
   update_hint (self);
@@ -235,24 +244,6 @@ limit_judgment (AwaleRetryView *self)
     self->judgment = judgment;
 }
 
-/* “D gives away 4.5 seeds: a F+3 follows.” What follows is told when the search has found it. */
-static char *
-word_refutation (AwaleRetryView *self)
-{
-  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->tried);
-  const char *move = awale_move_to_string (self->tried);
-  bool is_found = line != NULL && !awale_analysis_is_running (self->analysis);
-  g_autofree char *seeds = awale_wording_seeds (self->judgment.given);
-  g_autofree char *replies =
-    is_found ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
-
-  if (*replies == '\0')
-    /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
-    return g_strdup_printf (_("%s gives away %s."), move, seeds);
-  /* Translators: a move, seeds, and a line of moves: “D gives away 4.5 seeds: a F+3 follows.” */
-  return g_strdup_printf (_("%s gives away %s: %s follows."), move, seeds, replies);
-}
-
 /* What follows is drawn over the board, where the answer has been played. */
 static void
 show_refutation (AwaleRetryView *self)
@@ -271,23 +262,14 @@ show_refutation (AwaleRetryView *self)
 static char *
 word_verdict (AwaleRetryView *self)
 {
-  const char *move = awale_move_to_string (self->tried);
-  AwaleMove best = get_known (self)->best;
+  AwaleAnalysisLine *line = awale_analysis_is_running (self->analysis)
+                              ? NULL : awale_analysis_find_line (self->analysis, self->tried);
+  g_autofree char *replies =
+    line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
 
-  if (self->is_of_book && self->tried == best)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("Right: the book plays %s."), move);
-  if (self->is_of_book && self->judgment.given <= HALF_A_SEED)
-    /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
-    return g_strdup_printf (_("%s is good, too, but the book plays %s."), move,
-                            awale_move_to_string (best));
-  if (self->judgment.given == 0)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("Right: nothing is better than %s."), move);
-  if (self->judgment.given <= HALF_A_SEED)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("Right: %s gives away no more than half a seed."), move);
-  return word_refutation (self);
+  return awale_retry_words_verdict (self->tried, self->judgment.given,
+                                    self->is_of_book ? get_known (self)->best : AWALE_NO_MOVE,
+                                    replies);
 }
 
 /* Judges the answer once; false as long as nothing is known of it. */
@@ -329,7 +311,7 @@ offer_next (AwaleRetryView *self,
   gtk_widget_set_visible (self->again, is_wrong);
   gtk_widget_set_visible (self->hint, FALSE);
   gtk_widget_set_visible (self->next, TRUE);
-  gtk_widget_grab_focus (is_wrong ? self->again : self->next);
+  take_focus (self, is_wrong ? self->again : self->next);
   gtk_widget_set_visible (self->reveal, !is_best);
 }
 
@@ -337,7 +319,7 @@ offer_next (AwaleRetryView *self,
 static AwaleRetryOutcome
 find_outcome (AwaleRetryView *self)
 {
-  if (self->judgment.given > HALF_A_SEED)
+  if (self->judgment.given > AWALE_RETRY_ALLOWANCE)
     return AWALE_RETRY_WRONG;
   if (self->is_hinted || (self->is_of_book && self->tried != get_known (self)->best))
     return AWALE_RETRY_HELPED;
@@ -361,7 +343,7 @@ judge (AwaleRetryView *self)
     }
 
   verdict = word_verdict (self);
-  is_wrong = self->judgment.given > HALF_A_SEED;
+  is_wrong = self->judgment.given > AWALE_RETRY_ALLOWANCE;
   say (self, verdict);
   if (!was_judged)
     {
@@ -399,7 +381,7 @@ pit_activated_cb (AwaleRetryView *self,
   judge (self);
 }
 
-/* The best move on the board, beside the error if there was one. */
+/* The best move on the board, beside the error if that was played. */
 static void
 show_best (AwaleRetryView *self,
            AwaleMove       best)
@@ -408,42 +390,26 @@ show_best (AwaleRetryView *self,
   AwalePosition position = awale_node_get_position (self->asked);
   int8_t line = (int8_t) best;
 
-  if (self->is_of_book)
+  if (self->is_of_book || self->has_only_best)
     awale_board_values_set_line (get_values (self), rules, position, &line, 1);
   else
     awale_board_values_set_comparison (get_values (self), rules, position,
                                        awale_node_get_move (self->error), best);
 }
 
-/* The answer. A combination asks for the best move, not for one better than what was played. */
-static char *
-word_best (AwaleRetryView *self,
-           AwaleMove       best)
-{
-  const char *move = awale_move_to_string (best);
-
-  if (self->is_of_book)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("The book plays %s."), move);
-  if (self->has_only_best)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("The best move is %s."), move);
-  /* Translators: the line of moves that was better: “Better: B e C+2”. */
-  return g_strdup_printf (_("Better: %s"), move);
-}
-
 static void
 reveal_clicked_cb (AwaleRetryView *self)
 {
   AwaleMove best = get_known (self)->best;
-  g_autofree char *answer = word_best (self, best);
+  g_autofree char *answer =
+    awale_retry_words_answer (best, self->is_of_book, self->has_only_best);
 
   wait_for_answer (self);
   awale_board_set_lock (self->board, _("Try again, or go on."));
   show_best (self, best);
   gtk_widget_set_visible (self->again, TRUE);
   gtk_widget_set_visible (self->next, TRUE);
-  gtk_widget_grab_focus (self->next);
+  take_focus (self, self->next);
   gtk_widget_set_visible (self->reveal, FALSE);
   gtk_widget_set_visible (self->hint, FALSE);
   say (self, answer);
@@ -459,7 +425,7 @@ hint_clicked_cb (AwaleRetryView *self)
 
   self->is_hinted = true;
   update_hint (self);
-  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  take_focus (self, NULL);
   /* Translators: two moves: “It is B or E.” */
   hint = g_strdup_printf (_("It is %s or %s."), awale_move_to_string (MIN (best, decoy)),
                           awale_move_to_string (MAX (best, decoy)));
@@ -470,6 +436,17 @@ static void
 next_clicked_cb (AwaleRetryView *self)
 {
   g_signal_emit (self, signals[SIGNAL_NEXT], 0);
+}
+
+static gboolean
+awale_retry_view_grab_focus (GtkWidget *widget)
+{
+  AwaleRetryView *self = AWALE_RETRY_VIEW (widget);
+
+  if (self->likeliest != NULL)
+    return gtk_widget_grab_focus (self->likeliest);
+  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  return TRUE;
 }
 
 static void
@@ -492,6 +469,7 @@ static void
 awale_retry_view_class_init (AwaleRetryViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_retry_view_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = awale_retry_view_grab_focus;
 
   signals[SIGNAL_ANSWERED] =
     g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

@@ -27,7 +27,8 @@ AwaleGrade awale_retry_outcome_get_grade (AwaleRetryOutcome outcome);
 /**
  * An error as a question: a board shows the position before it and asks for a better move, which
  * the engine judges; or the best move by the opening book, which judges the others, too. What is
- * wrong is refuted, and can be tried again. The game itself is left alone.
+ * wrong is refuted, and can be tried again. The game itself is left alone. What one does next has
+ * the focus, once the view has it: it takes it by itself only where it is seen.
  *
  * Signals:
  *  "answered" (int, an AwaleRetryOutcome): the first answer to a question was judged, or shown.

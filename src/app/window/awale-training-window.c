@@ -62,16 +62,10 @@ struct _AwaleTrainingWindow
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
 
-/* Any that were not dropped. */
 static bool
 has_exercises (AwaleTrainingWindow *self)
 {
-  unsigned n_items = self->training != NULL ? awale_training_get_n_items (self->training) : 0;
-
-  for (unsigned i = 0; i < n_items; i++)
-    if (!awale_training_get_item (self->training, i)->is_dropped)
-      return true;
-  return false;
+  return self->training != NULL && awale_training_has_exercises (self->training);
 }
 
 static void show_making (AwaleTrainingWindow *self);
@@ -120,6 +114,14 @@ show_page (AwaleTrainingWindow *self,
   update_header (self);
 }
 
+/* Unless one looks at another page by then, where the focus stays. */
+static void
+take_focus (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+}
+
 static void
 tell_error (AwaleTrainingWindow *self,
             const GError        *error)
@@ -132,9 +134,8 @@ tell_error (AwaleTrainingWindow *self,
 static void
 count_left (AwaleTrainingWindow *self)
 {
-  unsigned n_left = awale_training_summarize (self->training).n_due;
-  g_autofree char *left = g_strdup_printf (ngettext ("%u exercise left today",
-                                                     "%u exercises left today", n_left), n_left);
+  AwaleTrainingSummary summary = awale_training_summarize (self->training);
+  g_autofree char *left = awale_training_words_left (&summary);
 
   adw_window_title_set_subtitle (self->title, left);
 }
@@ -203,7 +204,7 @@ show_standing (AwaleTrainingWindow *self)
   show_page (self, "done");
   gtk_label_set_text (self->standing, standing);
   awale_forecast_show (self->forecast, summary.forecast, today);
-  gtk_widget_grab_focus (self->close_button);
+  take_focus (self->close_button);
 }
 
 static void
@@ -334,7 +335,6 @@ list_drills (AwaleTrainingWindow *self)
     awale_drill_list_of_game (self->game,
                               awale_drill_has_player (self->game, names) ? names : NULL);
 
-  /* Combinations have a page of their own. */
   for (unsigned i = drills->len; i > 0; i--)
     if (awale_drill_get_kind (drills->pdata[i - 1]) == AWALE_DRILL_COMBINATION)
       g_ptr_array_remove_index (drills, i - 1);
@@ -371,7 +371,7 @@ show_making (AwaleTrainingWindow *self)
   gtk_label_set_text (self->told, self->game != NULL
                                     ? ""
                                     : _("To analyze a game, open it and press F7 for its report."));
-  gtk_widget_grab_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
+  take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
 static void
@@ -381,8 +381,8 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  AwaleTraining *training = awale_librarian_train_finish (AWALE_LIBRARIAN (source), result,
-                                                          &error);
+  g_autoptr (AwaleTraining) training =
+    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -393,11 +393,7 @@ loaded_cb (GObject      *source,
       return;
     }
   g_set_object (&self->training, training);
-  g_object_unref (training);
-  if (has_exercises (self))
-    show_next (self);
-  else
-    show_making (self);
+  show_next (self);
 }
 
 static void
@@ -406,6 +402,26 @@ load (AwaleTrainingWindow *self)
   show_page (self, "wait");
   awale_librarian_train_async (self->desk->librarian, self->cancellable, loaded_cb,
                                g_object_ref (self));
+}
+
+/* Combinations have a page of their own. */
+static void
+tell_made (AwaleTrainingWindow      *self,
+           const AwaleTrainingCount *count)
+{
+  g_autofree char *made = awale_training_words_made (count);
+
+  if (count->n_combinations > 0)
+    awale_combination_page_reload (self->combinations);
+  if (count->n_added > count->n_combinations)
+    {
+      if (count->n_combinations > 0)
+        awale_toasts_say (self->toasts, made);
+      load (self);
+      return;
+    }
+  show_making (self);
+  gtk_label_set_text (self->told, made);
 }
 
 static void
@@ -424,15 +440,8 @@ made_cb (GObject      *source,
       show_making (self);
       tell_error (self, error);
     }
-  else if (count.n_added == 0)
-    {
-      show_making (self);
-      gtk_label_set_text (self->told, count.n_duplicates + count.n_improved > 0
-                                        ? _("These errors are exercises already.")
-                                        : _("No errors of yours were found in analyzed games."));
-    }
   else
-    load (self);
+    tell_made (self, &count);
 }
 
 static void

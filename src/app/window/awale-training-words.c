@@ -53,6 +53,28 @@ awale_training_words_standing (const AwaleTrainingSummary *summary)
 }
 
 char *
+awale_training_words_left (const AwaleTrainingSummary *summary)
+{
+  g_return_val_if_fail (summary != NULL, NULL);
+
+  return g_strdup_printf (ngettext ("%u exercise left today", "%u exercises left today",
+                                    summary->n_due), summary->n_due);
+}
+
+char *
+awale_training_words_made (const AwaleTrainingCount *count)
+{
+  g_return_val_if_fail (count != NULL, NULL);
+
+  if (count->n_combinations > 0)
+    return g_strdup_printf (ngettext ("%u combination was added.", "%u combinations were added.",
+                                      count->n_combinations), count->n_combinations);
+  if (count->n_duplicates + count->n_improved > 0)
+    return g_strdup (_("These errors are exercises already."));
+  return g_strdup (_("No errors of yours were found in analyzed games."));
+}
+
+char *
 awale_training_words_added (unsigned n_added)
 {
   g_autofree char *added = NULL;

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "training/awale-training.h"
+#include "training/awale-training-store.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,12 @@ char *awale_training_words_origin   (AwaleDrill                 *drill);
 
 /** “Streak: 3 days”, “12 exercises” and “2 exercises were never asked”, of which there are any. */
 char *awale_training_words_standing (const AwaleTrainingSummary *summary);
+
+/** “2 exercises left today” */
+char *awale_training_words_left     (const AwaleTrainingSummary *summary);
+
+/** “2 combinations were added.”, or why nothing was that has a page of its own. */
+char *awale_training_words_made     (const AwaleTrainingCount   *count);
 
 /** “8 exercises of this line were added. At most 10 new exercises are asked a day.” */
 char *awale_training_words_added    (unsigned                    n_added);

@@ -3,13 +3,15 @@
  *
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
+#include "app/window/awale-combination-page.h"
 #include "app/window/awale-forecast.h"
 #include "app/window/awale-opening-page.h"
+#include "app/window/awale-progress-page.h"
 #include "app/window/awale-retry-view.h"
 #include "app/window/awale-training-window.h"
 #include "library/awale-library-exercises.h"
-#include "notation/awale-ogn.h"
 #include "stage.h"
+#include "training-helpers.h"
 #include "training/awale-endgame.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-board-values.h"
@@ -18,114 +20,6 @@
 #include "../../wait.h"
 
 #include <string.h>
-
-/* Each gives eight seeds away; what a search of this depth finds. */
-static const char judged[] =
-  "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2026.11.21\"]\n"
-  "[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
-  "1. C {[%eval 0,20] [%best A 8]} e {[%eval 8,20] [%best f 0]} *\n";
-
-typedef struct
-{
-  AwaleDesk *desk;
-  AwaleGame *game;
-  GtkWidget *window;
-} Fixture;
-
-static AwaleGame *
-read_game (const char *text)
-{
-  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
-
-  return g_object_ref (awale_document_get_game (document, 0));
-}
-
-static void
-set_up (Fixture    *self,
-        const void *data)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-
-  self->desk = awale_desk_new (settings);
-  self->game = read_game (judged);
-}
-
-static void
-tear_down (Fixture    *self,
-           const void *data)
-{
-  g_object_unref (self->game);
-  awale_desk_unref (self->desk);
-  stage_excuse_folders ();
-}
-
-static void
-open_window (Fixture   *self,
-             AwaleGame *game)
-{
-  self->window = awale_training_window_new (NULL, self->desk, game);
-  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
-}
-
-static void
-close_window (Fixture *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  wait_while (self->window != NULL);
-  /* The answers are kept in a thread of its own. */
-  awale_librarian_flush (self->desk->librarian);
-}
-
-/* The window itself is not shown. */
-static bool
-is_in_view (GtkWidget *widget)
-{
-  if (widget == NULL)
-    return false;
-  for (; gtk_widget_get_parent (widget) != NULL; widget = gtk_widget_get_parent (widget))
-    if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
-      return false;
-  return true;
-}
-
-static GtkWidget *
-find_button (Fixture    *self,
-             const char *label)
-{
-  GtkWidget *button = stage_find (self->window, GTK_TYPE_BUTTON, label);
-
-  return is_in_view (button) ? button : NULL;
-}
-
-static void
-click (Fixture    *self,
-       const char *label)
-{
-  wait_while (find_button (self, label) == NULL);
-  g_signal_emit_by_name (find_button (self, label), "clicked");
-}
-
-static void
-wait_for_label (Fixture    *self,
-                const char *text)
-{
-  wait_while (!is_in_view (stage_find (self->window, GTK_TYPE_LABEL, text)));
-}
-
-static AwaleBoard *
-get_board (Fixture *self)
-{
-  return AWALE_BOARD (stage_find (self->window, AWALE_TYPE_BOARD, NULL));
-}
-
-static void
-answer (Fixture    *self,
-        const char *question,
-        char        letter)
-{
-  wait_for_label (self, question);
-  g_assert_true (awale_board_play (get_board (self), awale_move_from_letter (letter)));
-}
 
 /* A screen reader hears of the days on which any are due. */
 static void
@@ -338,6 +232,103 @@ test_hint (Fixture    *self,
   g_assert_cmpint (grade, ==, AWALE_GRADE_HARD);
 }
 
+/* A combination is shown by its best move alone: nobody has played the next best one. */
+static void
+test_shown (Fixture    *self,
+            const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  self->window = view;
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, NULL);
+  click (self, "_Show the Answer");
+  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
+                   ==, 2);
+  awale_retry_view_ask_best (AWALE_RETRY_VIEW (view), game, move, NULL);
+  click (self, "_Show the Answer");
+  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
+                   ==, 1);
+  g_assert_finalize_object (view);
+}
+
+/* Exercises that come while one types on another page leave the focus there. */
+static void
+test_focus_elsewhere (Fixture    *self,
+                      const void *data)
+{
+  enum { FROM_LIBRARY = 1 };
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  GtkWidget *page, *focus;
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, ama);
+  close_window (self);
+
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "openings");
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_LIBRARY);
+  page = stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL);
+  gtk_widget_grab_focus (stage_find (page, ADW_TYPE_ENTRY_ROW, NULL));
+  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, page));
+  wait_while (stage_find (self->window, GTK_TYPE_LABEL, ama) == NULL);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == focus);
+  close_window (self);
+}
+
+/* Of what the exercise has no value for; a search takes a while to judge it. */
+static AwaleMove
+find_unknown_move (AwaleBoard *board)
+{
+  AwaleGame *game = awale_board_get_game (board);
+  AwaleNode *asked = awale_game_get_cursor (game);
+  unsigned unknown = awale_legal_moves (awale_node_get_position (asked),
+                                        awale_game_get_rules (game))
+                     & ~awale_node_get_move_values (asked)->known;
+
+  g_assert_cmpuint (unknown, !=, 0);
+  return __builtin_ctz (unknown);
+}
+
+/* What is judged while one chooses others takes no focus, and is told when one comes back. */
+static void
+test_combination_left (Fixture    *self,
+                       const void *data)
+{
+  enum { VERY_HARD = 4 };
+  GtkWidget *page, *start, *again;
+  AwaleBoard *board;
+
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "combinations");
+  page = stage_find (self->window, AWALE_TYPE_COMBINATION_PAGE, NULL);
+  start = stage_find (page, GTK_TYPE_BUTTON, "_Start");
+  wait_while (!gtk_widget_get_sensitive (start));
+  adw_combo_row_set_selected (find_choice (self, "Difficulty"), VERY_HARD);
+  g_signal_emit_by_name (start, "clicked");
+  board = AWALE_BOARD (stage_find (page, AWALE_TYPE_BOARD, NULL));
+  g_assert_true (awale_board_play (board, find_unknown_move (board)));
+  g_assert_nonnull (stage_find (page, GTK_TYPE_LABEL, "Thinking…"));
+  click (self, "Other _Combinations");
+  wait_while (stage_find (page, GTK_TYPE_LABEL, "Thinking…") != NULL);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == start);
+
+  g_signal_emit_by_name (start, "clicked");
+  again = stage_find (page, GTK_TYPE_BUTTON, "Try _Again");
+  g_assert_true (is_in_view (again));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == again);
+  g_signal_emit_by_name (stage_find (page, GTK_TYPE_BUTTON, "_Next"), "clicked");
+  g_assert_false (is_in_view (again));
+  g_assert_true (is_in_view (GTK_WIDGET (board)));
+  close_window (self);
+  g_settings_reset (self->desk->settings, "combination-difficulty");
+}
+
 /* A game that was made of a combination has nothing for the exercises of the day. */
 static void
 test_combination (Fixture    *self,
@@ -395,12 +386,7 @@ static void
 test_library (Fixture    *self,
               const void *data)
 {
-  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (self->game);
-  g_autofree char *path = awale_library_dup_default_path ();
-  g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_WRITE, NULL);
-  gint64 id;
-
-  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  add_to_library (self->game);
   open_window (self, NULL);
   wait_while (find_button (self, "From Your _Library") == NULL);
   g_assert_false (gtk_widget_get_sensitive (find_button (self, "From Your _Library")));
@@ -410,6 +396,32 @@ test_library (Fixture    *self,
   g_settings_set_string (self->desk->settings, "own-names", "Kofi");
   click (self, "From Your _Library");
   wait_for_label (self, "1 exercise left today");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+/* Combinations in the games of a library are none for the day: that they are there is told, and the
+ * course has them, even if it has been looked at before. */
+static void
+test_library_combinations (Fixture    *self,
+                           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game (
+    "[South \"Ama\"]\n[North \"Kofi\"]\n[FEN \"0-0-1-0-0-1-1-0-0-0-1-2-18-24-S\"]\n"
+    "[Combination \"trap 1\"]\n\n"
+    "{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n");
+
+  add_to_library (game);
+  g_settings_set_string (self->desk->settings, "own-names", "Ama");
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "combinations");
+  wait_for_label (self, "500 combinations · ");
+  show_kind (self, "today");
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 combination was added.");
+  show_kind (self, "combinations");
+  wait_for_label (self, "501 combinations · ");
   close_window (self);
   g_settings_reset (self->desk->settings, "own-names");
 }
@@ -479,22 +491,13 @@ test_parent (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
 
-static void
-show_endgames (Fixture *self)
-{
-  GtkWidget *title = stage_find (self->window, GTK_TYPE_LABEL, "Endgames");
-
-  gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (title, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
-}
-
 /* Tables are built first. What cannot be looked for says why; an endgame that is left counts. */
 static void
 test_endgames (Fixture    *self,
                const void *data)
 {
   open_window (self, self->game);
-  show_endgames (self);
+  show_kind (self, "endgames");
   click (self, "_Start");
   wait_for_label (self, "Win by 2 seeds without giving any seeds away.");
   click (self, "Other _Endgames");
@@ -506,15 +509,6 @@ test_endgames (Fixture    *self,
   click (self, "_Start");
   wait_for_label (self, "Oware Abapa · 0 of 1 endgame solved without help");
   close_window (self);
-}
-
-static AdwComboRow *
-find_choice (Fixture    *self,
-             const char *title)
-{
-  GtkWidget *label = stage_find (self->window, GTK_TYPE_LABEL, title);
-
-  return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
 }
 
 /* What was chosen is proposed the next time. */
@@ -531,7 +525,7 @@ test_endgame_choices (Fixture    *self,
   g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Task")), ==,
                     AWALE_ENDGAME_DRAW);
   g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Seeds on the Board")), ==, 1);
-  show_endgames (self);
+  show_kind (self, "endgames");
   click (self, "_Start");
   wait_for_label (self, "Hold the draw without giving any seeds away.");
   close_window (self);
@@ -563,6 +557,47 @@ test_guess_turned (Fixture    *self,
   close_window (self);
 }
 
+/* Whose moves are guessed was said when the game was asked for, whatever is typed meanwhile. */
+static void
+test_guess_name (Fixture    *self,
+                 const void *data)
+{
+  enum { FROM_LIBRARY = 1 };
+  g_autoptr (AwaleGame) game = read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+                                          "1. C d 2. F b 3. A e 4. D c 5. B f 6. E a *\n");
+  GtkWidget *page, *entry;
+
+  add_to_library (game);
+  open_window (self, NULL);
+  show_kind (self, "openings");
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_LIBRARY);
+  page = stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL);
+  entry = stage_find (page, ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), " Ama ");
+  click (self, "_Guess");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Ama B");
+  wait_for_label (self, "Round 1: what did Ama play?");
+  close_window (self);
+}
+
+/* What only spins says to a screen reader what it is about. */
+static void
+test_spinners (Fixture    *self,
+               const void *data)
+{
+  GtkWidget *page;
+
+  open_window (self, NULL);
+  page = stage_find (self->window, AWALE_TYPE_PROGRESS_PAGE, NULL);
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (stage_find (self->window, GTK_TYPE_SPINNER, NULL)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, "Reading the library…");
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (stage_find (page, GTK_TYPE_SPINNER, NULL)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, "Reading the library…");
+  close_window (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -574,15 +609,21 @@ main (int    argc,
   ADD ("book", test_book);
   ADD ("hint", test_hint);
   ADD ("best", test_best);
+  ADD ("shown", test_shown);
+  ADD ("focus-elsewhere", test_focus_elsewhere);
   ADD ("combination", test_combination);
+  ADD ("combination-left", test_combination_left);
   ADD ("drop", test_drop);
   ADD ("left", test_left);
   ADD ("names", test_names);
   ADD ("faultless", test_faultless);
   ADD ("library", test_library);
+  ADD ("library-combinations", test_library_combinations);
   ADD ("endgames", test_endgames);
   ADD ("endgame-choices", test_endgame_choices);
   ADD ("guess-turned", test_guess_turned);
+  ADD ("guess-name", test_guess_name);
+  ADD ("spinners", test_spinners);
   /* The library is in a folder of that name, which is no markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();

@@ -3,11 +3,11 @@
 # Copyright © 2026 The Awalé developers
 """awale-cli train: exact outputs and exit codes."""
 import json
+import os
 import pathlib
 import subprocess
 import sys
 import tempfile
-import time
 
 from awale_cli import case, contains, done, equal, refused, run_cases
 
@@ -207,15 +207,13 @@ def _(cli):
 
 @case('train/find/stopped')
 def _(cli):
-    """What was found is there when the search is stopped: here while it waits for another file."""
+    """What was found is there when the search is stopped: here while it waits for what another file holds."""
     with Desk(cli) as desk:
-        path, found = desk.write('a.ogn', QUIET), desk.path('found.ogn')
-        with subprocess.Popen([cli.program, 'train', 'find', '--no-tables', path, '-', found],
-                              stdin=subprocess.PIPE) as process:
-            while not found.exists():
-                assert process.poll() is None
-                time.sleep(0.02)
-            process.kill()
+        path, found, later = desk.write('a.ogn', QUIET), desk.path('found.ogn'), desk.path('later.ogn')
+        os.mkfifo(later)
+        with subprocess.Popen([cli.program, 'train', 'find', '--no-tables', path, later, found]) as process:
+            with later.open('w'):  # Waits until it is opened for reading, too.
+                process.kill()
         contains(found.read_text(), '[Combination "quiet ')
 
 

@@ -1,88 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "../library/fixtures.h"
-#include "../wait.h"
-
-#include "desk/awale-librarian.h"
+#include "asking.h"
 
 enum
 {
   N_GAMES = 20,
 };
 
-typedef struct
-{
-  char           *folder;
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for */
-} Fixture;
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  g_autofree char *path = NULL;
-
-  fixture->folder = fixture_make_folder ();
-  path = g_build_filename (fixture->folder, "library.sqlite", NULL);
-  fixture->librarian = awale_librarian_new (path);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_clear_object (&fixture->result);
-  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
-  g_object_unref (fixture->librarian);
-  wait_while (fixture->librarian != NULL);
-  fixture_remove_folder (fixture->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  Fixture *fixture = data;
-
-  g_set_object (&fixture->result, result);
-}
-
-static GAsyncResult *
-wait_for_result (Fixture *fixture)
-{
-  wait_while (fixture->result == NULL);
-  return fixture->result;
-}
-
-static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
-{
-}
-
-/* Imports games, so that there are some, which have the numbers from 1 on. */
-static void
-fill (Fixture *fixture)
-{
-  g_autofree char *text = fixture_games_text (1, N_GAMES);
-  g_autofree char *path = fixture_write_file (fixture->folder, "games.ogn", text);
-  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (AwaleImportReport) report = NULL;
-
-  g_list_store_append (files, file);
-  g_clear_object (&fixture->result);
-  awale_librarian_import_async (fixture->librarian, G_LIST_MODEL (files), NULL, told_cb, done_cb,
-                                fixture);
-  report = awale_librarian_import_finish (fixture->librarian, wait_for_result (fixture));
-  g_assert_cmpuint (report->count.n_added, ==, N_GAMES);
-}
-
 static bool
-change (Fixture                 *fixture,
+change (Asking                  *fixture,
         AwaleLibraryChangeKind   kind,
         GArray                  *games,
         const char              *name,
@@ -93,26 +20,26 @@ change (Fixture                 *fixture,
                                     .new_name = new_name };
 
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
-  return awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture), error);
+  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  return awale_librarian_change_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 /* The names of the collections, between commas. */
 static char *
-list_collections (Fixture *fixture)
+list_collections (Asking *fixture)
 {
   g_auto (GStrv) names = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_collections_async (fixture->librarian, NULL, done_cb, fixture);
-  names = awale_librarian_list_collections_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_list_collections_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  names = awale_librarian_list_collections_finish (fixture->librarian, asking_wait (fixture),
                                                    NULL);
   g_assert_nonnull (names);
   return g_strjoinv (",", names);
 }
 
 static void
-assert_collections (Fixture    *fixture,
+assert_collections (Asking     *fixture,
                     const char *names)
 {
   g_autofree char *found = list_collections (fixture);
@@ -121,7 +48,7 @@ assert_collections (Fixture    *fixture,
 }
 
 static unsigned
-count_selected (Fixture    *fixture,
+count_selected (Asking     *fixture,
                 const char *collection,
                 bool        favorite)
 {
@@ -129,23 +56,23 @@ count_selected (Fixture    *fixture,
   g_autoptr (AwaleLibraryListing) games = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &filter, NULL, NULL, done_cb, fixture);
-  games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), NULL);
+  awale_librarian_list_async (fixture->librarian, &filter, NULL, NULL, asking_done_cb, fixture);
+  games = awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), NULL);
   return awale_library_listing_get_n (games);
 }
 
 /* A change is one of all games or of none. A game may be in several collections, and stays when one
  * of them goes. */
 static void
-test_collections (Fixture      *fixture,
-                  gconstpointer data)
+test_collections (Asking        *fixture,
+                  gconstpointer  data)
 {
   const gint64 some[] = { 2, 5, 1000 };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
 
   assert_collections (fixture, "");
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   g_array_append_vals (ids, some, G_N_ELEMENTS (some));
   g_assert_false (change (fixture, AWALE_CHANGE_LIKE, ids, NULL, NULL, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
@@ -174,7 +101,7 @@ test_collections (Fixture      *fixture,
 
 /* The event and the place that all games say. */
 static void
-assert_shared (Fixture    *fixture,
+assert_shared (Asking     *fixture,
                GArray     *ids,
                const char *event,
                const char *site)
@@ -184,8 +111,9 @@ assert_shared (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, done_cb, fixture);
-  tags = awale_librarian_list_shared_tags_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
+                                          fixture);
+  tags = awale_librarian_list_shared_tags_finish (fixture->librarian, asking_wait (fixture),
                                                   &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tags->len, ==, 2);
@@ -195,8 +123,8 @@ assert_shared (Fixture    *fixture,
 
 /* What is to be changed is kept until it is: the caller need not. */
 static void
-test_tags (Fixture      *fixture,
-           gconstpointer data)
+test_tags (Asking        *fixture,
+           gconstpointer  data)
 {
   const gint64 some[] = { 2, 5 };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -204,30 +132,30 @@ test_tags (Fixture      *fixture,
   const char *tags[] = { "Event", event, "Site", "Dakar", NULL };
   const AwaleLibraryChange what = { .kind = AWALE_CHANGE_TAGS, .games = ids, .tags = tags };
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   g_array_append_vals (ids, some, G_N_ELEMENTS (some));
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
+  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
   event[0] = 'P';
-  g_assert_true (awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture),
+  g_assert_true (awale_librarian_change_finish (fixture->librarian, asking_wait (fixture),
                                                 NULL));
   assert_shared (fixture, ids, "Cup", "Dakar");
 }
 
 static AwaleSpellings *
-list_spellings (Fixture  *fixture,
-                GError  **error)
+list_spellings (Asking  *fixture,
+                GError **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_list_spellings_async (fixture->librarian, NULL, done_cb, fixture);
-  return awale_librarian_list_spellings_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_list_spellings_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  return awale_librarian_list_spellings_finish (fixture->librarian, asking_wait (fixture),
                                                 error);
 }
 
 /* Two players of many become one. */
 static void
-test_spellings (Fixture      *fixture,
-                gconstpointer data)
+test_spellings (Asking        *fixture,
+                gconstpointer  data)
 {
   g_autoptr (AwaleSpellings) before = NULL;
   g_autoptr (AwaleSpellings) after = NULL;
@@ -237,14 +165,14 @@ test_spellings (Fixture      *fixture,
 
   g_assert_null (list_spellings (fixture, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   before = list_spellings (fixture, NULL);
   g_assert_cmpuint (before->all->len, >, 1);
   tags[0] = ((AwaleSpelling *) before->all->pdata[0])->name;
   tags[1] = ((AwaleSpelling *) before->all->pdata[1])->name;
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, done_cb, fixture);
-  g_assert_true (awale_librarian_change_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_librarian_change_finish (fixture->librarian, asking_wait (fixture),
                                                 NULL));
   after = list_spellings (fixture, NULL);
   g_assert_cmpuint (after->all->len, ==, before->all->len - 1);
@@ -253,16 +181,17 @@ test_spellings (Fixture      *fixture,
 
 /* Where there is no library there is nothing to ask about. */
 static void
-test_no_tags (Fixture      *fixture,
-              gconstpointer data)
+test_no_tags (Asking        *fixture,
+              gconstpointer  data)
 {
   static const char *const names[] = { "Event", NULL };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
 
-  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, done_cb, fixture);
+  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
+                                          fixture);
   g_assert_null (awale_librarian_list_shared_tags_finish (fixture->librarian,
-                                                          wait_for_result (fixture), &error));
+                                                          asking_wait (fixture), &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
@@ -271,9 +200,12 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/collections/change", Fixture, NULL, set_up, test_collections, tear_down);
-  g_test_add ("/desk/collections/tags", Fixture, NULL, set_up, test_tags, tear_down);
-  g_test_add ("/desk/collections/spellings", Fixture, NULL, set_up, test_spellings, tear_down);
-  g_test_add ("/desk/collections/no-tags", Fixture, NULL, set_up, test_no_tags, tear_down);
+  g_test_add ("/desk/collections/change", Asking, NULL, asking_set_up, test_collections,
+              asking_tear_down);
+  g_test_add ("/desk/collections/tags", Asking, NULL, asking_set_up, test_tags, asking_tear_down);
+  g_test_add ("/desk/collections/spellings", Asking, NULL, asking_set_up, test_spellings,
+              asking_tear_down);
+  g_test_add ("/desk/collections/no-tags", Asking, NULL, asking_set_up, test_no_tags,
+              asking_tear_down);
   return g_test_run ();
 }

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "disk-gate.h"
+#include "drafting.h"
 
 #include "desk/awale-document-file.h"
-#include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
 
 #include "../jumping-clock.h"
@@ -15,135 +15,16 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-#define GAME "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B e *\n"
-
-typedef struct
-{
-  char           *folder;
-  GFile          *file;
-  GFile          *recovery_folder;
-  AwaleDiskQueue *disk;
-  AwaleDraft     *draft;
-} Fixture;
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  fixture->folder = g_dir_make_tmp ("awale-draft-XXXXXX", NULL);
-  fixture->file = g_file_new_build_filename (fixture->folder, "game.ogn", NULL);
-  fixture->recovery_folder = g_file_new_build_filename (fixture->folder, "recovery", NULL);
-  fixture->disk = awale_disk_queue_new ();
-  fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
-  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), GAME, -1, NULL));
-}
-
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      if (g_file_test (child, G_FILE_TEST_IS_DIR))
-        remove_folder (child);
-      else
-        g_assert_no_errno (g_unlink (child));
-    }
-  g_rmdir (path);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_object_add_weak_pointer (G_OBJECT (fixture->draft), (gpointer *) &fixture->draft);
-  g_object_unref (fixture->draft);
-
-  /* A thread that has just answered may still hold it for a moment; a leak never ends. */
-  wait_while (fixture->draft != NULL);
-  g_object_unref (fixture->disk);
-  remove_folder (fixture->folder);
-  g_object_unref (fixture->file);
-  g_object_unref (fixture->recovery_folder);
-  g_free (fixture->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  GAsyncResult **place = data;
-
-  *place = g_object_ref (result);
-}
-
-static bool
-open_file (AwaleDraft *draft,
-           GFile      *file,
-           GError    **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  awale_draft_open_async (draft, file, NULL, done_cb, &result);
-  wait_while (result == NULL);
-
-  return awale_draft_open_finish (draft, result, error);
-}
-
-static bool
-save_file (AwaleDraft *draft,
-           GFile      *file,
-           bool        overwrite,
-           GError    **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  awale_draft_save_async (draft, file, overwrite, done_cb, &result);
-  wait_while (result == NULL);
-
-  return awale_draft_save_finish (draft, result, error);
-}
-
-/* Plays the first legal move at the cursor. */
-static void
-play (AwaleDraft *draft)
-{
-  AwaleGame *game = awale_draft_get_game (draft);
-  AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
-  unsigned moves = awale_legal_moves (position, awale_game_get_rules (game));
-
-  g_assert_cmpint (awale_game_play (game, g_bit_nth_lsf (moves, -1)), ==, AWALE_REFUSAL_NONE);
-}
-
 static unsigned
-count_left_behind (Fixture *fixture)
+count_left_behind (Drafting *fixture)
 {
   g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
 
   return left->len;
 }
 
-static unsigned
-count_recovery_files (Fixture *fixture)
-{
-  g_autoptr (GDir) dir = NULL;
-  unsigned count = 0;
-
-  awale_disk_queue_flush (fixture->disk);
-  dir = g_dir_open (g_file_peek_path (fixture->recovery_folder), 0, NULL);
-  while (dir != NULL && g_dir_read_name (dir) != NULL)
-    count++;
-
-  return count;
-}
-
 static void
-test_empty (Fixture      *fixture,
+test_empty (Drafting     *fixture,
             gconstpointer data)
 {
   g_assert_null (awale_draft_get_game (fixture->draft));
@@ -154,12 +35,12 @@ test_empty (Fixture      *fixture,
 }
 
 static void
-test_open (Fixture      *fixture,
+test_open (Drafting     *fixture,
            gconstpointer data)
 {
   g_autofree char *name = NULL;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   name = awale_draft_dup_file_name (fixture->draft);
   g_assert_cmpstr (name, ==, "game.ogn");
   g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (fixture->draft), "South"), ==,
@@ -171,7 +52,7 @@ test_open (Fixture      *fixture,
 
 /* What cannot be opened changes nothing. */
 static void
-test_open_fails (Fixture      *fixture,
+test_open_fails (Drafting     *fixture,
                  gconstpointer data)
 {
   g_autoptr (GFile) gone = g_file_new_build_filename (fixture->folder, "gone.ogn", NULL);
@@ -179,13 +60,13 @@ test_open_fails (Fixture      *fixture,
   g_autoptr (GError) no_game = NULL;
   AwaleGame *before;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   before = awale_draft_get_game (fixture->draft);
-  g_assert_false (open_file (fixture->draft, gone, &missing));
+  g_assert_false (drafting_open (fixture->draft, gone, &missing));
   g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
   g_assert_true (g_file_set_contents (g_file_peek_path (gone), "", -1, NULL));
-  g_assert_false (open_file (fixture->draft, gone, &no_game));
+  g_assert_false (drafting_open (fixture->draft, gone, &no_game));
   g_assert_error (no_game, AWALE_DOCUMENT_FILE_ERROR,
                   AWALE_DOCUMENT_FILE_ERROR_NO_GAME);
   g_assert_nonnull (strstr (no_game->message, "gone.ogn"));
@@ -194,20 +75,20 @@ test_open_fails (Fixture      *fixture,
 }
 
 static void
-test_partial (Fixture      *fixture,
+test_partial (Drafting     *fixture,
               gconstpointer data)
 {
   g_assert_true (
     g_file_set_contents (g_file_peek_path (fixture->file), "1. F f 2. F *\n", -1, NULL));
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_true (awale_draft_is_partial (fixture->draft));
-  g_assert_true (save_file (fixture->draft, fixture->file, true, NULL));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, true, NULL));
   g_assert_false (awale_draft_is_partial (fixture->draft));
 }
 
 /* What is read of another program's format is not what that program could read. */
 static void
-test_converted (Fixture      *fixture,
+test_converted (Drafting     *fixture,
                 gconstpointer data)
 {
   g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.ogn", NULL);
@@ -216,10 +97,10 @@ test_converted (Fixture      *fixture,
   g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file),
                                       "[White \"Ama\"]\n[Black \"Kofi\"]\n\n1. f1c2 *\n", -1,
                                       NULL));
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_true (awale_draft_is_converted (fixture->draft));
   g_assert_false (awale_draft_is_partial (fixture->draft));
-  g_assert_true (save_file (fixture->draft, other, true, NULL));
+  g_assert_true (drafting_save (fixture->draft, other, true, NULL));
   g_assert_false (awale_draft_is_converted (fixture->draft));
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "f1c2"));
@@ -232,183 +113,41 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* Saving, then the file holds what is seen, and the recovery file is gone. */
-static void
-test_save (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_autofree char *contents = NULL;
-  unsigned notified = 0;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  g_signal_connect_swapped (fixture->draft, "notify::modified", G_CALLBACK (count_cb), &notified);
-  play (fixture->draft);
-  g_assert_true (awale_draft_is_modified (fixture->draft));
-  g_assert_cmpuint (notified, ==, 1);
-  awale_draft_save_recovery (fixture->draft);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
-
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
-  g_assert_false (awale_draft_is_modified (fixture->draft));
-  g_assert_cmpuint (notified, ==, 2);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
-  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
-  g_assert_nonnull (strstr (contents, "(1. A"));
-
-  /* And again, although the file is not what was opened. */
-  play (fixture->draft);
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
-}
-
-/* A change that comes while the file is being written is not taken for saved. */
-static void
-test_change_while_saving (Fixture      *fixture,
-                          gconstpointer data)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
-  play (fixture->draft);
-  wait_while (result == NULL);
-  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
-  g_assert_true (awale_draft_is_modified (fixture->draft));
-  awale_draft_close (fixture->draft);
-}
-
-/* Writes the file as another program would, a while after it was opened. */
-static void
-write_later (GFile      *file,
-             const char *contents)
-{
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), contents, -1, NULL));
-  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, 2000000000,
-                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
-}
-
-/* Another program wrote the file: it is not overwritten unasked. */
-static void
-test_changed_on_disk (Fixture      *fixture,
-                      gconstpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *contents = NULL;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  write_later (fixture->file, "1. A a 2. B b *\n");
-  g_assert_false (save_file (fixture->draft, fixture->file, false, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_assert_true (awale_draft_is_modified (fixture->draft));
-  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, "1. A a 2. B b *\n");
-  g_assert_true (save_file (fixture->draft, fixture->file, true, NULL));
-  g_assert_false (awale_draft_is_modified (fixture->draft));
-}
-
-/* Two windows or two programs on one file: who saves last is told, and loses nothing. */
-static void
-test_two_drafts (Fixture      *fixture,
-                 gconstpointer data)
-{
-  g_autoptr (AwaleDraft) other = awale_draft_new (fixture->recovery_folder, fixture->disk);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *contents = NULL;
-  unsigned told = 0, told_other = 0;
-
-  g_signal_connect_swapped (fixture->draft, "file-changed", G_CALLBACK (count_cb), &told);
-  g_signal_connect_swapped (other, "file-changed", G_CALLBACK (count_cb), &told_other);
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  g_assert_true (open_file (other, fixture->file, NULL));
-  play (fixture->draft);
-  awale_game_set_tag (awale_draft_get_game (other), "Event", "Abidjan");
-  awale_draft_save_recovery (fixture->draft);
-  awale_draft_save_recovery (other);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 4);
-
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
-  wait_while (told_other == 0);
-  g_assert_false (save_file (other, fixture->file, false, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_assert_true (awale_draft_is_modified (other));
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
-  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
-  g_assert_nonnull (strstr (contents, "(1. A"));
-  g_assert_null (strstr (contents, "Abidjan"));
-
-  g_assert_cmpuint (told, ==, 0);
-  g_assert_true (save_file (other, fixture->file, true, NULL));
-  wait_while (told == 0);
-  g_assert_false (save_file (fixture->draft, fixture->file, false, NULL));
-}
-
-static void
-test_save_as (Fixture      *fixture,
-              gconstpointer data)
-{
-  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.ogn", NULL);
-  g_autofree char *before = NULL;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  g_assert_true (save_file (fixture->draft, other, true, NULL));
-  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), other));
-  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &before, NULL, NULL));
-  g_assert_cmpstr (before, ==, GAME);
-}
-
-static void
-test_save_fails (Fixture      *fixture,
-                 gconstpointer data)
-{
-  g_autoptr (GFile) nowhere = g_file_new_for_path ("/proc/awale/game.ogn");
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  g_assert_false (save_file (fixture->draft, nowhere, true, &error));
-  g_assert_nonnull (error);
-  g_assert_true (awale_draft_is_modified (fixture->draft));
-  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
-  awale_draft_close (fixture->draft);
-}
-
 /* Undoing everything leaves nothing to be saved, and nothing to be recovered. */
 static void
-test_undo (Fixture      *fixture,
+test_undo (Drafting     *fixture,
            gconstpointer data)
 {
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
   awale_draft_save_recovery (fixture->draft);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 2);
   awale_game_undo (awale_draft_get_game (fixture->draft));
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 /* Looking is no change, nor is what an analysis finds. */
 static void
-test_looking (Fixture      *fixture,
+test_looking (Drafting     *fixture,
               gconstpointer data)
 {
   const AwaleMoveValues values = best_move_of (5, 150, 12);
   AwaleGame *game;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   game = awale_draft_get_game (fixture->draft);
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
   awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
   g_assert_false (awale_draft_is_modified (fixture->draft));
   awale_draft_save_recovery (fixture->draft);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 /* What an analysis finds is no change, but may be saved; found while that is done, the next
  * time. */
 static void
-test_findings (Fixture      *fixture,
+test_findings (Drafting     *fixture,
                gconstpointer data)
 {
   const AwaleMoveValues values = best_move_of (5, 150, 12);
@@ -417,38 +156,38 @@ test_findings (Fixture      *fixture,
   g_autofree char *contents = NULL;
   AwaleGame *game;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   game = awale_draft_get_game (fixture->draft);
   g_assert_false (awale_draft_is_savable (fixture->draft));
   awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
   g_assert_true (awale_draft_is_savable (fixture->draft));
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
   g_assert_false (awale_draft_is_savable (fixture->draft));
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "[%eval 1.5,12]"));
 
-  play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
+  drafting_play (fixture->draft);
+  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
   awale_game_cache_move_values (game, awale_game_get_root (game), &deeper);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));
   g_assert_true (awale_draft_is_savable (fixture->draft));
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_false (awale_draft_is_savable (fixture->draft));
 }
 
 /* What a crash leaves is taken up where it was, and saved to where it belongs. */
 static void
-test_recover (Fixture      *fixture,
+test_recover (Drafting     *fixture,
               gconstpointer data)
 {
   g_autoptr (GPtrArray) left = NULL;
   g_autofree char *place = NULL;
   g_autofree char *contents = NULL;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
   awale_game_set_comment (awale_draft_get_game (fixture->draft),
                           awale_game_get_cursor (awale_draft_get_game (fixture->draft)),
                           "kept");
@@ -466,27 +205,27 @@ test_recover (Fixture      *fixture,
   place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (fixture->draft)));
   g_assert_cmpstr (place, ==, "A");
 
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "{kept}"));
   g_ptr_array_set_size (left, 0);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 static void
-test_close_discards (Fixture      *fixture,
+test_close_discards (Drafting     *fixture,
                      gconstpointer data)
 {
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
   awale_draft_save_recovery (fixture->draft);
   awale_draft_close (fixture->draft);
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 static void
-test_adopt (Fixture      *fixture,
+test_adopt (Drafting     *fixture,
            gconstpointer data)
 {
   g_autoptr (AwaleDocument) document = awale_document_new (NULL);
@@ -495,7 +234,7 @@ test_adopt (Fixture      *fixture,
   awale_document_add_game (document, game);
   awale_draft_adopt (fixture->draft, document, false);
   g_assert_true (awale_draft_is_untouched (fixture->draft));
-  play (fixture->draft);
+  drafting_play (fixture->draft);
   g_assert_false (awale_draft_is_untouched (fixture->draft));
   g_assert_true (awale_draft_is_modified (fixture->draft));
 
@@ -508,20 +247,21 @@ test_adopt (Fixture      *fixture,
 
 /* Several games: each is kept, also those that come and go. */
 static void
-test_games (Fixture      *fixture,
+test_games (Drafting     *fixture,
             gconstpointer data)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   g_autofree char *contents = NULL;
   unsigned notified = 0;
 
-  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), GAME "\n" GAME, -1, NULL));
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file),
+                                      DRAFTING_GAME "\n" DRAFTING_GAME, -1, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_signal_connect_swapped (fixture->draft, "notify::game", G_CALLBACK (count_cb), &notified);
   awale_draft_set_index (fixture->draft, 1);
   awale_draft_set_index (fixture->draft, 1);
   g_assert_cmpuint (notified, ==, 1);
-  play (fixture->draft);
+  drafting_play (fixture->draft);
   awale_draft_set_index (fixture->draft, 0);
   g_assert_true (awale_draft_is_modified (fixture->draft));
 
@@ -529,61 +269,15 @@ test_games (Fixture      *fixture,
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 2);
   awale_draft_remove_games (fixture->draft, 1);
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 1);
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "(1. A"));
 }
 
-/* A long document is written a part at a time, with what is changed until its end. */
-static void
-test_save_long (Fixture      *fixture,
-                gconstpointer data)
-{
-  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
-  g_autoptr (GAsyncResult) result = NULL;
-  g_autofree char *contents = NULL;
-
-  for (int i = 0; i < 20000; i++)
-    {
-      g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
-
-      awale_document_add_game (document, game);
-    }
-  awale_draft_adopt (fixture->draft, document, true);
-  awale_draft_save_async (fixture->draft, fixture->file, true, done_cb, &result);
-  play (fixture->draft);
-  wait_while (result == NULL);
-  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
-  g_assert_false (awale_draft_is_modified (fixture->draft));
-  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
-  g_assert_nonnull (strstr (contents, "1. A"));
-}
-
-/* A document that is opened while the earlier one is being saved does not get its file. */
-static void
-test_open_while_saving (Fixture      *fixture,
-                        gconstpointer data)
-{
-  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
-  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
-  g_autoptr (GAsyncResult) result = NULL;
-
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, done_cb, &result);
-  awale_document_add_game (document, game);
-  awale_draft_adopt (fixture->draft, document, true);
-  wait_while (result == NULL);
-  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
-  g_assert_null (awale_draft_get_file (fixture->draft));
-  g_assert_true (awale_draft_is_modified (fixture->draft));
-  awale_draft_close (fixture->draft);
-}
-
 /* A file that does not answer can be given up, and another opened. */
 static void
-test_open_cancelled (Fixture      *fixture,
+test_open_cancelled (Drafting     *fixture,
                      gconstpointer data)
 {
   g_autoptr (GFile) mute = g_file_new_build_filename (fixture->folder, "mute.ogn", NULL);
@@ -596,8 +290,8 @@ test_open_cancelled (Fixture      *fixture,
   g_assert_no_errno (mkfifo (g_file_peek_path (mute), 0600));
   fd = g_open (g_file_peek_path (mute), O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
-  awale_draft_open_async (fixture->draft, mute, cancellable, done_cb, &result);
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
+  awale_draft_open_async (fixture->draft, mute, cancellable, drafting_done_cb, &result);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_null (result);
   g_cancellable_cancel (cancellable);
   wait_while (result == NULL);
@@ -610,60 +304,60 @@ test_open_cancelled (Fixture      *fixture,
 
 /* Work is saved by itself after a change. */
 static void
-test_recovery_by_itself (Fixture      *fixture,
+test_recovery_by_itself (Drafting     *fixture,
                          gconstpointer data)
 {
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
   let_time_pass ();
-  wait_while (count_recovery_files (fixture) == 0);
+  wait_while (drafting_count_recovery_files (fixture) == 0);
   awale_draft_close (fixture->draft);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 /* Neither when work is kept nor whose file it is depends on the time of day. */
 static void
-test_jumping_clock (Fixture      *fixture,
+test_jumping_clock (Drafting     *fixture,
                     gconstpointer data)
 {
   jumping_clock_set (true);
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
-  wait_while (count_recovery_files (fixture) == 0);
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
-  play (fixture->draft);
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
+  wait_while (drafting_count_recovery_files (fixture) == 0);
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
+  drafting_play (fixture->draft);
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
   jumping_clock_set (false);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 /* Nobody waits for a disk that does not answer: neither who changes, undoes and closes, nor who
  * saves to another disk; the recovery file goes once it can. */
 static void
-test_slow_disk (Fixture      *fixture,
+test_slow_disk (Drafting     *fixture,
                 gconstpointer data)
 {
   DiskGate *gate;
 
-  g_assert_true (open_file (fixture->draft, fixture->file, NULL));
-  play (fixture->draft);
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
   awale_draft_save_recovery (fixture->draft);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 2);
 
   gate = disk_gate_close (fixture->disk);
-  g_assert_true (save_file (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  play (fixture->draft);
+  drafting_play (fixture->draft);
   awale_game_undo (awale_draft_get_game (fixture->draft));
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  play (fixture->draft);
+  drafting_play (fixture->draft);
   awale_draft_close (fixture->draft);
   disk_gate_open (gate);
-  g_assert_cmpuint (count_recovery_files (fixture), ==, 0);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
 #define ADD(name, function) \
-  g_test_add ("/desk/draft/" name, Fixture, NULL, set_up, function, tear_down)
+  g_test_add ("/desk/draft/" name, Drafting, NULL, drafting_set_up, function, drafting_tear_down)
 
 int
 main (int   argc,
@@ -676,13 +370,6 @@ main (int   argc,
   ADD ("open-fails", test_open_fails);
   ADD ("partial", test_partial);
   ADD ("converted", test_converted);
-  ADD ("save", test_save);
-  ADD ("change-while-saving", test_change_while_saving);
-  ADD ("changed-on-disk", test_changed_on_disk);
-  ADD ("two-drafts", test_two_drafts);
-  ADD ("save-as", test_save_as);
-  ADD ("save-long", test_save_long);
-  ADD ("save-fails", test_save_fails);
   ADD ("undo", test_undo);
   ADD ("looking", test_looking);
   ADD ("findings", test_findings);
@@ -690,7 +377,6 @@ main (int   argc,
   ADD ("close-discards", test_close_discards);
   ADD ("adopt", test_adopt);
   ADD ("games", test_games);
-  ADD ("open-while-saving", test_open_while_saving);
   ADD ("open-cancelled", test_open_cancelled);
   ADD ("recovery-by-itself", test_recovery_by_itself);
   ADD ("jumping-clock", test_jumping_clock);

@@ -1,63 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "../library/fixtures.h"
-#include "../wait.h"
-
-#include "desk/awale-librarian.h"
+#include "asking.h"
 
 #include <string.h>
 
-typedef struct
-{
-  char           *folder;
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for */
-} Fixture;
-
-static void
-set_up (Fixture      *self,
-        gconstpointer data)
-{
-  g_autofree char *path = NULL;
-
-  self->folder = fixture_make_folder ();
-  path = g_build_filename (self->folder, "library.sqlite", NULL);
-  self->librarian = awale_librarian_new (path);
-}
-
-static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_clear_object (&self->result);
-  g_object_add_weak_pointer (G_OBJECT (self->librarian), (gpointer *) &self->librarian);
-  g_object_unref (self->librarian);
-  wait_while (self->librarian != NULL);
-  fixture_remove_folder (self->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_set_object (&((Fixture *) data)->result, result);
-}
-
 static AwaleLibraryPlayer *
-ask (Fixture       *self,
+ask (Asking        *self,
      GCancellable  *cancellable,
      GError       **error)
 {
   g_clear_object (&self->result);
-  awale_librarian_tell_player_async (self->librarian, "ama", cancellable, done_cb, self);
-  wait_while (self->result == NULL);
-  return awale_librarian_tell_player_finish (self->librarian, self->result, error);
+  awale_librarian_tell_player_async (self->librarian, "ama", cancellable, asking_done_cb, self);
+  return awale_librarian_tell_player_finish (self->librarian, asking_wait (self), error);
 }
 
 static void
-add_game (Fixture *self)
+add_game (Asking *self)
 {
   const char *text = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f *\n";
   g_autoptr (AwaleLibrary) library = fixture_open_library (self->folder);
@@ -71,8 +30,8 @@ add_game (Fixture *self)
 
 /* Without a library there is nobody. */
 static void
-test_player (Fixture      *self,
-             gconstpointer data)
+test_player (Asking        *self,
+             gconstpointer  data)
 {
   g_autoptr (AwaleLibraryPlayer) nobody = NULL;
   g_autoptr (AwaleLibraryPlayer) player = NULL;
@@ -89,8 +48,8 @@ test_player (Fixture      *self,
 }
 
 static void
-test_cancelled (Fixture      *self,
-                gconstpointer data)
+test_cancelled (Asking        *self,
+                gconstpointer  data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleLibraryPlayer) none = NULL;
@@ -105,8 +64,8 @@ test_cancelled (Fixture      *self,
 
 /* The end of the program does not wait until a library is brought up to date for a question. */
 static void
-test_flush (Fixture      *self,
-            gconstpointer data)
+test_flush (Asking        *self,
+            gconstpointer  data)
 {
   g_autoptr (AwaleLibrary) other = NULL;
   g_autoptr (AwaleLibraryPlayer) player = NULL;
@@ -116,10 +75,9 @@ test_flush (Fixture      *self,
   other = fixture_open_library (self->folder);
   fixture_age_library (other, 1);
   g_assert_true (awale_library_begin (other, NULL));
-  awale_librarian_tell_player_async (self->librarian, "ama", NULL, done_cb, self);
+  awale_librarian_tell_player_async (self->librarian, "ama", NULL, asking_done_cb, self);
   awale_librarian_flush (self->librarian);
-  wait_while (self->result == NULL);
-  g_assert_null (awale_librarian_tell_player_finish (self->librarian, self->result, &error));
+  g_assert_null (awale_librarian_tell_player_finish (self->librarian, asking_wait (self), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&error);
   awale_library_roll_back (other);
@@ -133,9 +91,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/librarian/player", Fixture, NULL, set_up, test_player, tear_down);
-  g_test_add ("/desk/librarian/player-cancelled", Fixture, NULL, set_up, test_cancelled,
-              tear_down);
-  g_test_add ("/desk/librarian/player-flush", Fixture, NULL, set_up, test_flush, tear_down);
+  g_test_add ("/desk/librarian/player", Asking, NULL, asking_set_up, test_player, asking_tear_down);
+  g_test_add ("/desk/librarian/player-cancelled", Asking, NULL, asking_set_up, test_cancelled,
+              asking_tear_down);
+  g_test_add ("/desk/librarian/player-flush", Asking, NULL, asking_set_up, test_flush,
+              asking_tear_down);
   return g_test_run ();
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "../library/fixtures.h"
+#include "asking.h"
+
 #include "../wait.h"
 
-#include "desk/awale-librarian.h"
 #include "desk/awale-library-job.h"
 #include "library/awale-library-private.h"
 
@@ -15,88 +15,32 @@ enum
   N_GAMES = 20,
 };
 
-typedef struct
-{
-  char           *folder;
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for */
-} Fixture;
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  g_autofree char *path = NULL;
-
-  fixture->folder = fixture_make_folder ();
-  path = g_build_filename (fixture->folder, "library.sqlite", NULL);
-  fixture->librarian = awale_librarian_new (path);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_clear_object (&fixture->result);
-  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
-  g_object_unref (fixture->librarian);
-  wait_while (fixture->librarian != NULL);
-  fixture_remove_folder (fixture->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_set_object (&((Fixture *) data)->result, result);
-}
-
-/* Puts games into the library, so that there are some. */
-static void
-fill (Fixture *fixture)
-{
-  g_autofree char *text = fixture_games_text (1, N_GAMES);
-  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
-  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
-
-  for (size_t i = 0; i < N_GAMES; i++)
-    {
-      g_autoptr (AwaleLibraryRecord) record =
-        awale_library_record_new (awale_document_get_game (document, i));
-      gint64 id;
-
-      g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
-    }
-}
-
 /* The games in which the standard start comes up, by the rules that files are taken to have. */
 static AwaleExploration *
-explore_in (Fixture      *fixture,
-            gint64        n_games,
-            GCancellable *cancellable,
-            GError      **error)
+explore_in (Asking        *fixture,
+            gint64         n_games,
+            GCancellable  *cancellable,
+            GError       **error)
 {
   AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), false);
   const AwaleLibraryFilter filter = { .position = &pattern, .ruleset = "abapa", .limit = n_games };
 
   g_clear_object (&fixture->result);
-  awale_librarian_explore_async (fixture->librarian, &filter, cancellable, done_cb, fixture);
-  wait_while (fixture->result == NULL);
-  return awale_librarian_explore_finish (fixture->librarian, fixture->result, error);
+  awale_librarian_explore_async (fixture->librarian, &filter, cancellable, asking_done_cb, fixture);
+  return awale_librarian_explore_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static AwaleExploration *
-explore (Fixture      *fixture,
-         GCancellable *cancellable,
-         GError      **error)
+explore (Asking        *fixture,
+         GCancellable  *cancellable,
+         GError       **error)
 {
   return explore_in (fixture, 0, cancellable, error);
 }
 
 static void
-test_explore (Fixture      *fixture,
-              gconstpointer data)
+test_explore (Asking        *fixture,
+              gconstpointer  data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleExploration) empty = NULL;
@@ -107,7 +51,7 @@ test_explore (Fixture      *fixture,
   empty = explore (fixture, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (empty->n_all, ==, 0);
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   full = explore (fixture, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (full->n_all, ==, N_GAMES);
@@ -124,14 +68,14 @@ test_explore (Fixture      *fixture,
 
 /* What was asked for while moves are being read is answered in between, before all of them are. */
 static void
-test_read_moves (Fixture      *fixture,
-                 gconstpointer data)
+test_read_moves (Asking        *fixture,
+                 gconstpointer  data)
 {
   g_autoptr (AwaleExploration) first = NULL;
   g_autoptr (AwaleExploration) last = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   awale_librarian_read_moves (fixture->librarian, 1);
   first = explore_in (fixture, 5, NULL, &error);
   g_assert_no_error (error);
@@ -148,41 +92,39 @@ test_read_moves (Fixture      *fixture,
 }
 
 static AwaleLibraryListing *
-list (Fixture  *fixture,
-      GError  **error)
+list (Asking  *fixture,
+      GError **error)
 {
   const AwaleLibraryFilter everything = { .limit = 0 };
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, done_cb, fixture);
-  wait_while (fixture->result == NULL);
-  return awale_librarian_list_finish (fixture->librarian, fixture->result, error);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb, fixture);
+  return awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static AwaleLibraryListing *
-sort (Fixture           *fixture,
+sort (Asking            *fixture,
       AwaleLibraryRows  *rows,
       GError           **error)
 {
   const AwaleLibraryOrder by_north = { .n = 1, .by = { { AWALE_SORT_NORTH, true } } };
 
   g_clear_object (&fixture->result);
-  awale_librarian_sort_async (fixture->librarian, rows, &by_north, NULL, done_cb, fixture);
-  wait_while (fixture->result == NULL);
-  return awale_librarian_list_finish (fixture->librarian, fixture->result, error);
+  awale_librarian_sort_async (fixture->librarian, rows, &by_north, NULL, asking_done_cb, fixture);
+  return awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 /* What is listed already can be sorted though the library cannot be used any more. */
 static void
-test_sort (Fixture      *fixture,
-           gconstpointer data)
+test_sort (Asking        *fixture,
+           gconstpointer  data)
 {
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
   g_autoptr (AwaleLibraryListing) listed = NULL;
   g_autoptr (AwaleLibraryListing) sorted = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   listed = list (fixture, &error);
   g_assert_no_error (error);
   g_object_unref (fixture->librarian);
@@ -196,15 +138,15 @@ test_sort (Fixture      *fixture,
 
 /* Nobody waits for what was cancelled: it is not sorted either. */
 static void
-test_list_cancelled (Fixture      *fixture,
-                     gconstpointer data)
+test_list_cancelled (Asking        *fixture,
+                     gconstpointer  data)
 {
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   AwaleLibraryJob *job = awale_library_job_new ();
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   job->filter = awale_library_filter_copy (&(AwaleLibraryFilter) { .limit = 0 });
   g_cancellable_cancel (cancellable);
   g_assert_null (awale_library_job_list (library, job, cancellable, &error));
@@ -213,7 +155,8 @@ test_list_cancelled (Fixture      *fixture,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/desk/librarian-questions/" name, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/desk/librarian-questions/" name, Asking, NULL, asking_set_up, test, \
+              asking_tear_down)
 
 int
 main (int    argc,

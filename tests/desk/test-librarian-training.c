@@ -3,10 +3,7 @@
  *
  * Exercises through the librarian: made, answered and loaded, and no library touched for nothing.
  */
-#include "../library/fixtures.h"
-#include "../wait.h"
-
-#include "desk/awale-librarian.h"
+#include "asking.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -16,71 +13,17 @@ static const char judged[] =
   "[South \"Ama\"]\n[North \"Kofi\"]\n\n"
   "1. F {[%eval -3,9] [%best C 0]} f {[%eval 6,9] [%best e 0]} *\n";
 
-typedef struct
-{
-  char           *folder;
-  char           *path;
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for */
-  unsigned        n_changed;
-} Fixture;
-
-static void
-changed_cb (Fixture *fixture)
-{
-  fixture->n_changed++;
-}
-
-static void
-set_up (Fixture    *fixture,
-        const void *data)
-{
-  fixture->folder = fixture_make_folder ();
-  fixture->path = g_build_filename (fixture->folder, "library.sqlite", NULL);
-  fixture->librarian = awale_librarian_new (fixture->path);
-  g_signal_connect_swapped (fixture->librarian, "changed", G_CALLBACK (changed_cb), fixture);
-}
-
-static void
-tear_down (Fixture    *fixture,
-           const void *data)
-{
-  g_clear_object (&fixture->result);
-  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
-  g_object_unref (fixture->librarian);
-  wait_while (fixture->librarian != NULL);
-  g_free (fixture->path);
-  fixture_remove_folder (fixture->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  Fixture *fixture = data;
-
-  g_set_object (&fixture->result, result);
-}
-
-static GAsyncResult *
-wait_for_result (Fixture *fixture)
-{
-  wait_while (fixture->result == NULL);
-  return fixture->result;
-}
-
 static AwaleTraining *
-load (Fixture  *fixture,
-      GError  **error)
+load (Asking  *fixture,
+      GError **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_train_async (fixture->librarian, NULL, done_cb, fixture);
-  return awale_librarian_train_finish (fixture->librarian, wait_for_result (fixture), error);
+  awale_librarian_train_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  return awale_librarian_train_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static bool
-make (Fixture             *fixture,
+make (Asking              *fixture,
       GPtrArray           *drills,
       const char          *name,
       AwaleTrainingCount  *count,
@@ -90,8 +33,8 @@ make (Fixture             *fixture,
 
   g_clear_object (&fixture->result);
   awale_librarian_make_drills_async (fixture->librarian, drills, drills != NULL ? NULL : names,
-                                     NULL, done_cb, fixture);
-  return awale_librarian_make_drills_finish (fixture->librarian, wait_for_result (fixture), count,
+                                     NULL, asking_done_cb, fixture);
+  return awale_librarian_make_drills_finish (fixture->librarian, asking_wait (fixture), count,
                                              error);
 }
 
@@ -105,7 +48,7 @@ read_game (void)
 
 /* Who only looks makes no library. */
 static void
-test_none (Fixture    *fixture,
+test_none (Asking     *fixture,
            const void *data)
 {
   g_autoptr (GError) error = NULL;
@@ -118,7 +61,7 @@ test_none (Fixture    *fixture,
 
 /* Answers are kept though nobody waits for them, and no list of games is told of it. */
 static void
-test_kept (Fixture    *fixture,
+test_kept (Asking     *fixture,
            const void *data)
 {
   const AwaleReview review = { G_GINT64_CONSTANT (1795437000), AWALE_GRADE_GOOD };
@@ -143,7 +86,7 @@ test_kept (Fixture    *fixture,
 
 /* In the library's games, a person's own errors alone. */
 static void
-test_library (Fixture    *fixture,
+test_library (Asking     *fixture,
               const void *data)
 {
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
@@ -161,7 +104,7 @@ test_library (Fixture    *fixture,
 }
 
 static void
-test_foreign (Fixture    *fixture,
+test_foreign (Asking     *fixture,
               const void *data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "library.sqlite", judged);
@@ -176,7 +119,7 @@ test_foreign (Fixture    *fixture,
 }
 
 #define ADD(name, func) \
-  g_test_add ("/desk/librarian-training/" name, Fixture, NULL, set_up, func, tear_down)
+  g_test_add ("/desk/librarian-training/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
 
 int
 main (int    argc,

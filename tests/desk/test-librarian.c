@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "../library/fixtures.h"
-#include "../wait.h"
+#include "asking.h"
 
-#include "desk/awale-librarian.h"
+#include "../wait.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -19,117 +18,24 @@ enum
 
 static const AwaleLibraryFilter everything = { .limit = 0 };
 
-typedef struct
-{
-  char           *folder;
-  char           *path;
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for */
-  unsigned        n_told;
-  unsigned        n_changed;
-} Fixture;
-
-static void
-count_cb (unsigned *count)
-{
-  ++*count;
-}
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  fixture->folder = fixture_make_folder ();
-  fixture->path = g_build_filename (fixture->folder, "library.sqlite", NULL);
-  fixture->librarian = awale_librarian_new (fixture->path);
-  g_signal_connect_swapped (fixture->librarian, "changed", G_CALLBACK (count_cb),
-                            &fixture->n_changed);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_clear_object (&fixture->result);
-  g_object_add_weak_pointer (G_OBJECT (fixture->librarian), (gpointer *) &fixture->librarian);
-  g_object_unref (fixture->librarian);
-  wait_while (fixture->librarian != NULL);
-  g_free (fixture->path);
-  fixture_remove_folder (fixture->folder);
-}
-
-static void
-done_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  Fixture *fixture = data;
-
-  g_set_object (&fixture->result, result);
-}
-
-static GAsyncResult *
-wait_for_result (Fixture *fixture)
-{
-  wait_while (fixture->result == NULL);
-  return fixture->result;
-}
-
 static AwaleLibraryListing *
-list (Fixture                  *fixture,
-      const AwaleLibraryFilter *filter,
-      GError                  **error)
+list (Asking                    *fixture,
+      const AwaleLibraryFilter  *filter,
+      GError                   **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, filter, NULL, NULL, done_cb, fixture);
-  return awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), error);
+  awale_librarian_list_async (fixture->librarian, filter, NULL, NULL, asking_done_cb, fixture);
+  return awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static unsigned
-count_games (Fixture *fixture)
+count_games (Asking *fixture)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
 
   g_assert_no_error (error);
   return awale_library_listing_get_n (games);
-}
-
-static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
-{
-  Fixture *fixture = data;
-
-  fixture->n_told++;
-}
-
-static AwaleImportReport *
-import (Fixture      *fixture,
-        const char   *path,
-        GCancellable *cancellable)
-{
-  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_list_store_append (files, file);
-  g_clear_object (&fixture->result);
-  awale_librarian_import_async (fixture->librarian, G_LIST_MODEL (files), cancellable, told_cb,
-                                done_cb, fixture);
-  return awale_librarian_import_finish (fixture->librarian, wait_for_result (fixture));
-}
-
-/* Imports games, so that there are some. */
-static void
-fill (Fixture *fixture)
-{
-  g_autofree char *text = fixture_games_text (1, N_GAMES);
-  g_autofree char *path = fixture_write_file (fixture->folder, "games.ogn", text);
-  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
-
-  g_assert_no_error (report->error);
-  g_assert_cmpuint (report->count.n_added, ==, N_GAMES);
-  g_assert_cmpuint (report->faults->len, ==, 0);
 }
 
 static const AwaleLibraryRow *
@@ -141,29 +47,29 @@ get_row (AwaleLibraryListing *games,
 
 /* As long as there is no library none is made, and nothing is wrong. */
 static void
-test_none (Fixture      *fixture,
-           gconstpointer data)
+test_none (Asking        *fixture,
+           gconstpointer  data)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpuint (count_games (fixture), ==, 0);
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
   g_clear_object (&fixture->result);
-  awale_librarian_load_async (fixture->librarian, 1, NULL, done_cb, fixture);
-  g_assert_null (awale_librarian_load_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_load_async (fixture->librarian, 1, NULL, asking_done_cb, fixture);
+  g_assert_null (awale_librarian_load_finish (fixture->librarian, asking_wait (fixture),
                                               &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
 static void
-test_list (Fixture      *fixture,
-           gconstpointer data)
+test_list (Asking        *fixture,
+           gconstpointer  data)
 {
   AwaleLibraryFilter filter = { .text = "north 7" };
   g_autoptr (AwaleLibraryListing) all = NULL;
   g_autoptr (AwaleLibraryListing) one = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   g_assert_cmpuint (fixture->n_told, >, 0);
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   all = list (fixture, &everything, NULL);
@@ -176,25 +82,26 @@ test_list (Fixture      *fixture,
 }
 
 static void
-test_load (Fixture      *fixture,
-           gconstpointer data)
+test_load (Asking        *fixture,
+           gconstpointer  data)
 {
   g_autoptr (AwaleLibraryListing) all = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   all = list (fixture, &everything, NULL);
   g_clear_object (&fixture->result);
-  awale_librarian_load_async (fixture->librarian, get_row (all, 5)->id, NULL, done_cb, fixture);
-  document = awale_librarian_load_finish (fixture->librarian, wait_for_result (fixture), &error);
+  awale_librarian_load_async (fixture->librarian, get_row (all, 5)->id, NULL, asking_done_cb,
+                              fixture);
+  document = awale_librarian_load_finish (fixture->librarian, asking_wait (fixture), &error);
   g_assert_no_error (error);
   g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (document, 0), "North"), ==,
                    "North 5");
 }
 
 static bool
-save (Fixture     *fixture,
+save (Asking      *fixture,
       gint64       id,
       const char  *text,
       GError     **error)
@@ -202,19 +109,19 @@ save (Fixture     *fixture,
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
   g_clear_object (&fixture->result);
-  awale_librarian_save_async (fixture->librarian, id, bytes, NULL, done_cb, fixture);
-  return awale_librarian_save_finish (fixture->librarian, wait_for_result (fixture), error);
+  awale_librarian_save_async (fixture->librarian, id, bytes, NULL, asking_done_cb, fixture);
+  return awale_librarian_save_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static void
-test_save (Fixture      *fixture,
-           gconstpointer data)
+test_save (Asking        *fixture,
+           gconstpointer  data)
 {
   g_autoptr (AwaleLibraryListing) before = NULL;
   g_autoptr (AwaleLibraryListing) after = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   before = list (fixture, &everything, NULL);
   g_assert_true (save (fixture, get_row (before, 2)->id, "[South \"Ama\"]\n\n1. F f *\n", &error));
   g_assert_no_error (error);
@@ -229,13 +136,13 @@ test_save (Fixture      *fixture,
 
 /* Somebody has the game open and comments on it while it is analyzed. */
 static void
-test_save_analyzed (Fixture      *fixture,
-                    gconstpointer data)
+test_save_analyzed (Asking        *fixture,
+                    gconstpointer  data)
 {
   g_autoptr (AwaleLibraryListing) rows = NULL;
   gint64 id;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   rows = list (fixture, &everything, NULL);
   id = get_row (rows, 2)->id;
   g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
@@ -247,7 +154,7 @@ test_save_analyzed (Fixture      *fixture,
 
 /* How many games are in the file, whatever the librarian says. */
 static int
-count_stored (Fixture *fixture)
+count_stored (Asking *fixture)
 {
   sqlite3_stmt *count;
   sqlite3 *db;
@@ -265,7 +172,7 @@ count_stored (Fixture *fixture)
 
 /* The numbers of two games. */
 static GArray *
-list_two (Fixture *fixture)
+list_two (Asking *fixture)
 {
   g_autoptr (AwaleLibraryListing) all = list (fixture, &everything, NULL);
   const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id };
@@ -276,19 +183,19 @@ list_two (Fixture *fixture)
 
 /* A game that is gone already is as it should be. */
 static void
-test_remove (Fixture      *fixture,
-             gconstpointer data)
+test_remove (Asking        *fixture,
+             gconstpointer  data)
 {
   const gint64 gone = 1000;
   g_autoptr (GArray) ids = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   ids = list_two (fixture);
   g_array_append_val (ids, gone);
   g_clear_object (&fixture->result);
-  awale_librarian_remove_async (fixture->librarian, ids, NULL, done_cb, fixture);
-  g_assert_true (awale_librarian_remove_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_librarian_remove_finish (fixture->librarian, asking_wait (fixture),
                                                 &error));
   g_assert_no_error (error);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
@@ -296,27 +203,28 @@ test_remove (Fixture      *fixture,
 
 /* What was asked for right before the end of the program is done, though nobody hears of it. */
 static void
-test_flush (Fixture      *fixture,
-            gconstpointer data)
+test_flush (Asking        *fixture,
+            gconstpointer  data)
 {
   g_autoptr (GArray) ids = NULL;
   g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, "some.ogn", NULL);
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   ids = list_two (fixture);
   g_clear_object (&fixture->result);
-  awale_librarian_export_async (fixture->librarian, ids, file, NULL, told_cb, done_cb, fixture);
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
+                                asking_done_cb, fixture);
   awale_librarian_flush (fixture->librarian);
-  awale_librarian_remove_async (fixture->librarian, ids, NULL, done_cb, fixture);
+  awale_librarian_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
   awale_librarian_flush (fixture->librarian);
   g_assert_null (fixture->result);
   g_assert_true (g_file_query_exists (file, NULL));
   g_assert_cmpint (count_stored (fixture), ==, N_GAMES - 2);
-  wait_for_result (fixture);
+  asking_wait (fixture);
 }
 
 static char *
-export (Fixture    *fixture,
+export (Asking     *fixture,
         GArray     *ids,
         const char *name)
 {
@@ -325,8 +233,9 @@ export (Fixture    *fixture,
   char *text = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_export_async (fixture->librarian, ids, file, NULL, told_cb, done_cb, fixture);
-  g_assert_true (awale_librarian_export_finish (fixture->librarian, wait_for_result (fixture),
+  awale_librarian_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
+                                asking_done_cb, fixture);
+  g_assert_true (awale_librarian_export_finish (fixture->librarian, asking_wait (fixture),
                                                 &error));
   g_assert_no_error (error);
   g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
@@ -334,15 +243,15 @@ export (Fixture    *fixture,
 }
 
 static void
-test_export (Fixture      *fixture,
-             gconstpointer data)
+test_export (Asking        *fixture,
+             gconstpointer  data)
 {
   g_autoptr (GArray) ids = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autofree char *games = NULL;
   g_autofree char *table = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   ids = list_two (fixture);
   games = export (fixture, ids, "some.ogn");
   document = awale_ogn_read (games, strlen (games), NULL);
@@ -354,13 +263,13 @@ test_export (Fixture      *fixture,
 
 /* What could not be read is told, and where, in a sentence: it is for a window. */
 static void
-test_faults (Fixture      *fixture,
-             gconstpointer data)
+test_faults (Asking        *fixture,
+             gconstpointer  data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "bad.ogn",
                                               "[South \"a\"]\n\n1. F F *\n\n"
                                               "[South \"b\"]\n\n1. F f *\n");
-  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
+  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
 
   g_assert_no_error (report->error);
   g_assert_cmpuint (report->count.n_added, ==, 1);
@@ -372,33 +281,34 @@ test_faults (Fixture      *fixture,
 
 /* What was given up before its turn does not begin. */
 static void
-test_cancelled (Fixture      *fixture,
-                gconstpointer data)
+test_cancelled (Asking        *fixture,
+                gconstpointer  data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleImportReport) report = NULL;
   g_autoptr (AwaleLibraryListing) games = NULL;
   g_autoptr (GError) error = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, NULL, cancellable, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, cancellable, asking_done_cb,
+                              fixture);
   g_cancellable_cancel (cancellable);
-  games = awale_librarian_list_finish (fixture->librarian, wait_for_result (fixture), &error);
+  games = awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), &error);
   g_assert_null (games);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  report = import (fixture, fixture->folder, cancellable);
+  report = asking_import (fixture, fixture->folder, cancellable);
   g_assert_error (report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
 /* Both questions and changes end in @code, each in a sentence. */
 static void
-assert_fail (Fixture *fixture,
-             int      code)
+assert_fail (Asking *fixture,
+             int     code)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
-  g_autoptr (AwaleImportReport) report = import (fixture, path, NULL);
+  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
 
@@ -410,7 +320,7 @@ assert_fail (Fixture *fixture,
 }
 
 static void
-run_sql (Fixture    *fixture,
+run_sql (Asking     *fixture,
          const char *sql)
 {
   sqlite3 *db;
@@ -421,16 +331,16 @@ run_sql (Fixture    *fixture,
 }
 
 static void
-test_foreign (Fixture      *fixture,
-              gconstpointer data)
+test_foreign (Asking        *fixture,
+              gconstpointer  data)
 {
   run_sql (fixture, "CREATE TABLE recipes (name TEXT)");
   assert_fail (fixture, AWALE_LIBRARY_ERROR_FOREIGN);
 }
 
 static void
-test_newer (Fixture      *fixture,
-            gconstpointer data)
+test_newer (Asking        *fixture,
+            gconstpointer  data)
 {
   g_object_unref (fixture_open_library (fixture->folder));
   run_sql (fixture, "PRAGMA user_version = 1000");
@@ -439,8 +349,8 @@ test_newer (Fixture      *fixture,
 
 /* A library that was mended is used from then on. */
 static void
-test_damaged (Fixture      *fixture,
-              gconstpointer data)
+test_damaged (Asking        *fixture,
+              gconstpointer  data)
 {
   g_autofree char *whole = NULL;
   g_autofree char *damaged = NULL;
@@ -454,7 +364,7 @@ test_damaged (Fixture      *fixture,
   assert_fail (fixture, AWALE_LIBRARY_ERROR_DAMAGED);
   g_assert_true (g_file_set_contents (fixture->path, whole, (gssize) n_bytes, NULL));
   g_assert_cmpuint (count_games (fixture), ==, 0);
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
 }
 
 static void
@@ -478,21 +388,21 @@ full_pwrite (int         fd,
 
 /* Nothing is lost, and when there is room again all goes on. */
 static void
-test_full_disk (Fixture      *fixture,
-                gconstpointer data)
+test_full_disk (Asking        *fixture,
+                gconstpointer  data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
   g_autoptr (AwaleImportReport) report = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   set_call ("pwrite", (sqlite3_syscall_ptr) full_pwrite);
   set_call ("pwrite64", (sqlite3_syscall_ptr) full_pwrite);
-  report = import (fixture, path, NULL);
+  report = asking_import (fixture, path, NULL);
   g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
   set_call (NULL, NULL);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
   g_clear_pointer (&report, awale_import_report_free);
-  report = import (fixture, path, NULL);
+  report = asking_import (fixture, path, NULL);
   g_assert_no_error (report->error);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES + 1);
 }
@@ -510,8 +420,8 @@ read_only_open (const char *path,
 
 /* What may not be changed can be read. */
 static void
-test_read_only (Fixture      *fixture,
-                gconstpointer data)
+test_read_only (Asking        *fixture,
+                gconstpointer  data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
@@ -519,7 +429,7 @@ test_read_only (Fixture      *fixture,
 
   g_clear_object (&library);
   set_call ("open", (sqlite3_syscall_ptr) read_only_open);
-  report = import (fixture, path, NULL);
+  report = asking_import (fixture, path, NULL);
   g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
   g_assert_cmpuint (count_games (fixture), ==, 0);
   set_call (NULL, NULL);
@@ -579,8 +489,8 @@ turn_cb (unsigned *n_turns)
 
 /* Who has asked goes on, however long the answer takes: nothing but threads touches the disk. */
 static void
-test_slow_disk (Fixture      *fixture,
-                gconstpointer data)
+test_slow_disk (Asking        *fixture,
+                gconstpointer  data)
 {
   unsigned n_turns = 0, turning;
 
@@ -589,11 +499,11 @@ test_slow_disk (Fixture      *fixture,
   set_call ("pread64", (sqlite3_syscall_ptr) foreign_pread);
   set_call ("pwrite", (sqlite3_syscall_ptr) foreign_pwrite);
   set_call ("pwrite64", (sqlite3_syscall_ptr) foreign_pwrite);
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
 
   set_call ("open", (sqlite3_syscall_ptr) slow_open);
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, done_cb, fixture);
+  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb, fixture);
   g_mutex_lock (&slow.mutex);
   while (!slow.is_asked)
     g_cond_wait (&slow.changed, &slow.mutex);
@@ -607,19 +517,19 @@ test_slow_disk (Fixture      *fixture,
   slow.is_open = true;
   g_cond_broadcast (&slow.changed);
   g_mutex_unlock (&slow.mutex);
-  wait_for_result (fixture);
+  asking_wait (fixture);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
   set_call (NULL, NULL);
 }
 
 /* While another program changes the library, questions are answered. */
 static void
-test_changing (Fixture      *fixture,
-               gconstpointer data)
+test_changing (Asking        *fixture,
+               gconstpointer  data)
 {
   g_autoptr (AwaleLibrary) other = NULL;
 
-  fill (fixture);
+  asking_fill (fixture, N_GAMES);
   other = fixture_open_library (fixture->folder);
   g_assert_true (awale_library_begin (other, NULL));
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
@@ -627,7 +537,7 @@ test_changing (Fixture      *fixture,
 }
 
 #define ADD(name, func) \
-  g_test_add ("/desk/librarian/" name, Fixture, NULL, set_up, func, tear_down)
+  g_test_add ("/desk/librarian/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
 
 int
 main (int   argc,

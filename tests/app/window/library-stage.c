@@ -5,6 +5,10 @@
 
 #include "../../wait.h"
 
+const char library_stage_games[] = "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n\n"
+                                   "[South \"Ama\"]\n\n1. F f 2. E *\n\n"
+                                   "[South \"Esi\"]\n\n1. F *\n";
+
 static void
 imported_cb (GObject      *source,
              GAsyncResult *result,
@@ -69,7 +73,16 @@ library_stage_show (LibraryStage *self,
 }
 
 void
-library_stage_tear_down (LibraryStage *self)
+library_stage_set_up_three (LibraryStage *self,
+                            const void   *data)
+{
+  library_stage_set_up (self, data);
+  library_stage_show (self, 3);
+}
+
+void
+library_stage_tear_down (LibraryStage *self,
+                         const void   *data)
 {
   g_object_run_dispose (G_OBJECT (self->browsing));
   g_clear_object (&self->browsing);
@@ -84,6 +97,23 @@ library_stage_get_page (LibraryStage *self)
   return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
 }
 
+GtkColumnView *
+library_stage_get_view (LibraryStage *self)
+{
+  GtkWidget *page = GTK_WIDGET (library_stage_get_page (self));
+
+  return GTK_COLUMN_VIEW (stage_find (page, GTK_TYPE_COLUMN_VIEW, NULL));
+}
+
+void
+library_stage_select (LibraryStage *self,
+                      unsigned      position,
+                      bool          alone)
+{
+  gtk_selection_model_select_item (gtk_column_view_get_model (library_stage_get_view (self)),
+                                   position, alone);
+}
+
 void
 library_stage_wait_for_games (LibraryStage *self,
                               unsigned      n_games)
@@ -91,4 +121,13 @@ library_stage_wait_for_games (LibraryStage *self,
   AwaleLibraryTable *table = awale_library_page_get_table (library_stage_get_page (self));
 
   wait_while (awale_library_table_get_n_games (table) != n_games);
+}
+
+void
+library_stage_assert_subtitle (LibraryStage *self,
+                               const char   *expected)
+{
+  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+
+  g_assert_cmpstr (subtitle, ==, expected);
 }

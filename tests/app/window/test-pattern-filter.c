@@ -48,7 +48,7 @@ static void
 tear_down (Fixture      *self,
            gconstpointer data)
 {
-  library_stage_tear_down (&self->library);
+  library_stage_tear_down (&self->library, data);
   g_clear_object (&self->opened);
 }
 

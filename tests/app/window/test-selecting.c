@@ -9,39 +9,12 @@
 
 #include "../../wait.h"
 
-static const char games[] = "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n\n"
-                            "[South \"Ama\"]\n\n1. F f 2. E *\n\n"
-                            "[South \"Esi\"]\n\n1. F *\n";
-
-static void
-set_up (LibraryStage *self,
-        const void   *data)
-{
-  library_stage_set_up (self, games);
-  library_stage_show (self, 3);
-}
-
-static void
-tear_down (LibraryStage *self,
-           const void   *data)
-{
-  library_stage_tear_down (self);
-}
-
-static GtkColumnView *
-get_view (LibraryStage *self)
-{
-  GtkWidget *table = GTK_WIDGET (awale_library_page_get_table (library_stage_get_page (self)));
-
-  return GTK_COLUMN_VIEW (stage_find (table, GTK_TYPE_COLUMN_VIEW, NULL));
-}
-
 static bool
 has_south (LibraryStage *self,
            unsigned      position,
            const char   *name)
 {
-  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (get_view (self)));
+  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (library_stage_get_view (self)));
   g_autoptr (AwaleLibraryItem) item = g_list_model_get_item (model, position);
 
   return g_strcmp0 (awale_library_item_get_row (item)->south, name) == 0;
@@ -52,8 +25,8 @@ select_row (LibraryStage *self,
             unsigned      position,
             bool          with_shift)
 {
-  gtk_widget_activate_action (awale_library_place_get_rows (get_view (self)), "list.select-item",
-                              "(ubb)", position, FALSE, with_shift);
+  gtk_widget_activate_action (awale_library_place_get_rows (library_stage_get_view (self)),
+                              "list.select-item", "(ubb)", position, FALSE, with_shift);
 }
 
 /* By Shift, from the game that was chosen on, wherever that is now. */
@@ -61,7 +34,7 @@ static void
 test_range (LibraryStage *self,
             const void   *data)
 {
-  GtkSelectionModel *selection = gtk_column_view_get_model (get_view (self));
+  GtkSelectionModel *selection = gtk_column_view_get_model (library_stage_get_view (self));
   unsigned chosen = 0;
 
   while (!has_south (self, chosen, "Esi"))
@@ -81,6 +54,7 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
-  g_test_add ("/app/selecting/range", LibraryStage, NULL, set_up, test_range, tear_down);
+  g_test_add ("/app/selecting/range", LibraryStage, library_stage_games,
+              library_stage_set_up_three, test_range, library_stage_tear_down);
   return g_test_run ();
 }

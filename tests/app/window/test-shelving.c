@@ -11,36 +11,6 @@
 
 #include "../../wait.h"
 
-static const char games[] = "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n\n"
-                            "[South \"Ama\"]\n\n1. F f 2. E *\n\n"
-                            "[South \"Esi\"]\n\n1. F *\n";
-
-static void
-set_up (LibraryStage *self,
-        const void   *data)
-{
-  library_stage_set_up (self, games);
-  library_stage_show (self, 3);
-}
-
-static void
-tear_down (LibraryStage *self,
-           const void   *data)
-{
-  library_stage_tear_down (self);
-}
-
-static void
-select_game (LibraryStage *self,
-             unsigned      position)
-{
-  GtkWidget *table = GTK_WIDGET (awale_library_page_get_table (library_stage_get_page (self)));
-  GtkWidget *view = stage_find (table, GTK_TYPE_COLUMN_VIEW, NULL);
-
-  gtk_selection_model_select_item (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)), position,
-                                   TRUE);
-}
-
 /* The dialog in view. */
 static GtkWidget *
 find_dialog (GType type)
@@ -109,9 +79,9 @@ wait_for_collection (LibraryStage *self,
 static void
 collect_first (LibraryStage *self)
 {
-  select_game (self, 0);
+  library_stage_select (self, 0, true);
   stage_do (self->stage, "collect");
-  select_game (self, 2);
+  library_stage_select (self, 2, true);
   answer_name ("Finals");
   wait_for_collection (self, "Finals", " Kwa");
 }
@@ -178,7 +148,8 @@ test_collection (LibraryStage *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/shelving/" name, LibraryStage, NULL, set_up, test, tear_down)
+  g_test_add ("/app/shelving/" name, LibraryStage, library_stage_games, \
+              library_stage_set_up_three, test, library_stage_tear_down)
 
 int
 main (int   argc,

@@ -12,46 +12,10 @@ static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \
                             "[South \"Kofi\"]\n[North \"A name that is longer than any menu has "
                             "room for\"]\n\n1. A a *\n\n[Event \"Nobody\"]\n\n1. B b *\n";
 
-static void
-set_up (LibraryStage *self,
-        gconstpointer data)
-{
-  library_stage_set_up (self, games);
-  library_stage_show (self, 3);
-}
-
-static void
-tear_down (LibraryStage *self,
-           gconstpointer data)
-{
-  library_stage_tear_down (self);
-}
-
 static AwaleLibraryPage *
 get_page (LibraryStage *self)
 {
   return library_stage_get_page (self);
-}
-
-static void
-select_game (LibraryStage *self,
-             unsigned  position,
-             bool      alone)
-{
-  GtkWidget *view = stage_find (GTK_WIDGET (get_page (self)), GTK_TYPE_COLUMN_VIEW, NULL);
-
-  gtk_selection_model_select_item (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)), position,
-                                   alone);
-}
-
-/* What the library says above its page. */
-static void
-assert_subtitle (LibraryStage *self,
-                 const char *expected)
-{
-  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
-
-  g_assert_cmpstr (subtitle, ==, expected);
 }
 
 /* The labels of the menu's section for players, apart by “|”. */
@@ -79,16 +43,16 @@ test_menu (LibraryStage *self,
            gconstpointer data)
 {
   g_assert_false (stage_can (self->stage, "visit-south"));
-  select_game (self, 0, true);
+  library_stage_select (self, 0, true);
   assert_menu (self, "Player “Ama__Serwaa”|Player “Kofi”");
   g_assert_true (stage_can (self->stage, "visit-south"));
   g_assert_true (stage_can (self->stage, "visit-north"));
-  select_game (self, 1, true);
+  library_stage_select (self, 1, true);
   assert_menu (self, "Player “Kofi”|Player “A name that is longer than an…”");
-  select_game (self, 0, false);
+  library_stage_select (self, 0, false);
   assert_menu (self, "");
   g_assert_false (stage_can (self->stage, "visit-north"));
-  select_game (self, 2, true);
+  library_stage_select (self, 2, true);
   assert_menu (self, "");
   g_assert_false (stage_can (self->stage, "visit-south"));
 }
@@ -118,20 +82,20 @@ static void
 test_visit (LibraryStage *self,
             gconstpointer data)
 {
-  select_game (self, 0, true);
+  library_stage_select (self, 0, true);
   g_assert_false (stage_can (self->stage, "leave-player"));
   stage_do (self->stage, "visit-north");
   wait_for_rows (self);
-  assert_subtitle (self, "Kofi");
+  library_stage_assert_subtitle (self, "Kofi");
   g_assert_false (shows_games (self));
   g_assert_false (stage_can (self->stage, "delete-listed"));
   g_assert_false (stage_can (self->stage, "leave-library"));
   stage_do (self->stage, "leave-player");
-  assert_subtitle (self, "3 games");
+  library_stage_assert_subtitle (self, "3 games");
   g_assert_true (stage_can (self->stage, "delete-listed"));
   g_assert_true (shows_games (self));
   stage_do (self->stage, "visit-south");
-  assert_subtitle (self, "Ama_Serwaa");
+  library_stage_assert_subtitle (self, "Ama_Serwaa");
 }
 
 /* The games of the player are then what is listed. */
@@ -141,7 +105,7 @@ test_games (LibraryStage *self,
 {
   AwalePlayerGames all = { .name = "Ama_Serwaa" };
 
-  select_game (self, 0, true);
+  library_stage_select (self, 0, true);
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
   g_signal_emit_by_name (get_player (self), "games-requested", &all);
@@ -175,7 +139,7 @@ test_changed (LibraryStage *self,
   g_autoptr (GArray) ids = NULL;
   GtkWidget *second, *former;
 
-  select_game (self, 0, true);
+  library_stage_select (self, 0, true);
   ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
   change.games = ids;
   stage_do (self->stage, "visit-south");
@@ -212,7 +176,7 @@ test_removed (LibraryStage *self,
 {
   g_autoptr (GArray) ids = NULL;
 
-  select_game (self, 0, true);
+  library_stage_select (self, 0, true);
   ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
@@ -223,7 +187,8 @@ test_removed (LibraryStage *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/visiting/" name, LibraryStage, NULL, set_up, test, tear_down)
+  g_test_add ("/app/visiting/" name, LibraryStage, games, library_stage_set_up_three, test, \
+              library_stage_tear_down)
 
 int
 main (int   argc,

@@ -19,7 +19,7 @@ typedef struct
   bool               overwrite;
   AwaleLibrarian    *librarian;
   gint64             listed;
-  AwaleUnsavedState  state;
+  AwaleUnsavedState *state;      /* NULL: it is not written yet */
 } Saving;
 
 static Saving *
@@ -39,6 +39,7 @@ saving_free (Saving *saving)
   awale_game_texts_unref (saving->texts);
   g_clear_object (&saving->file);
   g_clear_object (&saving->librarian);
+  g_clear_pointer (&saving->state, awale_unsaved_state_free);
   g_free (saving);
 }
 
@@ -104,7 +105,7 @@ write_texts_cb (gpointer data)
     return G_SOURCE_CONTINUE;
 
   text = awale_game_texts_join (saving->texts);
-  saving->state = awale_unsaved_get_state (self->unsaved);
+  saving->state = awale_unsaved_begin_saving (self->unsaved);
   if (saving->file != NULL)
     awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
   else

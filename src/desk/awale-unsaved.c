@@ -13,6 +13,20 @@
 /* Texts are written for so many microseconds at a time, so that no frame is late for it. */
 #define SLICE 4000
 
+/* A game, and which of its states was written. */
+typedef struct
+{
+  AwaleGame *game;
+  unsigned   state;
+} WrittenGame;
+
+struct _AwaleUnsavedState
+{
+  GArray   *games;     /* of WrittenGame */
+  unsigned  orders;
+  unsigned  findings;
+};
+
 struct _AwaleUnsaved
 {
   GObject               parent_instance;
@@ -29,9 +43,10 @@ struct _AwaleUnsaved
   unsigned              source;
   gint64                cost;       /* of writing texts the last time, in microseconds */
 
-  AwaleUnsavedState     state;      /* so many of each there were, so that a save knows of more */
-  unsigned              written;    /* so many findings the file holds */
-  bool                  reordered;  /* games were added or removed since it was saved */
+  unsigned              orders;     /* so many times games were added or removed */
+  unsigned              written_orders;     /* so many of these the file holds */
+  unsigned              findings;   /* so many values came from an analysis */
+  unsigned              written_findings;
   bool                  given_up;
   bool                  modified;   /* as last notified */
   bool                  savable;    /* likewise */
@@ -116,7 +131,7 @@ any_modified (AwaleUnsaved *self)
 {
   size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
 
-  if (self->reordered)
+  if (self->orders != self->written_orders)
     return true;
 
   for (size_t i = 0; i < n_games; i++)
@@ -150,7 +165,7 @@ look (AwaleUnsaved *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   set_flag (self, &self->modified, modified, PROP_MODIFIED);
-  set_flag (self, &self->savable, modified || self->state.findings != self->written,
+  set_flag (self, &self->savable, modified || self->findings != self->written_findings,
             PROP_SAVABLE);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -168,7 +183,6 @@ static void
 tree_changed_cb (AwaleUnsaved *self)
 {
   forget_text (self);
-  self->state.changes++;
   awale_unsaved_update (self);
 }
 
@@ -179,9 +193,7 @@ node_changed_cb (AwaleUnsaved *self,
 {
   forget_text (self);
   if ((change & AWALE_CHANGE_KEPT) != 0)
-    self->state.findings++;
-  else
-    self->state.changes++;
+    self->findings++;
   awale_unsaved_update (self);
 }
 
@@ -288,9 +300,8 @@ awale_unsaved_set_document (AwaleUnsaved  *self,
   g_clear_pointer (&self->texts, awale_game_texts_unref);
   self->texts = awale_game_texts_new (document);
   g_set_object (&self->document, document);
-  self->reordered = false;
-  self->state.changes++;
-  self->written = self->state.findings;
+  self->written_orders = self->orders;
+  self->written_findings = self->findings;
   g_signal_group_set_target (self->game_signals, game);
 }
 
@@ -337,8 +348,7 @@ awale_unsaved_note_change (AwaleUnsaved *self)
 {
   g_return_if_fail (AWALE_IS_UNSAVED (self));
 
-  self->reordered = true;
-  self->state.changes++;
+  self->orders++;
   awale_unsaved_update (self);
 }
 
@@ -378,26 +388,60 @@ awale_unsaved_get_texts (AwaleUnsaved *self)
   return self->texts;
 }
 
-AwaleUnsavedState
-awale_unsaved_get_state (AwaleUnsaved *self)
+static void
+clear_written (gpointer data)
 {
-  g_return_val_if_fail (AWALE_IS_UNSAVED (self), (AwaleUnsavedState) { 0 });
+  WrittenGame *written = data;
 
-  return self->state;
+  g_object_unref (written->game);
+}
+
+AwaleUnsavedState *
+awale_unsaved_begin_saving (AwaleUnsaved *self)
+{
+  AwaleUnsavedState *state;
+  size_t n_games;
+
+  g_return_val_if_fail (AWALE_IS_UNSAVED (self), NULL);
+  g_return_val_if_fail (self->document != NULL, NULL);
+
+  n_games = awale_document_get_n_games (self->document);
+  state = g_new (AwaleUnsavedState, 1);
+  state->orders = self->orders;
+  state->findings = self->findings;
+  state->games = g_array_sized_new (FALSE, FALSE, sizeof (WrittenGame), n_games);
+  g_array_set_clear_func (state->games, clear_written);
+  for (size_t i = 0; i < n_games; i++)
+    {
+      AwaleGame *game = g_object_ref (awale_document_get_game (self->document, i));
+      WrittenGame written = { game, awale_game_begin_saving (game) };
+
+      g_array_append_val (state->games, written);
+    }
+  return state;
 }
 
 void
-awale_unsaved_mark_saved (AwaleUnsaved      *self,
-                          AwaleUnsavedState  written)
+awale_unsaved_state_free (AwaleUnsavedState *self)
+{
+  g_array_unref (self->games);
+  g_free (self);
+}
+
+void
+awale_unsaved_mark_saved (AwaleUnsaved            *self,
+                          const AwaleUnsavedState *written)
 {
   g_return_if_fail (AWALE_IS_UNSAVED (self));
+  g_return_if_fail (written != NULL);
 
-  self->written = MAX (self->written, written.findings);
-  if (self->state.changes == written.changes)
+  self->written_findings = written->findings;
+  self->written_orders = written->orders;
+  for (unsigned i = 0; i < written->games->len; i++)
     {
-      self->reordered = false;
-      for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
-        awale_game_mark_saved (awale_document_get_game (self->document, i));
+      const WrittenGame *game = &g_array_index (written->games, WrittenGame, i);
+
+      awale_game_mark_saved (game->game, game->state);
     }
-  look (self);
+  awale_unsaved_update (self);
 }

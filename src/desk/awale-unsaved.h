@@ -15,11 +15,11 @@ G_DECLARE_FINAL_TYPE (AwaleUnsaved, awale_unsaved, AWALE, UNSAVED, GObject)
 typedef AwaleRecoveryInfo (*AwaleUnsavedDescribe) (gpointer user_data);
 
 /** How far a document had come when it was written. */
-typedef struct
-{
-  unsigned changes;
-  unsigned findings;
-} AwaleUnsavedState;
+typedef struct _AwaleUnsavedState AwaleUnsavedState;
+
+void awale_unsaved_state_free (AwaleUnsavedState *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleUnsavedState, awale_unsaved_state_free)
 
 /**
  * What of a document its file does not hold. Work is saved to a recovery file a moment after each
@@ -63,9 +63,12 @@ void               awale_unsaved_give_up       (AwaleUnsaved         *self);
 /** The texts of the games, always as these are. (transfer none) */
 AwaleGameTexts    *awale_unsaved_get_texts     (AwaleUnsaved         *self);
 
-/** What to tell awale_unsaved_mark_saved() when what is written now is in the file. */
-AwaleUnsavedState  awale_unsaved_get_state     (AwaleUnsaved         *self);
-void               awale_unsaved_mark_saved    (AwaleUnsaved         *self,
-                                                AwaleUnsavedState     written);
+/** The document is being written as it is now. (transfer full) */
+AwaleUnsavedState *awale_unsaved_begin_saving  (AwaleUnsaved         *self);
+
+/** The file holds the same document as it was at a call of awale_unsaved_begin_saving(). What was
+ *  changed since is work, and so is what was undone since. */
+void               awale_unsaved_mark_saved    (AwaleUnsaved            *self,
+                                                const AwaleUnsavedState *written);
 
 G_END_DECLS

@@ -590,13 +590,23 @@ awale_game_forget_history (AwaleGame *self)
   awale_game_update_state (self);
 }
 
+unsigned
+awale_game_begin_saving (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), 0);
+  g_return_val_if_fail (!awale_history_is_open (self->history), 0);
+
+  return awale_history_begin_saving (self->history);
+}
+
 void
-awale_game_mark_saved (AwaleGame *self)
+awale_game_mark_saved (AwaleGame *self,
+                       unsigned   state)
 {
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (!awale_history_is_open (self->history));
 
-  awale_history_mark_saved (self->history);
+  awale_history_mark_saved (self->history, state);
   awale_game_update_state (self);
 }
 

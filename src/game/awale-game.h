@@ -253,8 +253,13 @@ bool        awale_game_is_modified   (AwaleGame *self);
 /** Forgets the history and counts as saved: what a reader does when it has built a game. */
 void awale_game_forget_history (AwaleGame *self);
 
-/** The state as it is now is what the file holds. */
-void awale_game_mark_saved     (AwaleGame *self);
+/** The game is being written as it is now. Returns what tells this state from those that may come
+ *  before it is in the file, for awale_game_mark_saved(). */
+unsigned awale_game_begin_saving (AwaleGame *self);
+
+/** The file holds the game as it was at a call of awale_game_begin_saving(). */
+void awale_game_mark_saved     (AwaleGame *self,
+                                unsigned   state);
 
 /** No state of the history is what a file holds: a game that was recovered or pasted. */
 void awale_game_mark_unsaved   (AwaleGame *self);

@@ -8,13 +8,16 @@
 /* The saved state is none of the history's. */
 #define NOWHERE G_MAXUINT
 
+/* That of no step done. */
+#define START 0
+
 struct _AwaleHistory
 {
   GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone; NULL while
                       * there were none, for files hold games by the thousand. */
   unsigned   n_done;
   unsigned   n_made;
-  unsigned   saved;  /* The n_done of the saved state, or NOWHERE. */
+  unsigned   saved;  /* The number of the last step done in the saved state, START or NOWHERE. */
   AwaleStep *open;
   unsigned   depth;
   bool       may_merge;
@@ -110,8 +113,8 @@ add_step (AwaleHistory *self,
     self->steps = g_ptr_array_new_with_free_func (step_free);
   g_ptr_array_set_size (self->steps, self->n_done);
   g_ptr_array_add (self->steps, step);
+  step->number = ++self->n_made;
   self->n_done++;
-  self->n_made++;
 }
 
 AwaleHistory *
@@ -135,7 +138,7 @@ awale_history_clear (AwaleHistory *self)
 
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->n_done = 0;
-  self->saved = 0;
+  self->saved = START;
   self->may_merge = false;
 }
 
@@ -190,8 +193,6 @@ awale_history_end (AwaleHistory *self,
       return;
     }
 
-  if (self->saved > self->n_done)
-    self->saved = NOWHERE;
   step->after = awale_node_ref (cursor);
   add_step (self, step);
 }
@@ -294,13 +295,28 @@ awale_history_drop_merge (AwaleHistory *self)
   g_ptr_array_set_size (self->steps, --self->n_done);
 }
 
-void
-awale_history_mark_saved (AwaleHistory *self)
+static unsigned
+get_state (AwaleHistory *self)
+{
+  const AwaleStep *last = awale_history_peek_undo (self);
+
+  return last != NULL ? last->number : START;
+}
+
+unsigned
+awale_history_begin_saving (AwaleHistory *self)
 {
   g_assert (self->open == NULL);
 
   self->may_merge = false;
-  self->saved = self->n_done;
+  return get_state (self);
+}
+
+void
+awale_history_mark_saved (AwaleHistory *self,
+                          unsigned      state)
+{
+  self->saved = state;
 }
 
 void
@@ -312,5 +328,5 @@ awale_history_mark_unsaved (AwaleHistory *self)
 bool
 awale_history_is_modified (AwaleHistory *self)
 {
-  return self->saved != self->n_done || (self->open != NULL && self->open->edits->len > 0);
+  return self->saved != get_state (self) || (self->open != NULL && self->open->edits->len > 0);
 }

@@ -48,6 +48,7 @@ typedef struct
 typedef struct
 {
   char      *name;
+  unsigned   number;  /**< Of all steps that were ever made, from 1. */
   GArray    *edits;   /**< Of AwaleEdit. */
   AwaleNode *before;  /**< The cursor before the step, and after it. */
   AwaleNode *after;
@@ -108,8 +109,13 @@ const AwaleEdit *awale_history_peek_merge (AwaleHistory *self,
 /** Drops the last step, whose merged edits came to nothing. */
 void          awale_history_drop_merge (AwaleHistory *self);
 
-/** Where the file stands. */
-void          awale_history_mark_saved   (AwaleHistory *self);
+/** The present is being written: nothing more is merged into it. Returns what tells it from all
+ *  other states, which there may be by the time it is in the file. */
+unsigned      awale_history_begin_saving (AwaleHistory *self);
+
+/** Where the file stands: at a state of awale_history_begin_saving(), or at none. */
+void          awale_history_mark_saved   (AwaleHistory *self,
+                                          unsigned      state);
 void          awale_history_mark_unsaved (AwaleHistory *self);
 bool          awale_history_is_modified  (AwaleHistory *self);
 

@@ -301,7 +301,7 @@ test_deepens_saved (void)
   AwaleEvaluation shown;
 
   awale_game_set_move_values (game, node, &saved);
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
   awale_analysis_set_node (analysis, node);
   awale_analysis_set_active (analysis, true);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));

@@ -298,7 +298,7 @@ test_write (void)
   g_assert_cmpint (first, >=, 0);
   /* A person thought otherwise of the first error. */
   awale_game_set_glyphs (game, fixture_node (game, first + 1), &good, 1);
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
 
   awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS | AWALE_REPORT_WRITE_LINES);
   g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Game Report");
@@ -328,7 +328,7 @@ test_write (void)
   g_assert_cmpuint (n_variations, <=, n_glyphs);
 
   /* Again adds nothing. */
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
   run (report, wanted);
   awale_report_write (report, AWALE_REPORT_WRITE_GLYPHS | AWALE_REPORT_WRITE_LINES);
   g_assert_false (awale_game_is_modified (game));

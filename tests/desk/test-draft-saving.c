@@ -56,6 +56,75 @@ test_change_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
+/* What is done while the file is being written, which holds what there was before. */
+static void
+save_meanwhile (Drafting *fixture,
+                void   (*act) (AwaleGame *game))
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
+  act (awale_draft_get_game (fixture->draft));
+  wait_while (result == NULL);
+  g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
+}
+
+/* Back to what was opened, which the file does not hold any more. */
+static void
+test_undo_while_saving (Drafting     *fixture,
+                        gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
+  save_meanwhile (fixture, awale_game_undo);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (awale_draft_is_savable (fixture->draft));
+  awale_draft_save_recovery (fixture->draft);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 2);
+
+  awale_game_redo (awale_draft_get_game (fixture->draft));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  awale_game_undo (awale_draft_get_game (fixture->draft));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
+  g_assert_null (strstr (contents, "(1. A"));
+}
+
+static void
+undo_and_redo (AwaleGame *game)
+{
+  awale_game_undo (game);
+  awale_game_redo (game);
+}
+
+static void
+type_more (AwaleGame *game)
+{
+  awale_game_set_comment (game, awale_game_get_cursor (game), "A slip.");
+}
+
+/* What comes to the same is saved; what is typed on is not, though it is undone in one step. */
+static void
+test_same_while_saving (Drafting     *fixture,
+                        gconstpointer data)
+{
+  AwaleGame *game;
+
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
+  save_meanwhile (fixture, undo_and_redo);
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+
+  game = awale_draft_get_game (fixture->draft);
+  awale_game_set_comment (game, awale_game_get_cursor (game), "A sl");
+  save_meanwhile (fixture, type_more);
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  awale_game_undo (game);
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+}
+
 /* Writes the file as another program would, a while after it was opened. */
 static void
 write_later (GFile      *file,
@@ -211,6 +280,8 @@ main (int   argc,
 
   ADD ("save", test_save);
   ADD ("change-while-saving", test_change_while_saving);
+  ADD ("undo-while-saving", test_undo_while_saving);
+  ADD ("same-while-saving", test_same_while_saving);
   ADD ("changed-on-disk", test_changed_on_disk);
   ADD ("two-drafts", test_two_drafts);
   ADD ("save-as", test_save_as);

@@ -216,7 +216,7 @@ test_comment_merge_ends (void)
   g_assert_cmpuint (count_steps (game), ==, 3);
   awale_game_set_comment (game, root, "c");
   g_assert_cmpuint (count_steps (game), ==, 4);
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
   awale_game_set_comment (game, root, "d");
   g_assert_true (awale_game_is_modified (game));
   awale_game_set_comment (game, fixture_find (game, "F"), "e");
@@ -325,7 +325,7 @@ test_cache_values (void)
   int count = 0;
 
   fixture_play (game, "F");
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
   awale_game_undo (game);
   awale_game_redo (game);
   awale_game_undo (game);

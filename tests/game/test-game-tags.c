@@ -54,7 +54,7 @@ test_equal_set (void)
   int changes = 0;
 
   awale_game_set_tag (game, "South", "Ama");
-  awale_game_mark_saved (game);
+  awale_game_mark_saved (game, awale_game_begin_saving (game));
   g_signal_connect (game, "tags-changed", G_CALLBACK (count_cb), &changes);
   awale_game_set_tag (game, "South", "Ama");
   awale_game_set_tag (game, "North", NULL);

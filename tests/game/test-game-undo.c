@@ -187,7 +187,7 @@ test_modified (void)
 
   fixture_begin (&fixture, random);
   make_steps (&fixture, random, 40);
-  awale_game_mark_saved (fixture.game);
+  awale_game_mark_saved (fixture.game, awale_game_begin_saving (fixture.game));
   saved = fixture.states->len - 1;
   make_steps (&fixture, random, 40);
   last = fixture.states->len - 1;

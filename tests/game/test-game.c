@@ -326,7 +326,7 @@ test_saved (Fixture    *fixture,
   fixture_play (fixture->game, "e");
   g_string_truncate (fixture->heard, 0);
 
-  awale_game_mark_saved (fixture->game);
+  awale_game_mark_saved (fixture->game, awale_game_begin_saving (fixture->game));
   check_heard (fixture, "(modified)");
   g_assert_false (awale_game_is_modified (fixture->game));
   awale_game_undo (fixture->game);

@@ -44,6 +44,12 @@ do_step (Fixture    *fixture,
 }
 
 static void
+save (Fixture *fixture)
+{
+  awale_history_mark_saved (fixture->history, awale_history_begin_saving (fixture->history));
+}
+
+static void
 test_empty (Fixture    *fixture,
             const void *data)
 {
@@ -101,7 +107,7 @@ test_nothing_done (Fixture    *fixture,
                    const void *data)
 {
   do_step (fixture, "one");
-  awale_history_mark_saved (fixture->history);
+  save (fixture);
   do_step (fixture, "two");
   awale_history_step_back (fixture->history);
   awale_history_begin (fixture->history, "nothing", fixture->root);
@@ -117,7 +123,7 @@ test_saved (Fixture    *fixture,
 {
   do_step (fixture, "one");
   g_assert_true (awale_history_is_modified (fixture->history));
-  awale_history_mark_saved (fixture->history);
+  save (fixture);
   g_assert_false (awale_history_is_modified (fixture->history));
   do_step (fixture, "two");
   g_assert_true (awale_history_is_modified (fixture->history));
@@ -136,7 +142,7 @@ test_saved_state_lost (Fixture    *fixture,
 {
   do_step (fixture, "one");
   do_step (fixture, "two");
-  awale_history_mark_saved (fixture->history);
+  save (fixture);
   awale_history_step_back (fixture->history);
   do_step (fixture, "other");
   g_assert_true (awale_history_is_modified (fixture->history));
@@ -144,6 +150,35 @@ test_saved_state_lost (Fixture    *fixture,
   g_assert_true (awale_history_is_modified (fixture->history));
   awale_history_step_back (fixture->history);
   g_assert_true (awale_history_is_modified (fixture->history));
+}
+
+/* What was written is saved a moment later, whatever was done and undone meanwhile. */
+static void
+test_saved_late (Fixture    *fixture,
+                 const void *data)
+{
+  unsigned none = awale_history_begin_saving (fixture->history), one, two;
+
+  do_step (fixture, "one");
+  one = awale_history_begin_saving (fixture->history);
+  awale_history_step_back (fixture->history);
+  g_assert_false (awale_history_is_modified (fixture->history));
+  awale_history_mark_saved (fixture->history, one);
+  g_assert_true (awale_history_is_modified (fixture->history));
+  awale_history_step_forward (fixture->history);
+  g_assert_false (awale_history_is_modified (fixture->history));
+
+  do_step (fixture, "two");
+  two = awale_history_begin_saving (fixture->history);
+  awale_history_step_back (fixture->history);
+  do_step (fixture, "other");
+  awale_history_mark_saved (fixture->history, two);
+  g_assert_true (awale_history_is_modified (fixture->history));
+  awale_history_step_back (fixture->history);
+  g_assert_true (awale_history_is_modified (fixture->history));
+  awale_history_step_back (fixture->history);
+  awale_history_mark_saved (fixture->history, none);
+  g_assert_false (awale_history_is_modified (fixture->history));
 }
 
 static void
@@ -195,7 +230,7 @@ test_merge_ends (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
 
   awale_history_allow_merge (fixture->history);
-  awale_history_mark_saved (fixture->history);
+  save (fixture);
   g_assert_false (may_merge (fixture));
 
   awale_history_allow_merge (fixture->history);
@@ -281,6 +316,7 @@ main (int    argc,
   ADD ("nothing-done", test_nothing_done);
   ADD ("saved", test_saved);
   ADD ("saved-state-lost", test_saved_state_lost);
+  ADD ("saved-late", test_saved_late);
   ADD ("unsaved", test_unsaved);
   ADD ("merge", test_merge);
   ADD ("merge-ends", test_merge_ends);

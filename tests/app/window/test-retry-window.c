@@ -55,7 +55,7 @@ begin (Fixture *self)
   for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
     judge_move (self->game, awale_game_find_path (self->game, paths[i]),
                 (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, values[i], values[i], 10 });
-  awale_game_mark_saved (self->game);
+  awale_game_mark_saved (self->game, awale_game_begin_saving (self->game));
   self->report = awale_report_new (self->game);
   self->window = awale_retry_window_new (self->stage->window, self->report,
                                          self->stage->desk->settings, NULL);

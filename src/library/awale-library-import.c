@@ -139,20 +139,21 @@ write_bad (Import       *import,
 
 /* Tells of a game that the library has as the game @id, if it says something else of it. */
 static bool
-compare_copy (Import       *import,
-              const Found  *found,
-              gint64        id,
-              GError      **error)
+compare_copy (Import            *import,
+              const Found       *found,
+              gint64             id,
+              AwaleImportCount  *count,
+              GError           **error)
 {
   const AwaleLibrarySource source = { found->path, found->number, found->line };
-  g_autofree char *text = NULL;
+  bool has;
 
-  if (import->job->differs == NULL || !awale_library_record_is_annotated (found->record))
+  if (!awale_library_record_is_annotated (found->record))
     return true;
-  text = awale_library_dup_text (import->library, id, error);
-  if (text == NULL)
+  if (!awale_library_has_text (import->library, id, found->record->text, &has, error))
     return false;
-  if (strcmp (text, found->record->text) != 0)
+  count->n_different += !has;
+  if (!has && import->job->differs != NULL)
     import->job->differs (&source, id, import->job->user_data);
   return true;
 }
@@ -171,7 +172,7 @@ write_game (Import            *import,
   if (id != 0)
     {
       count->n_duplicates++;
-      if (!compare_copy (import, found, id, error))
+      if (!compare_copy (import, found, id, count, error))
         return false;
     }
   else

@@ -14,6 +14,7 @@ typedef struct
   unsigned n_games;       /**< That were found in them. */
   unsigned n_added;
   unsigned n_duplicates;  /**< That were there already, or twice in the files. */
+  unsigned n_different;   /**< Of those, that the library has with another text. */
   unsigned n_bad;         /**< That could not be read and are kept as text. */
   unsigned n_unread;      /**< Files, parts of them and folders that could not be read. */
   unsigned n_passed;      /**< Files of folders that are text, but hold no games. */

@@ -167,6 +167,33 @@ take_values (AwaleLibrary  *self,
   return true;
 }
 
+bool
+awale_library_has_text (AwaleLibrary  *self,
+                        gint64         id,
+                        const char    *text,
+                        bool          *has,
+                        GError       **error)
+{
+  g_autofree char *known = awale_library_dup_text (self, id, error);
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+
+  if (known == NULL)
+    return false;
+  *has = strcmp (text, known) == 0;
+  if (*has)
+    return true;
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) == 0)
+    return true;
+  /* As it would be if it were saved. */
+  if (!take_values (self, id, awale_document_get_game (document, 0), error))
+    return false;
+  record = awale_library_record_new (awale_document_get_game (document, 0));
+  *has = strcmp (record->text, known) == 0;
+  return true;
+}
+
 static bool
 save (AwaleLibrary  *self,
       gint64         id,

@@ -112,6 +112,13 @@ bool          awale_library_remove        (AwaleLibrary        *self,
 char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
+
+/** Sets @has to whether the game @id has all that @text says of it, and maybe values besides. */
+bool          awale_library_has_text      (AwaleLibrary        *self,
+                                           gint64               id,
+                                           const char          *text,
+                                           bool                *has,
+                                           GError             **error);
 AwaleGame    *awale_library_load          (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);

@@ -485,6 +485,20 @@ test_long_part (Fixture    *fixture,
   assert_count (fixture, 1, 2, 2, 0);
 }
 
+/* A copy that says more is counted, the game itself is not. */
+static void
+test_different (Fixture    *fixture,
+                const void *data)
+{
+  write_file (fixture, "a.ogn", "1. F f *\n");
+  import (fixture);
+  g_assert_cmpuint (fixture->count.n_different, ==, 0);
+  write_file (fixture, "a.ogn", "1. F f *\n\n1. F {Why?} f *\n");
+  import (fixture);
+  assert_count (fixture, 1, 2, 0, 0);
+  g_assert_cmpuint (fixture->count.n_different, ==, 1);
+}
+
 #define ADD(name, func) \
   g_test_add ("/library/import/" name, Fixture, NULL, set_up, func, tear_down)
 
@@ -507,6 +521,7 @@ main (int    argc,
   ADD ("collection", test_collection);
   ADD ("cancelled", test_cancelled);
   ADD ("long-part", test_long_part);
+  ADD ("different", test_different);
 
   return g_test_run ();
 }

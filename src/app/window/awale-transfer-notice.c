@@ -21,6 +21,22 @@ append_bad (GString  *text,
                                           "%'u games could not be read.", n_bad), n_bad);
 }
 
+/* A copy may say something else than the library does. */
+static void
+append_different (GString  *text,
+                  unsigned  n_different)
+{
+  if (n_different == 0)
+    return;
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text,
+                          ngettext ("%'u of them differs from what was imported, for instance in "
+                                    "its comments, and stays as it was.",
+                                    "%'u of them differ from what was imported, for instance in "
+                                    "their comments, and stay as they were.", n_different),
+                          n_different);
+}
+
 /* “12 games were added. 3 games were in the library already.” */
 static char *
 dup_summary (const AwaleImportCount *count)
@@ -42,6 +58,7 @@ dup_summary (const AwaleImportCount *count)
                                               "%'u games were in the library already.", n_known),
                               n_known);
     }
+  append_different (text, count->n_different);
   append_bad (text, n_bad);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -84,24 +101,27 @@ dup_title (const AwaleImportReport *report)
   return g_strconcat (_("The import could not be completed."), " ", summary, NULL);
 }
 
-static void
+static bool
 show_import (const AwaleImportReport *report,
              AwaleNoticeBar          *notice,
              AwaleToasts             *toasts)
 {
   g_autofree char *title = dup_title (report);
   g_autofree char *faults = NULL;
+  bool is_fine = !is_failure (report->error) && report->faults->len == 0;
 
-  if (!is_failure (report->error) && report->faults->len == 0)
+  if (is_fine && report->count.n_different == 0)
     {
       awale_toasts_say (toasts, title);
-      return;
+      return false;
     }
-  faults = list_faults (report);
-  awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, title, faults, NULL, NULL);
+  faults = is_fine ? NULL : list_faults (report);
+  awale_notice_bar_show (notice, is_fine ? AWALE_NOTICE_INFO : AWALE_NOTICE_WARNING, title, faults,
+                         NULL, NULL);
+  return true;
 }
 
-static void
+static bool
 show_export (const GError   *error,
              AwaleNoticeBar *notice,
              AwaleToasts    *toasts)
@@ -111,6 +131,7 @@ show_export (const GError   *error,
                            error->message, NULL, NULL);
   else if (error == NULL)
     awale_toasts_say (toasts, _("Export complete"));
+  return is_failure (error);
 }
 
 /* “12 games were analyzed.” */
@@ -131,7 +152,7 @@ dup_analyzed (const AwaleTransferProgress *progress)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
+static bool
 show_analysis (AwaleTransfer  *transfer,
                AwaleNoticeBar *notice,
                AwaleToasts    *toasts)
@@ -144,27 +165,26 @@ show_analysis (AwaleTransfer  *transfer,
                            _("The analysis could not be completed."), error->message, NULL, NULL);
   else
     awale_toasts_say (toasts, text);
+  return error != NULL;
 }
 
-void
+bool
 awale_transfer_notice_show (AwaleTransfer  *transfer,
                             AwaleNoticeBar *notice,
                             AwaleToasts    *toasts)
 {
-  g_return_if_fail (AWALE_IS_TRANSFER (transfer));
-  g_return_if_fail (AWALE_IS_NOTICE_BAR (notice));
-  g_return_if_fail (AWALE_IS_TOASTS (toasts));
+  g_return_val_if_fail (AWALE_IS_TRANSFER (transfer), false);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), false);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), false);
 
   switch (awale_transfer_get_kind (transfer))
     {
     case AWALE_TRANSFER_IMPORT:
-      show_import (awale_transfer_get_report (transfer), notice, toasts);
-      break;
+      return show_import (awale_transfer_get_report (transfer), notice, toasts);
     case AWALE_TRANSFER_EXPORT:
-      show_export (awale_transfer_get_error (transfer), notice, toasts);
-      break;
+      return show_export (awale_transfer_get_error (transfer), notice, toasts);
     default:
-      show_analysis (transfer, notice, toasts);
+      return show_analysis (transfer, notice, toasts);
     }
 }
 

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * Says what came of @transfer, which has ended: in @toasts, or, where something went wrong or could
- * not be read, in @notice.
+ * not be read, in @notice. Returns: whether it is said in that
  */
-void           awale_transfer_notice_show   (AwaleTransfer  *transfer,
+bool           awale_transfer_notice_show   (AwaleTransfer  *transfer,
                                              AwaleNoticeBar *notice,
                                              AwaleToasts    *toasts);
 

@@ -19,6 +19,7 @@ struct _AwaleTransferring
   AwaleTransfers   *transfers;
   AwaleAnalyses    *analyses;
   AwaleNoticeBar   *notice;
+  char             *told;         /* what that said last of a transfer, or NULL */
   AwaleToasts      *toasts;
 };
 
@@ -69,8 +70,24 @@ ended_cb (AwaleTransferring *self,
 {
   bool is_anybodys = awale_transfer_is_for (transfer, NULL);
 
-  if (is_anybodys ? is_used (self) : awale_transfer_is_for (transfer, self))
-    awale_transfer_notice_show (transfer, self->notice, self->toasts);
+  if (!(is_anybodys ? is_used (self) : awale_transfer_is_for (transfer, self)) ||
+      !awale_transfer_notice_show (transfer, self->notice, self->toasts))
+    return;
+  g_free (self->told);
+  self->told = g_strdup (awale_notice_bar_get_title (self->notice));
+}
+
+/* Who leaves the library has seen what came of an import there, and it is not about the board; the
+ * page of a player in its place is of the library. */
+static void
+page_left_cb (AwaleTransferring *self)
+{
+  if (gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self->page))))
+    return;
+  if (self->told != NULL &&
+      g_strcmp0 (self->told, awale_notice_bar_get_title (self->notice)) == 0)
+    awale_notice_bar_close (self->notice);
+  g_clear_pointer (&self->told, g_free);
 }
 
 static void
@@ -210,6 +227,7 @@ awale_transferring_dispose (GObject *object)
   g_clear_object (&self->analyses);
   g_clear_object (&self->transfers);
   g_clear_object (&self->notice);
+  g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->toasts);
 
   G_OBJECT_CLASS (awale_transferring_parent_class)->dispose (object);
@@ -271,6 +289,7 @@ awale_transferring_set_page (AwaleTransferring *self,
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (page));
 
   self->page = page;
+  g_signal_connect_object (page, "unmap", G_CALLBACK (page_left_cb), self, G_CONNECT_SWAPPED);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect_object (target, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (target));

@@ -293,6 +293,33 @@ open_for_reading (AwaleLibrary  *self,
   return false;
 }
 
+/* SQLite would say of a folder that the disk has an error, and wait for who writes to a pipe. */
+static bool
+may_be_library (const char  *path,
+                GError     **error)
+{
+  g_autofree char *name = NULL;
+  struct stat status;
+
+  if (stat (path, &status) != 0 || S_ISREG (status.st_mode))
+    return true;
+  name = g_filename_display_name (path);
+  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
+               _("“%s” is not a library of games."), name);
+  return false;
+}
+
+static bool
+open_in_mode (AwaleLibrary      *self,
+              AwaleLibraryMode   mode,
+              GError           **error)
+{
+  if (!may_be_library (self->path, error))
+    return false;
+  return mode == AWALE_LIBRARY_WRITE ? open_for_writing (self, error)
+                                     : open_for_reading (self, error);
+}
+
 AwaleLibrary *
 awale_library_open (const char       *path,
                     AwaleLibraryMode  mode,
@@ -318,8 +345,7 @@ awale_library_open_cancellably (const char        *path,
   self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
   self->path = g_canonicalize_filename (path, NULL);
   self->opening = cancellable;
-  is_open = mode == AWALE_LIBRARY_WRITE ? open_for_writing (self, &problem)
-                                        : open_for_reading (self, &problem);
+  is_open = open_in_mode (self, mode, &problem);
   self->opening = NULL;
   if (is_open)
     return g_steal_pointer (&self);

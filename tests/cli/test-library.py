@@ -165,8 +165,10 @@ def _(cli):
                              ('list', '--depth=3'), ('merge', '--part=1/2')):
             name = option.split('=')[0]
             refused(library(verb, 'x', option), 2, f'{name} cannot be used with “{verb}”')
-        library.path = library.write('b.sqlite', ONE)
-        refused(library('list'), 3, f'“{library.path}” is not a library of games.')
+        for path in (library.write('b.sqlite', ONE), library.folder.name):
+            library.path = path
+            refused(library('list'), 3, f'“{path}” is not a library of games.')
+            refused(library('import', library.write('c.ogn', TWO)), 3, f'“{path}” is not a library of games.')
 
 
 @case('library/collection')

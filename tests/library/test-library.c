@@ -483,14 +483,18 @@ test_refused (void)
   char *folder = fixture_make_folder ();
   g_autofree char *missing = g_build_filename (folder, "a", "b.sqlite", NULL);
   g_autofree char *text = fixture_write_file (folder, "text", ogn);
+  g_autofree char *line = fixture_write_file (folder, "line", "1. F *\n");
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
   g_autofree char *path = g_build_filename (folder, "library.sqlite", NULL);
+  const char *const foreign[] = { folder, text, line, pipe };
   g_autofree char *contents = NULL;
 
   assert_refused (missing, AWALE_LIBRARY_READ, AWALE_LIBRARY_ERROR_MISSING, "There is no library");
   assert_refused ("/dev/null/a", AWALE_LIBRARY_WRITE, AWALE_LIBRARY_ERROR_FILE, "Not a directory");
-  assert_refused (folder, AWALE_LIBRARY_WRITE, AWALE_LIBRARY_ERROR_FILE, "cannot be used");
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   for (AwaleLibraryMode mode = AWALE_LIBRARY_READ; mode <= AWALE_LIBRARY_WRITE; mode++)
-    assert_refused (text, mode, AWALE_LIBRARY_ERROR_FOREIGN, "is not a library of games");
+    for (size_t i = 0; i < G_N_ELEMENTS (foreign); i++)
+      assert_refused (foreign[i], mode, AWALE_LIBRARY_ERROR_FOREIGN, "is not a library of games");
   g_assert_true (g_file_get_contents (text, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, ogn);
 

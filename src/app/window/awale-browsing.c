@@ -690,7 +690,7 @@ awale_browsing_dup_subtitle (AwaleBrowsing *self)
 
   if (awale_visiting_get_name (self->visiting) != NULL)
     return g_strdup (awale_visiting_get_name (self->visiting));
-  if (self->page == NULL || awale_library_page_is_waiting (self->page))
+  if (self->page == NULL || !awale_library_page_is_listed (self->page))
     return g_strdup ("");
   n = awale_library_table_get_n_games (get_table (self));
   return g_strdup_printf (ngettext ("%'u game", "%'u games", n), n);

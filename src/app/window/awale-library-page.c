@@ -131,14 +131,45 @@ show_games (AwaleLibraryPage    *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
+/* What a person can do about a library that cannot be read, if there is more than to wait. */
+static const char *
+get_remedy (const GError *error)
+{
+  static const struct
+  {
+    AwaleLibraryError  code;
+    const char        *text;
+  } remedies[] = {
+    { AWALE_LIBRARY_ERROR_FOREIGN,
+      N_("Move this file away to begin with an empty library, or put it back from a backup. Then "
+         "try again.") },
+    { AWALE_LIBRARY_ERROR_DAMAGED,
+      N_("Move this file away to begin with an empty library, or put it back from a backup. Then "
+         "try again.") },
+    { AWALE_LIBRARY_ERROR_FILE,
+      N_("See that this file can be read, or put it back from a backup. Then try again.") },
+    { AWALE_LIBRARY_ERROR_NEWER,
+      N_("Update Awalé to read it, or move this file away to begin with an empty library. Then try "
+         "again.") },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (remedies); i++)
+    if (g_error_matches (error, AWALE_LIBRARY_ERROR, (int) remedies[i].code))
+      return _(remedies[i].text);
+  return NULL;
+}
+
 static void
 show_error (AwaleLibraryPage *self,
             const GError     *error)
 {
-  g_autofree char *text = g_markup_escape_text (error->message, -1);
+  const char *remedy = get_remedy (error);
+  g_autofree char *text = remedy != NULL ? g_strconcat (error->message, "\n\n", remedy, NULL)
+                                         : g_strdup (error->message);
+  g_autofree char *markup = g_markup_escape_text (text, -1);
 
   self->is_stale = true;
-  adw_status_page_set_description (self->failed_page, text);
+  adw_status_page_set_description (self->failed_page, markup);
   show (self, "failed", NULL);
 }
 
@@ -572,11 +603,11 @@ awale_library_page_rename_collection (AwaleLibraryPage *self,
 }
 
 bool
-awale_library_page_is_waiting (AwaleLibraryPage *self)
+awale_library_page_is_listed (AwaleLibraryPage *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
 
-  return g_str_equal (gtk_stack_get_visible_child_name (self->states), "waiting");
+  return awale_library_table_get_listing (self->table) != NULL;
 }
 
 AwaleLibraryTable *

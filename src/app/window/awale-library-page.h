@@ -70,8 +70,8 @@ const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
 void           awale_library_page_rename_collection (AwaleLibraryPage *self,
                                                      const char       *name);
 
-/** Whether nothing was listed yet. */
-bool           awale_library_page_is_waiting      (AwaleLibraryPage   *self);
+/** Whether it is known which games there are: not before they are listed, nor if that failed. */
+bool           awale_library_page_is_listed       (AwaleLibraryPage   *self);
 
 /** The table of the games. (transfer none) */
 AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);

@@ -150,7 +150,7 @@ test_shown (Fixture      *self,
 
   g_assert_null (adw_bin_get_child (ADW_BIN (gtk_window_get_child (self->stage->window))));
   show_library (self);
-  wait_while (awale_library_page_is_waiting (get_page (self)));
+  wait_while (!awale_library_page_is_listed (get_page (self)));
   wait_for_games (self, 0);
   g_assert_false (stage_can (self->stage, "delete-listed"));
   awale_import_report_free (fill (self));
@@ -529,7 +529,7 @@ test_typing (Fixture      *self,
   GtkEditable *entry;
 
   show_library (self);
-  wait_while (awale_library_page_is_waiting (get_page (self)));
+  wait_while (!awale_library_page_is_listed (get_page (self)));
   g_assert_true (GTK_IS_BUTTON (get_focus (self)));
   entry = get_entry (self);
   gtk_widget_grab_focus (GTK_WIDGET (get_page (self)));

@@ -169,6 +169,13 @@ awale_position_pattern_set_pit (AwalePositionPattern *self,
   return done;
 }
 
+/* Whether so many seeds as @pattern asks for are in a game at all. */
+static bool
+has_seeds_enough (const AwalePositionPattern *pattern)
+{
+  return awale_position_total (pattern->least) <= AWALE_SEEDS;
+}
+
 bool
 awale_position_pattern_parse (const char            *text,
                               AwalePositionPattern  *pattern,
@@ -182,11 +189,13 @@ awale_position_pattern_parse (const char            *text,
   *pattern = awale_position_pattern_any ();
   for (unsigned i = 0; done && i < AWALE_PITS; i++)
     done = parse_range (words[i], &pattern->least.pits[i], &pattern->most.pits[i]);
-  if (done && (!has_stores || parse_stores (words + AWALE_PITS, pattern))
-      && parse_side (words[n_words - 1], pattern))
+  done = done && (!has_stores || parse_stores (words + AWALE_PITS, pattern))
+         && parse_side (words[n_words - 1], pattern);
+  if (done && has_seeds_enough (pattern))
     return true;
   g_set_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_SYNTAX,
-               _("“%s” is neither a position nor a pattern of positions."), text);
+               done ? _("“%s” asks for more than the 48 seeds of a game.")
+                    : _("“%s” is neither a position nor a pattern of positions."), text);
   return false;
 }
 

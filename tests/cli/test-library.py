@@ -205,6 +205,8 @@ def _(cli):
         equal(json.loads(library('explore', AFTER_F, '--limit=1', '--json').out),
               {'move': 'f', 'games': 1, 'south': 1, 'draws': 0, 'north': 0, 'margin': -4.0, 'last': '2022.01.10'})
         refused(library('explore'), 2, 'a position is needed')
+        refused(library('search', '9-9-9-9-9-9-9-9-9-9-9-9-*'), 2,
+                '“9-9-9-9-9-9-9-9-9-9-9-9-*” asks for more than the 48 seeds of a game.')
         refused(library('explore', 'x'), 2, '“x” is neither a position nor a pattern of positions.')
 
 

@@ -5,6 +5,8 @@
 
 #include "game/awale-titles.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Columns of a pit, and of the stores at both ends. */
 enum
 {
@@ -21,13 +23,17 @@ append_score (GString *text,
   g_string_append_printf (text, "%*s", STORE_WIDTH, score);
 }
 
+/* The letters of a side and, if it is known, the name of who has it. */
 static void
-append_letters (GString   *text,
-                AwaleSide  side)
+append_letters (GString    *text,
+                AwaleSide   side,
+                const char *player)
 {
   g_string_append_printf (text, "%*s ", STORE_WIDTH, "");
   for (int i = 0; i < AWALE_SIDE_PITS; i++)
     g_string_append_printf (text, "%*c", PIT_WIDTH, side == AWALE_SOUTH ? 'A' + i : 'f' - i);
+  if (player != NULL)
+    g_string_append_printf (text, "%*s%s", PIT_WIDTH, "", player);
   g_string_append_c (text, '\n');
 }
 
@@ -43,21 +49,29 @@ append_pits (GString       *text,
   g_string_append (text, "  |");
 }
 
-char *
-awale_plain_draw_board (AwalePosition position)
+static char *
+draw_board (AwalePosition  position,
+            const char    *south,
+            const char    *north)
 {
   AwaleScore score = awale_score (position);
   GString *text = g_string_new (NULL);
 
-  append_letters (text, AWALE_NORTH);
+  append_letters (text, AWALE_NORTH, north);
   append_score (text, score.north);
   append_pits (text, position, AWALE_NORTH);
   g_string_append (text, "\n     ");
   append_pits (text, position, AWALE_SOUTH);
   append_score (text, score.south);
   g_string_append_c (text, '\n');
-  append_letters (text, AWALE_SOUTH);
+  append_letters (text, AWALE_SOUTH, south);
   return g_string_free (text, FALSE);
+}
+
+char *
+awale_plain_draw_board (AwalePosition position)
+{
+  return draw_board (position, NULL, NULL);
 }
 
 static void
@@ -84,37 +98,47 @@ append_move (GString   *text,
       }
 }
 
+/* The moves that led to @node, in a line. */
+static void
+append_moves (GString   *text,
+              AwaleNode *node)
+{
+  g_autoptr (GPtrArray) path = g_ptr_array_new ();
+
+  for (; awale_node_get_parent (node) != NULL; node = awale_node_get_parent (node))
+    g_ptr_array_add (path, node);
+  for (unsigned i = path->len; i > 0; i--)
+    append_move (text, path->pdata[i - 1], i == path->len);
+  if (path->len > 0)
+    g_string_append_c (text, '\n');
+}
+
 char *
 awale_plain_tell_node (AwaleGame *game,
                        AwaleNode *node)
 {
-  g_autoptr (GPtrArray) path = g_ptr_array_new ();
   g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
   g_autofree char *board = NULL;
-  AwaleResult result;
+  AwalePosition position;
   GString *text;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (node != NULL, NULL);
 
-  for (AwaleNode *each = node; awale_node_get_parent (each) != NULL;
-       each = awale_node_get_parent (each))
-    g_ptr_array_add (path, each);
+  position = awale_node_get_position (node);
   title = awale_title_for_game (game);
-  text = g_string_new (title);
-  result = awale_game_get_result (game);
-  if (result.known)
-    {
-      g_autofree char *score = awale_score_describe (result.score);
-
-      g_string_append_printf (text, ", %s", score);
-    }
-  g_string_append_c (text, '\n');
-  for (unsigned i = path->len; i > 0; i--)
-    append_move (text, path->pdata[i - 1], i == path->len);
-  if (path->len > 0)
-    g_string_append_c (text, '\n');
-  board = awale_plain_draw_board (awale_node_get_position (node));
+  details = awale_title_for_details (game);
+  board = draw_board (position, awale_title_find_player (game, AWALE_SOUTH),
+                      awale_title_find_player (game, AWALE_NORTH));
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%s\n%s\n", title, details);
+  append_moves (text, node);
   g_string_append_printf (text, "```\n%s```\n", board);
+  if (awale_game_get_outcome (game, node).state == AWALE_STATE_PLAYING)
+    {
+      g_string_append_printf (text, _("%s to move"), awale_title_get_player (game, position.side));
+      g_string_append_c (text, '\n');
+    }
   return g_string_free (text, FALSE);
 }

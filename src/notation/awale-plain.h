@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 char *awale_plain_draw_board (AwalePosition  position);
 
 /**
- * Where @game stands at @node, as one tells it in a chat: the players and the result, the moves
- * that led there with the glyphs that judge them, and the board, fenced so that chats show it in
- * such a font. Returns: (transfer full)
+ * Where @game stands at @node, as one tells it in a chat: the players, the result and the ruleset,
+ * the moves that led there with the glyphs that judge them, the board with who has which side,
+ * fenced so that chats show it in such a font, and whose turn it is. Returns: (transfer full)
  */
 char *awale_plain_tell_node  (AwaleGame     *game,
                               AwaleNode     *node);

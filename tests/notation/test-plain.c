@@ -24,12 +24,14 @@ test_start (void)
 
   g_assert_cmpstr (text, ==,
                    "South – North\n"
+                   "Oware Abapa\n"
                    "```\n"
                    "         f   e   d   c   b   a\n"
                    "    0 |  4   4   4   4   4   4  |\n"
                    "      |  4   4   4   4   4   4  |    0\n"
                    "         A   B   C   D   E   F\n"
-                   "```\n");
+                   "```\n"
+                   "South to move\n");
 }
 
 /* The way to a variation, with the glyphs that judge its moves and no others. */
@@ -42,7 +44,10 @@ test_variation (void)
   AwaleGame *game = awale_document_get_game (document, 0);
   g_autofree char *text = awale_plain_tell_node (game, awale_game_find_path (game, "FfCe"));
 
-  g_assert_true (g_str_has_prefix (text, "Ama – Kofi, 26–22\n1. F! f 2. C?? e\n```\n"));
+  g_assert_true (g_str_has_prefix (text, "Ama – Kofi\n26–22 · Oware Abapa\n1. F! f 2. C?? e\n```\n"
+                                         "         f   e   d   c   b   a    Kofi\n"));
+  g_assert_true (g_str_has_suffix (text, "\n         A   B   C   D   E   F    Ama\n```\n"
+                                         "Ama to move\n"));
 }
 
 /* North begins, and a store holds half a seed. */

@@ -3,6 +3,8 @@
  */
 #include "awale-table-writer.h"
 
+#include "awale-cli-text.h"
+
 #include <stdio.h>
 
 static void
@@ -27,8 +29,9 @@ write_json_string (const char *text)
 static void
 write_text (const char *text)
 {
-  for (; *text != '\0'; text++)
-    putchar ((unsigned char) *text < 0x20 ? ' ' : (unsigned char) *text);
+  g_autofree char *printable = awale_cli_dup_printable (text, false);
+
+  fputs (printable, stdout);
 }
 
 void

@@ -4,6 +4,7 @@
 #include "awale-cli.h"
 
 #include "awale-cli-file.h"
+#include "awale-cli-text.h"
 #include "game/awale-glyph.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
@@ -127,6 +128,15 @@ show_end (AwaleGame *game)
                           outcome.state == AWALE_STATE_ENDED || result == NULL ? score : result);
 }
 
+/* Its comments and tags may be a stranger's. */
+static void
+print_paragraph (const char *text)
+{
+  g_autofree char *printable = awale_cli_dup_printable (text, true);
+
+  g_print ("%s\n", printable);
+}
+
 /* Waits for Enter; false at the end of the input. */
 static bool
 wait_for_enter (void)
@@ -146,17 +156,17 @@ show_game (AwaleGame *game,
   g_autofree char *heading = show_heading (game);
   g_autofree char *end = show_end (game);
 
-  g_print ("%s\n", heading);
+  print_paragraph (heading);
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_first_child (node))
     {
       g_autofree char *text = show_node (node);
 
-      g_print ("%s\n", text);
+      print_paragraph (text);
       if (step && awale_node_get_first_child (node) != NULL && !wait_for_enter ())
         return;
     }
-  g_print ("%s\n", end);
+  print_paragraph (end);
 }
 
 static AwaleExit
@@ -164,13 +174,7 @@ show_document (AwaleDocument *document,
                const char    *name,
                bool           step)
 {
-  for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
-    {
-      g_autofree char *line =
-        awale_diagnostic_to_line (awale_document_get_diagnostic (document, i), name);
-
-      awale_cli_message ("%s", line);
-    }
+  awale_cli_tell_document (document, name);
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     show_game (awale_document_get_game (document, i), step);
   return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;

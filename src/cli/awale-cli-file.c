@@ -3,7 +3,6 @@
  */
 #include "awale-cli-file.h"
 
-#include "awale-cli.h"
 #include "desk/awale-file.h"
 
 #include <errno.h>
@@ -80,6 +79,35 @@ write_standard_output (const char *bytes,
   return false;
 }
 
+/* What is known of the file called @name, which may be a URI. */
+static bool
+look_up (const char *name,
+         GStatBuf   *status)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  const char *path = g_file_peek_path (file);
+
+  return !is_standard (name) && path != NULL && g_stat (path, status) == 0;
+}
+
+/* Whether the file called @name is a library, or another database. */
+static bool
+is_library (const char *name)
+{
+  static const char magic[] = "SQLite format 3";
+  char head[sizeof magic] = "";
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GFileInputStream) stream = NULL;
+  GStatBuf status;
+
+  if (!look_up (name, &status) || !S_ISREG (status.st_mode))
+    return false;
+  stream = g_file_read (file, NULL, NULL);
+  return stream != NULL
+         && g_input_stream_read_all (G_INPUT_STREAM (stream), head, sizeof head, NULL, NULL, NULL)
+         && memcmp (head, magic, sizeof magic) == 0;
+}
+
 bool
 awale_cli_write_bytes (const char  *name,
                        GBytes      *bytes,
@@ -87,6 +115,12 @@ awale_cli_write_bytes (const char  *name,
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
 
+  if (is_library (name))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
+                           _("A library is not replaced by another kind of file."));
+      return false;
+    }
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
@@ -106,6 +140,53 @@ awale_cli_can_write (const char *name)
 }
 
 bool
+awale_cli_is_same_file (const char *one,
+                        const char *other)
+{
+  GStatBuf first, second;
+
+  return look_up (one, &first) && look_up (other, &second)
+         && first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+}
+
+bool
+awale_cli_is_another (const char *out,
+                      const char *in)
+{
+  if (!awale_cli_is_same_file (out, in))
+    return true;
+  awale_cli_message (_("%s: the file to write is the one to read"), out);
+  return false;
+}
+
+bool
+awale_cli_read_format (const AwaleSubcommand *command,
+                       const char            *text,
+                       AwaleFormat           *format)
+{
+  if (text == NULL || awale_format_parse (text, format))
+    return true;
+  awale_cli_usage_error (command, _("“%s” is not a format: write %s or %s"), text,
+                         awale_format_get_id (AWALE_FORMAT_OGN),
+                         awale_format_get_id (AWALE_FORMAT_LETTERS));
+  return false;
+}
+
+bool
+awale_cli_has_ending (const char *name,
+                      const char *ending)
+{
+  g_autofree char *base = g_path_get_basename (name);
+  const char *dot = strrchr (base, '.');
+
+  if (dot == NULL || g_ascii_strcasecmp (dot, ending) == 0)
+    return true;
+  /* Translators: the name of a file, and how it has to end: “.pdf”. */
+  awale_cli_message (_("%s: the file to write has to end in %s"), name, ending);
+  return false;
+}
+
+bool
 awale_cli_write_file (const char *name,
                       const char *bytes,
                       size_t      n_bytes)
@@ -115,7 +196,6 @@ awale_cli_write_file (const char *name,
 
   if (is_standard (name))
     return write_standard_output (bytes, n_bytes);
-
   contents = g_bytes_new (bytes, n_bytes);
   if (awale_cli_write_bytes (name, contents, &error))
     return true;
@@ -134,4 +214,29 @@ awale_cli_tell_document (AwaleDocument *document,
 
       awale_cli_message ("%s", line);
     }
+}
+
+static bool
+has_content (AwaleGame *game)
+{
+  AwaleNode *root = awale_game_get_root (game);
+
+  return awale_game_get_n_tags (game) > 0 || awale_node_get_first_child (root) != NULL
+         || !awale_position_equal (awale_game_get_start (game), awale_position_start ());
+}
+
+bool
+awale_cli_has_games (AwaleDocument *document,
+                     const char    *name)
+{
+  size_t n = awale_document_get_n_games (document);
+
+  awale_cli_tell_document (document, name);
+  if (n > 0 && awale_document_count_errors (document, 0) == 0)
+    return true;
+  for (size_t i = 0; i < n; i++)
+    if (has_content (awale_document_get_game (document, i)))
+      return true;
+  awale_cli_message (_("%s: no game could be read, so that nothing is written"), name);
+  return false;
 }

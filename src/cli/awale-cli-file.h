@@ -6,6 +6,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
+#include "awale-cli.h"
 #include "notation/awale-ogn.h"
 
 G_BEGIN_DECLS
@@ -25,20 +26,44 @@ AwaleDocument *awale_cli_read_document (const char    *name,
 bool           awale_cli_can_write     (const char    *name);
 
 /**
- * Writes @n_bytes to the file called @name, which is replaced as a whole or not at all, or to
- * standard output for `-`; false after telling why not.
+ * Writes @n_bytes to the file called @name, which is replaced as a whole or not at all, and not if
+ * it is a library, or to standard output for `-`; false after telling why not.
  */
 bool           awale_cli_write_file    (const char    *name,
                                         const char    *bytes,
                                         size_t         n_bytes);
 
-/** The same of @bytes to a file, without telling why not. */
+/** The same of @bytes to a file, without telling why not: that may also be that it is a library. */
 bool           awale_cli_write_bytes   (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);
 
+/** Whether @one and @other are the same file, by whatever names; standard ones never are. */
+bool           awale_cli_is_same_file  (const char    *one,
+                                        const char    *other);
+
+/** Whether @out is another file than @in, which it is made of; false after telling that not. */
+bool           awale_cli_is_another    (const char    *out,
+                                        const char    *in);
+
+/** Reads the name of a format, if @text is not NULL; false after telling which ones there are. */
+bool           awale_cli_read_format   (const AwaleSubcommand *command,
+                                        const char            *text,
+                                        AwaleFormat           *format);
+
+/** Whether the file called @name ends in @ending, or in nothing; false after telling why not. */
+bool           awale_cli_has_ending    (const char    *name,
+                                        const char    *ending);
+
 /** All that there is to say of @document, on standard error. */
 void           awale_cli_tell_document (AwaleDocument *document,
+                                        const char    *name);
+
+/**
+ * Whether there is anything in @document that another file could be made of, after all that there
+ * is to say of it; false after telling that nothing is written.
+ */
+bool           awale_cli_has_games     (AwaleDocument *document,
                                         const char    *name);
 
 G_END_DECLS

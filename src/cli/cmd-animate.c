@@ -59,7 +59,8 @@ animate (const char              *name,
 
   if (document == NULL)
     return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, name);
+  if (!awale_cli_has_games (document, name))
+    return AWALE_EXIT_NO;
   if ((size_t) number > awale_document_get_n_games (document))
     {
       awale_cli_message (_("%s: there is no game %d"), name, number);
@@ -99,6 +100,8 @@ awale_cmd_animate (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("a file is needed"));
   if (path == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
+  if (!awale_cli_has_ending (path, ".webp") || !awale_cli_is_another (path, (*arguments)[1]))
+    return AWALE_EXIT_USAGE;
   if (size_text != NULL
       && !awale_cli_read_number (size_text, AWALE_ANIMATION_LEAST_WIDTH,
                                  AWALE_ANIMATION_MOST_WIDTH, &size))

@@ -41,7 +41,8 @@ convert (const Conversion *conversion)
   awale_cli_tell_document (document, conversion->in);
   if (awale_document_get_n_games (document) == 0)
     return AWALE_EXIT_NO;
-  if (awale_document_is_incomplete (document) && strcmp (conversion->in, conversion->out) == 0)
+  if ((awale_document_is_incomplete (document) || awale_document_count_errors (document, 0) > 0)
+      && awale_cli_is_same_file (conversion->in, conversion->out))
     {
       awale_cli_message (_("%s: not replaced, because not all of it could be read"),
                          conversion->out);

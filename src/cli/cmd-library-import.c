@@ -226,6 +226,11 @@ awale_cli_library_bad (const AwaleSubcommand  *command,
       awale_cli_message ("%s", error->message);
       return AWALE_EXIT_FAILED;
     }
+  if (words[0] != NULL && texts->len == 0 && strcmp (words[0], "-") != 0)
+    {
+      awale_cli_message (_("%s: not written, because there are no unreadable games"), words[0]);
+      return AWALE_EXIT_NO;
+    }
   if (words[0] != NULL && !awale_cli_write_file (words[0], texts->str, texts->len))
     return AWALE_EXIT_FAILED;
   return AWALE_EXIT_DONE;

@@ -233,27 +233,34 @@ read_back (FILE    *file,
 }
 
 /* The games may be more than there is memory for, and the file called @name is replaced as a whole
- * or not at all: they are gathered in another first. */
+ * or not at all: they are gathered in another first. If there are none, it is left alone. */
 static bool
 export_to_file (AwaleLibrary              *library,
                 const AwaleLibraryFilter  *filter,
                 AwaleExportFormat          format,
                 const char                *name,
+                gint64                    *n_games,
                 GError                   **error)
 {
   FILE *file = open_temporary (error);
   g_autoptr (GBytes) bytes = NULL;
-  gint64 n_games;
   bool done = false;
 
   if (file == NULL)
     return false;
-  if (awale_library_export (library, filter, format, write_cb, file, &n_games, error))
+  if (awale_library_export (library, filter, format, write_cb, file, n_games, error))
     bytes = read_back (file, error);
   if (bytes != NULL)
-    done = awale_cli_write_bytes (name, bytes, error);
+    done = *n_games == 0 || awale_cli_write_bytes (name, bytes, error);
   fclose (file);
   return done;
+}
+
+static AwaleExit
+tell_no_games (const char *name)
+{
+  awale_cli_message (_("%s: not written, because there are no games"), name);
+  return AWALE_EXIT_NO;
 }
 
 AwaleExit
@@ -266,7 +273,7 @@ awale_cli_library_export (const AwaleSubcommand  *command,
   g_autoptr (GError) error = NULL;
   AwaleExportFormat format;
   gint64 n_games;
-  bool done;
+  bool is_standard, done;
 
   if (words[0] == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed"));
@@ -281,12 +288,14 @@ awale_cli_library_export (const AwaleSubcommand  *command,
     return AWALE_EXIT_FAILED;
 
   format = g_str_has_suffix (words[0], ".csv") ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
-  done = strcmp (words[0], "-") == 0
+  is_standard = strcmp (words[0], "-") == 0;
+  done = is_standard
            ? awale_library_export (library, &selection.filter, format, write_cb, stdout, &n_games,
                                    &error)
-           : export_to_file (library, &selection.filter, format, words[0], &error);
+           : export_to_file (library, &selection.filter, format, words[0], &n_games,
+                             &error);
   if (done)
-    return AWALE_EXIT_DONE;
+    return n_games == 0 && !is_standard ? tell_no_games (words[0]) : AWALE_EXIT_DONE;
   if (error->domain == AWALE_LIBRARY_ERROR)
     awale_cli_message ("%s", error->message);
   else

@@ -53,6 +53,8 @@ awale_cmd_page (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("a file is needed"));
   if (path == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
+  if (!awale_cli_is_another (path, (*arguments)[1]))
+    return AWALE_EXIT_USAGE;
   options.palette = awale_cli_find_palette (theme);
   if (options.palette == NULL)
     return AWALE_EXIT_USAGE;
@@ -60,7 +62,8 @@ awale_cmd_page (const AwaleSubcommand   *command,
   document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
   if (document == NULL)
     return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, (*arguments)[1]);
+  if (!awale_cli_has_games (document, (*arguments)[1]))
+    return AWALE_EXIT_NO;
   if (title == NULL && !g_str_equal ((*arguments)[1], "-"))
     {
       g_autofree char *name = g_filename_display_basename ((*arguments)[1]);
@@ -68,7 +71,5 @@ awale_cmd_page (const AwaleSubcommand   *command,
       title = awale_page_dup_title (name);
     }
   options.title = title;
-  if (awale_document_get_n_games (document) == 0)
-    return AWALE_EXIT_NO;
   return write_page (document, &options, path);
 }

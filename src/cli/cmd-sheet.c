@@ -80,6 +80,8 @@ awale_cmd_sheet (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("a file is needed"));
   if (path == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
+  if (!awale_cli_has_ending (path, ".pdf") || !awale_cli_is_another (path, (*arguments)[1]))
+    return AWALE_EXIT_USAGE;
   if (!read_paper (paper, &options))
     return awale_cli_usage_error (command, _("the paper is a4 or letter"));
   options.diagrams = !plain;
@@ -91,8 +93,7 @@ awale_cmd_sheet (const AwaleSubcommand   *command,
   document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
   if (document == NULL)
     return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, (*arguments)[1]);
-  if (awale_document_get_n_games (document) == 0)
+  if (!awale_cli_has_games (document, (*arguments)[1]))
     return AWALE_EXIT_NO;
   return write_sheet (document, &options, path);
 }

@@ -405,6 +405,13 @@ write_exercises (const Train   *train,
   return g_string_free (text, FALSE);
 }
 
+static AwaleExit
+tell_none (const char *path)
+{
+  awale_cli_message (_("%s: not written, because there are no exercises"), path);
+  return AWALE_EXIT_NO;
+}
+
 /* As games or, if the file is called so, as a PDF for a class; that has something in it. */
 static AwaleExit
 write_to (const Train   *train,
@@ -417,6 +424,8 @@ write_to (const Train   *train,
   if (!is_worksheet (path))
     {
       text = write_exercises (train, training);
+      if (*text == '\0' && strcmp (path, "-") != 0)
+        return tell_none (path);
       return awale_cli_write_file (path, text, strlen (text)) ? AWALE_EXIT_DONE
                                                               : AWALE_EXIT_FAILED;
     }
@@ -428,11 +437,19 @@ write_to (const Train   *train,
         g_ptr_array_add (drills, item->drill);
     }
   if (drills->len == 0)
-    {
-      awale_cli_message (_("%s: not written, because there are no exercises"), path);
-      return AWALE_EXIT_NO;
-    }
+    return tell_none (path);
   return awale_cli_write_worksheet (drills, path) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+}
+
+/* Whether the last of @words, the file to write, is none of the others. Tells which. */
+static bool
+writes_another (char   **words,
+                size_t   n_words)
+{
+  for (size_t i = 0; i + 1 < n_words; i++)
+    if (!awale_cli_is_another (words[n_words - 1], words[i]))
+      return false;
+  return true;
 }
 
 /* The last of @words is the file to write. */
@@ -450,6 +467,8 @@ export (Train  *train,
   if (train->with_answers && is_worksheet (words[n_words - 1]))
     return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"), "answers",
                                   words[n_words - 1]);
+  if (!writes_another (words, n_words))
+    return AWALE_EXIT_USAGE;
   g_clear_pointer (&files[n_words - 1], g_free);
   training = find_exercises (train, files, &status);
   if (training == NULL)
@@ -510,6 +529,8 @@ find (Train  *train,
     return awale_cli_usage_error (train->command, _("a file to write is needed"));
   if (n_words > 1 && !awale_cli_library_allow (&train->options, train->command, "find FILE",
                                                AWALE_CLI_PLAYER | AWALE_CLI_TABLES))
+    return AWALE_EXIT_USAGE;
+  if (!writes_another (words, n_words))
     return AWALE_EXIT_USAGE;
   g_clear_pointer (&files[n_words - 1], g_free);
   finding.path = words[n_words - 1];

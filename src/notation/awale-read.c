@@ -40,6 +40,8 @@ tell_facts (AwaleDocument        *document,
             const AwaleTextFacts *facts)
 {
   awale_document_set_latin1 (document, facts->latin1);
+  if (facts->had_zeros)
+    awale_document_set_incomplete (document, true);
   if (facts->latin1)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
                    awale_fault_new (_("the file is not UTF-8; it was read as Latin-1"),

@@ -154,6 +154,33 @@ def _(cli):
         done(cli('check', 'b.ogn', cwd=where), COLUMNS + 'b.ogn\t1\tok\t\n')
 
 
+@case('convert/damaged')
+def _(cli):
+    """What is not whole stays as it was, whatever the file is called, and can be written elsewhere."""
+    with folder() as where:
+        path = pathlib.Path(where, 'a.ogn')
+        pathlib.Path(where, 'link.ogn').symlink_to(path)
+        for text in '1. F Q *\n', '1. F f\0 *\n':
+            path.write_text(text)
+            for names in ('a.ogn', 'a.ogn'), ('a.ogn', './a.ogn'), ('link.ogn', 'a.ogn'), ('a.ogn', 'link.ogn'), ('a.ogn', path.as_uri()):
+                answer = cli('convert', *names, cwd=where)
+                equal(answer.status, 1)
+                contains(answer.err, f'{names[1]}: not replaced, because not all of it could be read\n')
+                equal(path.read_text(), text)
+            cli('convert', 'a.ogn', 'b.ogn', cwd=where)
+            assert pathlib.Path(where, 'b.ogn').read_text().startswith(HEAD)
+
+
+@case('page/not-its-own-source')
+def _(cli):
+    with folder() as where:
+        path = pathlib.Path(where, 'a.pdf')
+        path.write_text('1. F f *\n')
+        for command in 'page', 'sheet':
+            refused(cli(command, 'a.pdf', '-o', './a.pdf', cwd=where), 2, './a.pdf: the file to write is the one to read')
+            equal(path.read_text(), '1. F f *\n')
+
+
 @case('convert/failures')
 def _(cli):
     answer = cli('convert', str(GAMES[0]), '/nowhere/out.ogn')
@@ -186,6 +213,33 @@ def _(cli):
     equal((answer.status, answer.out), (3, ''))
     contains(answer.err, 'awale-cli: /nowhere/a.html: ')
     equal(cli('page', '-', '-o', '-', stdin='').status, 1)
+
+
+@case('page/not-a-game')
+def _(cli):
+    noise = bytes(range(256)).decode('latin-1') * 4
+    with folder() as where:
+        for command, name in ('page', 'a.html'), ('sheet', 'a.pdf'):
+            for text in noise, '', '{only words} Q':
+                answer = cli(command, '-', '-o', name, stdin=text, cwd=where)
+                equal((answer.status, answer.out), (1, ''))
+                contains(answer.err, 'awale-cli: -: no game could be read, so that nothing is written\n')
+        equal(os.listdir(where), [])
+
+
+@case('page/endings')
+def _(cli):
+    refused(cli('sheet', str(GAMES[0]), '-o', 'a.txt'), 2, 'a.txt: the file to write has to end in .pdf')
+    with folder() as where:
+        done(cli('sheet', str(GAMES[0]), '-o', 'plain', cwd=where), '')
+        equal(os.listdir(where), ['plain'])
+
+
+@case('show/controls')
+def _(cli):
+    told = cli('show', '-', stdin='[South "\x1b]0;x\x07Ama"]\n\n1. F {a\x1b[2Jb\x7f\x9bc} f *\n')
+    assert not any(ord(sign) < 32 and sign != '\n' or 127 <= ord(sign) < 160 for sign in told.out), told.out
+    contains(told.out, 'Ama – North')
 
 
 @case('show/standard-input')

@@ -223,6 +223,11 @@ def _(cli):
         equal(table.read_text(), 'id,south,north,event,site,date,round,ruleset,result,plies,given\n'
                                  '1,Ama,Kofi,Final,,2022.01.10,,abapa,26-22,3,\n')
         equal(library('export', '/dev/null/out.ogn').status, 3)
+        for path in (out, table):
+            before = path.read_text()
+            refused(library('export', '--player=Nobody', path), 1, f'{path}: not written, because there are no games')
+            equal(path.read_text(), before)
+        done(library('export', '--player=Nobody', '-'), '')
         refused(library('export'), 2, 'a file to write is needed')
 
 
@@ -274,6 +279,9 @@ def _(cli):
         done(library('bad'), head + row % 'gone')
         done(library('forget', 'gone'), 'removed\t1\n')
         done(library('bad'), head)
+        done(library('bad', '-'), '')
+        refused(library('bad', path), 1, f'{path}: not written, because there are no unreadable games')
+        equal(pathlib.Path(path).read_text(), ONE)
         equal(library('import', library.write('b.ogn', BAD)).status, 1)
         refused(library('forget', '2', '1'), 3, 'There is no unreadable game 1 in the library.')
         equal(len(library('bad').lines()), 2)
@@ -466,6 +474,31 @@ def _(cli):
         library.fill()
         path = library.write('b.ogn', cli(*ANALYSE, library.write('a.ogn', ONE)).out)
         contains(library('import', path).err, 'same moves and players as game 1 in the library')
+
+
+@case('library/kept')
+def _(cli):
+    """No other file takes a library's place."""
+    with Library(cli) as library:
+        library.fill()
+        before = pathlib.Path(library.path).read_bytes()
+        path = library.write('a.ogn', ONE)
+        for answer in (library('export', library.path), cli('convert', path, library.path),
+                       cli('page', path, '-o', library.path)):
+            equal((answer.status, answer.out), (3, ''))
+            contains(answer.err, f'{library.path}: A library is not replaced by another kind of file.\n')
+        equal(pathlib.Path(library.path).read_bytes(), before)
+
+
+@case('library/analyse/again')
+def _(cli):
+    """The values that the library has itself are no difference."""
+    with Library(cli) as library:
+        path = library.write('a.ogn', ONE.replace('2. B', '{Why?} 2. B'))
+        equal(library('import', path).status, 0)
+        equal(library(*ANALYSE).status, 0)
+        contains(library('export', '-').out, '%eval')
+        done(library('import', path), COUNTS + '1\t1\t0\t1\t0\n')
 
 
 @case('library/analyse/wrong')

@@ -165,8 +165,8 @@ def _(cli):
         equal((pages.count('Oware Abapa'), pages.count('Awari')), (2, 2))
         for files, title in (([QUIET], 'Find the Best Move'), ([QUIET, JUDGED], 'Exercises')):
             paths = [desk.write(f'{number}.ogn', text) for number, text in enumerate(files)]
-            done(desk('find', '--no-tables', paths[0], paths[0]))
-            done(desk('export', *paths, sheet))
+            done(desk('find', '--no-tables', paths[0], desk.path('found.ogn')))
+            done(desk('export', desk.path('found.ogn'), *paths[1:], sheet))
             contains(subprocess.run(['pdftotext', sheet, '-'], capture_output=True, text=True, check=True).stdout, title + '\n')
         empty = desk('export', path, '--player=Nobody', desk.path('none.pdf'))
         equal((empty.status, empty.out), (1, ''))
@@ -240,7 +240,12 @@ def _(cli):
         done(desk('list'), LIST)
         done(desk('export', '-'), '')
         done(desk('export', '--answers', '-'), dropped)
-        equal(desk('export', desk.path('none.pdf')).status, 1)
+        for verb in 'export', 'find':
+            refused(desk(verb, desk.path('a.ogn'), desk.path('a.ogn')), 2,
+                    f'{desk.path("a.ogn")}: the file to write is the one to read')
+        for none in desk.path('none.pdf'), desk.path('none.ogn'):
+            refused(desk('export', none), 1, f'{none}: not written, because there are no exercises')
+            assert not os.path.exists(none)
         restored = dropped.replace('00Z 5', '00Z 5, 2026-11-23T12:50:00Z 6')
         done(desk('make', '-', stdin=restored), COUNTS + '1\t0\t0\t1\n')
         equal(done(desk('list')).lines()[1][2], '1')

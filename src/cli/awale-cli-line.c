@@ -107,16 +107,34 @@ awale_cli_dup_moves (const int8_t *moves,
   return g_string_free (text, FALSE);
 }
 
-void
-awale_cli_mark_passes (char **arguments)
+static bool
+begins_with_pass (const char *word)
 {
-  for (int i = 1; arguments[i] != NULL; i++)
-    if (g_str_has_prefix (arguments[i], "--")
-        && strspn (arguments[i], "-ABCDEFabcdef \t\n") == strlen (arguments[i]))
-      {
-        char *marked = g_strconcat (" ", arguments[i], NULL);
+  return g_str_has_prefix (word, "--")
+         && strspn (word, "-ABCDEFabcdef \t\n") == strlen (word);
+}
 
-        g_free (arguments[i]);
-        arguments[i] = marked;
-      }
+void
+awale_cli_mark_passes (char              **arguments,
+                       const GOptionEntry *entries,
+                       int                 n_before)
+{
+  int n_words = 0;
+
+  for (int i = 1; arguments[i] != NULL; i++)
+    {
+      if (strcmp (arguments[i], "--") == 0 && n_words <= n_before)
+        return;
+      if (begins_with_pass (arguments[i]))
+        {
+          char *marked = g_strconcat (" ", arguments[i], NULL);
+
+          g_free (arguments[i]);
+          arguments[i] = marked;
+        }
+      if (arguments[i][0] != '-')
+        n_words++;
+      else if (awale_cli_takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
+        i++;
+    }
 }

@@ -37,7 +37,13 @@ AwaleOutcome  awale_cli_line_judge    (const AwaleCliLine *self);
 char         *awale_cli_dup_moves     (const int8_t       *moves,
                                        int                 n_moves);
 
-/** Moves may begin with a pass, `--`: keeps such words from being taken for options. */
-void          awale_cli_mark_passes   (char              **arguments);
+/**
+ * Moves may begin with a pass, `--`: keeps such words from being taken for options. A lone `--` is
+ * no pass, but ends the options, if at most @n_before words stand before it, which are no moves; -1
+ * where all words are.
+ */
+void          awale_cli_mark_passes   (char              **arguments,
+                                       const GOptionEntry *entries,
+                                       int                 n_before);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
  */
 #include "awale-cli.h"
 
+#include "awale-cli-text.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -17,8 +19,9 @@ print_message (const char *format,
                va_list     arguments)
 {
   g_autofree char *message = g_strdup_vprintf (format, arguments);
+  g_autofree char *printable = awale_cli_dup_printable (message, true);
 
-  g_printerr ("awale-cli: %s\n", message);
+  g_printerr ("awale-cli: %s\n", printable);
 }
 
 void
@@ -56,6 +59,51 @@ asks_for_help (char **arguments)
   return false;
 }
 
+bool
+awale_cli_takes_value (const GOptionEntry *entries,
+                       const char         *word)
+{
+  for (const GOptionEntry *entry = entries; entry != NULL && entry->long_name != NULL; entry++)
+    if (entry->arg != G_OPTION_ARG_NONE
+        && ((g_str_has_prefix (word, "--") && strcmp (word + 2, entry->long_name) == 0)
+            || (word[0] == '-' && word[1] != '\0' && word[1] == entry->short_name
+                && word[2] == '\0')))
+      return true;
+  return false;
+}
+
+/* Cuts off the `--` that ends the options, and what follows it. Returns: what follows; (nullable)
+ * (transfer full) */
+static char **
+cut_off_rest (char              **arguments,
+              const GOptionEntry *entries)
+{
+  for (int i = 1; arguments[i] != NULL; i++)
+    if (strcmp (arguments[i], "--") == 0)
+      {
+        char **rest = g_strdupv (arguments + i + 1);
+
+        for (int j = i; arguments[j] != NULL; j++)
+          g_clear_pointer (&arguments[j], g_free);
+        return rest;
+      }
+    else if (awale_cli_takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
+      i++;
+  return NULL;
+}
+
+static void
+append_rest (char       ***arguments,
+             const char  **rest)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_strv_builder_addv (builder, (const char **) *arguments);
+  g_strv_builder_addv (builder, rest);
+  g_strfreev (*arguments);
+  *arguments = g_strv_builder_end (builder);
+}
+
 static GOptionContext *
 create_context (const AwaleSubcommand *command,
                 const GOptionEntry    *entries)
@@ -88,6 +136,7 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
                          AwaleExit               *status)
 {
   g_autoptr (GOptionContext) context = create_context (command, entries);
+  g_auto (GStrv) rest = NULL;
   g_autoptr (GError) error = NULL;
 
   if (asks_for_help (*arguments))
@@ -96,19 +145,15 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
       *status = AWALE_EXIT_DONE;
       return false;
     }
+  /* Not left to GLib: that keeps the `--` if a word that begins with a dash follows. */
+  rest = cut_off_rest (*arguments, entries);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {
       *status = awale_cli_usage_error (command, "%s", error->message);
       return false;
     }
-
-  /* What ends the options may be left standing before the rest. */
-  if ((*arguments)[0] != NULL && g_strcmp0 ((*arguments)[1], "--") == 0)
-    {
-      g_free ((*arguments)[1]);
-      for (int i = 1; ((*arguments)[i] = (*arguments)[i + 1]) != NULL; i++)
-        ;
-    }
+  if (rest != NULL)
+    append_rest (arguments, (const char **) rest);
   return true;
 }
 

@@ -43,8 +43,8 @@ struct _AwaleSubcommand
 const AwaleSubcommand *awale_cli_commands (size_t *n_commands);
 
 /**
- * Takes the options @entries out of @arguments, which then hold the subcommand's name and what
- * follows the options. `--help` is answered here.
+ * Takes the options @entries out of @arguments, which then hold the subcommand's name and the other
+ * words: all that follow the first `--`, which goes. `--help` is answered here.
  *
  * Returns: whether to go on; if not, @status is what to return.
  */
@@ -52,6 +52,10 @@ bool awale_cli_parse_options (const AwaleSubcommand   *command,
                               char                  ***arguments,
                               const GOptionEntry      *entries,
                               AwaleExit               *status);
+
+/** Whether the word after @word is its value: `--depth 3`. @entries: (nullable) */
+bool awale_cli_takes_value (const GOptionEntry *entries,
+                            const char         *word);
 
 /** Tells on standard error that the usage is wrong, and where to find help. */
 AwaleExit awale_cli_usage_error (const AwaleSubcommand *command,

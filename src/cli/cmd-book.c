@@ -346,7 +346,7 @@ awale_cmd_book (const AwaleSubcommand   *command,
   };
   AwaleExit status;
 
-  awale_cli_mark_passes (*arguments);
+  awale_cli_mark_passes (*arguments, entries, 1);
   if (awale_cli_parse_options (command, arguments, entries, &status))
     status = run_verb (command, &request, *arguments + 1);
   g_free (request.ruleset);

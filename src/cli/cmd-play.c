@@ -73,7 +73,7 @@ awale_cmd_play (const AwaleSubcommand   *command,
   AwalePosition position;
   AwaleExit status;
 
-  awale_cli_mark_passes (*arguments);
+  awale_cli_mark_passes (*arguments, entries, -1);
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (!awale_cli_read_ruleset (ruleset, &rules)

@@ -187,7 +187,7 @@ awale_cmd_search (const AwaleSubcommand   *command,
   AwalePosition position;
   AwaleExit status;
 
-  awale_cli_mark_passes (*arguments);
+  awale_cli_mark_passes (*arguments, entries, 0);
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if ((*arguments)[1] == NULL)

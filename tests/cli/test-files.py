@@ -76,6 +76,18 @@ def _(cli):
         contains(answer.err, 'awale-cli: large.ogn: The file is too large to be read.')
 
 
+@case('check/end-of-options')
+def _(cli):
+    with folder() as where:
+        pathlib.Path(where, '-b.ogn').write_bytes(GAMES[0].read_bytes())
+        for words in (['--', '-b.ogn'], ['--json', '--', '-b.ogn'], ['./-b.ogn', '--', '-b.ogn']):
+            answer = done(cli('check', *words, cwd=where))
+            contains(answer.out.splitlines()[-1], '-b.ogn')
+        answer = cli('check', '--', '--', cwd=where)
+        equal((answer.status, answer.out), (3, COLUMNS))
+        contains(answer.err, 'awale-cli: --: ')
+
+
 @case('check/usage')
 def _(cli):
     refused(cli('check'), 2, 'a file is needed')

@@ -316,6 +316,14 @@ for name, parts in REFUSALS.items():
     add_refusal(name, *parts)
 
 
+@case('play/pass')
+def _(cli):
+    """Where all words are moves `--` never ends the options."""
+    for words in ['--', 'FfB'], ['--'], ['--json', '--'], ['--', '--json']:
+        refused(cli('play', *words), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
+    refused(cli('play', 'F', '--', 'B', '--json'), 1, 'ply 2: --: passing is not allowed while a pit can be sown')
+
+
 @case('play/refused/later')
 def _(cli):
     refused(cli('play', 'F f F'), 1, 'ply 3: F: empty pit')

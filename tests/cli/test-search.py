@@ -60,6 +60,17 @@ def _(cli):
     assert isinstance(figures['nodes'], int) and moves[0]['depth'] == 3, answer.out
 
 
+@case('search/end-of-options')
+def _(cli):
+    quick = ['search', '--no-tables', '--depth=2']
+    moves = [row[:2] for row in done(cli(*quick, START, 'FfB')).lines()[:2]]
+    for words in (['--', START, 'FfB'], ['--', START, 'F', 'f', 'B']):
+        equal([row[:2] for row in done(cli(*quick, *words)).lines()[:2]], moves)
+    refused(cli(*quick, '--', START, '--json'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
+    refused(cli(*quick, '--', START, '--', 'F'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
+    refused(cli(*quick, START, '--', 'F'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
+
+
 @case('search/refused')
 def _(cli):
     refused(cli('search'), 2, 'a position is needed')

@@ -23,6 +23,7 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->analysed);
   g_free (self->text);
   g_free (self->position);
+  g_free (self->limit);
   g_free (self->part);
 }
 
@@ -61,7 +62,7 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
     { "position", self->position != NULL, AWALE_CLI_POSITION },
     { "either-side", self->either_side, AWALE_CLI_OTHER },
     { "variations", self->variations, AWALE_CLI_OTHER },
-    { "limit", self->limit != 0, AWALE_CLI_OTHER },
+    { "limit", self->limit != NULL, AWALE_CLI_OTHER },
     { "json", self->json, AWALE_CLI_JSON },
     { "part", self->part != NULL, AWALE_CLI_SEARCH },
     { "depth", analysis->depth != none.depth, AWALE_CLI_SEARCH },
@@ -100,6 +101,17 @@ awale_cli_library_open_present (const AwaleCliLibrary *self)
   g_autoptr (AwaleLibrary) present = awale_cli_library_open (self, AWALE_LIBRARY_READ);
 
   return present != NULL ? awale_cli_library_open (self, AWALE_LIBRARY_WRITE) : NULL;
+}
+
+static bool
+read_limit (const AwaleSubcommand *command,
+            const char            *text,
+            gint64                *limit)
+{
+  if (text == NULL || g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, limit, NULL))
+    return true;
+  awale_cli_usage_error (command, _("“%s” is not a number of games"), text);
+  return false;
 }
 
 static bool
@@ -190,14 +202,10 @@ awale_cli_library_select (const AwaleCliLibrary *self,
   selection->filter = (AwaleLibraryFilter) {
     .text = self->text, .player = self->player, .event = self->event,
     .collection = self->collection, .either_side = self->either_side,
-    .variations = self->variations, .limit = self->limit,
+    .variations = self->variations,
   };
-  if (self->limit < 0)
-    {
-      awale_cli_usage_error (command, _("the limit cannot be negative"));
-      return false;
-    }
-  if (!read_date (command, self->from, &selection->from)
+  if (!read_limit (command, self->limit, &selection->filter.limit)
+      || !read_date (command, self->from, &selection->from)
       || !read_date (command, self->to, &selection->to)
       || !read_result (command, self->result, selection)
       || !read_analysed (command, self->analysed, selection)

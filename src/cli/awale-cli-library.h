@@ -23,7 +23,7 @@ typedef struct
   char    *analysed;
   char    *text;
   char    *position;
-  int      limit;
+  char    *limit;
   gboolean either_side;
   gboolean variations;
   gboolean json;
@@ -55,7 +55,7 @@ typedef struct
     N_("Look for the position from the other side, too"), NULL }, \
   { "variations", 0, 0, G_OPTION_ARG_NONE, &(self).variations, \
     N_("Look for the position in variations, too"), NULL }, \
-  { "limit", 0, 0, G_OPTION_ARG_INT, &(self).limit, N_("Maximum number of games"), N_("N") }, \
+  { "limit", 0, 0, G_OPTION_ARG_STRING, &(self).limit, N_("Maximum number of games"), N_("N") }, \
   { "json", 0, 0, G_OPTION_ARG_NONE, &(self).json, N_("Write one JSON object per line"), NULL }
 
 /** Options about a library, as a set. */

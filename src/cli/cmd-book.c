@@ -27,8 +27,9 @@ typedef struct
   char        *ruleset;    /* As the person named it, or NULL. */
   char        *directory;  /* Or NULL. */
   char        *part_text;  /* “2/4”, or NULL. */
+  char        *positions_text;  /* Or NULL. */
   int          depth;      /* 0: not said. */
-  int          positions;  /* 0: not said. */
+  int          positions;
   int          part;       /* 0: all of them. */
   int          n_parts;
   gboolean     json;
@@ -96,7 +97,7 @@ work_init (Work          *work,
     awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
   *job = (AwaleBookJob) {
     .depth = request->depth,
-    .positions = request->positions > 0 ? (size_t) request->positions : STANDARD_POSITIONS,
+    .positions = (size_t) request->positions,
     .part = request->part,
     .n_parts = request->n_parts,
     .grown = grown_cb,
@@ -305,10 +306,11 @@ run_verb (const AwaleSubcommand  *command,
   if (request->depth < 0 || request->depth > AWALE_SEARCH_MAX_DEPTH)
     return awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
                                              "negative"), AWALE_SEARCH_MAX_DEPTH);
-  if (request->positions < 0 || request->positions > MOST_POSITIONS)
+  if (request->positions_text != NULL
+      && !awale_cli_read_number (request->positions_text, 1, MOST_POSITIONS, &request->positions))
     return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
                                   MOST_POSITIONS);
-  if (request->part_text != NULL && request->positions > 0)
+  if (request->part_text != NULL && request->positions_text != NULL)
     return awale_cli_usage_error (command, _("--part cannot be used with --positions"));
   if (!read_part (request))
     return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
@@ -329,13 +331,13 @@ AwaleExit
 awale_cmd_book (const AwaleSubcommand   *command,
                 char                  ***arguments)
 {
-  Request request = { 0 };
+  Request request = { .positions = STANDARD_POSITIONS };
   const GOptionEntry entries[] = {
     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
       N_("RULESET") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &request.depth,
       N_("Depth of the searches (default: 22)"), N_("PLIES") },
-    { "positions", 0, 0, G_OPTION_ARG_INT, &request.positions,
+    { "positions", 0, 0, G_OPTION_ARG_STRING, &request.positions_text,
       N_("Positions to build (default: 10,000)"), N_("N") },
     { "part", 0, 0, G_OPTION_ARG_STRING, &request.part_text,
       N_("Search one part of the next round only: 2/4 is the second of four"), N_("PART") },
@@ -352,5 +354,6 @@ awale_cmd_book (const AwaleSubcommand   *command,
   g_free (request.ruleset);
   g_free (request.directory);
   g_free (request.part_text);
+  g_free (request.positions_text);
   return status;
 }

@@ -117,10 +117,16 @@ read_limits (const AwaleSubcommand *command,
       return false;
     }
   if (options->threads < 1 || options->threads > 256 || options->hash < 1 ||
-      options->hash > 1 << 16 || options->lines < 1)
+      options->hash > 1 << 16)
     {
-      awale_cli_usage_error (command, _("at least one thread, one mebibyte and one line; at most "
-                                        "256 threads and 65,536 mebibytes"));
+      awale_cli_usage_error (command, _("at least one thread and one mebibyte; at most 256 threads "
+                                        "and 65,536 mebibytes"));
+      return false;
+    }
+  if (options->lines < 1 || options->lines > AWALE_SEARCH_MAX_LINES)
+    {
+      awale_cli_usage_error (command, _("at least one line, and at most %d"),
+                             AWALE_SEARCH_MAX_LINES);
       return false;
     }
 
@@ -129,7 +135,7 @@ read_limits (const AwaleSubcommand *command,
     .milliseconds = options->movetime,
     .nodes = nodes,
     .threads = options->threads,
-    .lines = MIN (options->lines, AWALE_SEARCH_MAX_LINES),
+    .lines = options->lines,
     .plain = options->plain,
   };
   if (limits->depth == 0 && limits->milliseconds == 0 && limits->nodes == 0)

@@ -151,7 +151,8 @@ def _(cli):
     refused(cli('book', 'write'), 2, 'build, merge, probe, stats or lines is needed')
     refused(cli('book', 'build', 'more'), 2, 'too many arguments')
     refused(cli('book', 'probe'), 2, 'a position is needed')
-    refused(cli('book', 'build', '--positions', '-1'), 2, 'a book can have 1 to 10000000 positions')
+    for number in ('-1', '0', '10000001', 'x'):
+        refused(cli('book', 'build', '--positions', number), 2, 'a book can have 1 to 10000000 positions')
     refused(cli('book', 'build', '--part', '1/2', '--positions', '9'), 2,
             '--part cannot be used with --positions')
     for part in ('2', '0/2', '3/2', '1/2/3', 'a/b'):

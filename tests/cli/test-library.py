@@ -156,7 +156,8 @@ def _(cli):
         refused(library('list', '--from=soon'), 2, '“soon” is not a date')
         refused(library('list', '--result=win'), 2, '“win” is not a result')
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
-        refused(library('list', '--limit=-1'), 2, 'the limit cannot be negative')
+        for limit in ('-1', '0', 'x', ''):
+            refused(library('list', '--limit=' + limit), 2, f'“{limit}” is not a number of games')
         refused(library('list', 'more'), 2, 'too many arguments')
         refused(library('find'), 2, 'import, list, search, explore, export, stats, '
                                    'analyse, merge, bad, forget or check is needed')

@@ -77,7 +77,7 @@ def _(cli):
     refused(cli('search', '--nodes=x', START), 2, '“x” is not a number of nodes')
     refused(cli('search', '--ruleset=nothing', START), 2, 'There is no ruleset “nothing”.')
     refused(cli('search', START, 'x'), 1, 'ply 1: x: not a pit')
-    for option in ('--depth=999', '--depth=-1', '--movetime=-1', '--threads=0', '--hash=0', '--lines=0'):
+    for option in ('--depth=999', '--depth=-1', '--movetime=-1', '--threads=0', '--hash=0', '--lines=0', '--lines=7'):
         answer = cli('search', option, START)
         equal((answer.status, answer.out), (2, ''))
         contains(answer.err, 'at most')

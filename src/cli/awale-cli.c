@@ -111,6 +111,8 @@ create_context (const AwaleSubcommand *command,
   GOptionContext *context = g_option_context_new (command->parameters);
 
   g_option_context_set_summary (context, _(command->summary));
+  if (command->note != NULL)
+    g_option_context_set_description (context, _(command->note));
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   return context;

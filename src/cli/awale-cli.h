@@ -37,6 +37,8 @@ struct _AwaleSubcommand
    */
   AwaleExit (* run) (const AwaleSubcommand   *command,
                      char                  ***arguments);
+
+  const char *note;        /**< What options are for, unless all: marked likewise; or NULL. */
 };
 
 /** All subcommands, in the order of the overall help. */

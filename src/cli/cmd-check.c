@@ -90,8 +90,8 @@ awale_cmd_check (const AwaleSubcommand   *command,
     return status;
   if ((*arguments)[1] == NULL)
     return awale_cli_usage_error (command, _("a file is needed"));
-  if (from != NULL && !awale_format_parse (from, &format))
-    return awale_cli_usage_error (command, _("“%s” is not a format"), from);
+  if (!awale_cli_read_format (command, from, &format))
+    return AWALE_EXIT_USAGE;
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
   status = AWALE_EXIT_DONE;

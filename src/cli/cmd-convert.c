@@ -78,10 +78,9 @@ awale_cmd_convert (const AwaleSubcommand   *command,
     return status;
   if (g_strv_length (*arguments) != 3)
     return awale_cli_usage_error (command, _("a file to read and a file to write are needed"));
-  if (from != NULL && !awale_format_parse (from, &conversion.from))
-    return awale_cli_usage_error (command, _("“%s” is not a format"), from);
-  if (to != NULL && !awale_format_parse (to, &conversion.to))
-    return awale_cli_usage_error (command, _("“%s” is not a format"), to);
+  if (!awale_cli_read_format (command, from, &conversion.from)
+      || !awale_cli_read_format (command, to, &conversion.to))
+    return AWALE_EXIT_USAGE;
 
   conversion.in = (*arguments)[1];
   conversion.out = (*arguments)[2];

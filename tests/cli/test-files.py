@@ -91,7 +91,7 @@ def _(cli):
 @case('check/usage')
 def _(cli):
     refused(cli('check'), 2, 'a file is needed')
-    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is not a format')
+    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is not a format: write ogn or letters')
 
 
 @case('convert/twice')
@@ -200,7 +200,8 @@ def _(cli):
     contains(answer.err, 'awale-cli: /nowhere/out.ogn: ')
     equal(cli('convert', '/nowhere/in.ogn', '-').status, 3)
     refused(cli('convert', 'one'), 2, 'a file to read and a file to write are needed')
-    refused(cli('convert', '--to', 'pgn', 'one', 'two'), 2, '“pgn” is not a format')
+    for option in ('--from', '--to'):
+        refused(cli('convert', option, 'pgn', 'one', 'two'), 2, '“pgn” is not a format: write ogn or letters')
 
 
 
@@ -217,7 +218,11 @@ def _(cli):
 
 @case('page/failures')
 def _(cli):
-    refused(cli('page', '-o', 'a.html'), 2, 'a file is needed')
+    for words in ([], ['a.ogn', 'b.ogn']):
+        for subcommand in ('page', 'animate', 'sheet'):
+            refused(cli(subcommand, *words, '-o', 'out'), 2, 'one file is needed')
+        for subcommand in ('show', 'report', 'analyse'):
+            refused(cli(subcommand, *words), 2, 'one file is needed')
     refused(cli('page', 'a.ogn'), 2, 'a file to write is needed: -o FILE')
     refused(cli('page', 'a.ogn', '-o', 'a.html', '--theme', 'gold'), 2, 'there is no theme “gold”, only hardwood, light-wood, slate')
     equal(cli('page', '/nowhere/a.ogn', '-o', '-').status, 3)

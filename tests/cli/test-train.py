@@ -230,6 +230,12 @@ def _(cli):
         contains(done(desk('export', '--answers', '-')).out, '[Answers "2026-11-23T12:30:00Z 3"]')
 
 
+@case('train/help')
+def _(cli):
+    """What find cannot use is said to be for others."""
+    contains(done(cli('train', '--help')).out, '--hash are for make, list and export;')
+
+
 @case('train/dropped')
 def _(cli):
     """What was dropped is neither listed nor on paper; that goes to another machine with the answers."""

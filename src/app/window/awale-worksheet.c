@@ -6,34 +6,10 @@
 #include "awale-worksheet.h"
 
 #include "app/common/awale-dialogs.h"
+#include "desk/awale-exercise-sheet.h"
 #include "desk/awale-file.h"
-#include "picture/awale-sheet.h"
 
 #include <glib/gi18n-lib.h>
-
-typedef struct
-{
-  const char *title;
-  GArray     *tasks;  /* of AwaleSheetTask */
-} Saving;
-
-static void
-saving_free (void *data)
-{
-  Saving *saving = data;
-
-  g_array_unref (saving->tasks);
-  g_free (saving);
-}
-
-static void
-task_clear (void *data)
-{
-  AwaleSheetTask *task = data;
-
-  g_free (task->question);
-  g_free (task->answer);
-}
 
 /* A worksheet that a file is being chosen for, or that is being written. */
 typedef struct
@@ -66,39 +42,17 @@ list_drills (AwaleTraining *training)
   return drills;
 }
 
-static GArray *
-list_tasks (GPtrArray *drills)
-{
-  GArray *tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
-
-  g_array_set_clear_func (tasks, task_clear);
-  for (unsigned i = 0; i < drills->len; i++)
-    {
-      AwaleDrill *drill = drills->pdata[i];
-      AwaleSheetTask task = {
-        .position = awale_node_get_position (awale_drill_get_question (drill)),
-        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
-        .question = awale_drill_dup_question (drill),
-        .answer = awale_drill_dup_answer (drill),
-      };
-
-      g_array_append_val (tasks, task);
-    }
-  return tasks;
-}
-
 static GBytes *
 draw (const void  *data,
       GError     **error)
 {
-  const Saving *saving = data;
-  const AwaleSheetOptions options = awale_sheet_options_default ();
-  g_autoptr (AwaleSheet) sheet =
-    awale_sheet_new_worksheet (saving->title,
-                               (const AwaleSheetTask *) (void *) saving->tasks->data,
-                               saving->tasks->len, &options);
+  return awale_exercise_sheet_draw (data, error);
+}
 
-  return awale_sheet_draw_pdf (sheet, error);
+static void
+sheet_free (void *data)
+{
+  awale_exercise_sheet_free (data);
 }
 
 static bool
@@ -128,14 +82,12 @@ save (Choice *choice,
       GFile  *file)
 {
   g_autoptr (GPtrArray) drills = list_drills (choice->training);
-  Saving *saving = g_new0 (Saving, 1);
 
-  saving->title = awale_drill_get_title (drills);
-  saving->tasks = list_tasks (drills);
   /* The program must not end while it is being written. */
   if (choice->application != NULL)
     g_application_hold (choice->application);
-  awale_file_make_async (file, draw, saving, saving_free, saved_cb, choice);
+  awale_file_make_async (file, draw, awale_exercise_sheet_new (drills), sheet_free, saved_cb,
+                         choice);
 }
 
 static void

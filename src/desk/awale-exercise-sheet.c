@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-exercise-sheet"
+
+#include "awale-exercise-sheet.h"
+
+#include "picture/awale-sheet.h"
+
+struct _AwaleExerciseSheet
+{
+  const char *title;
+  GArray     *tasks;  /* of AwaleSheetTask */
+};
+
+static void
+task_clear (void *data)
+{
+  AwaleSheetTask *task = data;
+
+  g_free (task->question);
+  g_free (task->answer);
+}
+
+AwaleExerciseSheet *
+awale_exercise_sheet_new (GPtrArray *drills)
+{
+  AwaleExerciseSheet *self;
+
+  g_return_val_if_fail (drills != NULL && drills->len > 0, NULL);
+
+  self = g_new0 (AwaleExerciseSheet, 1);
+  self->title = awale_drill_get_title (drills);
+  self->tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
+  g_array_set_clear_func (self->tasks, task_clear);
+  for (unsigned i = 0; i < drills->len; i++)
+    {
+      AwaleDrill *drill = drills->pdata[i];
+      AwaleSheetTask task = {
+        .position = awale_node_get_position (awale_drill_get_question (drill)),
+        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
+        .question = awale_drill_dup_question (drill),
+        .answer = awale_drill_dup_answer (drill),
+      };
+
+      g_array_append_val (self->tasks, task);
+    }
+  return self;
+}
+
+void
+awale_exercise_sheet_free (AwaleExerciseSheet *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->tasks);
+  g_free (self);
+}
+
+GBytes *
+awale_exercise_sheet_draw (const AwaleExerciseSheet  *self,
+                           GError                   **error)
+{
+  const AwaleSheetOptions options = awale_sheet_options_default ();
+  g_autoptr (AwaleSheet) sheet = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  sheet = awale_sheet_new_worksheet (self->title,
+                                     (const AwaleSheetTask *) (void *) self->tasks->data,
+                                     self->tasks->len, &options);
+  return awale_sheet_draw_pdf (sheet, error);
+}

@@ -73,10 +73,13 @@ do_game (Train      *train,
          GameFunc    func,
          void       *user_data)
 {
+  g_autoptr (AwaleDrill) drill =
+    awale_title_is_exercise (game) ? awale_drill_new_from_game (game) : NULL;
+  /* What is an exercise already needs no values, and would have more of them than one error. */
   g_autoptr (AwaleReport) report =
-    train->needs_values ? awale_cli_analysis_run (&train->analysis, game, &train->report, name,
-                                                  number)
-                        : NULL;
+    train->needs_values && drill == NULL
+      ? awale_cli_analysis_run (&train->analysis, game, &train->report, name, number)
+      : NULL;
 
   return func (train, game, user_data);
 }

@@ -12,10 +12,13 @@ G_BEGIN_DECLS
  * nothing.
  */
 
-/** What tells exercises from games that were played: that it is one about an opening, and what kind
- * of a combination it is. */
+/** What tells exercises from games that were played: that it is one about an error or an opening,
+ * and what kind of a combination it is. */
 #define AWALE_TAG_EXERCISE "Exercise"
 #define AWALE_TAG_COMBINATION "Combination"
+
+/** How somebody answered an exercise, which is no part of it. */
+#define AWALE_TAG_ANSWERS "Answers"
 
 /** Whether the tags say that @game is an exercise, which nobody played. */
 bool        awale_title_is_exercise  (AwaleGame  *game);

@@ -5,7 +5,6 @@
 
 #include "awale-library-names.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 static char *
@@ -56,4 +55,17 @@ awale_library_name_compare (void       *user_data,
   folded = fold (first, n_first);
   other = fold (second, n_second);
   return strcmp (folded, other);
+}
+
+bool
+awale_library_name_is_among (const char        *name,
+                             const char *const *names)
+{
+  g_return_val_if_fail (names != NULL, false);
+
+  for (size_t i = 0; name != NULL && names[i] != NULL; i++)
+    if (awale_library_name_compare (NULL, (int) strlen (name), name, (int) strlen (names[i]),
+                                    names[i]) == 0)
+      return true;
+  return false;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,10 @@ G_BEGIN_DECLS
 
 /** What names that are the same have in common. (transfer full) */
 char *awale_library_name_fold    (const char *name);
+
+/** Whether @name (nullable) is the same as one of @names. */
+bool  awale_library_name_is_among (const char        *name,
+                                   const char *const *names);
 
 /** The comparison itself, as sqlite3_create_collation() wants it. */
 int   awale_library_name_compare (void       *user_data,

@@ -20,9 +20,7 @@
 
 /* What AWALE_TAG_EXERCISE says; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
 #define OPENING "opening"
-
-/* How somebody answered, see awale-training-store.h: no part of an exercise. */
-#define ANSWERS "Answers"
+#define ERROR "error"
 
 struct _AwaleDrill
 {
@@ -266,6 +264,7 @@ awale_drill_new (AwaleGame *game,
   values = get_values (error);
   copy_better_line (error, judgment.best, copy, question);
   awale_game_set_move_values (copy, question, &values);
+  awale_game_set_tag (copy, AWALE_TAG_EXERCISE, ERROR);
   awale_game_forget_history (copy);
   return create (copy, AWALE_DRILL_ERROR, played);
 }
@@ -373,12 +372,18 @@ AwaleDrill *
 awale_drill_new_from_text (const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
+  AwaleDrill *self;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   document = awale_ogn_read (text, strlen (text), NULL);
-  return awale_document_get_n_games (document) > 0
-           ? awale_drill_new_from_game (awale_document_get_game (document, 0)) : NULL;
+  if (awale_document_get_n_games (document) == 0)
+    return NULL;
+  self = awale_drill_new_from_game (awale_document_get_game (document, 0));
+  /* Those of before had no such tag. */
+  if (self != NULL && self->kind == AWALE_DRILL_ERROR)
+    awale_game_set_tag (self->game, AWALE_TAG_EXERCISE, ERROR);
+  return self;
 }
 
 char *
@@ -389,17 +394,6 @@ awale_drill_dup_text (AwaleDrill *self)
   return awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
 }
 
-static bool
-is_named (const char        *player,
-          const char *const *names)
-{
-  for (size_t i = 0; player != NULL && names[i] != NULL; i++)
-    if (awale_library_name_compare (NULL, (int) strlen (player), player,
-                                    (int) strlen (names[i]), names[i]) == 0)
-      return true;
-  return false;
-}
-
 /* Whose errors are meant, as a set of AwaleSide. */
 static unsigned
 find_sides (AwaleGame         *game,
@@ -408,7 +402,7 @@ find_sides (AwaleGame         *game,
   unsigned sides = 0;
 
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    if (names == NULL || is_named (awale_title_find_player (game, side), names))
+    if (names == NULL || awale_library_name_is_among (awale_title_find_player (game, side), names))
       sides |= 1u << side;
   return sides;
 }
@@ -429,6 +423,28 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
+/* Whether @game was made of an exercise about its last move. Those of before had no tag that says
+ * so, but the answers. */
+static bool
+is_of_error (AwaleGame *game)
+{
+  return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0
+         || awale_game_get_tag (game, AWALE_TAG_ANSWERS) != NULL;
+}
+
+/* What is asked of the last move; what values others have got since is not asked. */
+static void
+add_error (GPtrArray         *drills,
+           AwaleGame         *game,
+           const char *const *names)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+
+  if (can_ask (game, AWALE_DRILL_ERROR, end)
+      && (find_sides (game, names) & 1u << awale_node_get_mover (end)) != 0)
+    g_ptr_array_add (drills, awale_drill_new (game, end));
+}
+
 /* That of a player, made of a copy of @game: which may change, and tell how others answered. */
 static void
 add_combination (GPtrArray         *drills,
@@ -440,7 +456,7 @@ add_combination (GPtrArray         *drills,
   AwaleGame *copy = awale_document_get_game (document, 0);
   g_autoptr (AwaleDrill) drill = NULL;
 
-  awale_game_set_tag (copy, ANSWERS, NULL);
+  awale_game_set_tag (copy, AWALE_TAG_ANSWERS, NULL);
   awale_game_forget_history (copy);
   drill = awale_drill_new_from_game (copy);
   if (drill != NULL
@@ -468,7 +484,10 @@ awale_drill_list_of_game (AwaleGame         *game,
       add_combination (drills, game, names);
       return drills;
     default:
-      break;
+      if (!is_of_error (game))
+        break;
+      add_error (drills, game, names);
+      return drills;
     }
   options.sides = find_sides (game, names);
   if (options.sides == 0)
@@ -549,7 +568,7 @@ awale_drill_is_of (AwaleDrill        *self,
   g_return_val_if_fail (AWALE_IS_DRILL (self) && names != NULL, false);
 
   mover = awale_node_get_mover (self->move);
-  return is_named (awale_title_find_player (self->game, mover), names);
+  return awale_library_name_is_among (awale_title_find_player (self->game, mover), names);
 }
 
 AwaleJudgment

@@ -52,8 +52,8 @@ char          *awale_drill_dup_text      (AwaleDrill        *self);
 
 /**
  * The exercises in the main line of @game, the worst error first: those of the players whose names
- * are among @names, whatever their case; of both if that is NULL. A game that was made of one about
- * an opening, which is nobody's, or of a combination has that alone. (transfer full) (element-type
+ * are among @names, whatever their case; of both if that is NULL. A game that was made of an
+ * exercise has that alone; one about an opening is nobody's. (transfer full) (element-type
  * AwaleDrill)
  */
 GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,

@@ -9,8 +9,6 @@
 #include "game/awale-titles.h"
 #include "library/awale-library-names.h"
 
-#include <string.h>
-
 /* Games with fewer moves are not worth it. */
 #define LEAST_PLIES 10
 
@@ -43,29 +41,22 @@ awale_guess_draw_game (const AwaleLibraryListing *games,
   return drawn;
 }
 
-static bool
-is_called (const char *player,
-           const char *name)
-{
-  return player != NULL
-         && awale_library_name_compare (NULL, (int) strlen (player), player, (int) strlen (name),
-                                        name) == 0;
-}
-
 bool
 awale_guess_find_side (AwaleGame  *game,
                        const char *name,
                        AwaleSide  *side)
 {
+  const char *const names[] = { name, NULL };
   AwaleResult result;
 
   g_return_val_if_fail (AWALE_IS_GAME (game) && name != NULL && side != NULL, false);
 
   if (*name != '\0')
     {
-      *side = is_called (awale_title_find_player (game, AWALE_SOUTH), name) ? AWALE_SOUTH
-                                                                           : AWALE_NORTH;
-      return is_called (awale_title_find_player (game, *side), name);
+      for (*side = AWALE_SOUTH; *side <= AWALE_NORTH; (*side)++)
+        if (awale_library_name_is_among (awale_title_find_player (game, *side), names))
+          return true;
+      return false;
     }
   result = awale_game_get_result (game);
   *side = result.known && result.score.north > result.score.south ? AWALE_NORTH : AWALE_SOUTH;

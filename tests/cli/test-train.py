@@ -15,6 +15,9 @@ from awale_cli import case, contains, done, equal, refused, run_cases
 JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
           '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
 DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
+# With errors at any depth, since both play badly.
+PLAYED = ('1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c 7. D b 8. A c 9. C a 10. D c 11. B e+4 12. A b 13. B c '
+          '14. C d+2 15. D+2 f 16. A e 17. A f 18. D b 19. C d 20. B c 21. A a 22. B b 23. E e 24. A a 25. D f *\n')
 COUNTS = 'games\tadded\timproved\tduplicates\n'
 LIST = 'id\tdue\tanswers\tplayer\tdate\truleset\tply\tmove\tclass\tgiven\tbest\n'
 KOFI = '\t-\t0\tKofi\t2026.11.21\tabapa\t2\tf\tblunder\t6.00\te\n'
@@ -175,6 +178,24 @@ def _(cli):
         refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
 
 
+@case('train/another-machine')
+def _(cli):
+    """Exercises of one game go to another machine with their answers, and no others come of it, however often."""
+    with Desk(cli) as home, Desk(cli) as away:
+        game = home.write('a.ogn', '[South "Ama"]\n[North "Kofi"]\n\n' + PLAYED)
+        home('make', '--depth=4', game)
+        made = done(home('export', '--answers', '-')).out
+        n = made.count('[Exercise "error"]')
+        assert n > 2, made
+        answered = made.replace('[Exercise "error"]', '[Exercise "error"]\n[Answers "2026-11-23T12:30:00Z 3"]')
+        path = away.write('b.ogn', answered)
+        for added, known in (n, 0), (0, n):
+            done(away('make', path), COUNTS + f'{n}\t{added}\t0\t{known}\n')
+        equal(done(away('export', '--answers', '-')).out, answered)
+        done(home('make', path), COUNTS + f'{n}\t0\t0\t{n}\n')
+        equal(done(home('export', '--answers', '-')).out, answered)
+
+
 @case('train/find')
 def _(cli):
     with Desk(cli) as desk:
@@ -241,7 +262,7 @@ def _(cli):
     """What was dropped is neither listed nor on paper; that goes to another machine with the answers."""
     with Desk(cli) as desk:
         exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
-        dropped = exercise.replace('[Result "*"]', '[Result "*"]\n[Answers "2026-11-23T12:30:00Z 3, 2026-11-23T12:40:00Z 5"]')
+        dropped = exercise.replace('[Exercise "error"]', '[Exercise "error"]\n[Answers "2026-11-23T12:30:00Z 3, 2026-11-23T12:40:00Z 5"]')
         done(desk('make', '-', stdin=dropped), COUNTS + '1\t1\t0\t0\n')
         done(desk('list'), LIST)
         done(desk('export', '-'), '')
@@ -261,7 +282,7 @@ def _(cli):
 def _(cli):
     with Desk(cli) as desk:
         exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
-        answered = exercise.replace('[Result "*"]', '[Result "*"]\n[Answers "2026-11-23T12:30:00Z 3, '
+        answered = exercise.replace('[Exercise "error"]', '[Exercise "error"]\n[Answers "2026-11-23T12:30:00Z 3, '
                                     '2026-11-23T12:40:00Z 3"]')
         done(desk('make', '-', stdin=answered), COUNTS + '1\t1\t0\t0\n')
         row = '1' + KOFI.replace('-\t0', '2026-11-25T12:40:00Z\t2')

@@ -52,7 +52,7 @@ test_made (void)
   g_assert_cmpstr (text, ==,
                    "[Variant \"Oware Abapa\"]\n[Event \"Final\"]\n[Site \"?\"]\n"
                    "[Date \"2026.11.21\"]\n[Round \"?\"]\n[South \"Ama\"]\n"
-                   "[North \"Kofi\"]\n[Result \"*\"]\n\n"
+                   "[North \"Kofi\"]\n[Result \"*\"]\n[Exercise \"error\"]\n\n"
                    "1. F f {[%eval 6,9] [%best e 0]} (1. … e {[%eval 0,9] [%best e]} 2. B a 3. C) "
                    "*\n");
 }

@@ -44,6 +44,7 @@ typedef struct
   AwaleLibrary       *library;
   AwaleTrainingCount  count;
   unsigned            n_games;
+  bool                restores;  /* What was dropped. */
 } Keeping;
 
 /* Combinations that are being found. */
@@ -166,7 +167,7 @@ keep_cb (Train     *train,
 
   keeping->n_games++;
   if (awale_training_keep_game (keeping->library, game, names[0] != NULL ? names : NULL,
-                                &keeping->count, &error))
+                                keeping->restores, &keeping->count, &error))
     return true;
   awale_cli_message ("%s", error->message);
   return false;
@@ -208,6 +209,7 @@ make (Train  *train,
     return AWALE_EXIT_FAILED;
 
   keeping.library = library;
+  keeping.restores = files[0] != NULL;
   if (files[0] != NULL)
     status = do_files (train, files, keep_cb, &keeping);
   else

@@ -221,8 +221,9 @@ AwaleTraining     *awale_librarian_train_finish  (AwaleLibrarian        *self,
                                                   GError               **error);
 
 /**
- * Keeps @drills (element-type AwaleDrill) as exercises; or, if that is NULL, those that are in the
- * library's games of the players called @names, in their moves. @count: (out): how many they were
+ * Keeps @drills (element-type AwaleDrill) as exercises, also if they were dropped; or, if that is
+ * NULL, those that are in the library's games of the players called @names, in their moves. @count:
+ * (out): how many they were
  */
 void               awale_librarian_make_drills_async  (AwaleLibrarian       *self,
                                                        GPtrArray            *drills,

@@ -51,8 +51,8 @@ keep_game (AwaleLibrary           *library,
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
   return game != NULL
-         && awale_training_keep_game (library, game, (const char *const *) self->names, count,
-                                      error);
+         && awale_training_keep_game (library, game, (const char *const *) self->names, false,
+                                      count, error);
 }
 
 /* Those of the games of one player. */

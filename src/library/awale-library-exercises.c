@@ -7,6 +7,9 @@
 
 #include "awale-library-private.h"
 
+#define SELECT \
+  "SELECT id, hash, text, time, grade FROM exercises LEFT JOIN answers ON exercise = id"
+
 /* An exercise that is being read: a row for each answer, or one without. */
 typedef struct
 {
@@ -63,27 +66,19 @@ add_answer (Reading        *reading,
     g_array_append_val (reading->answers, answer);
 }
 
-bool
-awale_library_list_exercises (AwaleLibrary              *self,
-                              AwaleLibraryExerciseFunc   func,
-                              void                      *user_data,
-                              GError                   **error)
+/* What @statement finds. */
+static bool
+tell_all (AwaleLibrary              *self,
+          AwaleStatement            *statement,
+          AwaleLibraryExerciseFunc   func,
+          void                      *user_data,
+          GError                   **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
   g_auto (Reading) reading = {
     .answers = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryAnswer)),
   };
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (func != NULL, false);
-
-  statement = awale_statement_new (self->db,
-                                   "SELECT id, hash, text, time, grade FROM exercises"
-                                   " LEFT JOIN answers ON exercise = id ORDER BY id, time, grade",
-                                   error);
-  if (statement == NULL)
-    return false;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       if (awale_statement_get_int (statement, 0) != reading.id)
@@ -101,32 +96,37 @@ awale_library_list_exercises (AwaleLibrary              *self,
 }
 
 bool
-awale_library_find_exercise (AwaleLibrary  *self,
-                             gint64         hash,
-                             gint64        *id,
-                             char         **text,
-                             GError       **error)
+awale_library_list_exercises (AwaleLibrary              *self,
+                              AwaleLibraryExerciseFunc   func,
+                              void                      *user_data,
+                              GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (id != NULL && text != NULL, false);
+  g_return_val_if_fail (func != NULL, false);
 
-  *id = 0;
-  *text = NULL;
-  statement = awale_statement_new (self->db, "SELECT id, text FROM exercises WHERE hash = ?",
-                                   error);
+  statement = awale_statement_new (self->db, SELECT " ORDER BY id, time, grade", error);
+  return statement != NULL && tell_all (self, statement, func, user_data, error);
+}
+
+bool
+awale_library_find_exercise (AwaleLibrary              *self,
+                             gint64                     hash,
+                             AwaleLibraryExerciseFunc   func,
+                             void                      *user_data,
+                             GError                   **error)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (func != NULL, false);
+
+  statement = awale_statement_new (self->db, SELECT " WHERE hash = ? ORDER BY time, grade", error);
   if (statement == NULL)
     return false;
   awale_statement_set_int (statement, 1, hash);
-  step = awale_statement_step (statement, error);
-  if (step == AWALE_SQL_ROW)
-    {
-      *id = awale_statement_get_int (statement, 0);
-      *text = g_strdup (awale_statement_get_text (statement, 1));
-    }
-  return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
+  return tell_all (self, statement, func, user_data, error);
 }
 
 bool

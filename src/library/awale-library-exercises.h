@@ -34,11 +34,11 @@ bool awale_library_list_exercises  (AwaleLibrary              *self,
                                     void                      *user_data,
                                     GError                   **error);
 
-/** The exercise with that @hash: its number and text (transfer full); 0 and NULL if none has it. */
+/** Tells @func of the exercise with that @hash, if there is one. */
 bool awale_library_find_exercise   (AwaleLibrary              *self,
                                     gint64                     hash,
-                                    gint64                    *id,
-                                    char                     **text,
+                                    AwaleLibraryExerciseFunc   func,
+                                    void                      *user_data,
                                     GError                   **error);
 
 /** Adds an exercise; one with the same @hash gets the @text and keeps its number and answers. */

@@ -237,6 +237,20 @@ awale_reviews_are_dropped (const AwaleReview *reviews,
   return false;
 }
 
+AwaleReview
+awale_reviews_drop (const AwaleReview *reviews,
+                    size_t             n_reviews,
+                    gint64             now,
+                    bool               is_dropped)
+{
+  AwaleReview self = { now, is_dropped ? AWALE_GRADE_DROPPED : AWALE_GRADE_RESTORED };
+
+  for (size_t i = 0; i < n_reviews; i++)
+    if (!awale_grade_is_answer (reviews[i].grade))
+      self.time = MAX (self.time, reviews[i].time + 1);
+  return self;
+}
+
 double
 awale_memory_get_recall (AwaleMemory self,
                          gint64      now)

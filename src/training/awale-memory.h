@@ -78,6 +78,13 @@ AwaleMemory awale_memory_from_reviews (const AwaleReview *reviews,
 bool        awale_reviews_are_dropped (const AwaleReview *reviews,
                                        size_t             n_reviews);
 
+/** What drops the exercise with @reviews, or restores it, at @now: its last word, whatever clocks
+ * said of it before. */
+AwaleReview awale_reviews_drop        (const AwaleReview *reviews,
+                                       size_t             n_reviews,
+                                       gint64             now,
+                                       bool               is_dropped);
+
 /** The probability of a right answer at @now; 0 if it was never answered. */
 double      awale_memory_get_recall   (AwaleMemory        self,
                                        gint64             now);

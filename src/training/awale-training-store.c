@@ -5,12 +5,11 @@
 
 #include "awale-training-store.h"
 
+#include "game/awale-titles.h"
 #include "library/awale-library-exercises.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
-
-#define ANSWERS "Answers"
 
 /* Exercises that are being loaded. */
 typedef struct
@@ -18,6 +17,23 @@ typedef struct
   AwaleTraining         *training;
   AwaleTrainingSubjects  subjects;
 } Loading;
+
+/* An exercise as the library has it. */
+typedef struct
+{
+  gint64      id;       /* 0: it has none. */
+  AwaleDrill *drill;    /* NULL: it cannot be read. */
+  GArray     *reviews;
+} Former;
+
+static void
+former_clear (Former *former)
+{
+  g_clear_object (&former->drill);
+  g_clear_pointer (&former->reviews, g_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Former, former_clear)
 
 /* --- Loading --------------------------------------------------------------------------------- */
 
@@ -136,31 +152,83 @@ put (AwaleLibrary  *library,
 }
 
 static bool
+find_cb (const AwaleLibraryExercise *exercise,
+         void                       *user_data)
+{
+  Former *former = user_data;
+
+  former->id = exercise->id;
+  former->drill = awale_drill_new_from_text (exercise->text);
+  former->reviews = copy_reviews (exercise);
+  return true;
+}
+
+static void
+count_added (AwaleTrainingCount *count,
+             AwaleDrill         *drill)
+{
+  count->n_added++;
+  count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
+}
+
+/* What a person drops stays dropped until that person makes it again. */
+static bool
+restore (AwaleLibrary        *library,
+         const Former        *former,
+         GError             **error)
+{
+  const AwaleReview *reviews = (const AwaleReview *) (void *) former->reviews->data;
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  return awale_training_keep_answer (library, former->id,
+                                     awale_reviews_drop (reviews, former->reviews->len, now, false),
+                                     error);
+}
+
+/* What is there already: better values are kept, and if @restores, what was dropped is as new. */
+static bool
+keep_former (AwaleLibrary        *library,
+             AwaleDrill          *drill,
+             const Former        *former,
+             bool                 restores,
+             AwaleTrainingCount  *count,
+             GError             **error)
+{
+  bool is_better = former->drill == NULL || awale_drill_supersedes (drill, former->drill);
+  bool is_dropped = awale_reviews_are_dropped ((const AwaleReview *) (void *) former->reviews->data,
+                                               former->reviews->len);
+  gint64 id;
+
+  if (is_dropped && restores)
+    count_added (count, drill);
+  else
+    {
+      count->n_improved += is_better;
+      count->n_duplicates += !is_better;
+      count->n_dropped += is_dropped;
+      count->known |= get_subject (drill);
+    }
+  return (!is_better || put (library, drill, &id, error))
+         && (!is_dropped || !restores || restore (library, former, error));
+}
+
+static bool
 keep_drill (AwaleLibrary        *library,
             AwaleDrill          *drill,
+            bool                 restores,
             AwaleTrainingCount  *count,
             gint64              *id,
             GError             **error)
 {
-  g_autoptr (AwaleDrill) former = NULL;
-  g_autofree char *text = NULL;
+  g_auto (Former) former = { .id = 0 };
 
-  if (!awale_library_find_exercise (library, awale_drill_get_hash (drill), id, &text, error))
+  if (!awale_library_find_exercise (library, awale_drill_get_hash (drill), find_cb, &former,
+                                    error))
     return false;
-  if (text != NULL)
-    former = awale_drill_new_from_text (text);
-  if (former != NULL && !awale_drill_supersedes (drill, former))
-    {
-      count->n_duplicates++;
-      return true;
-    }
-  if (text != NULL)
-    count->n_improved++;
-  else
-    {
-      count->n_added++;
-      count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
-    }
+  *id = former.id;
+  if (former.id != 0)
+    return keep_former (library, drill, &former, restores, count, error);
+  count_added (count, drill);
   return put (library, drill, id, error);
 }
 
@@ -203,6 +271,7 @@ static bool
 keep_each (AwaleLibrary        *library,
            GPtrArray           *drills,
            const char          *answers,
+           bool                 restores,
            AwaleTrainingCount  *count,
            GError             **error)
 {
@@ -210,18 +279,19 @@ keep_each (AwaleLibrary        *library,
     {
       gint64 id;
 
-      if (!keep_drill (library, g_ptr_array_index (drills, i), count, &id, error)
+      if (!keep_drill (library, g_ptr_array_index (drills, i), restores, count, &id, error)
           || (answers != NULL && !keep_answers (library, id, answers, error)))
         return false;
     }
   return true;
 }
 
-/* All or none; @answers (nullable) are those to each of them. */
+/* All or none; @answers (nullable) are those to each of them, which tell if it is dropped. */
 static bool
 keep (AwaleLibrary        *library,
       GPtrArray           *drills,
       const char          *answers,
+      bool                 restores,
       AwaleTrainingCount  *count,
       GError             **error)
 {
@@ -231,7 +301,7 @@ keep (AwaleLibrary        *library,
     return true;
   if (!awale_library_begin (library, error))
     return false;
-  if (!keep_each (library, drills, answers, &counted, error)
+  if (!keep_each (library, drills, answers, restores && answers == NULL, &counted, error)
       || !awale_library_commit (library, error))
     {
       awale_library_roll_back (library);
@@ -250,24 +320,26 @@ awale_training_keep_drills (AwaleLibrary        *library,
   g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
   g_return_val_if_fail (drills != NULL && count != NULL, false);
 
-  return keep (library, drills, NULL, count, error);
+  return keep (library, drills, NULL, true, count, error);
 }
 
 bool
 awale_training_keep_game (AwaleLibrary        *library,
                           AwaleGame           *game,
                           const char *const   *names,
+                          bool                 restores,
                           AwaleTrainingCount  *count,
                           GError             **error)
 {
   g_autoptr (GPtrArray) drills = NULL;
+  const char *answers;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
   g_return_val_if_fail (count != NULL, false);
 
   drills = awale_drill_list_of_game (game, names);
-  return keep (library, drills, drills->len == 1 ? awale_game_get_tag (game, ANSWERS) : NULL,
-               count, error);
+  answers = drills->len == 1 ? awale_game_get_tag (game, AWALE_TAG_ANSWERS) : NULL;
+  return keep (library, drills, answers, restores, count, error);
 }
 
 bool
@@ -292,7 +364,7 @@ keep_and_answer (AwaleLibrary  *library,
   AwaleTrainingCount count = { 0 };
   gint64 id;
 
-  return keep_drill (library, drill, &count, &id, error)
+  return keep_drill (library, drill, false, &count, &id, error)
          && awale_training_keep_answer (library, id, review, error)
          && awale_library_commit (library, error);
 }
@@ -346,6 +418,6 @@ awale_training_item_dup_text (const AwaleTrainingItem *item)
     return g_steal_pointer (&text);
   answers = write_answers (item->reviews);
   document = awale_ogn_read (text, strlen (text), NULL);
-  awale_game_set_tag (awale_document_get_game (document, 0), ANSWERS, answers);
+  awale_game_set_tag (awale_document_get_game (document, 0), AWALE_TAG_ANSWERS, answers);
   return awale_ogn_write (document, AWALE_WRITE_DEFAULT);
 }

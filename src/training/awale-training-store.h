@@ -10,15 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** What became of exercises that were to be kept. */
-typedef struct
-{
-  unsigned n_added;
-  unsigned n_combinations;  /**< So many of those that were added are. */
-  unsigned n_improved;      /**< Were there, and are better known now. */
-  unsigned n_duplicates;    /**< Were there as they are. */
-} AwaleTrainingCount;
-
 /** What exercises are about, as a set. */
 typedef enum
 {
@@ -26,6 +17,17 @@ typedef enum
   AWALE_TRAINING_COMBINATIONS = 1 << 1,
   AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
 } AwaleTrainingSubjects;
+
+/** What became of exercises that were to be kept. */
+typedef struct
+{
+  unsigned n_added;         /**< Were not there, or were dropped and are made again. */
+  unsigned n_combinations;  /**< So many of those that were added are. */
+  unsigned n_improved;      /**< Were there, and are better known now. */
+  unsigned n_duplicates;    /**< Were there as they are. */
+  unsigned n_dropped;       /**< So many of the improved ones and the duplicates stay dropped. */
+  AwaleTrainingSubjects known;  /**< What the improved ones and the duplicates are about. */
+} AwaleTrainingCount;
 
 /** The exercises of @library about @subjects, and the days on which others were answered;
  * (nullable): an empty one. Days are those of @zone. (transfer full) */
@@ -41,19 +43,22 @@ AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
-/** Keeps @drills (element-type AwaleDrill), none twice, all of them or none. Adds to @count. */
+/** Keeps @drills (element-type AwaleDrill), none twice, all of them or none; restores those that
+ * were dropped. Adds to @count. */
 bool           awale_training_keep_drills   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
                                              AwaleTrainingCount       *count,
                                              GError                  **error);
 
 /**
- * Keeps the exercises that are in the main line of @game likewise: those of the players called
- * @names, or of both if that is NULL. A game that was made of an exercise brings the answers to it.
+ * Keeps the exercises that are in the main line of @game: those of the players called @names, or
+ * of both if that is NULL. What was dropped is restored only if @restores, and not if the game was
+ * made of an exercise with the answers to it, which it brings. Adds to @count.
  */
 bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleGame                *game,
                                              const char *const        *names,
+                                             bool                      restores,
                                              AwaleTrainingCount       *count,
                                              GError                  **error);
 

@@ -381,21 +381,19 @@ awale_training_drop (AwaleTraining *self,
                      gint64         id,
                      bool           is_dropped)
 {
-  AwaleReview review = { 0, is_dropped ? AWALE_GRADE_DROPPED : AWALE_GRADE_RESTORED };
   const AwaleTrainingItem *item;
+  const AwaleReview *reviews = NULL;
+  size_t n_reviews = 0;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), (AwaleReview) { 0 });
 
-  review.time = self->now;
   item = awale_training_find_item (self, id);
-  for (unsigned i = 0; item != NULL && i < item->reviews->len; i++)
+  if (item != NULL)
     {
-      AwaleReview other = g_array_index (item->reviews, AwaleReview, i);
-
-      if (!awale_grade_is_answer (other.grade))
-        review.time = MAX (review.time, other.time + 1);
+      reviews = (const AwaleReview *) (void *) item->reviews->data;
+      n_reviews = item->reviews->len;
     }
-  return add_review (self, id, review);
+  return add_review (self, id, awale_reviews_drop (reviews, n_reviews, self->now, is_dropped));
 }
 
 /* --- How it stands --------------------------------------------------------------------------- */

@@ -277,6 +277,16 @@ def _(cli):
         done(desk('make', '-', stdin=restored), COUNTS + '1\t0\t0\t1\n')
         equal(done(desk('list')).lines()[1][2], '1')
 
+        # Made again by itself it comes back, but not with all of a library.
+        again = restored.replace('00Z 6', '00Z 6, 2026-11-23T13:00:00Z 5')
+        done(desk('make', '-', stdin=again), COUNTS + '1\t0\t0\t1\n')
+        done(desk('list'), LIST)
+        done(cli('library', 'import', '--library', desk.path('library.sqlite'), desk.path('a.ogn')))
+        done(desk('make', '--player=Kofi'), COUNTS + '1\t0\t0\t1\n')
+        done(desk('list'), LIST)
+        done(desk('make', '-', stdin=exercise), COUNTS + '1\t1\t0\t0\n')
+        equal(done(desk('list')).lines()[1][2], '1')
+
 
 @case('train/answers')
 def _(cli):

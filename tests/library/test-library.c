@@ -419,8 +419,7 @@ test_exercises (Fixture    *fixture,
 {
   static const AwaleLibraryAnswer answers[] = { { 20, 3 }, { 10, 1 }, { 20, 3 }, { 20, 2 } };
   AwaleLibrary *library = fixture->library;
-  g_autofree char *text = NULL;
-  g_autofree char *none = NULL;
+  g_autoptr (GString) found = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   gint64 id;
 
@@ -437,12 +436,10 @@ test_exercises (Fixture    *fixture,
   g_assert_true (awale_library_put_exercise (library, 10, "e", &id, NULL));
   assert_exercises (library, "-5 c: 10-1 20-2 20-3\n8 b:\n9 d:\n");
 
-  g_assert_true (awale_library_find_exercise (library, 8, &id, &text, NULL));
-  g_assert_cmpint (id, ==, 2);
-  g_assert_cmpstr (text, ==, "b");
-  g_assert_true (awale_library_find_exercise (library, 11, &id, &none, NULL));
-  g_assert_cmpint (id, ==, 0);
-  g_assert_null (none);
+  g_assert_true (awale_library_find_exercise (library, -5, exercise_cb, found, NULL));
+  g_assert_true (awale_library_find_exercise (library, 8, exercise_cb, found, NULL));
+  g_assert_true (awale_library_find_exercise (library, 11, exercise_cb, found, NULL));
+  g_assert_cmpstr (found->str, ==, "-5 c: 10-1 20-2 20-3\n8 b:\n");
   g_assert_false (awale_library_answer_exercise (library, 99, answers[0], &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
 }

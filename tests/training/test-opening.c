@@ -178,9 +178,9 @@ test_kept (Fixture    *fixture,
   g_assert_true (awale_training_keep_drills (library, drills, &count, &failure));
   g_assert_no_error (failure);
   g_assert_cmpuint (count.n_added, ==, drills->len);
-  g_assert_true (awale_training_keep_game (library, game, names, &count, &failure));
+  g_assert_true (awale_training_keep_game (library, game, names, false, &count, &failure));
   g_assert_cmpuint (count.n_duplicates, ==, 0);
-  g_assert_true (awale_training_keep_game (library, game, NULL, &count, &failure));
+  g_assert_true (awale_training_keep_game (library, game, NULL, false, &count, &failure));
   g_assert_cmpuint (count.n_duplicates, ==, 1);
 
   training = awale_training_load (library, AWALE_TRAINING_ALL, zone, &failure);

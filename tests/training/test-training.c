@@ -4,6 +4,7 @@
 #include "../library/fixtures.h"
 #include "../library/synced-disk.h"
 
+#include "game/awale-titles.h"
 #include "training/awale-training-store.h"
 
 #include <string.h>
@@ -249,7 +250,7 @@ keep (Machine    *machine,
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     awale_training_keep_game (machine->library, awale_document_get_game (document, i), NULL,
-                              &count, &error);
+                              false, &count, &error);
   g_assert_no_error (error);
   return count;
 }
@@ -317,6 +318,54 @@ test_kept (void)
   g_assert_cmpint (awale_training_get_item (training, 1)->memory.last, ==, START);
   g_assert_cmpuint (awale_training_get_item (training, 0)->reviews->len, ==, 0);
   g_assert_true (awale_library_check (machine.library, NULL));
+}
+
+static bool
+is_dropped (Machine *machine)
+{
+  g_autoptr (AwaleTraining) training = load (machine, "Z", START);
+
+  return awale_training_get_item (training, 0)->is_dropped;
+}
+
+/* What was dropped stays so while exercises are made of whole libraries; made again by itself it is
+ * there as if it were new, whatever the clock said when it was dropped. */
+static void
+test_made_again (void)
+{
+  static const struct
+  {
+    gint64 time;
+    bool   restores;
+    bool   with_answers;  /* The game tells that it was dropped. */
+  } cases[] = {
+    { START, false, false }, { START, true, false }, { START + 9 * 365 * DAY, true, false },
+    { START, true, true },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const AwaleReview review = { cases[i].time, AWALE_GRADE_DROPPED };
+      bool comes_back = cases[i].restores && !cases[i].with_answers;
+      g_auto (Machine) machine = machine_new ();
+      g_autofree char *text = dup_drills (1);
+      g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+      AwaleGame *game = awale_document_get_game (document, 0);
+      AwaleTrainingCount count = { 0 };
+
+      keep (&machine, text);
+      g_assert_true (awale_training_keep_answer (machine.library, 1, review, NULL));
+      g_assert_true (is_dropped (&machine));
+      if (cases[i].with_answers)
+        awale_game_set_tag (game, AWALE_TAG_ANSWERS, "2026-11-23T12:30:00Z 5");
+      g_assert_true (awale_training_keep_game (machine.library, game, NULL, cases[i].restores,
+                                               &count, NULL));
+      g_assert_true (is_dropped (&machine) != comes_back);
+      g_assert_cmpuint (count.n_added, ==, comes_back);
+      g_assert_cmpuint (count.n_duplicates, ==, !comes_back);
+      g_assert_cmpuint (count.n_dropped, ==, !comes_back);
+      g_assert_cmpuint (count.known, ==, comes_back ? 0 : AWALE_TRAINING_DAILY);
+    }
 }
 
 /* A combination of @level for each @number. */
@@ -586,6 +635,7 @@ main (int    argc,
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/streak-of-all", test_streak_of_all);
   g_test_add_func ("/training/training/kept", test_kept);
+  g_test_add_func ("/training/training/made-again", test_made_again);
   g_test_add_func ("/training/training/course", test_course);
   g_test_add_func ("/training/training/course-kept", test_course_kept);
   g_test_add_func ("/training/training/power-cut", test_power_cut);

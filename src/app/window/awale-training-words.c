@@ -69,8 +69,16 @@ awale_training_words_made (const AwaleTrainingCount *count)
   if (count->n_combinations > 0)
     return g_strdup_printf (ngettext ("%u combination was added.", "%u combinations were added.",
                                       count->n_combinations), count->n_combinations);
-  if (count->n_duplicates + count->n_improved > 0)
+  if (count->n_dropped > 0)
+    return g_strdup_printf (ngettext ("%u exercise stays dropped. To bring it back, make it from "
+                                      "its game.",
+                                      "%u exercises stay dropped. To bring them back, make them "
+                                      "from their games.",
+                                      count->n_dropped), count->n_dropped);
+  if ((count->known & AWALE_TRAINING_DAILY) != 0)
     return g_strdup (_("These errors are exercises already."));
+  if (count->known != 0)
+    return g_strdup (_("These combinations are exercises already."));
   return g_strdup (_("No errors of yours were found in analyzed games."));
 }
 

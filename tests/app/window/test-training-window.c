@@ -115,7 +115,8 @@ test_drop (Fixture    *self,
   wait_for_label (self, "1 exercise left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
   click (self, "From _This Game");
-  wait_for_label (self, "These errors are exercises already.");
+  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, ama);
   close_window (self);
 }
 

@@ -5,6 +5,7 @@
 
 #include "awale-endgame-page.h"
 
+#include "app/common/awale-kept-choice.h"
 #include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
 #include "training/awale-trial.h"
@@ -15,9 +16,6 @@
 #include "widgets/board/awale-pass-bar.h"
 
 #include <glib/gi18n-lib.h>
-
-/* One can choose even where nothing can be kept. */
-#define KEEP (G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY)
 
 /* What a row of the choices stands for: seeds on the board. The settings name it by its place. */
 static const struct
@@ -518,8 +516,8 @@ awale_endgame_page_set_desk (AwaleEndgamePage   *self,
   index = awale_rulesets_index_of (desk->rulesets, rules);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
-  g_settings_bind (desk->settings, "endgame-task", self->kind, "selected", KEEP);
-  g_settings_bind (desk->settings, "endgame-size", self->seeds, "selected", KEEP);
+  awale_kept_choice_bind (self->kind, desk->settings, "endgame-task");
+  awale_kept_choice_bind (self->seeds, desk->settings, "endgame-size");
   g_signal_connect_object (desk->tables, "notify::progress", G_CALLBACK (show_progress), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (desk->tables, "changed", G_CALLBACK (tables_changed_cb), self,

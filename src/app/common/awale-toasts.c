@@ -108,7 +108,6 @@ show_next (AwaleToasts *self)
   if (self->current->label != NULL)
     {
       gtk_button_set_label (self->button, self->current->label);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), self->current->action);
       awale_accessible_name_buttons (GTK_WIDGET (self->button));
     }
   gtk_revealer_set_reveal_child (revealer, TRUE);
@@ -119,6 +118,17 @@ static void
 closed_cb (AwaleToasts *self)
 {
   hide_current (self);
+}
+
+/* The notice is done with before that is done, which may bring another one. */
+static void
+pressed_cb (AwaleToasts *self)
+{
+  g_autofree char *action = self->current != NULL ? g_strdup (self->current->action) : NULL;
+
+  hide_current (self);
+  if (action != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
 static GtkEventController *
@@ -282,8 +292,7 @@ create_box (AwaleToasts *self)
   self->button = GTK_BUTTON (button);
   gtk_button_set_use_underline (self->button, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (closed_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
 
   gtk_box_append (GTK_BOX (box), create_close_button (self));
@@ -320,6 +329,27 @@ is_known (AwaleToasts *self,
     if (g_str_equal (((Toast *) link->data)->text, text))
       return true;
   return false;
+}
+
+static bool
+offers (const Toast *toast,
+        const char  *action)
+{
+  return toast != NULL && g_strcmp0 (toast->action, action) == 0;
+}
+
+void
+awale_toasts_withdraw (AwaleToasts *self,
+                       const char  *action)
+{
+  g_return_if_fail (AWALE_IS_TOASTS (self));
+  g_return_if_fail (action != NULL);
+
+  for (unsigned i = self->waiting.length; i > 0; i--)
+    if (offers (g_queue_peek_nth (&self->waiting, i - 1), action))
+      toast_free (g_queue_pop_nth (&self->waiting, i - 1));
+  if (offers (self->current, action))
+    hide_current (self);
 }
 
 void

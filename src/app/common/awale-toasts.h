@@ -30,6 +30,10 @@ void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *action,
                                    unsigned     seconds);
 
+/** Withdraws what offers @action: it is done, or there is something else to say of it. */
+void        awale_toasts_withdraw (AwaleToasts *self,
+                                   const char  *action);
+
 /** Shows @text for the usual time. */
 void        awale_toasts_say      (AwaleToasts *self,
                                    const char  *text);

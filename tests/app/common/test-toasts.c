@@ -16,6 +16,7 @@ typedef struct
   AwaleToasts *toasts;
   GtkWidget   *page;
   unsigned     n_undone;
+  bool         has_more;  /* Another notice comes of it. */
 } Fixture;
 
 static void
@@ -23,7 +24,11 @@ undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  ((Fixture *) data)->n_undone++;
+  Fixture *fixture = data;
+
+  fixture->n_undone++;
+  if (fixture->has_more)
+    awale_toasts_add (fixture->toasts, "More", "_Undo", "test.undo", 1000);
 }
 
 static void
@@ -115,6 +120,35 @@ test_button (Fixture       *fixture,
   g_assert_null (awale_toasts_get_text (fixture->toasts));
 }
 
+/* What the button does may bring another notice. */
+static void
+test_more (Fixture       *fixture,
+           gconstpointer  data)
+{
+  fixture->has_more = true;
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  g_signal_emit_by_name (get_button (fixture), "clicked");
+  wait_text (fixture, "More");
+  g_assert_cmpuint (fixture->n_undone, ==, 1);
+}
+
+/* What there is something else to say of goes, whether it is in view or waits. */
+static void
+test_withdrawn (Fixture       *fixture,
+                gconstpointer  data)
+{
+  awale_toasts_add (fixture->toasts, "One", "_Undo", "test.undo", SECONDS);
+  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
+  awale_toasts_add (fixture->toasts, "Three", "_Undo", "test.undo", SECONDS);
+  awale_toasts_withdraw (fixture->toasts, "test.undo");
+  wait_text (fixture, "Two");
+  awale_toasts_withdraw (fixture->toasts, "test.undo");
+  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Two");
+  let_time_pass ();
+  wait_text (fixture, NULL);
+  wait_while (gtk_widget_get_visible (get_revealer (fixture)));
+}
+
 /* Who has come to its button with the keyboard does not lose it when the pointer passes by. */
 static void
 test_hold (Fixture       *fixture,
@@ -175,6 +209,8 @@ main (int    argc,
   adw_init ();
   g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
   g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
+  g_test_add ("/adaptive/toasts/more", Fixture, NULL, set_up, test_more, tear_down);
+  g_test_add ("/adaptive/toasts/withdrawn", Fixture, NULL, set_up, test_withdrawn, tear_down);
   g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
   return g_test_run ();

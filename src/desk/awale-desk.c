@@ -63,6 +63,23 @@ awale_desk_new (GSettings *settings)
   return self;
 }
 
+GStrv
+awale_desk_dup_own_names (AwaleDesk *self)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  text = g_settings_get_string (self->settings, "own-names");
+  parts = g_strsplit (text, ",", -1);
+  for (char **part = parts; *part != NULL; part++)
+    if (*g_strstrip (*part) != '\0')
+      g_strv_builder_add (names, *part);
+  return g_strv_builder_end (names);
+}
+
 AwaleDesk *
 awale_desk_ref (AwaleDesk *self)
 {

@@ -49,6 +49,9 @@ AwaleDesk *awale_desk_new         (GSettings           *settings);
 AwaleDesk *awale_desk_ref         (AwaleDesk           *self);
 void       awale_desk_unref       (AwaleDesk           *self);
 
+/** The names that one plays under, without blanks around them. (transfer full) */
+GStrv      awale_desk_dup_own_names (AwaleDesk         *self);
+
 /** Reads what the last run left, the workspace and unsaved work, without waiting for the disk. */
 void       awale_desk_read_async  (AwaleDesk           *self,
                                    GAsyncReadyCallback  callback,

@@ -81,7 +81,7 @@ awale_librarian_make_drills_finish (AwaleLibrarian      *self,
 
 void
 awale_librarian_answer_async (AwaleLibrarian      *self,
-                              gint64               id,
+                              AwaleDrill          *drill,
                               AwaleReview          review,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data)
@@ -89,28 +89,9 @@ awale_librarian_answer_async (AwaleLibrarian      *self,
   AwaleLibraryJob *job;
 
   g_return_if_fail (AWALE_IS_LIBRARIAN (self));
-
-  job = awale_librarian_new_change (self, awale_training_job_answer, NULL, NULL, callback,
-                                    user_data);
-  job->is_quiet = true;
-  job->id = id;
-  job->review = review;
-  awale_librarian_start (job);
-}
-
-void
-awale_librarian_answer_drill_async (AwaleLibrarian      *self,
-                                    AwaleDrill          *drill,
-                                    AwaleReview          review,
-                                    GAsyncReadyCallback  callback,
-                                    gpointer             user_data)
-{
-  AwaleLibraryJob *job;
-
-  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
   g_return_if_fail (AWALE_IS_DRILL (drill));
 
-  job = awale_librarian_new_change (self, awale_training_job_answer_drill, NULL, NULL, callback,
+  job = awale_librarian_new_change (self, awale_training_job_answer, NULL, NULL, callback,
                                     user_data);
   job->is_quiet = true;
   job->drills = g_ptr_array_new_with_free_func (g_object_unref);

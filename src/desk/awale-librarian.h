@@ -236,19 +236,12 @@ bool               awale_librarian_make_drills_finish (AwaleLibrarian       *sel
                                                        AwaleTrainingCount   *count,
                                                        GError              **error);
 
-/** Keeps an answer to the exercise @id. */
+/** Keeps an answer to @drill, and that itself, if it was never kept. */
 void               awale_librarian_answer_async  (AwaleLibrarian        *self,
-                                                  gint64                 id,
+                                                  AwaleDrill            *drill,
                                                   AwaleReview            review,
                                                   GAsyncReadyCallback    callback,
                                                   gpointer               user_data);
-
-/** Keeps an answer to @drill, and that itself, if it was never kept. */
-void               awale_librarian_answer_drill_async (AwaleLibrarian        *self,
-                                                       AwaleDrill            *drill,
-                                                       AwaleReview            review,
-                                                       GAsyncReadyCallback    callback,
-                                                       gpointer               user_data);
 bool               awale_librarian_answer_finish (AwaleLibrarian        *self,
                                                   GAsyncResult          *result,
                                                   GError               **error);

@@ -142,10 +142,6 @@ gpointer         awale_training_job_answer (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);
-gpointer         awale_training_job_answer_drill (AwaleLibrary *library,
-                                            AwaleLibraryJob   *self,
-                                            GCancellable      *cancellable,
-                                            GError           **error);
 
 /** Those of awale-analysis-job.c: the games that are to be analyzed are asked for or changed, or
  * the next of them is analyzed. */

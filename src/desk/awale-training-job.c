@@ -109,17 +109,6 @@ awale_training_job_answer (AwaleLibrary     *library,
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
-  return GINT_TO_POINTER (awale_training_keep_answer (library, self->id, self->review, error));
-}
-
-gpointer
-awale_training_job_answer_drill (AwaleLibrary     *library,
-                                 AwaleLibraryJob  *self,
-                                 GCancellable     *cancellable,
-                                 GError          **error)
-{
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
-
   return GINT_TO_POINTER (awale_training_keep_answer_to (library, self->drills->pdata[0],
                                                          self->review, error));
 }

@@ -329,6 +329,22 @@ awale_training_find_item (AwaleTraining *self,
   return NULL;
 }
 
+const AwaleTrainingItem *
+awale_training_find_drill (AwaleTraining *self,
+                           AwaleDrill    *drill)
+{
+  g_return_val_if_fail (AWALE_IS_TRAINING (self) && AWALE_IS_DRILL (drill), NULL);
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      if (awale_drill_get_hash (item->drill) == awale_drill_get_hash (drill))
+        return item;
+    }
+  return NULL;
+}
+
 /* Puts @review among the others; two within a second would be taken for one that is told twice. */
 static void
 insert (GArray      *reviews,

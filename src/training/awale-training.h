@@ -92,6 +92,10 @@ const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
 const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
                                                      gint64              id);
 
+/** The one that asks the same as @drill. (nullable) */
+const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
+                                                     AwaleDrill         *drill);
+
 /**
  * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
  * their order, then the worst error first; then those that are being learned and would be due

@@ -75,7 +75,7 @@ test_kept (Asking     *fixture,
   g_assert_cmpuint (count.n_added, ==, 2);
   g_assert_true (make (fixture, drills, NULL, &count, &error));
   g_assert_cmpuint (count.n_duplicates, ==, 2);
-  awale_librarian_answer_async (fixture->librarian, 1, review, NULL, NULL);
+  awale_librarian_answer_async (fixture->librarian, drills->pdata[0], review, NULL, NULL);
   awale_librarian_flush (fixture->librarian);
   training = load (fixture, &error);
   g_assert_no_error (error);

@@ -104,6 +104,20 @@ def drop(stage):
         app.tab_to('push button', study.named('_Undo'))
         app.key('Return')
         ask(app, study, 'Ama', 'C')
+
+        # Two of them, undone one by one; what was hinted at stays so.
+        app.key(mnemonic(study, '_Hint'))
+        app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
+        app.key('Delete')
+        ask(app, study, 'Kofi', 'e')
+        app.key('Delete')
+        app.wait_focus('push button', study.named('From _This Game'))
+        app.key('ctrl+z')
+        ask(app, study, 'Kofi', 'e')
+        app.find('label', re.escape(study.nt('%u exercise is still dropped.', '%u exercises are still dropped.', 1) % 1))
+        app.key('ctrl+z')
+        ask(app, study, 'Ama', 'C')
+        app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first

@@ -5,13 +5,10 @@
 
 #include "awale-combination-page.h"
 
-#include "awale-retry-view.h"
+#include "app/common/awale-kept-choice.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
-
-/* One can choose even where nothing can be kept. */
-#define KEEP (G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY)
 
 /* What rows of the choices stand for, after the first one, which is all: levels of play. The
  * settings name a row by its place. */
@@ -35,11 +32,6 @@ struct _AwaleCombinationPage
   GCancellable   *cancellable;
   bool            is_loading;
   bool            is_stale;   /* The course is to be loaded, as there may be more by now. */
-  AwaleTraining  *course;     /* NULL until it is loaded. */
-  gint64          asked;      /* The number of the one that is asked. */
-  gint64          dropped;    /* The number of the last one that was dropped. */
-  AwaleDrill     *drill;      /* What is asked, until it is answered; else NULL. */
-  bool            is_unseen;  /* It was judged while one was choosing others. */
 
   GtkStack       *stack;
   AdwComboRow    *kind;
@@ -47,9 +39,7 @@ struct _AwaleCombinationPage
   AdwComboRow    *ruleset;
   GtkWidget      *start_button;
   GtkLabel       *told;
-  GtkLabel       *origin;
-  AdwBin         *asking;
-  AwaleRetryView *view;
+  AwaleExam      *exam;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
@@ -71,10 +61,10 @@ enum
 static unsigned signals[N_SIGNALS];
 
 static void
-tell_error (AwaleCombinationPage *self,
-            const GError         *error)
+fail (AwaleCombinationPage *self,
+      const char           *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
 }
 
 /* --- Choosing -------------------------------------------------------------------------------- */
@@ -146,13 +136,14 @@ word_choice (const AwaleTrainingSummary *summary)
 static void
 chosen_cb (AwaleCombinationPage *self)
 {
+  AwaleTraining *course = self->exam != NULL ? awale_exam_get_training (self->exam) : NULL;
   AwaleTrainingSummary summary;
   g_autofree char *text = NULL;
 
-  if (self->course == NULL)
+  if (course == NULL)
     return;
-  awale_training_look_at_clock (self->course);
-  summary = awale_training_summarize (self->course);
+  awale_training_look_at_clock (course);
+  summary = awale_training_summarize (course);
   text = summary.n_exercises > 0 ? word_choice (&summary)
                                  : g_strdup (_("No combination matches these choices."));
   gtk_label_set_text (self->told, text);
@@ -180,168 +171,47 @@ get_difficulty (int level)
 
 /* “Oware Abapa · Hard”; with its kind, once that tells no answer: “Krou · Oware Abapa · Hard”. */
 static void
-tell_origin (AwaleCombinationPage *self,
-             bool                  with_kind)
+tell_origin (AwaleCombinationPage *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (self->drill));
+  AwaleDrill *drill = awale_exam_get_asked (self->exam);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (drill));
+  bool with_kind = adw_combo_row_get_selected (self->kind) != 0
+                   || awale_exam_is_answered (self->exam);
   AwaleCombinationKind kind;
   int level;
   g_autofree char *text = NULL;
 
-  awale_drill_get_combination (self->drill, &kind, &level);
+  awale_drill_get_combination (drill, &kind, &level);
   text = g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, rules),
                     get_difficulty (level),
                     with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
-  gtk_label_set_text (self->origin, text);
+  awale_exam_set_origin (self->exam, text);
 }
 
 static void
-ask (AwaleCombinationPage    *self,
-     const AwaleTrainingItem *item)
+asked_cb (AwaleCombinationPage *self)
 {
-  AwaleGame *game = awale_drill_get_game (item->drill);
-
-  self->asked = item->id;
-  self->is_unseen = false;
-  g_set_object (&self->drill, item->drill);
-  tell_origin (self, adw_combo_row_get_selected (self->kind) != 0);
+  tell_origin (self);
   gtk_stack_set_visible_child_name (self->stack, "ask");
-  awale_retry_view_ask_best (self->view, game, awale_drill_get_move (item->drill),
-                             awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
-}
-
-static bool
-is_asked (AwaleCombinationPage    *self,
-          const AwaleTrainingItem *item)
-{
-  return self->drill != NULL
-         && awale_drill_get_hash (item->drill) == awale_drill_get_hash (self->drill);
-}
-
-/* To what was left, as it is now. */
-static void
-go_back (AwaleCombinationPage *self)
-{
-  self->is_unseen = false;
-  gtk_stack_set_visible_child_name (self->stack, "ask");
-  gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
 static void
-show_next (AwaleCombinationPage *self)
+done_cb (AwaleCombinationPage *self)
 {
-  const AwaleTrainingItem *item;
-
-  if (self->course == NULL)
-    return;
-  awale_training_look_at_clock (self->course);
-  item = awale_training_find_next (self->course);
-  /* What was begun is gone on with, and a hint is not forgotten; a verdict is to be seen. */
-  if (self->is_unseen || (item != NULL && is_asked (self, item)))
-    {
-      go_back (self);
-      return;
-    }
-  if (item != NULL)
-    {
-      ask (self, item);
-      return;
-    }
   choose (self);
-  if (awale_training_summarize (self->course).n_exercises > 0)
+  if (awale_training_summarize (awale_exam_get_training (self->exam)).n_exercises > 0)
     gtk_label_set_text (self->told, _("None of these are left for today. Choose others."));
 }
 
-/* The window may be closed by then. */
 static void
-kept_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+start (AwaleCombinationPage *self)
 {
-  g_autoptr (AwaleCombinationPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
-      && self->desk != NULL)
-    tell_error (self, error);
-}
-
-static void
-answered_cb (AwaleCombinationPage *self,
-             AwaleRetryOutcome     outcome)
-{
-  AwaleReview review;
-
-  tell_origin (self, true);
-  awale_training_look_at_clock (self->course);
-  review = awale_training_answer (self->course, self->asked,
-                                  awale_retry_outcome_get_grade (outcome));
-  awale_librarian_answer_drill_async (self->desk->librarian, self->drill, review, kept_cb,
-                                      g_object_ref (self));
-  g_clear_object (&self->drill);
-  self->is_unseen = !g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
-}
-
-/* --- Dropping -------------------------------------------------------------------------------- */
-
-static void
-keep_dropped (AwaleCombinationPage *self,
-              bool                  is_dropped)
-{
-  AwaleDrill *drill = awale_training_find_item (self->course, self->dropped)->drill;
-
-  awale_training_look_at_clock (self->course);
-  awale_librarian_answer_drill_async (self->desk->librarian, drill,
-                                      awale_training_drop (self->course, self->dropped,
-                                                           is_dropped),
-                                      kept_cb, g_object_ref (self));
-}
-
-void
-awale_combination_page_drop (AwaleCombinationPage *self)
-{
-  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
-  g_return_if_fail (awale_combination_page_is_asking (self));
-
-  self->dropped = self->asked;
-  keep_dropped (self, true);
-  g_clear_object (&self->drill);
-  show_next (self);
-}
-
-void
-awale_combination_page_restore (AwaleCombinationPage *self)
-{
-  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
-  g_return_if_fail (self->dropped != 0);
-
-  keep_dropped (self, false);
-  ask (self, awale_training_find_item (self->course, self->dropped));
+  awale_exam_go_on (self->exam);
 }
 
 /* --- Loading --------------------------------------------------------------------------------- */
 
 static void update (AwaleCombinationPage *self);
-
-/* The number in @course of what @id is in the one before: what was answered has another, once it is
- * in the library. */
-static gint64
-renumber (AwaleCombinationPage *self,
-          AwaleTraining        *course,
-          gint64                id)
-{
-  const AwaleTrainingItem *former =
-    self->course != NULL ? awale_training_find_item (self->course, id) : NULL;
-
-  for (unsigned i = 0; former != NULL && i < awale_training_get_n_items (course); i++)
-    {
-      const AwaleTrainingItem *item = awale_training_get_item (course, i);
-
-      if (awale_drill_get_hash (item->drill) == awale_drill_get_hash (former->drill))
-        return item->id;
-    }
-  return id;
-}
 
 static void
 loaded_cb (GObject      *source,
@@ -360,13 +230,11 @@ loaded_cb (GObject      *source,
     {
       self->is_stale = true;
       gtk_label_set_text (self->told, error->message);
-      tell_error (self, error);
+      fail (self, error->message);
       return;
     }
-  self->asked = renumber (self, course, self->asked);
-  self->dropped = renumber (self, course, self->dropped);
-  g_set_object (&self->course, course);
   awale_training_set_filter (course, is_chosen, self);
+  awale_exam_set_training (self->exam, course);
   gtk_widget_set_sensitive (self->start_button, TRUE);
   chosen_cb (self);
   update (self);
@@ -433,10 +301,8 @@ awale_combination_page_dispose (GObject *object)
   AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
-  if (self->course != NULL)
-    awale_training_set_filter (self->course, NULL, NULL);
-  g_clear_object (&self->course);
-  g_clear_object (&self->drill);
+  if (self->exam != NULL && awale_exam_get_training (self->exam) != NULL)
+    awale_training_set_filter (awale_exam_get_training (self->exam), NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -470,6 +336,7 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (AWALE_TYPE_EXAM);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-combination-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, stack);
@@ -478,11 +345,14 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, start_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, told);
-  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, origin);
-  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, asking);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, exam);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_next);
+  gtk_widget_class_bind_template_callback (widget_class, start);
   gtk_widget_class_bind_template_callback (widget_class, choose);
+  gtk_widget_class_bind_template_callback (widget_class, asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tell_origin);
+  gtk_widget_class_bind_template_callback (widget_class, done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fail);
   gtk_widget_class_bind_template_callback (widget_class, part_cb);
 }
 
@@ -542,15 +412,10 @@ awale_combination_page_set_desk (AwaleCombinationPage *self,
   g_return_if_fail (desk != NULL && self->desk == NULL);
 
   self->desk = awale_desk_ref (desk);
-  self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));
-  awale_retry_view_set_exam (self->view, true);
-  adw_bin_set_child (self->asking, GTK_WIDGET (self->view));
-  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next), self, G_CONNECT_SWAPPED);
-  g_settings_bind (desk->settings, "combination-kind", self->kind, "selected", KEEP);
-  g_settings_bind (desk->settings, "combination-difficulty", self->difficulty, "selected", KEEP);
-  g_settings_bind (desk->settings, "combination-ruleset", self->ruleset, "selected", KEEP);
+  awale_exam_set_desk (self->exam, desk);
+  awale_kept_choice_bind (self->kind, desk->settings, "combination-kind");
+  awale_kept_choice_bind (self->difficulty, desk->settings, "combination-difficulty");
+  awale_kept_choice_bind (self->ruleset, desk->settings, "combination-ruleset");
 }
 
 void
@@ -560,4 +425,12 @@ awale_combination_page_reload (AwaleCombinationPage *self)
 
   self->is_stale = true;
   update (self);
+}
+
+AwaleExam *
+awale_combination_page_get_exam (AwaleCombinationPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), NULL);
+
+  return self->exam;
 }

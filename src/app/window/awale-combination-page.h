@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-desk.h"
+#include "awale-exam.h"
 
 #include <adwaita.h>
 
@@ -28,13 +28,10 @@ void awale_combination_page_set_desk  (AwaleCombinationPage *self,
 
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
-/** Drops the one that is in view: it comes no more. Another one is asked. */
-void awale_combination_page_drop      (AwaleCombinationPage *self);
-
-/** Asks the last one that was dropped again. */
-void awale_combination_page_restore   (AwaleCombinationPage *self);
+/** What asks them. (transfer none) */
+AwaleExam *awale_combination_page_get_exam (AwaleCombinationPage *self);
 
 /** Says that there are more in the library by now. */
-void awale_combination_page_reload   (AwaleCombinationPage *self);
+void awale_combination_page_reload    (AwaleCombinationPage *self);
 
 G_END_DECLS

@@ -33,13 +33,11 @@ struct _AwaleRetryView
   AwaleNode      *error;
   bool            is_exam;
   bool            is_of_book; /* What was played is what the book plays, and no error. */
-  bool            is_hinted;
-  bool            is_answered;    /* What came of the question was told. */
   bool            has_only_best;  /* The error is the best of all moves that are not. */
 
   AwaleGame      *game;      /* The way to the position, for the board to play on. */
   AwaleNode      *asked;     /* That position. */
-  AwaleMove       tried;     /* AWALE_NO_MOVE: no answer yet. */
+  AwaleRetryProgress progress;
   bool            is_judged;
   AwaleJudgment   judgment;  /* Of what was tried. */
   AwaleAnalysis  *analysis;
@@ -64,20 +62,6 @@ enum
 };
 
 static unsigned signals[N_SIGNALS];
-
-AwaleGrade
-awale_retry_outcome_get_grade (AwaleRetryOutcome outcome)
-{
-  static const AwaleGrade grades[] = {
-    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
-    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
-    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
-  };
-
-  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_GRADE_AGAIN);
-
-  return grades[outcome];
-}
 
 static AwaleBoardValues *
 get_values (AwaleRetryView *self)
@@ -179,7 +163,7 @@ find_decoy (AwaleRetryView *self)
 static void
 update_hint (AwaleRetryView *self)
 {
-  gtk_widget_set_visible (self->hint, self->is_exam && !self->is_hinted
+  gtk_widget_set_visible (self->hint, self->is_exam && !self->progress.is_hinted
                                       && find_decoy (self) != AWALE_NO_MOVE);
 }
 
@@ -187,7 +171,8 @@ update_hint (AwaleRetryView *self)
 static void
 forget_answer (AwaleRetryView *self)
 {
-  self->tried = AWALE_NO_MOVE;
+  self->progress.tried = AWALE_NO_MOVE;
+  self->progress.is_shown = false;
   self->is_judged = false;
   awale_analysis_set_active (self->analysis, false);
 }
@@ -221,8 +206,8 @@ wait_for_answer (AwaleRetryView *self)
 static const AwaleEvaluation *
 find_value (AwaleRetryView *self)
 {
-  const AwaleEvaluation *value = awale_move_values_get (get_known (self), self->tried);
-  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->tried);
+  const AwaleEvaluation *value = awale_move_values_get (get_known (self), self->progress.tried);
+  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->progress.tried);
 
   if (value != NULL || line == NULL || awale_analysis_is_running (self->analysis))
     return value;
@@ -237,7 +222,7 @@ limit_judgment (AwaleRetryView *self)
   const AwaleEvaluation *most = awale_move_values_get (values, awale_node_get_move (self->error));
   AwaleJudgment judgment;
 
-  if (!self->has_only_best || self->tried == values->best)
+  if (!self->has_only_best || self->progress.tried == values->best)
     return;
   judgment = awale_judge (&values->value, most, awale_node_get_position (self->asked).side);
   if (judgment.given > self->judgment.given)
@@ -248,8 +233,8 @@ limit_judgment (AwaleRetryView *self)
 static void
 show_refutation (AwaleRetryView *self)
 {
-  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->tried);
-  AwaleNode *after = awale_node_find_child (self->asked, self->tried);
+  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->progress.tried);
+  AwaleNode *after = awale_node_find_child (self->asked, self->progress.tried);
   int n_moves = 0;
   const int8_t *moves = line != NULL ? awale_analysis_line_get_moves (line, &n_moves) : NULL;
 
@@ -263,11 +248,12 @@ static char *
 word_verdict (AwaleRetryView *self)
 {
   AwaleAnalysisLine *line = awale_analysis_is_running (self->analysis)
-                              ? NULL : awale_analysis_find_line (self->analysis, self->tried);
+                              ? NULL : awale_analysis_find_line (self->analysis,
+                                                                 self->progress.tried);
   g_autofree char *replies =
     line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
 
-  return awale_retry_words_verdict (self->tried, self->judgment.given,
+  return awale_retry_words_verdict (self->progress.tried, self->judgment.given,
                                     self->is_of_book ? get_known (self)->best : AWALE_NO_MOVE,
                                     replies);
 }
@@ -293,9 +279,9 @@ static void
 tell_outcome (AwaleRetryView    *self,
               AwaleRetryOutcome  outcome)
 {
-  if (self->is_answered)
+  if (self->progress.is_answered)
     return;
-  self->is_answered = true;
+  self->progress.is_answered = true;
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, outcome);
 }
 
@@ -304,7 +290,7 @@ static void
 offer_next (AwaleRetryView *self,
             bool            is_wrong)
 {
-  bool is_best = self->tried == get_known (self)->best;
+  bool is_best = self->progress.tried == get_known (self)->best;
 
   if (is_wrong)
     awale_board_set_lock (self->board, _("Try again, or go on."));
@@ -319,9 +305,11 @@ offer_next (AwaleRetryView *self,
 static AwaleRetryOutcome
 find_outcome (AwaleRetryView *self)
 {
+  bool is_best = self->progress.tried == get_known (self)->best;
+
   if (self->judgment.given > AWALE_RETRY_ALLOWANCE)
     return AWALE_RETRY_WRONG;
-  if (self->is_hinted || (self->is_of_book && self->tried != get_known (self)->best))
+  if (self->progress.is_hinted || (self->is_of_book && !is_best))
     return AWALE_RETRY_HELPED;
   return AWALE_RETRY_RIGHT;
 }
@@ -334,7 +322,7 @@ judge (AwaleRetryView *self)
   bool is_wrong;
   g_autofree char *verdict = NULL;
 
-  if (self->tried == AWALE_NO_MOVE || !awale_analysis_get_active (self->analysis))
+  if (self->progress.tried == AWALE_NO_MOVE || !awale_analysis_get_active (self->analysis))
     return;
   if (!find_judgment (self))
     {
@@ -371,9 +359,9 @@ pit_activated_cb (AwaleRetryView *self,
 {
   int depth = awale_move_values_get_depth (awale_node_get_move_values (self->asked));
 
-  if (self->tried != AWALE_NO_MOVE)
+  if (self->progress.tried != AWALE_NO_MOVE)
     return;
-  self->tried = move;
+  self->progress.tried = move;
   awale_board_set_lock (self->board, _("You have already answered."));
   awale_analysis_set_target_depth (self->analysis,
                                    CLAMP (depth, LEAST_DEPTH, MOST_DEPTH));
@@ -405,6 +393,7 @@ reveal_clicked_cb (AwaleRetryView *self)
     awale_retry_words_answer (best, self->is_of_book, self->has_only_best);
 
   wait_for_answer (self);
+  self->progress.is_shown = true;
   awale_board_set_lock (self->board, _("Try again, or go on."));
   show_best (self, best);
   gtk_widget_set_visible (self->again, TRUE);
@@ -416,14 +405,17 @@ reveal_clicked_cb (AwaleRetryView *self)
   tell_outcome (self, AWALE_RETRY_WRONG);
 }
 
-/* It leaves two moves; the focus goes back to the board, since the button goes. */
+/* It leaves two moves; the focus goes back to the board, since the button goes. Pressed by a key, a
+ * button is clicked a moment later: when there may be another question, and nothing to hint at. */
 static void
 hint_clicked_cb (AwaleRetryView *self)
 {
   AwaleMove best = get_known (self)->best, decoy = find_decoy (self);
   g_autofree char *hint = NULL;
 
-  self->is_hinted = true;
+  if (decoy == AWALE_NO_MOVE)
+    return;
+  self->progress.is_hinted = true;
   update_hint (self);
   take_focus (self, NULL);
   /* Translators: two moves: “It is B or E.” */
@@ -599,8 +591,8 @@ ask (AwaleRetryView *self,
   g_set_object (&self->source, game);
   g_clear_pointer (&self->error, awale_node_unref);
   self->error = awale_node_ref (move);
-  self->is_hinted = false;
-  self->is_answered = false;
+  self->progress.is_hinted = false;
+  self->progress.is_answered = false;
   forget_answer (self);
   copy_position (self);
   awale_analysis_set_game (self->analysis, self->game);
@@ -670,4 +662,32 @@ awale_retry_view_ask_best (AwaleRetryView *self,
   ask (self, game, second, tables, false,
        is_north ? _("North to move. One move is at least three seeds better than any other.")
                 : _("South to move. One move is at least three seeds better than any other."));
+}
+
+AwaleRetryProgress
+awale_retry_view_get_progress (AwaleRetryView *self)
+{
+  g_return_val_if_fail (AWALE_IS_RETRY_VIEW (self), (AwaleRetryProgress) { 0 });
+
+  return self->progress;
+}
+
+void
+awale_retry_view_resume (AwaleRetryView     *self,
+                         AwaleRetryProgress  progress)
+{
+  g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
+
+  self->progress.is_hinted = progress.is_hinted;
+  self->progress.is_answered = progress.is_answered;
+  gtk_widget_set_visible (self->next, !self->is_exam || progress.is_answered);
+  if (progress.is_shown)
+    reveal_clicked_cb (self);
+  else if (progress.tried != AWALE_NO_MOVE)
+    {
+      awale_game_play (self->game, progress.tried);
+      pit_activated_cb (self, progress.tried);
+    }
+  else if (progress.is_hinted)
+    hint_clicked_cb (self);
 }

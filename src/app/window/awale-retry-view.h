@@ -5,7 +5,6 @@
 
 #include "game/awale-game.h"
 #include "tablebase/awale-tablebase.h"
-#include "training/awale-memory.h"
 
 #include <gtk/gtk.h>
 
@@ -19,8 +18,14 @@ typedef enum
   AWALE_RETRY_WRONG,   /**< Wrong, or the answer was shown. */
 } AwaleRetryOutcome;
 
-/** How well it was remembered. */
-AwaleGrade awale_retry_outcome_get_grade (AwaleRetryOutcome outcome);
+/** How far one has come with a question; a value. */
+typedef struct
+{
+  bool      is_hinted;    /**< A hint was given. */
+  bool      is_answered;  /**< What came of it was told. */
+  bool      is_shown;     /**< The answer is. */
+  AwaleMove tried;        /**< AWALE_NO_MOVE: no answer yet, or it is to be tried again. */
+} AwaleRetryProgress;
 
 #define AWALE_TYPE_RETRY_VIEW (awale_retry_view_get_type ())
 
@@ -65,5 +70,12 @@ void       awale_retry_view_ask_best (AwaleRetryView *self,
                                       AwaleGame      *game,
                                       AwaleNode      *second,
                                       AwaleTablebase *tables);
+
+/** How far one has come with what is asked. */
+AwaleRetryProgress awale_retry_view_get_progress (AwaleRetryView *self);
+
+/** Goes on from there with the same question, after it was asked again. */
+void       awale_retry_view_resume   (AwaleRetryView     *self,
+                                      AwaleRetryProgress  progress);
 
 G_END_DECLS

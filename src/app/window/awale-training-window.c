@@ -7,10 +7,10 @@
 
 #include "awale-combination-page.h"
 #include "awale-endgame-page.h"
+#include "awale-exam.h"
 #include "awale-forecast.h"
 #include "awale-opening-page.h"
 #include "awale-progress-page.h"
-#include "awale-retry-view.h"
 #include "awale-training-words.h"
 #include "awale-worksheet.h"
 #include "app/common/awale-toasts.h"
@@ -22,6 +22,8 @@
 /* Its width, but no more than that of the window that it belongs to. */
 #define DEFAULT_WIDTH 680
 
+#define RESTORE "training.restore"
+
 struct _AwaleTrainingWindow
 {
   AdwWindow        parent_instance;
@@ -29,10 +31,7 @@ struct _AwaleTrainingWindow
   AwaleDesk       *desk;
   GtkApplication  *application; /* Nullable. */
   AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
-  AwaleTraining   *training;   /* NULL until it is loaded. */
-  gint64           asked;      /* The number of the exercise that is asked. */
-  gint64           dropped;    /* The number of the last one that was dropped; 0: none. */
-  bool             has_dropped_combination; /* It was a combination that was dropped last. */
+  GPtrArray       *dropped;    /* Of AwaleDrill, in their order. */
   bool             has_drills; /* There are errors in the game. */
   GCancellable    *cancellable;
 
@@ -48,9 +47,7 @@ struct _AwaleTrainingWindow
   GtkWidget       *game_button;
   GtkWidget       *library_button;
   GtkLabel        *told;
-  GtkLabel        *origin;
-  AdwBin          *asking;
-  AwaleRetryView  *view;
+  AwaleExam       *exam;
   GtkLabel        *standing;
   AwaleForecast   *forecast;
   GtkWidget       *close_button;
@@ -65,15 +62,16 @@ G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW
 static bool
 has_exercises (AwaleTrainingWindow *self)
 {
-  return self->training != NULL && awale_training_has_exercises (self->training);
+  AwaleTraining *training = awale_exam_get_training (self->exam);
+
+  return training != NULL && awale_training_has_exercises (training);
 }
 
-static void show_making (AwaleTrainingWindow *self);
-
 static bool
-is_asking (AwaleTrainingWindow *self)
+has_page (AwaleTrainingWindow *self,
+          const char          *name)
 {
-  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "ask");
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), name);
 }
 
 static bool
@@ -83,27 +81,47 @@ has_kind (AwaleTrainingWindow *self,
   return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
 }
 
-/* What comes again can be dropped: endgames do not, nor moves that are guessed. */
-static bool
-can_drop (AwaleTrainingWindow *self)
+/* What asks in view; NULL: nothing does. Endgames do not come again, nor moves that are guessed. */
+static AwaleExam *
+find_exam (AwaleTrainingWindow *self)
 {
-  if (has_kind (self, "combinations"))
-    return awale_combination_page_is_asking (self->combinations);
-  return has_kind (self, "today") && has_exercises (self) && is_asking (self);
+  if (has_kind (self, "today") && has_page (self, "ask"))
+    return self->exam;
+  if (has_kind (self, "combinations") && awale_combination_page_is_asking (self->combinations))
+    return awale_combination_page_get_exam (self->combinations);
+  return NULL;
 }
 
-/* What belongs to the day's exercises only is not there for other kinds of training. */
+/* “2 exercises left today”, over these only. */
+static void
+update_subtitle (AwaleTrainingWindow *self)
+{
+  AwaleTrainingSummary summary;
+  g_autofree char *left = NULL;
+
+  if (find_exam (self) == self->exam)
+    {
+      summary = awale_training_summarize (awale_exam_get_training (self->exam));
+      left = awale_training_words_left (&summary);
+    }
+  adw_window_title_set_subtitle (self->title, left);
+}
+
+/* What belongs to the day's exercises only is not there for other kinds of training. Also while the
+ * window is being made, or goes. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
-  bool makes = g_str_equal (gtk_stack_get_visible_child_name (self->stack), "make");
-  bool has_buttons = has_kind (self, "today") && has_exercises (self);
+  bool has_buttons;
 
-  gtk_widget_set_visible (self->back_button, has_buttons && makes);
-  gtk_widget_set_visible (self->make_button, has_buttons && !makes);
+  if (self->kinds == NULL || self->desk == NULL)
+    return;
+  has_buttons = has_kind (self, "today") && has_exercises (self);
+  gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
+  gtk_widget_set_visible (self->make_button, has_buttons && !has_page (self, "make"));
   gtk_widget_set_visible (self->sheet_button, has_buttons);
-  gtk_widget_set_visible (self->drop_button, can_drop (self));
-  adw_window_title_set_subtitle (self->title, NULL);
+  gtk_widget_set_visible (self->drop_button, find_exam (self) != NULL);
+  update_subtitle (self);
 }
 
 static void
@@ -129,75 +147,36 @@ tell_error (AwaleTrainingWindow *self,
   awale_toasts_say (self->toasts, error->message);
 }
 
-/* --- Asking ---------------------------------------------------------------------------------- */
-
-static void
-count_left (AwaleTrainingWindow *self)
-{
-  AwaleTrainingSummary summary = awale_training_summarize (self->training);
-  g_autofree char *left = awale_training_words_left (&summary);
-
-  adw_window_title_set_subtitle (self->title, left);
-}
-
-/* (transfer full): names, without blanks around them */
-static char **
-dup_names (AwaleTrainingWindow *self)
-{
-  g_auto (GStrv) parts = g_strsplit (gtk_editable_get_text (self->names), ",", -1);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-
-  for (char **part = parts; *part != NULL; part++)
-    if (*g_strstrip (*part) != '\0')
-      g_strv_builder_add (names, *part);
-  return g_strv_builder_end (names);
-}
-
-/* Anew each time that one looks: games may have been analyzed meanwhile. */
-static void
-show_progress (AwaleTrainingWindow *self)
-{
-  g_auto (GStrv) names = dup_names (self);
-
-  awale_progress_page_show (self->progress, (const char *const *) names);
-}
-
-/* Another kind of training, or part of it. Also while the window is being made, or goes. */
+/* Another kind of training. What one gives away is read anew each time that one looks: games may
+ * have been analyzed meanwhile. */
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
-  if (self->kinds == NULL || self->view == NULL)
-    return;
+  g_auto (GStrv) names = NULL;
+
   update_header (self);
-  if (has_kind (self, "today") && is_asking (self))
-    count_left (self);
-  if (has_kind (self, "progress"))
-    show_progress (self);
+  if (self->desk == NULL || !has_kind (self, "progress"))
+    return;
+  names = awale_desk_dup_own_names (self->desk);
+  awale_progress_page_show (self->progress, (const char *const *) names);
 }
 
-static void
-ask (AwaleTrainingWindow     *self,
-     const AwaleTrainingItem *item)
-{
-  AwaleGame *game = awale_drill_get_game (item->drill);
-  AwaleNode *move = awale_drill_get_move (item->drill);
-  AwaleTablebase *tables = awale_tables_get (self->desk->tables, awale_game_get_rules (game));
-  g_autofree char *origin = awale_training_words_origin (item->drill);
+/* --- Asking ---------------------------------------------------------------------------------- */
 
-  self->asked = item->id;
+static void
+asked_cb (AwaleTrainingWindow *self)
+{
+  g_autofree char *origin = awale_training_words_origin (awale_exam_get_asked (self->exam));
+
+  awale_exam_set_origin (self->exam, origin);
   show_page (self, "ask");
-  count_left (self);
-  gtk_label_set_text (self->origin, origin);
-  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING)
-    awale_retry_view_ask_book (self->view, game, move, tables);
-  else
-    awale_retry_view_ask (self->view, game, move, tables);
 }
 
 static void
 show_standing (AwaleTrainingWindow *self)
 {
-  AwaleTrainingSummary summary = awale_training_summarize (self->training);
+  AwaleTrainingSummary summary =
+    awale_training_summarize (awale_exam_get_training (self->exam));
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
   g_autofree char *standing = awale_training_words_standing (&summary);
 
@@ -207,59 +186,26 @@ show_standing (AwaleTrainingWindow *self)
   take_focus (self->close_button);
 }
 
-static void
-show_next (AwaleTrainingWindow *self)
-{
-  const AwaleTrainingItem *item;
+static void show_making (AwaleTrainingWindow *self);
 
-  awale_training_look_at_clock (self->training);
-  item = awale_training_find_next (self->training);
-  if (item != NULL)
-    ask (self, item);
-  else if (has_exercises (self))
+static void
+done_cb (AwaleTrainingWindow *self)
+{
+  if (has_exercises (self))
     show_standing (self);
   else
     show_making (self);
 }
 
-/* The window may be closed by then. */
-static void
-kept_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
-{
-  g_autoptr (AwaleTrainingWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
-      && self->desk != NULL)
-    tell_error (self, error);
-}
-
-static void
-answered_cb (AwaleTrainingWindow *self,
-             AwaleRetryOutcome    outcome)
-{
-  AwaleGrade grade = awale_retry_outcome_get_grade (outcome);
-
-  awale_training_look_at_clock (self->training);
-  awale_librarian_answer_async (self->desk->librarian, self->asked,
-                                awale_training_answer (self->training, self->asked, grade),
-                                kept_cb, g_object_ref (self));
-  count_left (self);
-}
-
 /* --- Dropping -------------------------------------------------------------------------------- */
 
 static void
-keep_dropped (AwaleTrainingWindow *self,
-              gint64               id,
-              bool                 is_dropped)
+offer_undo (AwaleTrainingWindow *self,
+            const char          *text)
 {
-  awale_training_look_at_clock (self->training);
-  awale_librarian_answer_async (self->desk->librarian, id,
-                                awale_training_drop (self->training, id, is_dropped), kept_cb,
-                                g_object_ref (self));
+  awale_toasts_withdraw (self->toasts, RESTORE);
+  if (text != NULL)
+    awale_toasts_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOASTS_SECONDS);
 }
 
 /* What is asked comes no more: it is no good as an exercise, or was known before. */
@@ -269,58 +215,60 @@ drop_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  AwaleExam *exam = find_exam (self);
 
-  if (!gtk_widget_get_visible (self->drop_button))
+  if (exam == NULL)
     return;
-  awale_toasts_add (self->toasts, _("Exercise dropped"), _("_Undo"), "training.restore",
-                    AWALE_TOASTS_SECONDS);
-  self->has_dropped_combination = has_kind (self, "combinations");
-  if (self->has_dropped_combination)
+  g_ptr_array_add (self->dropped, awale_exam_drop (exam));
+  offer_undo (self, _("Exercise dropped"));
+}
+
+static AwaleExam *
+get_exam (AwaleTrainingWindow *self,
+          AwaleDrill          *drill)
+{
+  return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION
+           ? awale_combination_page_get_exam (self->combinations) : self->exam;
+}
+
+/* What was made again is dropped no more, and no notice says so. */
+static void
+forget_made (AwaleTrainingWindow *self)
+{
+  for (unsigned i = self->dropped->len; i > 0; i--)
     {
-      awale_combination_page_drop (self->combinations);
-      return;
+      AwaleDrill *drill = self->dropped->pdata[i - 1];
+
+      if (!awale_exam_has_dropped (get_exam (self, drill), drill))
+        g_ptr_array_remove_index (self->dropped, i - 1);
     }
-  self->dropped = self->asked;
-  keep_dropped (self, self->dropped, true);
-  show_next (self);
+  if (self->dropped->len == 0)
+    awale_toasts_withdraw (self->toasts, RESTORE);
 }
 
-static void
-restore_combination (AwaleTrainingWindow *self)
-{
-  self->has_dropped_combination = false;
-  self->dropped = 0;
-  gtk_stack_set_visible_child_name (self->kinds, "combinations");
-  awale_combination_page_restore (self->combinations);
-}
-
-static void
-restore_exercise (AwaleTrainingWindow *self,
-                  gint64               id)
-{
-  const AwaleTrainingItem *item = awale_training_find_item (self->training, id);
-
-  self->dropped = 0;
-  if (item == NULL)
-    return;
-  keep_dropped (self, id, false);
-  gtk_stack_set_visible_child_name (self->kinds, "today");
-  ask (self, item);
-}
-
-/* The last one that was dropped is asked again. */
+/* The last one that was dropped is asked again; then those before, one by one. */
 static void
 restore_cb (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
-  gint64 id = self->dropped;
+  g_autoptr (AwaleDrill) drill = NULL;
+  g_autofree char *left = NULL;
+  AwaleExam *exam;
 
-  if (self->has_dropped_combination)
-    restore_combination (self);
-  else if (id != 0)
-    restore_exercise (self, id);
+  forget_made (self);
+  if (self->dropped->len == 0)
+    return;
+  drill = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
+  exam = get_exam (self, drill);
+  gtk_stack_set_visible_child_name (self->kinds, exam == self->exam ? "today" : "combinations");
+  awale_exam_restore (exam, drill);
+  if (self->dropped->len > 0)
+    left = g_strdup_printf (ngettext ("%u exercise is still dropped.",
+                                      "%u exercises are still dropped.", self->dropped->len),
+                            self->dropped->len);
+  offer_undo (self, left);
 }
 
 /* --- Making exercises ------------------------------------------------------------------------ */
@@ -329,7 +277,7 @@ restore_cb (GtkWidget  *widget,
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
-  g_auto (GStrv) all = dup_names (self);
+  g_auto (GStrv) all = awale_desk_dup_own_names (self->desk);
   const char *const *names = (const char *const *) all;
   GPtrArray *drills =
     awale_drill_list_of_game (self->game,
@@ -355,7 +303,7 @@ offer_game (AwaleTrainingWindow *self)
 static void
 names_changed_cb (AwaleTrainingWindow *self)
 {
-  g_auto (GStrv) names = dup_names (self);
+  g_auto (GStrv) names = awale_desk_dup_own_names (self->desk);
 
   gtk_widget_set_sensitive (self->library_button, names[0] != NULL);
   gtk_widget_set_visible (self->game_button, self->game != NULL);
@@ -392,8 +340,9 @@ loaded_cb (GObject      *source,
       tell_error (self, error);
       return;
     }
-  g_set_object (&self->training, training);
-  show_next (self);
+  awale_exam_set_training (self->exam, training);
+  forget_made (self);
+  awale_exam_go_on (self->exam);
 }
 
 static void
@@ -448,7 +397,7 @@ static void
 make (AwaleTrainingWindow *self,
       GPtrArray           *drills)
 {
-  g_auto (GStrv) names = drills == NULL ? dup_names (self) : NULL;
+  g_auto (GStrv) names = drills == NULL ? awale_desk_dup_own_names (self->desk) : NULL;
 
   show_page (self, "wait");
   awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
@@ -533,7 +482,7 @@ go_on_cb (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
-  show_next (AWALE_TRAINING_WINDOW (widget));
+  awale_exam_go_on (AWALE_TRAINING_WINDOW (widget)->exam);
 }
 
 static void
@@ -543,7 +492,7 @@ save_sheet_cb (GtkWidget  *widget,
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
 
-  awale_worksheet_choose (GTK_WINDOW (self), self->training, self->toasts,
+  awale_worksheet_choose (GTK_WINDOW (self), awale_exam_get_training (self->exam), self->toasts,
                           G_APPLICATION (self->application));
 }
 
@@ -555,10 +504,9 @@ awale_training_window_dispose (GObject *object)
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
-  g_clear_object (&self->training);
-  g_clear_object (&self->game);
   g_clear_pointer (&self->desk, awale_desk_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_training_window_parent_class)->dispose (object);
 }
@@ -567,6 +515,7 @@ static void
 awale_training_window_finalize (GObject *object)
 {
   g_object_unref (AWALE_TRAINING_WINDOW (object)->cancellable);
+  g_ptr_array_unref (AWALE_TRAINING_WINDOW (object)->dropped);
   g_clear_object (&AWALE_TRAINING_WINDOW (object)->application);
 
   G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
@@ -595,8 +544,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, library_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, told);
-  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, origin);
-  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, asking);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, exam);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, standing);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
@@ -605,6 +553,9 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, combinations);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, progress);
   gtk_widget_class_bind_template_callback (klass, kind_cb);
+  gtk_widget_class_bind_template_callback (klass, update_header);
+  gtk_widget_class_bind_template_callback (klass, asked_cb);
+  gtk_widget_class_bind_template_callback (klass, done_cb);
   gtk_widget_class_bind_template_callback (klass, learn_cb);
   gtk_widget_class_bind_template_callback (klass, names_changed_cb);
   gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
@@ -623,6 +574,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
 
   g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
+  g_type_ensure (AWALE_TYPE_EXAM);
   g_type_ensure (AWALE_TYPE_FORECAST);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
@@ -635,10 +587,10 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "training.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "training.save-sheet", NULL, save_sheet_cb);
   gtk_widget_class_install_action (widget_class, "training.drop", NULL, drop_cb);
-  gtk_widget_class_install_action (widget_class, "training.restore", NULL, restore_cb);
+  gtk_widget_class_install_action (widget_class, RESTORE, NULL, restore_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "training.drop", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
-                                       "training.restore", NULL);
+                                       RESTORE, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -648,6 +600,7 @@ awale_training_window_init (AwaleTrainingWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
+  self->dropped = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* The game at hand counts as it is now. */
@@ -664,18 +617,9 @@ set_contents (AwaleTrainingWindow *self,
   awale_progress_page_set_desk (self->progress, desk);
   awale_opening_page_set_desk (self->openings, desk, &rules, game);
   awale_combination_page_set_desk (self->combinations, desk);
-  g_signal_connect_object (self->combinations, "notify::asking", G_CALLBACK (kind_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->combinations, "failed", G_CALLBACK (awale_toasts_say),
-                           self->toasts, G_CONNECT_SWAPPED);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
-  self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));
-  awale_retry_view_set_exam (self->view, true);
-  adw_bin_set_child (self->asking, GTK_WIDGET (self->view));
-  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "next", G_CALLBACK (show_next), self, G_CONNECT_SWAPPED);
+  awale_exam_set_desk (self->exam, desk);
 }
 
 GtkWidget *

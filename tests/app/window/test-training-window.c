@@ -9,7 +9,6 @@
 #include "app/window/awale-progress-page.h"
 #include "app/window/awale-retry-view.h"
 #include "app/window/awale-training-window.h"
-#include "library/awale-library-exercises.h"
 #include "stage.h"
 #include "training-helpers.h"
 #include "training/awale-endgame.h"
@@ -77,46 +76,6 @@ test_session (Fixture    *self,
   gtk_widget_activate_action (self->window, "training.make", NULL);
   click (self, "From _This Game");
   wait_for_label (self, "These errors are exercises already.");
-  close_window (self);
-}
-
-/* What is dropped is asked no more, also the next time; undone, it is what is asked. The board is
- * turned to whose move is to be found. */
-static void
-test_drop (Fixture    *self,
-           const void *data)
-{
-  const char *const ama = "Round 1: Ama played C. Find a better move.";
-  const char *const kofi = "Round 1: Kofi played e. Find a better move.";
-  gboolean is_flipped;
-
-  open_window (self, self->game);
-  gtk_widget_activate_action (self->window, "training.drop", NULL);
-  click (self, "From _This Game");
-  wait_for_label (self, ama);
-  g_object_get (get_board (self), "flipped", &is_flipped, NULL);
-  g_assert_false (is_flipped);
-  gtk_widget_activate_action (self->window, "training.drop", NULL);
-  wait_for_label (self, kofi);
-  wait_for_label (self, "1 exercise left today");
-  wait_for_label (self, "Exercise dropped");
-  g_object_get (get_board (self), "flipped", &is_flipped, NULL);
-  g_assert_true (is_flipped);
-  gtk_widget_activate_action (self->window, "training.restore", NULL);
-  wait_for_label (self, ama);
-  wait_for_label (self, "2 exercises left today");
-  gtk_widget_activate_action (self->window, "training.restore", NULL);
-  gtk_widget_activate_action (self->window, "training.drop", NULL);
-  wait_for_label (self, kofi);
-  close_window (self);
-
-  open_window (self, self->game);
-  wait_for_label (self, kofi);
-  wait_for_label (self, "1 exercise left today");
-  gtk_widget_activate_action (self->window, "training.drop", NULL);
-  click (self, "From _This Game");
-  wait_for_label (self, "2 exercises left today");
-  wait_for_label (self, ama);
   close_window (self);
 }
 
@@ -199,38 +158,6 @@ test_best (Fixture    *self,
   click (self, "_Show the Answer");
   wait_for_label (self, "Better: C");
   g_assert_finalize_object (view);
-}
-
-static bool
-get_first_grade (const AwaleLibraryExercise *exercise,
-                 void                       *user_data)
-{
-  *(int *) user_data = exercise->n_answers > 0 ? exercise->answers[0].grade : 0;
-  return exercise->n_answers == 0;
-}
-
-/* What was right after a hint is kept as that. */
-static void
-test_hint (Fixture    *self,
-           const void *data)
-{
-  const char *const ama = "Round 1: Ama played C. Find a better move.";
-  g_autofree char *path = awale_library_dup_default_path ();
-  g_autoptr (AwaleLibrary) library = NULL;
-  int grade = 0;
-
-  open_window (self, self->game);
-  click (self, "From _This Game");
-  wait_for_label (self, ama);
-  click (self, "_Hint");
-  wait_for_label (self, "It is A or F.");
-  g_assert_null (find_button (self, "_Hint"));
-  answer (self, ama, 'A');
-  wait_while (find_button (self, "_Next") == NULL);
-  close_window (self);
-  library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
-  g_assert_true (awale_library_list_exercises (library, get_first_grade, &grade, NULL));
-  g_assert_cmpint (grade, ==, AWALE_GRADE_HARD);
 }
 
 /* A combination is shown by its best move alone: nobody has played the next best one. */
@@ -397,6 +324,9 @@ test_library (Fixture    *self,
   g_settings_set_string (self->desk->settings, "own-names", "Kofi");
   click (self, "From Your _Library");
   wait_for_label (self, "1 exercise left today");
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 exercise stays dropped. To bring it back, make it from its game.");
   close_window (self);
   g_settings_reset (self->desk->settings, "own-names");
 }
@@ -421,6 +351,8 @@ test_library_combinations (Fixture    *self,
   show_kind (self, "today");
   click (self, "From Your _Library");
   wait_for_label (self, "1 combination was added.");
+  click (self, "From Your _Library");
+  wait_for_label (self, "These combinations are exercises already.");
   show_kind (self, "combinations");
   wait_for_label (self, "501 combinations · ");
   close_window (self);
@@ -608,13 +540,11 @@ main (int    argc,
   ADD ("parent", test_parent);
   ADD ("session", test_session);
   ADD ("book", test_book);
-  ADD ("hint", test_hint);
   ADD ("best", test_best);
   ADD ("shown", test_shown);
   ADD ("focus-elsewhere", test_focus_elsewhere);
   ADD ("combination", test_combination);
   ADD ("combination-left", test_combination_left);
-  ADD ("drop", test_drop);
   ADD ("left", test_left);
   ADD ("names", test_names);
   ADD ("faultless", test_faultless);

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-exam"
+
+#include "awale-exam.h"
+
+#include "awale-retry-view.h"
+
+struct _AwaleExam
+{
+  GtkBox          parent_instance;
+
+  AwaleDesk      *desk;
+  AwaleTraining  *training;   /* NULL until there is one. */
+  AwaleDrill     *asked;      /* NULL: none is. */
+  bool            is_unseen;  /* It was judged while one looked at something else. */
+  GHashTable     *left;       /* By the hash of exercises that were left: AwaleRetryProgress. */
+
+  GtkLabel       *origin;
+  AwaleRetryView *view;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExam, awale_exam, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_ASKED,
+  SIGNAL_ANSWERED,
+  SIGNAL_DONE,
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static void
+remember (AwaleExam *self)
+{
+  AwaleRetryProgress progress = awale_retry_view_get_progress (self->view);
+  gint64 hash = awale_drill_get_hash (self->asked);
+
+  g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash),
+                       g_memdup2 (&progress, sizeof progress));
+}
+
+static void
+resume (AwaleExam *self)
+{
+  gint64 hash = awale_drill_get_hash (self->asked);
+  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+
+  if (progress != NULL)
+    awale_retry_view_resume (self->view, *progress);
+  g_hash_table_remove (self->left, &hash);
+}
+
+/* What was dropped after its answer and is asked again all the same was made again. */
+static void
+forget_answered (AwaleExam  *self,
+                 AwaleDrill *drill)
+{
+  gint64 hash = awale_drill_get_hash (drill);
+  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+
+  if (progress != NULL && progress->is_answered)
+    g_hash_table_remove (self->left, &hash);
+}
+
+static void
+ask (AwaleExam  *self,
+     AwaleDrill *drill)
+{
+  static void (* const funcs[]) (AwaleRetryView *, AwaleGame *, AwaleNode *, AwaleTablebase *) = {
+    [AWALE_DRILL_ERROR] = awale_retry_view_ask,
+    [AWALE_DRILL_OPENING] = awale_retry_view_ask_book,
+    [AWALE_DRILL_COMBINATION] = awale_retry_view_ask_best,
+  };
+  AwaleGame *game = awale_drill_get_game (drill);
+
+  if (self->asked != NULL && !awale_exam_is_answered (self))
+    remember (self);
+  g_set_object (&self->asked, drill);
+  self->is_unseen = false;
+  funcs[awale_drill_get_kind (drill)] (self->view, game, awale_drill_get_move (drill),
+                                       awale_tables_get (self->desk->tables,
+                                                         awale_game_get_rules (game)));
+  resume (self);
+}
+
+static void
+show (AwaleExam *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ASKED], 0);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->view)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/* Whether @drill is what is asked, and waits for its answer. */
+static bool
+is_open (AwaleExam  *self,
+         AwaleDrill *drill)
+{
+  return self->asked != NULL && !awale_exam_is_answered (self)
+         && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
+}
+
+/* A verdict is to be seen before anything else is asked. */
+void
+awale_exam_go_on (AwaleExam *self)
+{
+  const AwaleTrainingItem *next;
+
+  g_return_if_fail (AWALE_IS_EXAM (self));
+
+  if (self->training == NULL)
+    return;
+  awale_training_look_at_clock (self->training);
+  next = awale_training_find_next (self->training);
+  if (next == NULL && !self->is_unseen)
+    {
+      g_signal_emit (self, signals[SIGNAL_DONE], 0);
+      return;
+    }
+  if (!self->is_unseen && !is_open (self, next->drill))
+    {
+      forget_answered (self, next->drill);
+      ask (self, next->drill);
+    }
+  show (self);
+}
+
+static void
+next_cb (AwaleExam *self)
+{
+  self->is_unseen = false;
+  awale_exam_go_on (self);
+}
+
+/* --- Keeping --------------------------------------------------------------------------------- */
+
+/* The window may be closed by then. */
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleExam) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->desk != NULL)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+static void
+keep (AwaleExam   *self,
+      AwaleDrill  *drill,
+      AwaleReview  review)
+{
+  awale_librarian_answer_async (self->desk->librarian, drill, review, kept_cb,
+                                g_object_ref (self));
+}
+
+/* Its number at this moment. */
+static gint64
+find_id (AwaleExam  *self,
+         AwaleDrill *drill)
+{
+  const AwaleTrainingItem *item = awale_training_find_drill (self->training, drill);
+
+  return item != NULL ? item->id : 0;
+}
+
+static AwaleGrade
+get_grade (AwaleRetryOutcome outcome)
+{
+  static const AwaleGrade grades[] = {
+    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
+    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
+    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
+  };
+
+  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_GRADE_AGAIN);
+
+  return grades[outcome];
+}
+
+/* What was dropped while it was thought about is judged once it is asked again. */
+static void
+answered_cb (AwaleExam         *self,
+             AwaleRetryOutcome  outcome)
+{
+  if (self->asked == NULL)
+    return;
+  awale_training_look_at_clock (self->training);
+  keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
+                                                  get_grade (outcome)));
+  self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+}
+
+static void
+set_dropped (AwaleExam  *self,
+             AwaleDrill *drill,
+             bool        is_dropped)
+{
+  awale_training_look_at_clock (self->training);
+  keep (self, drill, awale_training_drop (self->training, find_id (self, drill), is_dropped));
+}
+
+AwaleDrill *
+awale_exam_drop (AwaleExam *self)
+{
+  AwaleDrill *drill;
+
+  g_return_val_if_fail (AWALE_IS_EXAM (self) && self->asked != NULL, NULL);
+
+  remember (self);
+  drill = g_steal_pointer (&self->asked);
+  self->is_unseen = false;
+  set_dropped (self, drill, true);
+  awale_exam_go_on (self);
+  return drill;
+}
+
+bool
+awale_exam_has_dropped (AwaleExam  *self,
+                        AwaleDrill *drill)
+{
+  const AwaleTrainingItem *item;
+
+  g_return_val_if_fail (AWALE_IS_EXAM (self) && AWALE_IS_DRILL (drill), false);
+
+  item = self->training != NULL ? awale_training_find_drill (self->training, drill) : NULL;
+  return item != NULL && item->is_dropped;
+}
+
+void
+awale_exam_restore (AwaleExam  *self,
+                    AwaleDrill *drill)
+{
+  g_return_if_fail (AWALE_IS_EXAM (self) && awale_exam_has_dropped (self, drill));
+
+  set_dropped (self, drill, false);
+  ask (self, drill);
+  show (self);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_exam_map (GtkWidget *widget)
+{
+  AWALE_EXAM (widget)->is_unseen = false;
+  GTK_WIDGET_CLASS (awale_exam_parent_class)->map (widget);
+}
+
+static void
+awale_exam_dispose (GObject *object)
+{
+  AwaleExam *self = AWALE_EXAM (object);
+
+  g_clear_object (&self->training);
+  g_clear_object (&self->asked);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_exam_parent_class)->dispose (object);
+}
+
+static void
+awale_exam_finalize (GObject *object)
+{
+  g_hash_table_unref (AWALE_EXAM (object)->left);
+
+  G_OBJECT_CLASS (awale_exam_parent_class)->finalize (object);
+}
+
+static void
+awale_exam_class_init (AwaleExamClass *klass)
+{
+  static const char *const names[] = {
+    [SIGNAL_ASKED] = "asked", [SIGNAL_ANSWERED] = "answered", [SIGNAL_DONE] = "done",
+  };
+
+  G_OBJECT_CLASS (klass)->dispose = awale_exam_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_exam_finalize;
+  GTK_WIDGET_CLASS (klass)->map = awale_exam_map;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_exam_init (AwaleExam *self)
+{
+  GtkWidget *origin = gtk_label_new (NULL);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->origin = GTK_LABEL (origin);
+  gtk_label_set_wrap (self->origin, TRUE);
+  gtk_label_set_justify (self->origin, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_margin_top (origin, 12);
+  gtk_widget_set_margin_start (origin, 12);
+  gtk_widget_set_margin_end (origin, 12);
+  gtk_widget_add_css_class (origin, "caption");
+  gtk_widget_add_css_class (origin, "dim-label");
+  gtk_box_append (GTK_BOX (self), origin);
+}
+
+void
+awale_exam_set_desk (AwaleExam *self,
+                     AwaleDesk *desk)
+{
+  g_return_if_fail (AWALE_IS_EXAM (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
+
+  self->desk = awale_desk_ref (desk);
+  self->view = AWALE_RETRY_VIEW (awale_retry_view_new (desk->settings));
+  awale_retry_view_set_exam (self->view, true);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->view));
+  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+awale_exam_set_training (AwaleExam     *self,
+                         AwaleTraining *training)
+{
+  g_return_if_fail (AWALE_IS_EXAM (self));
+  g_return_if_fail (AWALE_IS_TRAINING (training));
+
+  g_set_object (&self->training, training);
+}
+
+AwaleTraining *
+awale_exam_get_training (AwaleExam *self)
+{
+  g_return_val_if_fail (AWALE_IS_EXAM (self), NULL);
+
+  return self->training;
+}
+
+void
+awale_exam_set_origin (AwaleExam  *self,
+                       const char *origin)
+{
+  g_return_if_fail (AWALE_IS_EXAM (self));
+  g_return_if_fail (origin != NULL);
+
+  gtk_label_set_text (self->origin, origin);
+}
+
+AwaleDrill *
+awale_exam_get_asked (AwaleExam *self)
+{
+  g_return_val_if_fail (AWALE_IS_EXAM (self), NULL);
+
+  return self->asked;
+}
+
+bool
+awale_exam_is_answered (AwaleExam *self)
+{
+  g_return_val_if_fail (AWALE_IS_EXAM (self), false);
+
+  return awale_retry_view_get_progress (self->view).is_answered;
+}

@@ -343,12 +343,24 @@ open_new_window (AwaleApplication *self)
   gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
+/* A dialog over a window may have the focus in place of it. */
+static GtkWindow *
+find_front (AwaleApplication *self)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_is_active (l->data))
+      return l->data;
+  return GTK_WINDOW (get_active (self));
+}
+
 static void
 show_preferences (AwaleApplication *self)
 {
   GtkWidget *preferences = awale_preferences_new (self->desk);
 
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_active (self)));
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), find_front (self));
   gtk_window_present (GTK_WINDOW (preferences));
 }
 

@@ -285,16 +285,29 @@ def line(stage):
 @case('progress')
 def progress(stage):
     """What one gives away over all games under one's names: nobody's, then those of the library."""
-    file = stage.write('games.ogn', '\n'.join(GAME.replace('"Ama"', f'"{name}"') for name in ('Ama', 'Ámá', 'Ama B.')))
+    games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
+    file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
+                                              for south, north, date in games))
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
                     stage.home / '.local/share/awale/library.sqlite', file], check=True, capture_output=True)
-    for names, told in (('', 'Which Games Are Yours?'), ('Nobody', 'No Analyzed Games')):
+    for names, told in (('Nobody', 'No Analyzed Games'), ('', 'Which Games Are Yours?')):
         stage.settings(own_names=f"'{names}'")
         with stage.open() as app:
             study = stage.study(app)
             first = open_training(app)
             open_page(app, study, 'Progress')
             app.find('label', '^' + re.escape(study.t(told)) + '$')
+            app.tab_to('push button', study.named('_Preferences'))
+            training = app.window
+            app.key('Return')
+            app.wait(lambda: len(app.windows()) == 3, 'the preferences')
+            app.wait_window()
+            app.find('label', '^' + re.escape(study.t('Your Names, Separated by Commas')) + '$')
+            app.key('Escape')
+            app.wait(lambda: len(app.windows()) == 2, 'the preferences to be closed')
+            app.window = training
+            app.activate(training)
+            app.wait_focus('push button', study.named('_Preferences'))
             app.key('Escape')
             app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
             app.window = first
@@ -306,9 +319,12 @@ def progress(stage):
         first = open_training(app)
         open_page(app, study, 'Progress')
         app.find('label', '^' + re.escape(study.t(
-            'There are too few analyzed games to tell your strengths and weaknesses: %d of the %d needed.') % (2, 5)))
+            'There are too few analyzed games to tell your strengths and weaknesses: %d of the %d needed.') % (3, 5)))
         given = study.nt('%s seed per move', '%s seeds per move', 8) % ('8.00' if stage.language == 'en' else '8,00')
         app.find('label', '^' + re.escape(given))
+        app.find('label', re.escape(study.nt("%'d game without a date or a choice of moves is not on the graph.",
+                                             "%'d games without a date or a choice of moves are not on the graph.",
+                                             1).replace("%'d", '1')) + '$')
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first

@@ -198,34 +198,6 @@ describe_given (const AwaleLibraryPlayer *player)
                                     "count.", n), given, n);
 }
 
-/* What the curve does not say by itself. */
-static char *
-describe_curve (AwalePlayerPage *self)
-{
-  unsigned per_point = awale_given_curve_get_games_per_point (self->curve);
-  gint64 n_without = self->player->n_analyzed - self->player->games->len;
-  GString *text = g_string_new (_("Seeds per move, in the order in which the games were played: "
-                                  "the lower, the better."));
-
-  if (per_point > 1)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("Each point stands for up to %u game.",
-                                              "Each point stands for up to %u games.", per_point),
-                              per_point);
-    }
-  if (n_without > 0)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text,
-                              ngettext ("%'d game without a date or a choice of moves is not on "
-                                        "the graph.",
-                                        "%'d games without a date or a choice of moves are not on "
-                                        "the graph.", (unsigned long) n_without), (int) n_without);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 show_curve (AwalePlayerPage *self)
 {
@@ -236,7 +208,8 @@ show_curve (AwalePlayerPage *self)
   if (!has_curve)
     return;
   awale_given_curve_set_games (self->curve, self->player->games);
-  text = describe_curve (self);
+  text = awale_given_curve_describe (self->curve,
+                                     self->player->n_analyzed - self->player->games->len);
   gtk_label_set_label (self->curve_label, text);
 }
 

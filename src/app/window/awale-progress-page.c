@@ -23,10 +23,12 @@ struct _AwaleProgressPage
 
   GtkStack            *stack;
   AdwStatusPage       *none_page;
+  GtkWidget           *preferences_button;
   GtkListBox          *sentences_list;
   AdwPreferencesGroup *given_group;
   GtkWidget           *curve_box;
   AwaleGivenCurve     *curve;
+  GtkLabel            *curve_label;
   GtkListBox          *phases_list;
   GtkListBox          *rulesets_list;
 };
@@ -87,6 +89,17 @@ show_sentences (AwaleProgressPage          *self,
 }
 
 static void
+show_curve (AwaleProgressPage          *self,
+            const AwaleLibraryProgress *progress)
+{
+  g_autofree char *text = NULL;
+
+  awale_given_curve_set_games (self->curve, progress->games);
+  text = awale_given_curve_describe (self->curve, progress->all.n_games - progress->games->len);
+  gtk_label_set_label (self->curve_label, text);
+}
+
+static void
 show_given (AwaleProgressPage          *self,
             const AwaleLibraryProgress *progress)
 {
@@ -102,7 +115,7 @@ show_given (AwaleProgressPage          *self,
   adw_preferences_group_set_description (self->given_group, text);
   gtk_widget_set_visible (self->curve_box, has_curve);
   if (has_curve)
-    awale_given_curve_set_games (self->curve, progress->games);
+    show_curve (self, progress);
 }
 
 static void
@@ -132,15 +145,18 @@ show_parts (AwaleProgressPage          *self,
     }
 }
 
+/* The names that one plays under stand in the preferences. */
 static void
 show_none (AwaleProgressPage *self,
            const char        *title,
-           const char        *why)
+           const char        *why,
+           bool               for_names)
 {
   g_autofree char *text = g_markup_escape_text (why, -1);
 
   adw_status_page_set_title (self->none_page, title);
   adw_status_page_set_description (self->none_page, text);
+  gtk_widget_set_visible (self->preferences_button, for_names);
   gtk_stack_set_visible_child_name (self->stack, "none");
 }
 
@@ -160,7 +176,7 @@ told_cb (GObject      *source,
   g_clear_object (&self->asking);
   if (progress == NULL)
     {
-      show_none (self, _("The Library Cannot Be Read"), error->message);
+      show_none (self, _("The Library Cannot Be Read"), error->message, false);
       return;
     }
   if (progress->all.n_games == 0)
@@ -168,7 +184,7 @@ told_cb (GObject      *source,
       show_none (self, _("No Analyzed Games"),
                  _("The library has no analyzed game under your names. Check the names in the "
                    "preferences, or select your games in the library and choose “Analyze” in its "
-                   "menu."));
+                   "menu."), true);
       return;
     }
   show_sentences (self, progress);
@@ -183,6 +199,17 @@ stop_asking (AwaleProgressPage *self)
   if (self->asking != NULL)
     g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
+}
+
+/* A dialog has no actions of the application, but the window that it belongs to does. */
+static void
+preferences_clicked_cb (AwaleProgressPage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWindow *parent = gtk_window_get_transient_for (window);
+
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "app.preferences", NULL);
 }
 
 /* --- The widget ------------------------------------------------------------------------------ */
@@ -211,18 +238,34 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
     widget_class, "/io/github/awale/Awale/window/awale-progress-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, none_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, preferences_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, sentences_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, given_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_label);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, phases_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, rulesets_list);
+  gtk_widget_class_bind_template_callback (widget_class, preferences_clicked_cb);
 }
 
 static void
 awale_progress_page_init (AwaleProgressPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+/* They are changed in the preferences, over this page. */
+static void
+names_changed_cb (AwaleProgressPage *self)
+{
+  g_auto (GStrv) names = NULL;
+
+  if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    return;
+  names = awale_desk_dup_own_names (self->desk);
+  awale_progress_page_show (self, (const char *const *) names);
 }
 
 void
@@ -233,6 +276,8 @@ awale_progress_page_set_desk (AwaleProgressPage *self,
   g_return_if_fail (desk != NULL && self->desk == NULL);
 
   self->desk = awale_desk_ref (desk);
+  g_signal_connect_object (desk->settings, "changed::own-names", G_CALLBACK (names_changed_cb),
+                           self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -247,7 +292,7 @@ awale_progress_page_show (AwaleProgressPage *self,
     {
       show_none (self, _("Which Games Are Yours?"),
                  _("In the preferences, enter the names you play under: the seeds that you give "
-                   "away will then appear here."));
+                   "away will then appear here."), true);
       return;
     }
   self->asking = g_cancellable_new ();

@@ -57,6 +57,38 @@ get_point (AwaleGivenCurve *self,
 /* --- In words -------------------------------------------------------------------------------- */
 
 char *
+awale_given_curve_describe (AwaleGivenCurve *self,
+                            gint64           n_without)
+{
+  unsigned per_point;
+  GString *text;
+
+  g_return_val_if_fail (AWALE_IS_GIVEN_CURVE (self), NULL);
+
+  per_point = awale_given_curve_get_games_per_point (self);
+  text = g_string_new (_("Seeds per move, in the order in which the games were played: the lower, "
+                         "the better."));
+
+  if (per_point > 1)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, ngettext ("Each point stands for up to %u game.",
+                                              "Each point stands for up to %u games.", per_point),
+                              per_point);
+    }
+  if (n_without > 0)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text,
+                              ngettext ("%'d game without a date or a choice of moves is not on "
+                                        "the graph.",
+                                        "%'d games without a date or a choice of moves are not on "
+                                        "the graph.", (unsigned long) n_without), (int) n_without);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
 awale_given_to_string (AwalePlayerGiven given)
 {
   return g_strdup_printf ("%.2f", awale_player_given_average (given));

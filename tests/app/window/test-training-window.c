@@ -390,6 +390,20 @@ test_not_kept (Fixture    *self,
   close_window (self);
 }
 
+/* Who enters names in the preferences, over the page that asks for them, sees what that gives. */
+static void
+test_names_changed (Fixture    *self,
+                    const void *data)
+{
+  open_window (self, NULL);
+  show_kind (self, "progress");
+  wait_for_label (self, "Which Games Are Yours?");
+  g_settings_set_string (self->desk->settings, "own-names", " , Nobody,");
+  wait_for_label (self, "No Analyzed Games");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
 /* Without games there is a sentence that says how to get any. */
 static void
 test_empty (Fixture    *self,
@@ -547,6 +561,7 @@ main (int    argc,
   ADD ("combination-left", test_combination_left);
   ADD ("left", test_left);
   ADD ("names", test_names);
+  ADD ("names-changed", test_names_changed);
   ADD ("faultless", test_faultless);
   ADD ("library", test_library);
   ADD ("library-combinations", test_library_combinations);

@@ -16,7 +16,7 @@ enum
 
 /* What is not proven must be better by so much more: another search as deep may think a little
  * otherwise. */
-#define RESERVE (AWALE_VALUE_SEED / 2)
+#define RESERVE AWALE_VALUE_SEED
 
 /* What is looked at first, since most positions hold no combination: how deeply, and what must be
  * seen of it there. */
@@ -166,25 +166,53 @@ has_meant (AwaleCombinationFinder *self,
   return false;
 }
 
-/* Whether one search that tells the two best moves thinks so, too: what it keeps in its hash is
- * another tree than that of a search for each. */
+/* Whether @best is so much better than @other that it will be found so by others, too. */
+static bool
+is_clearly_better (const AwaleSearchLine *best,
+                   const AwaleSearchLine *other)
+{
+  bool is_proven = best->proof != AWALE_PROOF_ESTIMATE && other->proof != AWALE_PROOF_ESTIMATE;
+
+  return awale_combination_get_margin (best, other)
+         >= AWALE_COMBINATION_MARGIN + (is_proven ? 0 : RESERVE);
+}
+
+/* Whether @line, of a search of all moves, is clearly worse than @best. It may be proven no further
+ * than not to be better than others: what it is worth at most, a search of it alone tells. */
+static bool
+is_clearly_worse (AwaleCombinationFinder *self,
+                  AwalePosition           position,
+                  const AwaleSearchLine  *best,
+                  AwaleSearchLine         line)
+{
+  if (line.proof == AWALE_PROOF_BOUNDS && !is_clearly_better (best, &line)
+      && !search (self, self->searcher, position, 1u << line.move, AWALE_COMBINATION_DEPTH, &line))
+    return false;
+  return is_clearly_better (best, &line);
+}
+
+/* Whether one search that tells all moves thinks so, too: what it keeps in its hash is another tree
+ * than that of a search for each, and the second-best move is not always the one that is proven
+ * least. */
 static bool
 is_confirmed (AwaleCombinationFinder *self,
               AwalePosition           position,
               const AwaleCombination *combination)
 {
-  const AwaleSearchLimits limits = { .depth = AWALE_COMBINATION_DEPTH, .nodes = 4 * self->limit,
-                                     .lines = 2 };
+  const AwaleSearchLimits limits = { .depth = AWALE_COMBINATION_DEPTH,
+                                     .nodes = AWALE_SEARCH_MAX_LINES * self->limit,
+                                     .lines = AWALE_SEARCH_MAX_LINES };
   AwaleSearchResult result;
 
   awale_searcher_forget (self->searcher);
   result = awale_searcher_run (self->searcher, &position, 1, &limits, NULL, NULL, NULL);
-  return result.n_lines == 2
-         && is_settled (&result, 0, AWALE_COMBINATION_DEPTH)
-         && is_settled (&result, 1, AWALE_COMBINATION_DEPTH)
-         && result.lines[0].move == combination->best.move
-         && awale_combination_get_margin (&result.lines[0], &result.lines[1])
-              >= AWALE_COMBINATION_MARGIN;
+  if (result.n_lines == 0 || result.lines[0].move != combination->best.move)
+    return false;
+  for (int i = 0; i < result.n_lines; i++)
+    if (!is_settled (&result, i, AWALE_COMBINATION_DEPTH)
+        || (i > 0 && !is_clearly_worse (self, position, &result.lines[0], result.lines[i])))
+      return false;
+  return true;
 }
 
 /* Whether a deep search, or the tables, say that the best move is three seeds better than any. */
@@ -193,16 +221,9 @@ is_sure (AwaleCombinationFinder *self,
          AwalePosition           position,
          AwaleCombination       *combination)
 {
-  bool is_proven;
-
-  if (!stands_out (self, self->searcher, position, AWALE_COMBINATION_DEPTH,
-                   AWALE_COMBINATION_MARGIN, combination))
-    return false;
-  is_proven = combination->best.proof == AWALE_PROOF_EXACT
-              && combination->second.proof == AWALE_PROOF_EXACT;
-  return (is_proven
-          || awale_combination_get_margin (&combination->best, &combination->second)
-               >= AWALE_COMBINATION_MARGIN + RESERVE)
+  return stands_out (self, self->searcher, position, AWALE_COMBINATION_DEPTH,
+                     AWALE_COMBINATION_MARGIN, combination)
+         && is_clearly_better (&combination->best, &combination->second)
          && is_confirmed (self, position, combination);
 }
 

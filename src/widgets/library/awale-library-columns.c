@@ -6,20 +6,21 @@
 #include "awale-library-columns.h"
 
 #include "awale-library-words.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The data of a view that is its Columns, */
 #define COLUMNS "awale-columns"
 
-/* of a label that is the Cell it is in, */
+/* of a label, and of what GTK knows of its place, that is the Cell there, */
 #define CELL "awale-cell"
 
 /* and of what is compared that is a Probe. */
 #define PROBE "awale-probe"
 
-/* So many cells that nobody sees are filled at once, and so many milliseconds later the next. */
-#define FILLED_AT_ONCE 100
+/* So many rows that nobody sees are filled at once, and so many milliseconds later the next. */
+#define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 
 /* What a column says of a game; @rulesets know what they are called. (transfer full) (nullable) */
@@ -102,8 +103,8 @@ typedef struct
   const char *id;
   const char *title;
   Tell        tell;
-  int         width;      /* pixels; -1: what is left */
-  int         room;       /* how wide the table must be for it, in pixels */
+  int         width;      /* pixels, of text of the usual size; -1: what is left */
+  int         room;       /* how wide the table must be for it, likewise */
   bool        is_number;
   AwaleLibrarySort key;
 } Column;
@@ -127,11 +128,13 @@ typedef struct
 {
   GPtrArray     *all;       /* of GtkColumnViewColumn, in the order of the table above */
   AwaleRulesets *rulesets;
-  GHashTable    *unfilled;  /* of Cell: those that have still to be filled, which nobody sees */
+  double         scale;     /* of the text that the columns have room for */
+  GHashTable    *unfilled;  /* by game, a GPtrArray of the Cells that have still to be filled */
+  GHashTable    *mapped;    /* the labels that begin the rows in view */
   unsigned       source;
 } Columns;
 
-/* What is known of a label. */
+/* A place in the table, which has a label once it is filled, the first of a row before. */
 typedef struct
 {
   Columns      *columns;
@@ -143,12 +146,6 @@ static Cell *
 get_cell (GtkWidget *label)
 {
   return g_object_get_data (G_OBJECT (label), CELL);
-}
-
-static GtkWidget *
-get_label (const Cell *cell)
-{
-  return gtk_list_item_get_child (cell->item);
 }
 
 /* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
@@ -183,94 +180,157 @@ fill_label (GtkInscription   *label,
     name_row (GTK_WIDGET (label), item);
 }
 
+/* A label would lay out the text of each cell to ask for its size; an inscription does it when it
+ * is drawn. */
+static GtkWidget *
+add_label (Cell *cell)
+{
+  GtkWidget *label = gtk_inscription_new (NULL);
+
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  if (cell->column->is_number)
+    gtk_widget_add_css_class (label, "numeric");
+  g_object_set_data (G_OBJECT (label), CELL, cell);
+  gtk_list_item_set_child (cell->item, label);
+  return label;
+}
+
 static void
 fill_cell (Cell *cell)
 {
-  GtkWidget *label = get_label (cell);
+  GtkWidget *label = gtk_list_item_get_child (cell->item);
   AwaleLibraryItem *item = gtk_list_item_get_item (cell->item);
 
-  g_hash_table_remove (cell->columns->unfilled, cell);
+  if (!GTK_IS_INSCRIPTION (label))
+    label = add_label (cell);
   fill_label (GTK_INSCRIPTION (label), item);
   g_signal_connect_object (item, "changed", G_CALLBACK (fill_label), label, G_CONNECT_SWAPPED);
 }
 
+/* Fills what is left to be filled of the row of @item, if anything is. */
+static void
+fill_row (Columns  *self,
+          gpointer  item)
+{
+  g_autoptr (GPtrArray) cells = NULL;
+
+  if (!g_hash_table_steal_extended (self->unfilled, item, NULL, (gpointer *) &cells))
+    return;
+  for (unsigned i = 0; i < cells->len; i++)
+    fill_cell (g_ptr_array_index (cells, i));
+}
+
 static gboolean
-fill_cells_cb (gpointer data)
+fill_rows_cb (gpointer data)
 {
   Columns *self = data;
   GHashTableIter iter;
-  gpointer cell;
+  gpointer item;
 
   for (unsigned i = 0; i < FILLED_AT_ONCE; i++)
     {
       g_hash_table_iter_init (&iter, self->unfilled);
-      if (!g_hash_table_iter_next (&iter, &cell, NULL))
+      if (!g_hash_table_iter_next (&iter, &item, NULL))
         {
           self->source = 0;
           return G_SOURCE_REMOVE;
         }
-      fill_cell (cell);
+      fill_row (self, item);
     }
   return G_SOURCE_CONTINUE;
 }
 
-/* It comes into view. */
+/* It is known now which rows are in view. Labels that are added are laid out before the frame is
+ * drawn. */
 static void
-label_mapped_cb (GtkWidget *label)
+laid_out_cb (Columns *self)
 {
-  Cell *cell = get_cell (label);
+  GHashTableIter iter;
+  gpointer label;
 
-  if (g_hash_table_contains (cell->columns->unfilled, cell))
-    fill_cell (cell);
+  if (g_hash_table_size (self->unfilled) == 0)
+    return;
+  g_hash_table_iter_init (&iter, self->mapped);
+  while (g_hash_table_iter_next (&iter, &label, NULL))
+    fill_row (self, gtk_list_item_get_item (get_cell (label)->item));
 }
 
-/* A label would lay out the text of each cell to ask for its size; an inscription does it when it
- * is drawn. */
+static void
+label_mapped_cb (Columns   *self,
+                 GtkWidget *label)
+{
+  g_hash_table_add (self->mapped, label);
+}
+
+static void
+label_unmapped_cb (Columns   *self,
+                   GtkWidget *label)
+{
+  g_hash_table_remove (self->mapped, label);
+}
+
+/* The first of a row tells how high it is, and whether it is in view. As long as another has no
+ * label it has what costs least: newer GTK measures what is in a cell even if nothing is. */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
                 GtkSignalListItemFactory *factory)
 {
-  GtkWidget *label = gtk_inscription_new (NULL);
   Cell *cell = g_new (Cell, 1);
+  GtkWidget *label;
 
   *cell = (Cell) { self, g_object_get_data (G_OBJECT (factory), CELL), item };
-  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
-                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  if (cell->column->is_number)
-    gtk_widget_add_css_class (label, "numeric");
-  g_object_set_data_full (G_OBJECT (label), CELL, cell, g_free);
-  g_signal_connect (label, "map", G_CALLBACK (label_mapped_cb), NULL);
-  gtk_list_item_set_child (item, label);
+  g_object_set_data_full (G_OBJECT (item), CELL, cell, g_free);
+  if (cell->column != columns)
+    {
+      gtk_list_item_set_child (item, gtk_drawing_area_new ());
+      return;
+    }
+  label = add_label (cell);
+  g_signal_connect_swapped (label, "map", G_CALLBACK (label_mapped_cb), self);
+  g_signal_connect_swapped (label, "unmap", G_CALLBACK (label_unmapped_cb), self);
 }
 
 static void
 unbind_cell_cb (Columns     *self,
                 GtkListItem *item)
 {
-  GtkWidget *label = gtk_list_item_get_child (item);
+  gpointer game = gtk_list_item_get_item (item);
+  GPtrArray *cells = g_hash_table_lookup (self->unfilled, game);
 
-  if (!g_hash_table_remove (self->unfilled, get_cell (label)))
-    g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), fill_label, label);
+  if (cells == NULL || !g_ptr_array_remove_fast (cells, g_object_get_data (G_OBJECT (item), CELL)))
+    g_signal_handlers_disconnect_by_func (game, fill_label, gtk_list_item_get_child (item));
+  else if (cells->len == 0)
+    g_hash_table_remove (self->unfilled, game);
 }
 
-/* The table has cells for many more rows than can be seen, and each that is filled is told to
- * screen readers: those that are not in view can wait. */
+/* The table has cells for many more rows than can be seen. A label takes longer to make and to lay
+ * out than its cell, and each that is filled is told to screen readers: those that are not in view
+ * can wait. */
 static void
 bind_cell_cb (Columns     *self,
               GtkListItem *item)
 {
   GtkWidget *label = gtk_list_item_get_child (item);
-  Cell *cell = get_cell (label);
+  Cell *cell = g_object_get_data (G_OBJECT (item), CELL);
+  gpointer game = gtk_list_item_get_item (item);
+  GPtrArray *cells;
 
   if (gtk_widget_get_mapped (label))
     {
       fill_cell (cell);
       return;
     }
-  g_hash_table_add (self->unfilled, cell);
+  cells = g_hash_table_lookup (self->unfilled, game);
+  if (cells == NULL)
+    {
+      cells = g_ptr_array_new ();
+      g_hash_table_insert (self->unfilled, game, cells);
+    }
+  g_ptr_array_add (cells, cell);
   if (self->source == 0)
-    self->source = g_timeout_add_full (G_PRIORITY_LOW, FILL_PAUSE, fill_cells_cb, self, NULL);
+    self->source = g_timeout_add_full (G_PRIORITY_LOW, FILL_PAUSE, fill_rows_cb, self, NULL);
 }
 
 /* --- The order ------------------------------------------------------------------------------- */
@@ -344,11 +404,14 @@ awale_library_columns_get_order (GtkColumnView     *view,
 static void
 show_column (GtkColumnViewColumn *column,
              const Column        *what,
-             bool                 shown)
+             bool                 shown,
+             double               scale)
 {
+  int width = what->width < 0 ? -1 : (int) (what->width * scale);
+
   gtk_column_view_column_set_visible (column, shown);
-  gtk_column_view_column_set_expand (column, shown && what->width < 0);
-  gtk_column_view_column_set_fixed_width (column, shown ? what->width : 0);
+  gtk_column_view_column_set_expand (column, shown && width < 0);
+  gtk_column_view_column_set_fixed_width (column, shown ? width : 0);
 }
 
 static GtkColumnViewColumn *
@@ -367,7 +430,7 @@ create_column (Columns      *self,
   created = gtk_column_view_column_new (_(column->title), factory);
   gtk_column_view_column_set_sorter (created, sorter);
   gtk_column_view_column_set_resizable (created, TRUE);
-  show_column (created, column, true);
+  show_column (created, column, true, self->scale);
   return created;
 }
 
@@ -380,6 +443,7 @@ columns_free (gpointer data)
   g_ptr_array_unref (self->all);
   g_object_unref (self->rulesets);
   g_hash_table_unref (self->unfilled);
+  g_hash_table_unref (self->mapped);
   g_free (self);
 }
 
@@ -387,6 +451,21 @@ static Columns *
 get_columns (GtkColumnView *view)
 {
   return g_object_get_data (G_OBJECT (view), COLUMNS);
+}
+
+static void
+realized_cb (GtkWidget *view)
+{
+  g_signal_connect_data (gtk_widget_get_frame_clock (view), "layout", G_CALLBACK (laid_out_cb),
+                         get_columns (GTK_COLUMN_VIEW (view)), NULL,
+                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
+static void
+unrealized_cb (GtkWidget *view)
+{
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (view),
+                                        get_columns (GTK_COLUMN_VIEW (view)));
 }
 
 void
@@ -401,8 +480,12 @@ awale_library_columns_add (GtkColumnView *view,
   self = g_new0 (Columns, 1);
   self->all = g_ptr_array_new_with_free_func (g_object_unref);
   self->rulesets = g_object_ref (rulesets);
-  self->unfilled = g_hash_table_new (NULL, NULL);
+  self->scale = awale_style_get_text_scale (GTK_WIDGET (view));
+  self->unfilled = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
+  self->mapped = g_hash_table_new (NULL, NULL);
   g_object_set_data_full (G_OBJECT (view), COLUMNS, self, columns_free);
+  g_signal_connect (view, "realize", G_CALLBACK (realized_cb), NULL);
+  g_signal_connect (view, "unrealize", G_CALLBACK (unrealized_cb), NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       g_ptr_array_add (self->all, create_column (self, &columns[i]));
@@ -414,19 +497,23 @@ void
 awale_library_columns_fit (GtkColumnView *view,
                            int            width)
 {
-  GPtrArray *all;
+  double scale;
+  Columns *self;
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
-  all = get_columns (view)->all;
-  for (unsigned i = 0; i < all->len; i++)
+  self = get_columns (view);
+  scale = awale_style_get_text_scale (GTK_WIDGET (view));
+  for (unsigned i = 0; i < self->all->len; i++)
     {
-      GtkColumnViewColumn *column = g_ptr_array_index (all, i);
-      bool shown = width >= columns[i].room;
+      GtkColumnViewColumn *column = g_ptr_array_index (self->all, i);
+      bool shown = width >= columns[i].room * scale;
 
-      if (gtk_column_view_column_get_visible (column) != shown)
-        show_column (column, &columns[i], shown);
+      /* A person may have given it another width. */
+      if (gtk_column_view_column_get_visible (column) != shown || scale != self->scale)
+        show_column (column, &columns[i], shown, scale);
     }
+  self->scale = scale;
 }
 
 void

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 void      awale_library_columns_add          (GtkColumnView    *view,
                                               AwaleRulesets    *rulesets);
 
-/** Shows the columns for which @width pixels are enough; the players and the result always. */
+/** Shows the columns for which @width pixels are enough with text as large as it is; the players
+ * and the result always. */
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
 

@@ -81,9 +81,9 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It has another width. What is in it may not change while it is allocated. */
+/* It has another width, or larger text. What is in it may not change while it is allocated. */
 static void
-width_changed_cb (AwaleLibraryTable *self)
+room_changed_cb (AwaleLibraryTable *self)
 {
   if (self->fit_source == 0)
     self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
@@ -188,8 +188,10 @@ awale_library_table_init (AwaleLibraryTable *self)
   g_signal_connect_object (view, "activate", G_CALLBACK (row_activated_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller)),
-                           "notify::page-size", G_CALLBACK (width_changed_cb), self,
+                           "notify::page-size", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (view), "notify::gtk-xft-dpi",
+                           G_CALLBACK (room_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

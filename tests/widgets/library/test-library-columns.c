@@ -328,8 +328,22 @@ test_seen_first (void)
   g_assert_cmpuint (n_changes, ==, 4);
 }
 
-/* In how many rows of @list, those in view or all of the *@n_rows that it has, the player's name is
- * the right one. */
+/* Whether each cell of @row tells of the game at @position, the first the player's name. */
+static bool
+is_filled (GtkWidget *row,
+           unsigned   position)
+{
+  GtkWidget *cell = gtk_widget_get_first_child (row);
+  GtkInscription *label = GTK_INSCRIPTION (gtk_widget_get_first_child (cell));
+  g_autofree char *name = g_strdup_printf ("Player %u", position);
+
+  for (; cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    if (!GTK_IS_INSCRIPTION (gtk_widget_get_first_child (cell)))
+      return false;
+  return g_strcmp0 (gtk_inscription_get_text (label), name) == 0;
+}
+
+/* How many rows of @list are filled, of those in view or all of the *@n_rows that it has. */
 static unsigned
 count_filled (GtkWidget *list,
               bool       in_view,
@@ -341,15 +355,10 @@ count_filled (GtkWidget *list,
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     {
-      GtkWidget *label = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
-      g_autofree char *name = g_strdup_printf ("Player %u",
-                                               awale_library_columns_get_position (row));
-
-      if (in_view && !gtk_widget_get_mapped (label))
+      if (in_view && !gtk_widget_get_mapped (row))
         continue;
       (*n_rows)++;
-      n_filled +=
-        g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (label)), name) == 0;
+      n_filled += is_filled (row, awale_library_columns_get_position (row));
     }
   return n_filled;
 }
@@ -373,7 +382,21 @@ draw (GtkWidget *view)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* What is seen is filled when it is drawn, wherever one scrolls to; of all others it is, soon. */
+/* What is seen was filled before it was drawn. */
+static void
+assert_seen_filled (GtkColumnView *view)
+{
+  GtkWidget *list = fixtures_find (GTK_WIDGET (view), GTK_TYPE_LIST_VIEW, 0);
+  unsigned n_rows, n_filled;
+
+  draw (GTK_WIDGET (view));
+  n_filled = count_filled (list, true, &n_rows);
+  g_assert_cmpuint (n_rows, >, 5);
+  g_assert_cmpuint (n_filled, ==, n_rows);
+}
+
+/* What is seen is filled when it is drawn, wherever one scrolls to, and when there is room for
+ * further columns; of all others it is, soon. */
 static void
 test_filled (Fixture      *self,
              gconstpointer data)
@@ -381,7 +404,7 @@ test_filled (Fixture      *self,
   g_autoptr (AwaleLibraryListing) games = list_many ();
   GtkWidget *list = fixtures_find (GTK_WIDGET (self->table), GTK_TYPE_LIST_VIEW, 0);
   GtkAdjustment *place;
-  unsigned n_rows, n_filled;
+  unsigned n_rows;
 
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 400);
   gtk_window_present (GTK_WINDOW (self->window));
@@ -391,13 +414,57 @@ test_filled (Fixture      *self,
   for (int i = 0; i <= 2; i++)
     {
       gtk_adjustment_set_value (place, i * gtk_adjustment_get_upper (place) / 2);
-      draw (GTK_WIDGET (self->view));
-      n_filled = count_filled (list, true, &n_rows);
-      g_assert_cmpuint (n_rows, >, 5);
-      g_assert_cmpuint (n_filled, ==, n_rows);
+      assert_seen_filled (self->view);
+    }
+  for (int width = 400; width <= 1200; width += 400)
+    {
+      awale_library_columns_fit (self->view, width);
+      assert_seen_filled (self->view);
     }
   wait_while (count_filled (list, false, &n_rows) < n_rows);
   g_assert_cmpuint (n_rows, >, 50);
+}
+
+/* Which columns are to be seen, and how wide the one of dates is. */
+static unsigned
+count_columns (GtkColumnView *view,
+               int           *date_width)
+{
+  GListModel *columns = gtk_column_view_get_columns (view);
+  unsigned n_visible = 0;
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (columns); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
+
+      n_visible += gtk_column_view_column_get_visible (column);
+      if (g_str_equal (gtk_column_view_column_get_title (column), "Date"))
+        *date_width = gtk_column_view_column_get_fixed_width (column);
+    }
+  return n_visible;
+}
+
+/* Larger text has wider columns, of which fewer have room. */
+static void
+test_large_text (Fixture      *self,
+                 gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi, width, large_width;
+  unsigned n_columns;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 400);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show (self, NULL);
+  draw (GTK_WIDGET (self->view));
+  n_columns = count_columns (self->view, &width);
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi + dpi / 2, NULL);
+  wait_while (count_columns (self->view, &large_width) == n_columns);
+  g_assert_cmpint (large_width, ==, width + width / 2);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  wait_while (count_columns (self->view, &large_width) < n_columns);
+  g_assert_cmpint (large_width, ==, width);
 }
 
 #define ADD(name, test) \
@@ -413,6 +480,7 @@ main (int   argc,
   g_test_add_func ("/widgets/library-columns/selection", test_selection);
   g_test_add_func ("/widgets/library-columns/seen-first", test_seen_first);
   ADD ("filled", test_filled);
+  ADD ("large-text", test_large_text);
   ADD ("given", test_given);
   ADD ("selected", test_selected);
   return g_test_run ();

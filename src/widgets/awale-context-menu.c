@@ -14,7 +14,15 @@ awale_context_menu_new (GtkWidget  *parent,
 {
   g_autofree char *path = g_strconcat ("/io/github/awale/Awale/widgets/", resource, NULL);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
-  GMenuModel *model = G_MENU_MODEL (gtk_builder_get_object (builder, "menu"));
+
+  return awale_context_menu_new_from_model (
+    parent, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
+}
+
+GtkWidget *
+awale_context_menu_new_from_model (GtkWidget  *parent,
+                                   GMenuModel *model)
+{
   GtkWidget *menu = gtk_popover_menu_new_from_model (model);
 
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 GtkWidget *awale_context_menu_new  (GtkWidget          *parent,
                                     const char         *resource);
 
+/** The same with the items of @model. */
+GtkWidget *awale_context_menu_new_from_model (GtkWidget  *parent,
+                                              GMenuModel *model);
+
 /** Opens @menu at @where, a part of its parent. */
 void       awale_context_menu_open (GtkWidget          *menu,
                                     const GdkRectangle *where);

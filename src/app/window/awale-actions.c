@@ -378,17 +378,20 @@ label_item (AwaleActions *self,
   g_menu_insert_item (menu, index, item);
 }
 
-static void
-label_menu (AwaleActions *self,
-            GMenu        *menu)
+void
+awale_actions_label_menu (AwaleActions *self,
+                          GMenu        *menu)
 {
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+  g_return_if_fail (G_IS_MENU (menu));
+
   for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
     {
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (G_MENU_MODEL (menu), i,
                                                                    G_MENU_LINK_SECTION);
 
       if (G_IS_MENU (section))
-        label_menu (self, G_MENU (section));
+        awale_actions_label_menu (self, G_MENU (section));
       label_item (self, menu, i);
     }
 }
@@ -430,7 +433,7 @@ static void
 create_menu (Waiting       *waiting,
              GtkMenuButton *button)
 {
-  label_menu (waiting->actions, waiting->menu);
+  awale_actions_label_menu (waiting->actions, waiting->menu);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (waiting->menu));
   if (waiting->buttons != NULL)
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);

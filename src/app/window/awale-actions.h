@@ -106,6 +106,10 @@ void          awale_actions_set_menu    (AwaleActions      *self,
                                          GMenu             *menu,
                                          GtkWidget         *buttons);
 
+/** Writes the keys beside the items of @menu, for one that no button opens. */
+void          awale_actions_label_menu  (AwaleActions      *self,
+                                         GMenu             *menu);
+
 /** The key of the action that a menu calls @name (“win.save”), NULL if it has none. */
 char         *awale_actions_dup_key     (AwaleActions      *self,
                                          const char        *name);

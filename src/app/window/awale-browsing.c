@@ -356,6 +356,7 @@ build_page (AwaleBrowsing *self)
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
+  awale_actions_label_menu (self->actions, awale_library_page_get_menu (self->page));
   awale_transferring_set_page (self->transferring, self->page);
   awale_shelving_set_page (self->shelving, self->page);
   sort (self);
@@ -431,6 +432,7 @@ static const AwaleAction actions[] =
   { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
   { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the selected games") },
+  { .keys = "Menu", .group = AWALE_KEYS_LIBRARY, .title = N_("Menu of the selected games") },
   { .name = "read-library", .activate = G_CALLBACK (list_games), .sense = AWALE_SENSE_LIBRARY },
 };
 

@@ -21,6 +21,9 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
+  GMenu                *game_section;    /* in that: what is done with games, */
+  GMenu                *player_section;  /* who played in the one that is selected, */
+  GMenu                *shelf_section;   /* and where games are kept */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
@@ -348,6 +351,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, game_section);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, player_section);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, shelf_section);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
@@ -436,6 +442,18 @@ set_up_entry (AwaleLibraryPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 
+/* The table's own menu has what is done with the games that are selected, as the page's has it. */
+static void
+set_up_table_menu (AwaleLibraryPage *self)
+{
+  GMenu *const sections[] = { self->game_section, self->player_section, self->shelf_section };
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
+    g_menu_append_section (menu, NULL, G_MENU_MODEL (sections[i]));
+  awale_library_table_set_menu (self->table, G_MENU_MODEL (menu));
+}
+
 static void
 awale_library_page_init (AwaleLibraryPage *self)
 {
@@ -443,6 +461,7 @@ awale_library_page_init (AwaleLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   set_up_entry (self);
+  set_up_table_menu (self);
 }
 
 GtkWidget *
@@ -624,6 +643,14 @@ awale_library_page_get_menu_button (AwaleLibraryPage *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
 
   return self->menu_button;
+}
+
+GMenu *
+awale_library_page_get_player_section (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->player_section;
 }
 
 GMenu *

@@ -80,4 +80,7 @@ AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);
 GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);
 GMenu         *awale_library_page_get_menu        (AwaleLibraryPage   *self);
 
+/** Where in that menu, and in the one of the table, the players are. (transfer none) */
+GMenu         *awale_library_page_get_player_section (AwaleLibraryPage *self);
+
 G_END_DECLS

@@ -7,9 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where in the menu of the library its players are: behind what is done with a game. */
-#define MENU_SECTION 2
-
 /* So many characters of a name are in a menu at most. */
 #define NAME_CHARS 30
 
@@ -22,7 +19,7 @@ struct _AwaleVisiting
   AwaleRulesets    *rulesets;
   AwaleLibraryPage *page;       /* NULL until it is shown */
   AwaleActions     *actions;
-  GMenu            *menu;       /* the players of the game that is selected */
+  GMenu            *menu;       /* the players of the game that is selected; in that */
   GtkStack         *stack;      /* of page and player; NULL until there is a page */
   AwalePlayerPage  *player;     /* in that; NULL until one is shown */
   char             *name;       /* NULL: nobody is shown */
@@ -234,6 +231,7 @@ awale_visiting_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
+  self->menu = NULL;
   self->stack = NULL;
   self->player = NULL;
   g_clear_weak_pointer (&self->focus);
@@ -241,7 +239,6 @@ awale_visiting_dispose (GObject *object)
   g_clear_object (&self->librarian);
   g_clear_object (&self->rulesets);
   g_clear_object (&self->actions);
-  g_clear_object (&self->menu);
 
   G_OBJECT_CLASS (awale_visiting_parent_class)->dispose (object);
 }
@@ -263,7 +260,6 @@ awale_visiting_class_init (AwaleVisitingClass *klass)
 static void
 awale_visiting_init (AwaleVisiting *self)
 {
-  self->menu = g_menu_new ();
 }
 
 AwaleVisiting *
@@ -301,8 +297,7 @@ awale_visiting_set_page (AwaleVisiting    *self,
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (page));
-  g_menu_insert_section (awale_library_page_get_menu (page), MENU_SECTION, NULL,
-                         G_MENU_MODEL (self->menu));
+  self->menu = awale_library_page_get_player_section (page);
   g_signal_connect_object (page, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "listed", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->stack);

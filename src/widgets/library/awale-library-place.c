@@ -67,19 +67,29 @@ awale_library_place_list_selected (GtkColumnView *view)
   return games;
 }
 
+GtkWidget *
+awale_library_place_find_row (GtkColumnView *view,
+                              GtkWidget     *widget)
+{
+  GtkWidget *rows;
+
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
+
+  rows = awale_library_place_get_rows (view);
+  if (widget == NULL || !gtk_widget_is_ancestor (widget, rows))
+    return NULL;
+  while (gtk_widget_get_parent (widget) != rows)
+    widget = gtk_widget_get_parent (widget);
+  return widget;
+}
+
 /* The row of @view that has the focus of the window, or NULL. */
 static GtkWidget *
 get_focused_row (GtkColumnView *view)
 {
-  GtkWidget *rows = awale_library_place_get_rows (view);
-  GtkRoot *root = gtk_widget_get_root (rows);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, rows))
-    return NULL;
-  while (gtk_widget_get_parent (focus) != rows)
-    focus = gtk_widget_get_parent (focus);
-  return focus;
+  return root != NULL ? awale_library_place_find_row (view, gtk_root_get_focus (root)) : NULL;
 }
 
 AwaleLibraryPlace *
@@ -127,12 +137,13 @@ find_selected (AwaleLibraryPlace *self,
   return found;
 }
 
-/* Says that a range which is selected by Shift begins at @position: a view knows the place only,
- * where another game is now, and is told by this action alone. */
-static void
-set_anchor (GtkColumnView *view,
-            unsigned       position)
+/* By this action alone a view is told where such a range begins. */
+void
+awale_library_place_select (GtkColumnView *view,
+                            unsigned       position)
 {
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
+
   gtk_widget_activate_action (awale_library_place_get_rows (view), "list.select-item", "(ubb)",
                               position, FALSE, FALSE);
 }
@@ -161,8 +172,10 @@ awale_library_place_restore (AwaleLibraryPlace *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
+  /* A view knows only the place where a range begins: another game may be there now. */
   if (!gtk_bitset_is_empty (selected))
-    set_anchor (view, self->focused != 0 ? position : gtk_bitset_get_minimum (selected));
+    awale_library_place_select (view, self->focused != 0 ? position
+                                                         : gtk_bitset_get_minimum (selected));
   gtk_selection_model_set_selection (gtk_column_view_get_model (view), selected, all);
   if (self->focused != 0)
     awale_library_place_focus (view, position);

@@ -30,6 +30,14 @@ bool               awale_library_place_restore  (AwaleLibraryPlace *self,
 void               awale_library_place_focus    (GtkColumnView     *view,
                                                  unsigned           position);
 
+/** The row of @view that @widget (nullable) is, or is in; or NULL. */
+GtkWidget         *awale_library_place_find_row (GtkColumnView     *view,
+                                                 GtkWidget         *widget);
+
+/** Selects the game at @position alone, where a range that is selected by Shift then begins. */
+void               awale_library_place_select   (GtkColumnView     *view,
+                                                 unsigned           position);
+
 /** Selects the game whose row has the focus, if one has it. */
 void               awale_library_place_select_focused (GtkColumnView *view);
 

@@ -8,6 +8,7 @@
 #include "awale-library-columns.h"
 #include "awale-library-place.h"
 #include "awale-library-selection.h"
+#include "widgets/awale-context-menu.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,6 +18,9 @@ struct _AwaleLibraryTable
 
   GtkWidget         *scroller;
   GtkColumnView     *view;
+  GMenuModel        *menu_model;  /* for the games that are selected; NULL: none */
+  GtkWidget         *menu;        /* NULL until it is opened */
+  unsigned           menu_place;  /* the position of the row over which it is */
   AwaleLibraryModel *games;
   bool               is_sorting;  /* not by a click on the header */
   bool               is_showing;  /* other games, among which those that are selected are sought */
@@ -65,6 +69,96 @@ sorter_changed_cb (AwaleLibraryTable *self)
   if (!self->is_sorting)
     g_signal_emit (self, signals[SIGNAL_SORTED], 0);
   g_signal_emit (self, signals[SIGNAL_ORDERED], 0);
+}
+
+/* --- The menu -------------------------------------------------------------------------------- */
+
+/* GTK would give the focus to the first thing that there is. What was chosen happens after this. */
+static void
+menu_closed_cb (AwaleLibraryTable *self)
+{
+  if (self->menu_place < awale_library_table_get_n_games (self))
+    awale_library_place_focus (self->view, self->menu_place);
+}
+
+static GtkWidget *
+create_menu (AwaleLibraryTable *self)
+{
+  GtkWidget *menu = awale_context_menu_new_from_model (GTK_WIDGET (self), self->menu_model);
+
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  return menu;
+}
+
+/* It is about the games that are selected: those, if @row is one of them, else that one. */
+static void
+show_menu (AwaleLibraryTable  *self,
+           GtkWidget          *row,
+           const GdkRectangle *where)
+{
+  unsigned position = awale_library_columns_get_position (row);
+
+  if (!gtk_selection_model_is_selected (get_selection (self), position))
+    awale_library_place_select (self->view, position);
+  awale_library_place_focus (self->view, position);
+  self->menu_place = position;
+  if (self->menu == NULL)
+    self->menu = create_menu (self);
+  awale_context_menu_open (self->menu, where);
+}
+
+static void
+show_menu_at (AwaleLibraryTable *self,
+              double             x,
+              double             y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = awale_library_place_find_row (self->view, picked);
+
+  if (row != NULL && self->menu_model != NULL)
+    show_menu (self, row, &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+}
+
+static void
+secondary_pressed_cb (AwaleLibraryTable *self,
+                      int                n_press,
+                      double             x,
+                      double             y)
+{
+  show_menu_at (self, x, y);
+}
+
+static gboolean
+menu_key_cb (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   data)
+{
+  AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *row = awale_library_place_find_row (self->view, focus);
+  graphene_rect_t bounds;
+
+  if (row == NULL || self->menu_model == NULL ||
+      !gtk_widget_compute_bounds (row, widget, &bounds))
+    return GDK_EVENT_PROPAGATE;
+  show_menu (self, row, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                          (int) bounds.size.width, (int) bounds.size.height });
+  return GDK_EVENT_STOP;
+}
+
+static void
+set_up_pointing (AwaleLibraryTable *self)
+{
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkGesture *lengthy = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (lengthy), TRUE);
+  g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (lengthy, "pressed", G_CALLBACK (show_menu_at), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (lengthy));
 }
 
 /* --- The columns ----------------------------------------------------------------------------- */
@@ -127,8 +221,10 @@ awale_library_table_dispose (GObject *object)
   /* The view takes its columns away as it goes, by which nothing is to be sorted. */
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->games);
+  g_clear_object (&self->menu_model);
 
   G_OBJECT_CLASS (awale_library_table_parent_class)->dispose (object);
 }
@@ -151,6 +247,8 @@ awale_library_table_class_init (AwaleLibraryTableClass *klass)
   signals[SIGNAL_ORDERED] = g_signal_new ("ordered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key_cb, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -185,6 +283,7 @@ awale_library_table_init (AwaleLibraryTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   set_up_model (self);
+  set_up_pointing (self);
   g_signal_connect_object (view, "activate", G_CALLBACK (row_activated_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller)),
@@ -201,6 +300,16 @@ awale_library_table_set_rulesets (AwaleLibraryTable *self,
   g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
 
   awale_library_columns_add (self->view, rulesets);
+}
+
+void
+awale_library_table_set_menu (AwaleLibraryTable *self,
+                              GMenuModel        *menu)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
+  g_return_if_fail (G_IS_MENU_MODEL (menu) && self->menu_model == NULL);
+
+  self->menu_model = g_object_ref (menu);
 }
 
 /* Who is not in the table sees the beginning of a list that begins otherwise. */

@@ -35,6 +35,11 @@ void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
 bool              awale_library_table_show           (AwaleLibraryTable   *self,
                                                       AwaleLibraryListing *listing);
 
+/** What can be done with the games that are selected: @menu opens over a row by the secondary
+ * button, a long touch and the keys for menus. The row is selected before, if it is not. */
+void              awale_library_table_set_menu       (AwaleLibraryTable *self,
+                                                      GMenuModel        *menu);
+
 /** What it shows, (nullable) (transfer none): nothing yet; and whether that is what the library has
  * of these games, as far as is known. */
 AwaleLibraryListing *

@@ -232,7 +232,8 @@ awale_explorer_row_set_content (AwaleExplorerRow              *self,
   gtk_label_set_label (GTK_LABEL (self->details_label), marked);
   gtk_widget_set_visible (self->details_label, *details != '\0');
   awale_result_bar_set_counts (AWALE_RESULT_BAR (self->bar), content->played->n_south_wins,
-                               content->played->n_draws, content->played->n_north_wins);
+                               content->played->n_draws, content->played->n_north_wins,
+                               content->played->n_games);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

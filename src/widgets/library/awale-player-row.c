@@ -154,7 +154,7 @@ create_grid (AwalePlayerRow           *self,
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), results->n_won, results->n_drawn,
-                               results->n_lost);
+                               results->n_lost, results->n_games);
   gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);

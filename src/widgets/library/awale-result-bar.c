@@ -24,6 +24,7 @@ enum
   SOUTH,
   DRAWS,
   NORTH,
+  UNKNOWN,
   N_PARTS,
 };
 
@@ -41,7 +42,7 @@ G_DEFINE_FINAL_TYPE (AwaleResultBar, awale_result_bar, GTK_TYPE_WIDGET)
 static gint64
 get_total (AwaleResultBar *self)
 {
-  return self->counts[SOUTH] + self->counts[DRAWS] + self->counts[NORTH];
+  return self->counts[SOUTH] + self->counts[DRAWS] + self->counts[NORTH] + self->counts[UNKNOWN];
 }
 
 static GdkRGBA
@@ -70,8 +71,9 @@ get_colors (AwaleResultBar *self,
   grounds[SOUTH] = to_rgba (self->of_player ? won_colors[dark] : colors->south);
   grounds[DRAWS] = to_rgba (awale_color_fade (text, 0.2));
   grounds[NORTH] = to_rgba (self->of_player ? colors->blunder : colors->north);
+  grounds[UNKNOWN] = to_rgba (awale_color_fade (text, 0.08));
   texts[SOUTH] = texts[NORTH] = to_rgba (colors->ground);
-  texts[DRAWS] = to_rgba (text);
+  texts[DRAWS] = texts[UNKNOWN] = to_rgba (text);
 }
 
 /* Writes the share into its part, if there is room. */
@@ -126,7 +128,8 @@ snapshot_parts (AwaleResultBar *self,
       if (before < get_total (self) && bounds.size.width > 2 * GAP)
         bounds.size.width -= GAP;
       gtk_snapshot_append_color (snapshot, &grounds[part], &bounds);
-      snapshot_share (self, snapshot, part, &bounds, &texts[part]);
+      if (part != UNKNOWN)
+        snapshot_share (self, snapshot, part, &bounds, &texts[part]);
     }
 }
 
@@ -142,15 +145,7 @@ awale_result_bar_snapshot (GtkWidget   *widget,
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   if (get_total (self) > 0)
-    {
-      snapshot_parts (self, snapshot, width, height);
-    }
-  else
-    {
-      GdkRGBA color = to_rgba (awale_color_fade (awale_style_get_color (widget), 0.08));
-
-      gtk_snapshot_append_color (snapshot, &color, &GRAPHENE_RECT_INIT (0, 0, width, height));
-    }
+    snapshot_parts (self, snapshot, width, height);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -207,9 +202,11 @@ void
 awale_result_bar_set_counts (AwaleResultBar *self,
                              gint64          n_south_wins,
                              gint64          n_draws,
-                             gint64          n_north_wins)
+                             gint64          n_north_wins,
+                             gint64          n_games)
 {
-  const gint64 counts[N_PARTS] = { n_south_wins, n_draws, n_north_wins };
+  const gint64 counts[N_PARTS] = { n_south_wins, n_draws, n_north_wins,
+                                   n_games - n_south_wins - n_draws - n_north_wins };
 
   g_return_if_fail (AWALE_IS_RESULT_BAR (self));
 

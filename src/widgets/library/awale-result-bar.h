@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * How games went: a bar of what South won, of the draws and of what North won, in that order and
- * each with its share in it where there is room; or of what a player won, drew and lost. It says
+ * each with its share in it where there is room; or of what a player won, drew and lost. What is
+ * not known of the rest stays empty. It says
  * nothing to a screen reader: whoever has it names the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
@@ -21,10 +22,11 @@ GtkWidget *awale_result_bar_new        (void);
 /** The bar of a player, in other colors than those of the sides. */
 GtkWidget *awale_result_bar_new_of_player (void);
 
-/** All 0: nothing is known, and the bar is empty. */
+/** @n_games: all of them, those of no known result as well. */
 void       awale_result_bar_set_counts (AwaleResultBar *self,
                                         gint64          n_south_wins,
                                         gint64          n_draws,
-                                        gint64          n_north_wins);
+                                        gint64          n_north_wins,
+                                        gint64          n_games);
 
 G_END_DECLS

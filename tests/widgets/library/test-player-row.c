@@ -48,14 +48,31 @@ test_bar (void)
   GtkWidget *of_sides = awale_result_bar_new ();
   GtkWidget *windows[2];
 
-  awale_result_bar_set_counts (AWALE_RESULT_BAR (of_player), 2, 1, 1);
-  awale_result_bar_set_counts (AWALE_RESULT_BAR (of_sides), 2, 1, 1);
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (of_player), 2, 1, 1, 4);
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (of_sides), 2, 1, 1, 4);
   windows[0] = fixtures_show (of_player, 200, 20);
   windows[1] = fixtures_show (of_sides, 200, 20);
   g_assert_cmpint (fixtures_compare (fixtures_render (of_player), fixtures_render (of_sides)), >,
                    500);
   fixtures_destroy (windows[0], of_player);
   fixtures_destroy (windows[1], of_sides);
+}
+
+/* Three games of which nothing is known do not look as if South had won them. */
+static void
+test_unknown (void)
+{
+  GtkWidget *some = awale_result_bar_new ();
+  GtkWidget *all = awale_result_bar_new ();
+  GtkWidget *windows[2];
+
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (some), 1, 0, 0, 4);
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (all), 4, 0, 0, 4);
+  windows[0] = fixtures_show (some, 200, 20);
+  windows[1] = fixtures_show (all, 200, 20);
+  g_assert_cmpint (fixtures_compare (fixtures_render (some), fixtures_render (all)), >, 2000);
+  fixtures_destroy (windows[0], some);
+  fixtures_destroy (windows[1], all);
 }
 
 int
@@ -65,5 +82,6 @@ main (int   argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/library/player-row/words", test_words);
   g_test_add_func ("/library/player-row/bar", test_bar);
+  g_test_add_func ("/library/player-row/unknown", test_unknown);
   return g_test_run ();
 }

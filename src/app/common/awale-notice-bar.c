@@ -24,7 +24,8 @@ struct _AwaleNoticeBar
   GtkImage          *icon;
   GtkLabel          *title;
   GtkLabel          *details;
-  GtkScrolledWindow *scroller;
+  GtkLabel          *long_details;
+  GtkWidget         *scroller;      /* of those */
   GtkSpinner        *spinner;
   GtkButton         *button;
 
@@ -86,6 +87,7 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, icon);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, details);
+  gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, long_details);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, button);
@@ -103,6 +105,20 @@ static bool
 is_built (AwaleNoticeBar *self)
 {
   return self->revealer != NULL;
+}
+
+/* A few lines are there whole, however much they are wrapped: what is scrolled gets no more room
+ * than it needs where it is not. */
+static void
+show_details (AwaleNoticeBar *self,
+              const char     *details)
+{
+  bool is_long = count_lines (details) > MAX_LINES;
+
+  gtk_label_set_label (self->details, details != NULL && !is_long ? details : "");
+  gtk_label_set_label (self->long_details, is_long ? details : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->details), details != NULL && !is_long);
+  gtk_widget_set_visible (self->scroller, is_long);
 }
 
 void
@@ -125,11 +141,7 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
                          details != NULL ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->details, details != NULL ? details : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), details != NULL);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
-                                  count_lines (details) > MAX_LINES ? GTK_POLICY_AUTOMATIC
-                                                                    : GTK_POLICY_NEVER);
+  show_details (self, details);
   gtk_image_set_from_icon_name (self->icon, kind == AWALE_NOTICE_WARNING
                                               ? "dialog-warning-symbolic"
                                               : "dialog-information-symbolic");

@@ -98,6 +98,55 @@ test_least_height (void)
     check_height (scale);
 }
 
+static bool
+is_hidden (GtkWidget *widget)
+{
+  for (; !GTK_IS_ROOT (widget); widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget))
+      return true;
+  return false;
+}
+
+/* Whether @label is there whole, or can be scrolled. */
+static bool
+is_readable (GtkWidget *label)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  int height = measure_height (label, gtk_widget_get_width (label));
+  GtkPolicyType policy = GTK_POLICY_NEVER;
+
+  if (scroller != NULL)
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), NULL, &policy);
+  if (policy != GTK_POLICY_NEVER)
+    return true;
+  for (GtkWidget *w = label; !GTK_IS_ROOT (w); w = gtk_widget_get_parent (w))
+    if (gtk_widget_get_height (w) < height)
+      return false;
+  return true;
+}
+
+/* On a telephone lines are wrapped: nothing of them is cut off. */
+static void
+test_narrow (void)
+{
+  enum { WIDTH = 360 };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *notice = g_object_new (AWALE_TYPE_NOTICE_BAR, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), notice);
+  for (unsigned i = 0; i < G_N_ELEMENTS (notices); i++)
+    {
+      GtkWidget *label;
+
+      awale_notice_bar_show (AWALE_NOTICE_BAR (notice), AWALE_NOTICE_INFO, notices[i].title,
+                             notices[i].details, NULL, NULL);
+      gtk_widget_allocate (notice, WIDTH, measure_height (notice, WIDTH), -1, NULL);
+      for (int n = 0; (label = fixtures_find (notice, GTK_TYPE_LABEL, n)) != NULL; n++)
+        g_assert_true (is_hidden (label) || is_readable (label));
+    }
+  fixtures_destroy (window, window);
+}
+
 /* A spinner that turns where nobody sees it keeps the window drawing frames for ever. */
 static void
 test_rests (void)
@@ -125,6 +174,7 @@ main (int   argc,
 
   g_test_add_func ("/app/notice-bar/words", test_words);
   g_test_add_func ("/app/notice-bar/least-height", test_least_height);
+  g_test_add_func ("/app/notice-bar/narrow", test_narrow);
   g_test_add_func ("/app/notice-bar/rests", test_rests);
 
   return g_test_run ();

@@ -76,6 +76,28 @@ def save_page(stage):
         app.key('ctrl+w')
 
 
+@case('save-page-failed')
+def save_page_failed(stage):
+    """What could not be written is told by its name, until it can."""
+    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
+        study = stage.study(app)
+        study.board()
+
+        def save(name):
+            app.do_action(app.find('frame'), 'win.save-page')
+            app.wait_window(study.t('Save the Web Page'))
+            study.choose_file(name)
+
+        failed = study.t('“%s” could not be saved.') % '/proc/p.html'
+        save('/proc/p.html')        # where there is no room for files
+        study.wait_notice(failed)
+        save('~/p.html')
+        app.find('label', study.named('Web page saved'))
+        study.wait_no_notice(failed)
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
 @case('copy-diagram')
 def copy_diagram(stage):
     """The board in view is on the clipboard for other programs, as an image and as a drawing."""

@@ -29,6 +29,7 @@ struct _AwaleExporting
   AwaleToasts    *toasts;
   AwaleActions   *actions;      /* weak */
   GApplication   *application;  /* nullable */
+  char           *failure;      /* What was last told not to be saved. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExporting, awale_exporting, G_TYPE_OBJECT)
@@ -40,45 +41,49 @@ has_game (AwaleExporting *self)
   return self->window != NULL && awale_draft_get_game (self->draft) != NULL;
 }
 
-/* A file on its way, and what is said in the end: where @failed is NULL, the reason alone. */
+/* A file on its way, and what is said when it is there. */
 typedef struct
 {
   AwaleExporting *self;
   char           *saved;
-  const char     *failed;
 } Writing;
 
 /* The window may be closed while its picture is being written, but the program must not end. */
 static Writing *
 begin_writing (AwaleExporting *self,
-               const char     *saved,
-               const char     *failed)
+               const char     *saved)
 {
   Writing *writing = g_new (Writing, 1);
 
-  *writing = (Writing) { .self = g_object_ref (self), .saved = g_strdup (saved),
-                         .failed = failed };
+  *writing = (Writing) { .self = g_object_ref (self), .saved = g_strdup (saved) };
   if (self->application != NULL)
     g_application_hold (self->application);
   return writing;
 }
 
+/* A notice that something could not be saved is no longer true of the next that can. */
 static void
-tell_written (Writing      *writing,
-              const GError *error)
+tell_saved (AwaleExporting *self,
+            const char     *saved)
 {
-  AwaleExporting *self = writing->self;
+  if (self->failure != NULL
+      && g_strcmp0 (awale_notice_bar_get_title (self->notice), self->failure) == 0)
+    awale_notice_bar_close (self->notice);
+  g_clear_pointer (&self->failure, g_free);
+  awale_toasts_say (self->toasts, saved);
+}
 
-  if (error == NULL)
-    awale_toasts_say (self->toasts, writing->saved);
-  else if (writing->failed == NULL)
-    awale_toasts_say (self->toasts, error->message);
-  else
-    {
-      g_autofree char *text = g_strdup_printf (writing->failed, error->message);
+static void
+tell_failed (AwaleExporting *self,
+             GFile          *file,
+             const GError   *error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
 
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, text, NULL, NULL, NULL);
-    }
+  g_free (self->failure);
+  self->failure = g_strdup_printf (_("“%s” could not be saved."), name);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, self->failure, error->message, NULL,
+                         NULL);
 }
 
 static void
@@ -91,8 +96,10 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   awale_file_write_finish (G_FILE (source), result, NULL, &error);
-  if (self->window != NULL)
-    tell_written (writing, error);
+  if (self->window != NULL && error == NULL)
+    tell_saved (self, writing->saved);
+  else if (self->window != NULL)
+    tell_failed (self, G_FILE (source), error);
   if (self->application != NULL)
     g_application_release (self->application);
   g_free (writing->saved);
@@ -127,7 +134,7 @@ picture_chosen_cb (const AwalePictureChoice *choice,
   if (choice != NULL && has_game (self))
     awale_diagram_save_async (awale_study_view_get_board (self->study), choice->file,
                               choice->width, choice->mono, written_cb,
-                              begin_writing (self, _("Picture saved"), NULL));
+                              begin_writing (self, _("Picture saved")));
 }
 
 static void
@@ -164,9 +171,7 @@ animation_chosen_cb (GListModel *files,
     return;
   frames = awale_animating_list_frames (awale_study_view_get_board (self->study), &is_whole);
   saved = word_animation (frames->len, is_whole);
-  awale_animating_save_async (frames, file, written_cb,
-                              begin_writing (self, saved,
-                                             _("The animation could not be saved: %s")));
+  awale_animating_save_async (frames, file, written_cb, begin_writing (self, saved));
 }
 
 static void
@@ -207,8 +212,7 @@ graph_chosen_cb (GListModel *files,
       return;
     }
   awale_file_write_async (file, bytes, NULL, written_cb,
-                          begin_writing (self, _("Graph saved"),
-                                         _("The graph could not be saved: %s")));
+                          begin_writing (self, _("Graph saved")));
 }
 
 static void
@@ -235,8 +239,7 @@ page_chosen_cb (GListModel *files,
   theme = awale_board_get_theme (awale_study_view_get_board (self->study));
   awale_web_page_save_async (awale_draft_get_document (self->draft),
                              awale_palette_get (theme, false), file, written_cb,
-                             begin_writing (self, _("Web page saved"),
-                                            _("The web page could not be saved: %s")));
+                             begin_writing (self, _("Web page saved")));
 }
 
 /* “Ama – Kofi.html”; several games are called as their file is, “club.html”. */
@@ -457,7 +460,10 @@ awale_exporting_dispose (GObject *object)
 static void
 awale_exporting_finalize (GObject *object)
 {
-  g_clear_object (&AWALE_EXPORTING (object)->application);
+  AwaleExporting *self = AWALE_EXPORTING (object);
+
+  g_clear_object (&self->application);
+  g_free (self->failure);
 
   G_OBJECT_CLASS (awale_exporting_parent_class)->finalize (object);
 }

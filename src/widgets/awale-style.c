@@ -55,6 +55,19 @@ awale_style_get_direction_mark (GtkWidget *widget)
   return gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? "\342\200\217" : "";
 }
 
+void
+awale_style_wrap_button (GtkWidget *button)
+{
+  GtkLabel *label;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
 int
 awale_style_measure_height (GtkWidget *widget,
                             int        width,

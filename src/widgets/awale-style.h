@@ -30,6 +30,9 @@ double     awale_style_get_text_scale (GtkWidget *widget);
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
+/** Has what @button says take several lines where there is no room for one, at large text. */
+void        awale_style_wrap_button        (GtkWidget     *button);
+
 /** The height that @widget needs at @width, or the one that it would like. */
 int         awale_style_measure_height     (GtkWidget     *widget,
                                             int            width,

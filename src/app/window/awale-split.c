@@ -72,17 +72,6 @@ set_narrow (AwaleSplit *self,
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
-/* How large text is, 1 as usual: where it is larger the pane's words need more room. */
-static double
-get_text_scale (AwaleSplit *self)
-{
-  int dpi;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-
-  return dpi > 0 ? dpi / (96. * PANGO_SCALE) : 1;
-}
-
 /* The pane's share of @width, and never less than what is in it needs. */
 static int
 pane_width_for (AwaleSplit *self,
@@ -91,7 +80,8 @@ pane_width_for (AwaleSplit *self,
   int pane_min;
 
   gtk_widget_measure (self->pane, GTK_ORIENTATION_HORIZONTAL, -1, &pane_min, NULL, NULL, NULL);
-  return MAX (pane_min, awale_split_pane_width (width, get_text_scale (self)));
+  return MAX (pane_min,
+              awale_split_pane_width (width, awale_style_get_text_scale (GTK_WIDGET (self))));
 }
 
 static bool

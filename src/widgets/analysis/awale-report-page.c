@@ -9,6 +9,7 @@
 #include "awale-report-table.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-choice.h"
+#include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
 #include <adwaita.h>
@@ -98,17 +99,6 @@ enum
   DEPTH_NORMAL = 1,
 };
 
-/* At large text what it says takes two lines where it is narrow. */
-static void
-wrap_button (GtkWidget *button)
-{
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-}
-
 static void
 name_button (GtkWidget  *button,
              const char *label)
@@ -116,7 +106,7 @@ name_button (GtkWidget  *button,
   if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
     return;
   gtk_button_set_label (GTK_BUTTON (button), label);
-  wrap_button (button);
+  awale_style_wrap_button (button);
 }
 
 static unsigned
@@ -403,7 +393,7 @@ ensure_built (AwaleReportPage *self)
   self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
   update_theme (self);
   gtk_label_set_text (self->explanation, explanation);
-  wrap_button (self->write);
+  awale_style_wrap_button (self->write);
   init_depths (self);
   word_choices (self);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);

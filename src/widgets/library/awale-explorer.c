@@ -9,6 +9,7 @@
 #include "awale-explorer-row.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -353,6 +354,7 @@ build (AwaleExplorer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
+  awale_style_wrap_button (self->all_button);
   self->move_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->count_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_size_group_add_widget (self->move_widths, self->move_title);

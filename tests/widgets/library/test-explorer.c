@@ -149,10 +149,10 @@ dup_text (GtkWidget *label)
   return g_strjoinv (" ", words);
 }
 
-/* Whether a label that is in view says @text. */
-static bool
-says (Fixture    *self,
-      const char *text)
+/* The label that says @text, if one is in view. */
+static GtkWidget *
+find_label (Fixture    *self,
+            const char *text)
 {
   GtkWidget *label;
 
@@ -162,9 +162,16 @@ says (Fixture    *self,
       g_autofree char *said = dup_text (label);
 
       if (gtk_widget_get_mapped (label) && g_str_equal (said, text))
-        return true;
+        return label;
     }
-  return false;
+  return NULL;
+}
+
+static bool
+says (Fixture    *self,
+      const char *text)
+{
+  return find_label (self, text) != NULL;
 }
 
 /* What is not known of a move is not said; values are South's, whoever is to move. */
@@ -199,6 +206,20 @@ test_found (Fixture       *self,
 
   awale_explorer_show (self->explorer, create_exploration (), AWALE_NORTH);
   g_assert_true (says (self, "−2.0 on average · last 2022-01-10"));
+}
+
+/* Where a person has large text, no button makes the window wider than its screen. */
+static void
+test_narrow (Fixture       *self,
+             gconstpointer  data)
+{
+  GtkWidget *label;
+  int least, natural;
+
+  awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
+  label = find_label (self, "_Show All in the Library");
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  g_assert_cmpint (least, <=, natural / 2);
 }
 
 /* Moves and games are chosen, but not while another position is asked about; then what is chosen
@@ -356,6 +377,7 @@ main (int    argc,
   fixtures_init (&argc, &argv);
 
   ADD ("found", test_found);
+  ADD ("narrow", test_narrow);
   ADD ("chosen", test_chosen);
   ADD ("nothing", test_nothing);
   ADD ("end", test_end);

@@ -607,6 +607,8 @@ awale_application_init (AwaleApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  /* Translators: What follows the options of the command. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 
 AwaleApplication *

@@ -29,6 +29,7 @@ class Program:
     def __init__(self, path):
         self.name, self.folder = path.name, path.parent
         text = tool(path, '--help')
+        self.usage = set(re.findall(r'\b[A-Z]{2,}\b', re.search(r'^  \S+ (.*)', text, re.M)[1]))
         listed = text.partition('Subcommands:\n')[2].partition('\n\n')[0]
         self.options = self.read_options(text) | ({*HELP, '--version'} if listed else set())
         helps = {name: tool(path, name, '--help') for name in re.findall(r'^  (\S+)', listed, re.M)}
@@ -85,7 +86,11 @@ def compare_page(page, program):
 def check_pages(root, program):
     for folder in PAGES:
         page = f'{folder}/{program.name}.1'
-        for fault in compare_page((root / page).read_text(encoding='utf-8'), program):
+        text = (root / page).read_text(encoding='utf-8')
+        synopsis = re.sub(r'\\f[BIR]', '', section(text, 'SH', ['SYNOPSIS']))
+        if folder == PAGES[0]:     # --help is asked in English
+            yield from differences('SYNOPSIS', program.usage, set(re.findall(r'\b[A-Z]{2,}\b', synopsis)))
+        for fault in compare_page(text, program):
             yield f'{page}: {fault}'
 
 

@@ -141,30 +141,54 @@ awale_library_keep_values (AwaleLibrary  *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* A game that is not there, or cannot be read, has none. */
+/* Sets @text to that of the game @id: NULL if it is not there, or cannot be read. */
 static bool
-take_values (AwaleLibrary  *self,
-             gint64         id,
-             AwaleGame     *game,
-             GError       **error)
+find_text (AwaleLibrary  *self,
+           gint64         id,
+           char         **text,
+           GError       **error)
 {
   g_autoptr (GError) problem = NULL;
-  g_autofree char *text = awale_library_dup_text (self, id, &problem);
-  g_autoptr (AwaleDocument) document = NULL;
 
-  if (text == NULL)
-    {
-      if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING) ||
-          g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME))
-        return true;
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return false;
-    }
-  document = awale_ogn_read (text, strlen (text), NULL);
-  if (awale_document_get_n_games (document) > 0 &&
-      has_start_of (game, awale_document_get_game (document, 0)))
+  *text = awale_library_dup_text (self, id, &problem);
+  if (*text != NULL
+      || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING)
+      || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME))
+    return true;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return false;
+}
+
+static void
+take_values (AwaleGame  *game,
+             const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  if (awale_document_get_n_games (document) > 0
+      && has_start_of (game, awale_document_get_game (document, 0)))
     copy_values (game, awale_document_get_game (document, 0));
-  return true;
+}
+
+/* Whether @text is what @known would be without the values that it alone has. */
+static bool
+is_same_but_for_values (const char *text,
+                        const char *known)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (AwaleLibraryRecord) record = NULL;
+  AwaleGame *game;
+
+  if (strcmp (text, known) == 0)
+    return true;
+  document = awale_ogn_read (text, strlen (text), NULL);
+  if (awale_document_get_n_games (document) == 0)
+    return false;
+  /* As it would be if it were saved. */
+  game = awale_document_get_game (document, 0);
+  take_values (game, known);
+  record = awale_library_record_new (game);
+  return strcmp (record->text, known) == 0;
 }
 
 bool
@@ -174,23 +198,14 @@ awale_library_has_text (AwaleLibrary  *self,
                         bool          *has,
                         GError       **error)
 {
-  g_autofree char *known = awale_library_dup_text (self, id, error);
-  g_autoptr (AwaleDocument) document = NULL;
-  g_autoptr (AwaleLibraryRecord) record = NULL;
+  g_autofree char *known = NULL;
 
-  if (known == NULL)
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (text != NULL && has != NULL, false);
+
+  if (!find_text (self, id, &known, error))
     return false;
-  *has = strcmp (text, known) == 0;
-  if (*has)
-    return true;
-  document = awale_ogn_read (text, strlen (text), NULL);
-  if (awale_document_get_n_games (document) == 0)
-    return true;
-  /* As it would be if it were saved. */
-  if (!take_values (self, id, awale_document_get_game (document, 0), error))
-    return false;
-  record = awale_library_record_new (awale_document_get_game (document, 0));
-  *has = strcmp (record->text, known) == 0;
+  *has = known == NULL || is_same_but_for_values (text, known);
   return true;
 }
 
@@ -200,10 +215,13 @@ save (AwaleLibrary  *self,
       AwaleGame     *game,
       GError       **error)
 {
+  g_autofree char *known = NULL;
   g_autoptr (AwaleLibraryRecord) record = NULL;
 
-  if (!take_values (self, id, game, error))
+  if (!find_text (self, id, &known, error))
     return false;
+  if (known != NULL)
+    take_values (game, known);
   record = awale_library_record_new (game);
   return awale_library_replace (self, id, record, error);
 }

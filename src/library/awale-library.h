@@ -113,7 +113,8 @@ char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** Sets @has to whether the game @id has all that @text says of it, and maybe values besides. */
+/** Sets @has to whether @text is that of the game @id, but for values that the library alone has;
+ * true, too, of one whose text is lost, of which nothing can be said. */
 bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            const char          *text,

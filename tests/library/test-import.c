@@ -499,6 +499,28 @@ test_different (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_different, ==, 1);
 }
 
+/* A game of the library whose text is lost keeps no others out. */
+static void
+test_lost_text (Fixture    *fixture,
+                const void *data)
+{
+  g_autofree char *path = g_build_filename (fixture->home, "library.sqlite", NULL);
+  sqlite3 *db;
+
+  write_file (fixture, "a.ogn", "1. F {Why?} f *\n");
+  import (fixture);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "CREATE TEMP TABLE kept AS SELECT * FROM texts;"
+                                     "DELETE FROM texts", NULL, NULL, NULL), ==, SQLITE_OK);
+  write_file (fixture, "a.ogn", "1. F {Because.} f *\n\n1. E e *\n");
+  import (fixture);
+  assert_count (fixture, 1, 2, 1, 0);
+  g_assert_cmpuint (fixture->count.n_duplicates, ==, 1);
+  g_assert_cmpint (sqlite3_exec (db, "INSERT INTO texts SELECT * FROM kept", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  sqlite3_close (db);
+}
+
 #define ADD(name, func) \
   g_test_add ("/library/import/" name, Fixture, NULL, set_up, func, tear_down)
 
@@ -522,6 +544,7 @@ main (int    argc,
   ADD ("cancelled", test_cancelled);
   ADD ("long-part", test_long_part);
   ADD ("different", test_different);
+  ADD ("lost-text", test_lost_text);
 
   return g_test_run ();
 }

@@ -13,7 +13,7 @@
 /* The data of a view that is its Columns, */
 #define COLUMNS "awale-columns"
 
-/* of a label, and of what GTK knows of its place, that is the Cell there, */
+/* of what is in a place, and of what GTK knows of that, that is the Cell there, */
 #define CELL "awale-cell"
 
 /* and of what is compared that is a Probe. */
@@ -143,9 +143,9 @@ typedef struct
 } Cell;
 
 static Cell *
-get_cell (GtkWidget *label)
+get_cell (GtkWidget *widget)
 {
-  return g_object_get_data (G_OBJECT (label), CELL);
+  return g_object_get_data (G_OBJECT (widget), CELL);
 }
 
 /* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
@@ -284,7 +284,10 @@ set_up_cell_cb (Columns                  *self,
   g_object_set_data_full (G_OBJECT (item), CELL, cell, g_free);
   if (cell->column != columns)
     {
-      gtk_list_item_set_child (item, gtk_drawing_area_new ());
+      GtkWidget *nothing = gtk_drawing_area_new ();
+
+      g_object_set_data (G_OBJECT (nothing), CELL, cell);
+      gtk_list_item_set_child (item, nothing);
       return;
     }
   label = add_label (cell);

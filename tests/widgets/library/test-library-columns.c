@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "widgets/library/awale-library-columns.h"
+#include "widgets/library/awale-library-place.h"
 #include "widgets/library/awale-library-selection.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -425,6 +426,32 @@ test_filled (Fixture      *self,
   g_assert_cmpuint (n_rows, >, 50);
 }
 
+/* Whatever order the columns were put in, the row of a game is found, filled or not. */
+static void
+test_reordered (Fixture      *self,
+                gconstpointer data)
+{
+  static const unsigned positions[] = { 150, 3 };
+  g_autoptr (AwaleLibraryListing) games = list_many ();
+  g_autoptr (GtkColumnViewColumn) first = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 400);
+  gtk_window_present (GTK_WINDOW (self->window));
+  first = g_list_model_get_item (gtk_column_view_get_columns (self->view), 0);
+  gtk_column_view_insert_column (self->view, 1, first);
+  awale_library_table_show (self->table, games);
+  for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      GtkWidget *row;
+
+      awale_library_place_focus (self->view, positions[i]);
+      row = awale_library_place_find_row (self->view,
+                                          gtk_window_get_focus (GTK_WINDOW (self->window)));
+      g_assert_nonnull (row);
+      g_assert_cmpuint (awale_library_columns_get_position (row), ==, positions[i]);
+    }
+}
+
 /* Which columns are to be seen, and how wide the one of dates is. */
 static unsigned
 count_columns (GtkColumnView *view,
@@ -480,6 +507,7 @@ main (int   argc,
   g_test_add_func ("/widgets/library-columns/selection", test_selection);
   g_test_add_func ("/widgets/library-columns/seen-first", test_seen_first);
   ADD ("filled", test_filled);
+  ADD ("reordered", test_reordered);
   ADD ("large-text", test_large_text);
   ADD ("given", test_given);
   ADD ("selected", test_selected);

@@ -108,6 +108,7 @@ show_next (AwaleToasts *self)
   if (self->current->label != NULL)
     {
       gtk_button_set_label (self->button, self->current->label);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), self->current->action);
       awale_accessible_name_buttons (GTK_WIDGET (self->button));
     }
   gtk_revealer_set_reveal_child (revealer, TRUE);
@@ -120,12 +121,14 @@ closed_cb (AwaleToasts *self)
   hide_current (self);
 }
 
-/* The notice is done with before that is done, which may bring another one. */
+/* The notice is done with before that is done, which may bring another one: a button by itself
+ * would do it last, and then what the next notice offers. */
 static void
 pressed_cb (AwaleToasts *self)
 {
   g_autofree char *action = self->current != NULL ? g_strdup (self->current->action) : NULL;
 
+  g_signal_stop_emission_by_name (self->button, "clicked");
   hide_current (self);
   if (action != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);

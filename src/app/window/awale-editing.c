@@ -53,6 +53,7 @@ undo (AwaleEditing *self)
       return;
     }
   awale_study_view_flush (self->study);
+  awale_toasts_withdraw (self->toasts, "win.undo");
   if (play != NULL)
     awale_play_undo (play);
   else if (awale_games_history_can_undo (self->games_history))

@@ -15,6 +15,7 @@ typedef struct
   GtkWidget   *window;
   AwaleToasts *toasts;
   GtkWidget   *page;
+  GActionMap  *actions;
   unsigned     n_undone;
   bool         has_more;  /* Another notice comes of it. */
 } Fixture;
@@ -40,7 +41,8 @@ set_up (Fixture       *fixture,
 
   fixture->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
   fixture->window = gtk_window_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, fixture);
+  fixture->actions = G_ACTION_MAP (g_object_ref (group));
+  g_action_map_add_action_entries (fixture->actions, entries, 1, fixture);
   gtk_widget_insert_action_group (fixture->window, "test", G_ACTION_GROUP (group));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 200);
   fixture->page = gtk_button_new_with_label ("Page");
@@ -54,6 +56,7 @@ tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->actions);
 }
 
 /* Longer than anybody waits. */
@@ -118,6 +121,20 @@ test_button (Fixture       *fixture,
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (fixture->n_undone, ==, 1);
   g_assert_null (awale_toasts_get_text (fixture->toasts));
+}
+
+/* What makes no sense at present is not offered at present. */
+static void
+test_disabled (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GSimpleAction *undo = G_SIMPLE_ACTION (g_action_map_lookup_action (fixture->actions, "undo"));
+
+  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  g_simple_action_set_enabled (undo, FALSE);
+  g_assert_false (gtk_widget_is_sensitive (get_button (fixture)));
+  g_simple_action_set_enabled (undo, TRUE);
+  g_assert_true (gtk_widget_is_sensitive (get_button (fixture)));
 }
 
 /* What the button does may bring another notice. */
@@ -209,6 +226,7 @@ main (int    argc,
   adw_init ();
   g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
   g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
+  g_test_add ("/adaptive/toasts/disabled", Fixture, NULL, set_up, test_disabled, tear_down);
   g_test_add ("/adaptive/toasts/more", Fixture, NULL, set_up, test_more, tear_down);
   g_test_add ("/adaptive/toasts/withdrawn", Fixture, NULL, set_up, test_withdrawn, tear_down);
   g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);

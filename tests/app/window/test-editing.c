@@ -76,6 +76,7 @@ test_variation (void)
   g_assert_nonnull (awale_toasts_get_text (stage->toasts));
   stage_do (stage, "undo");
   g_assert_cmpuint (awale_node_get_n_children (awale_game_get_cursor (game)), ==, 1);
+  g_assert_null (awale_toasts_get_text (stage->toasts));
 }
 
 /* The buttons say which step they would take back, or bring back. */

@@ -106,7 +106,7 @@ void          awale_actions_set_menu    (AwaleActions      *self,
                                          GMenu             *menu,
                                          GtkWidget         *buttons);
 
-/** Writes the keys beside the items of @menu, for one that no button opens. */
+/** Writes the keys beside the items of @menu now, for one that not only a button opens. */
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 

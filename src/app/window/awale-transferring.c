@@ -77,19 +77,6 @@ ended_cb (AwaleTransferring *self,
   self->told = g_strdup (awale_notice_bar_get_title (self->notice));
 }
 
-/* Who leaves the library has seen what came of an import there, and it is not about the board; the
- * page of a player in its place is of the library. */
-static void
-page_left_cb (AwaleTransferring *self)
-{
-  if (gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self->page))))
-    return;
-  if (self->told != NULL &&
-      g_strcmp0 (self->told, awale_notice_bar_get_title (self->notice)) == 0)
-    awale_notice_bar_close (self->notice);
-  g_clear_pointer (&self->told, g_free);
-}
-
 static void
 import (AwaleTransferring *self,
         GListModel        *files)
@@ -289,13 +276,23 @@ awale_transferring_set_page (AwaleTransferring *self,
   g_return_if_fail (AWALE_IS_LIBRARY_PAGE (page));
 
   self->page = page;
-  g_signal_connect_object (page, "unmap", G_CALLBACK (page_left_cb), self, G_CONNECT_SWAPPED);
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect_object (target, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_object (page, "selected", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "listed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   awale_analyses_go_on (self->analyses);
+}
+
+void
+awale_transferring_leave_library (AwaleTransferring *self)
+{
+  g_return_if_fail (AWALE_IS_TRANSFERRING (self));
+
+  if (self->told != NULL &&
+      g_strcmp0 (self->told, awale_notice_bar_get_title (self->notice)) == 0)
+    awale_notice_bar_close (self->notice);
+  g_clear_pointer (&self->told, g_free);
 }
 
 void

@@ -48,16 +48,15 @@ void
 library_stage_set_up (LibraryStage *self,
                       const char   *text)
 {
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   GtkWidget *bin = adw_bin_new ();
 
   self->stage = stage_new ();
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   gtk_window_set_child (self->stage->window, bin);
   self->browsing =
     awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
                         self->stage->desk->librarian, self->stage->desk->transfers,
-                        self->stage->desk->analyses, self->stage->desk->rulesets, notice,
+                        self->stage->desk->analyses, self->stage->desk->rulesets, self->notice,
                         self->stage->toasts);
   awale_browsing_add_actions (self->browsing, self->stage->actions);
   fill (self, text);
@@ -86,6 +85,7 @@ library_stage_tear_down (LibraryStage *self,
 {
   g_object_run_dispose (G_OBJECT (self->browsing));
   g_clear_object (&self->browsing);
+  g_clear_object (&self->notice);
   stage_free (self->stage);
 }
 

@@ -10,8 +10,9 @@
 
 typedef struct
 {
-  Stage         *stage;
-  AwaleBrowsing *browsing;
+  Stage          *stage;
+  AwaleBrowsing  *browsing;
+  AwaleNoticeBar *notice;
 } LibraryStage;
 
 /** The library has the games of @text. The page comes with library_stage_show(), when all

@@ -98,6 +98,26 @@ test_visit (LibraryStage *self,
   library_stage_assert_subtitle (self, "Ama_Serwaa");
 }
 
+/* What came of an import is told as long as one looks at the library, of which a player's page is a
+ * part. */
+static void
+test_notice (LibraryStage *self,
+             gconstpointer data)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) file = g_file_new_for_path ("/proc/no-games");
+
+  g_list_store_append (files, file);
+  library_stage_select (self, 0, true);
+  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
+  wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+  stage_do (self->stage, "visit-north");
+  wait_for_rows (self);
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+  awale_browsing_set_shown (self->browsing, false);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+}
+
 /* The games of the player are then what is listed. */
 static void
 test_games (LibraryStage *self,
@@ -197,6 +217,7 @@ main (int   argc,
   stage_init (&argc, &argv);
   ADD ("menu", test_menu);
   ADD ("visit", test_visit);
+  ADD ("notice", test_notice);
   ADD ("games", test_games);
   ADD ("changed", test_changed);
   ADD ("removed", test_removed);

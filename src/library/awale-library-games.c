@@ -12,7 +12,9 @@
 #include <string.h>
 
 static const char *const queries[AWALE_N_QUERIES] = {
-  [AWALE_QUERY_FIND_SAME] = "SELECT id FROM games WHERE hash = ? ORDER BY id LIMIT 1",
+  [AWALE_QUERY_FIND_SAME] = 
+    "SELECT id, event IS ? AND site IS ? AND date IS ? AND round IS ? AND result IS ? FROM games"
+    " WHERE hash = ? ORDER BY id LIMIT 1",
   [AWALE_QUERY_ADD_GAME] =
     "INSERT INTO games (south, north, event, site, date, round, ruleset, result, south_score,"
     " north_score, plies, hash, given, source, number, line, faults, added)"
@@ -74,8 +76,11 @@ bool
 awale_library_find_same (AwaleLibrary             *self,
                          const AwaleLibraryRecord *record,
                          gint64                   *id,
+                         bool                     *has_tags,
                          GError                  **error)
 {
+  const char *const tags[] = { record->event, record->site, record->date, record->round,
+                               record->result };
   AwaleStatement *statement;
   AwaleSqlStep step;
 
@@ -84,9 +89,13 @@ awale_library_find_same (AwaleLibrary             *self,
   statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error);
   if (statement == NULL)
     return false;
-  awale_statement_set_int (statement, 1, record->hash);
+  for (int i = 0; i < (int) G_N_ELEMENTS (tags); i++)
+    awale_statement_set_text (statement, i + 1, tags[i]);
+  awale_statement_set_int (statement, G_N_ELEMENTS (tags) + 1, record->hash);
   step = awale_statement_step (statement, error);
   *id = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
+  if (has_tags != NULL)
+    *has_tags = step == AWALE_SQL_ROW && awale_statement_get_int (statement, 1) != 0;
   awale_statement_reset (statement);
   return step != AWALE_SQL_FAILED;
 }

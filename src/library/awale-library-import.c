@@ -137,18 +137,20 @@ write_bad (Import       *import,
   return true;
 }
 
-/* Tells of a game that the library has as the game @id, if it says something else of it. */
+/* Tells of a game that the library has as the game @id, with or without its tags, if it says
+ * something else of it. */
 static bool
 compare_copy (Import            *import,
               const Found       *found,
               gint64             id,
+              bool               has_tags,
               AwaleImportCount  *count,
               GError           **error)
 {
   const AwaleLibrarySource source = { found->path, found->number, found->line };
   bool has;
 
-  if (!awale_library_record_is_annotated (found->record))
+  if (has_tags && !awale_library_record_is_annotated (found->record))
     return true;
   if (!awale_library_has_text (import->library, id, found->record->text, &has, error))
     return false;
@@ -166,13 +168,14 @@ write_game (Import            *import,
 {
   const AwaleLibrarySource source = { found->path, found->number, found->line };
   gint64 id;
+  bool has_tags;
 
-  if (!awale_library_find_same (import->library, found->record, &id, error))
+  if (!awale_library_find_same (import->library, found->record, &id, &has_tags, error))
     return false;
   if (id != 0)
     {
       count->n_duplicates++;
-      if (!compare_copy (import, found, id, count, error))
+      if (!compare_copy (import, found, id, has_tags, count, error))
         return false;
     }
   else

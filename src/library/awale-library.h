@@ -81,10 +81,12 @@ bool          awale_library_commit        (AwaleLibrary        *self,
 /** Takes back all since the beginning. */
 void          awale_library_roll_back     (AwaleLibrary        *self);
 
-/** The game with the moves and players of @record; 0 if there is none. */
+/** The game with the moves and players of @record, 0 if there is none; and, if @has_tags is not
+ * NULL, whether event, place, date, round and result are the same, too. */
 bool          awale_library_find_same     (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
                                            gint64                   *id,
+                                           bool                     *has_tags,
                                            GError                  **error);
 
 /**

@@ -82,7 +82,7 @@ find_same (AwaleLibrary *library,
   g_autoptr (GError) error = NULL;
   gint64 id;
 
-  awale_library_find_same (library, record, &id, &error);
+  awale_library_find_same (library, record, &id, NULL, &error);
   g_assert_no_error (error);
   return id;
 }

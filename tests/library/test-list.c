@@ -470,7 +470,7 @@ test_names (Fixture    *fixture,
         awale_library_record_new (awale_document_get_game (document, 0));
       gint64 id, same;
 
-      g_assert_true (awale_library_find_same (fixture->library, record, &same, NULL));
+      g_assert_true (awale_library_find_same (fixture->library, record, &same, NULL, NULL));
       g_assert_true ((same != 0) == (i == 1 || i == 2));
       g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
     }

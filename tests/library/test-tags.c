@@ -179,7 +179,7 @@ test_players (Fixture    *fixture,
   g_assert_true (awale_library_set_tags (fixture->library, 1, tags, NULL));
   game = awale_library_load (fixture->library, 1, NULL);
   record = awale_library_record_new (game);
-  g_assert_true (awale_library_find_same (fixture->library, record, &id, NULL));
+  g_assert_true (awale_library_find_same (fixture->library, record, &id, NULL, NULL));
   g_assert_cmpint (id, ==, 1);
   g_assert_cmpint (get_number (fixture, "SELECT south_score FROM games WHERE south = 'Afi'"), ==,
                    52);

@@ -169,11 +169,12 @@ awale_position_pattern_set_pit (AwalePositionPattern *self,
   return done;
 }
 
-/* Whether so many seeds as @pattern asks for are in a game at all. */
-static bool
-has_seeds_enough (const AwalePositionPattern *pattern)
+bool
+awale_position_pattern_is_possible (const AwalePositionPattern *self)
 {
-  return awale_position_total (pattern->least) <= AWALE_SEEDS;
+  g_return_val_if_fail (self != NULL, false);
+
+  return awale_position_total (self->least) <= AWALE_SEEDS;
 }
 
 bool
@@ -191,7 +192,7 @@ awale_position_pattern_parse (const char            *text,
     done = parse_range (words[i], &pattern->least.pits[i], &pattern->most.pits[i]);
   done = done && (!has_stores || parse_stores (words + AWALE_PITS, pattern))
          && parse_side (words[n_words - 1], pattern);
-  if (done && has_seeds_enough (pattern))
+  if (done && awale_position_pattern_is_possible (pattern))
     return true;
   g_set_error (error, AWALE_RULES_ERROR, AWALE_RULES_ERROR_SYNTAX,
                done ? _("“%s” asks for more than the 48 seeds of a game.")

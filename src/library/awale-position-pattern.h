@@ -49,6 +49,9 @@ bool                 awale_position_pattern_set_pit (AwalePositionPattern      *
                                                      unsigned                   pit,
                                                      const char                *text);
 
+/** Whether a game has so many seeds as all of it asks for. */
+bool                 awale_position_pattern_is_possible (const AwalePositionPattern *self);
+
 /**
  * Reads a pattern, which is written as a position is: instead of a number there may be `*` for any,
  * `12+` for that or more, `0..3` for a range; stores may be left out where they may be any, and `*`

@@ -34,12 +34,10 @@ enum
 static unsigned signals[N_SIGNALS];
 
 static void
-read_pit (AwalePatternEntry *self,
-          unsigned           pit)
+mark_pit (AwalePatternEntry *self,
+          unsigned           pit,
+          bool               is_bad)
 {
-  const char *text = gtk_editable_get_text (self->pits[pit]);
-  bool is_bad = !awale_position_pattern_set_pit (&self->pattern, pit, text);
-
   if (is_bad)
     gtk_widget_add_css_class (GTK_WIDGET (self->pits[pit]), "error");
   else
@@ -52,9 +50,15 @@ static void
 pit_changed_cb (AwalePatternEntry *self)
 {
   const AwalePositionPattern before = self->pattern;
+  bool is_read[AWALE_PITS], is_possible;
 
   for (unsigned i = 0; i < AWALE_PITS; i++)
-    read_pit (self, i);
+    is_read[i] = awale_position_pattern_set_pit (&self->pattern, i,
+                                                 gtk_editable_get_text (self->pits[i]));
+  /* Where all of them ask for more seeds than there are, each that asks for some may be wrong. */
+  is_possible = awale_position_pattern_is_possible (&self->pattern);
+  for (unsigned i = 0; i < AWALE_PITS; i++)
+    mark_pit (self, i, !is_read[i] || (!is_possible && self->pattern.least.pits[i] > 0));
   if (!self->is_clearing && memcmp (&before, &self->pattern, sizeof before) != 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -106,6 +106,22 @@ test_bad (Fixture    *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
+/* Of pits that ask for more seeds than a game has, each may be the wrong one. */
+static void
+test_too_many (Fixture    *self,
+               const void *data)
+{
+  write_pit (self, 'A', "0");
+  write_pit (self, 'B', "40");
+  write_pit (self, 'c', "9+");
+  g_assert_false (gtk_widget_has_css_class (get_pit (self, 'A'), "error"));
+  g_assert_true (gtk_widget_has_css_class (get_pit (self, 'B'), "error"));
+  g_assert_true (gtk_widget_has_css_class (get_pit (self, 'c'), "error"));
+  write_pit (self, 'c', "8+");
+  g_assert_false (gtk_widget_has_css_class (get_pit (self, 'B'), "error"));
+  g_assert_false (gtk_widget_has_css_class (get_pit (self, 'c'), "error"));
+}
+
 static void
 test_keys (Fixture    *self,
            const void *data)
@@ -133,6 +149,7 @@ main (int   argc,
   fixtures_init (&argc, &argv);
   ADD ("words", test_words);
   ADD ("bad", test_bad);
+  ADD ("too-many", test_too_many);
   ADD ("keys", test_keys);
   return g_test_run ();
 }

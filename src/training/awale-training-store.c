@@ -185,7 +185,7 @@ restore (AwaleLibrary        *library,
                                      error);
 }
 
-/* What is there already: better values are kept, and if @restores, what was dropped is as new. */
+/* What is there already: better values are kept, and if @restores, what was dropped comes again. */
 static bool
 keep_former (AwaleLibrary        *library,
              AwaleDrill          *drill,
@@ -200,12 +200,17 @@ keep_former (AwaleLibrary        *library,
   gint64 id;
 
   if (is_dropped && restores)
-    count_added (count, drill);
+    {
+      count_added (count, drill);
+      count->n_restored++;
+    }
   else
     {
       count->n_improved += is_better;
       count->n_duplicates += !is_better;
       count->n_dropped += is_dropped;
+      count->n_dropped_combinations +=
+        is_dropped && get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
       count->known |= get_subject (drill);
     }
   return (!is_better || put (library, drill, &id, error))

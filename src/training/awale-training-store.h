@@ -23,9 +23,11 @@ typedef struct
 {
   unsigned n_added;         /**< Were not there, or were dropped and are made again. */
   unsigned n_combinations;  /**< So many of those that were added are. */
+  unsigned n_restored;      /**< And so many were dropped before. */
   unsigned n_improved;      /**< Were there, and are better known now. */
   unsigned n_duplicates;    /**< Were there as they are. */
-  unsigned n_dropped;       /**< So many of the improved ones and the duplicates stay dropped. */
+  unsigned n_dropped;       /**< So many of the improved ones and the duplicates stay dropped, */
+  unsigned n_dropped_combinations;  /**< and so many of these are. */
   AwaleTrainingSubjects known;  /**< What the improved ones and the duplicates are about. */
 } AwaleTrainingCount;
 

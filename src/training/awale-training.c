@@ -172,6 +172,18 @@ is_meant (AwaleTraining           *self,
          && (self->filter == NULL || self->filter (item->drill, self->filter_data));
 }
 
+bool
+awale_training_asks (AwaleTraining *self,
+                     AwaleDrill    *drill)
+{
+  const AwaleTrainingItem *item;
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), false);
+
+  item = awale_training_find_drill (self, drill);
+  return item != NULL && is_meant (self, item);
+}
+
 const AwaleTrainingItem *
 awale_training_find_next (AwaleTraining *self)
 {
@@ -390,6 +402,34 @@ awale_training_answer (AwaleTraining *self,
 
   review.time = self->now;
   return add_review (self, id, review);
+}
+
+static bool
+has_review (const AwaleTrainingItem *item,
+            AwaleReview              review)
+{
+  for (unsigned i = 0; i < item->reviews->len; i++)
+    {
+      AwaleReview each = g_array_index (item->reviews, AwaleReview, i);
+
+      if (each.time == review.time && each.grade == review.grade)
+        return true;
+    }
+  return false;
+}
+
+void
+awale_training_add_given (AwaleTraining *self,
+                          AwaleDrill    *drill,
+                          AwaleReview    review)
+{
+  const AwaleTrainingItem *item;
+
+  g_return_if_fail (AWALE_IS_TRAINING (self));
+
+  item = awale_training_find_drill (self, drill);
+  if (item != NULL && !has_review (item, review))
+    add_review (self, item->id, review);
 }
 
 AwaleReview

@@ -96,6 +96,10 @@ const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
 const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
                                                      AwaleDrill         *drill);
 
+/** Whether @drill is here, not dropped, and one of those that are meant. */
+bool                     awale_training_asks        (AwaleTraining      *self,
+                                                     AwaleDrill         *drill);
+
 /**
  * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
  * their order, then the worst error first; then those that are being learned and would be due
@@ -107,6 +111,12 @@ const AwaleTrainingItem *awale_training_find_next   (AwaleTraining      *self);
 AwaleReview              awale_training_answer      (AwaleTraining      *self,
                                                      gint64              id,
                                                      AwaleGrade          grade);
+
+/** Adds what was given to @drill, if it is here and does not have that: it may be read from a
+ * library that was about to keep it. */
+void                     awale_training_add_given   (AwaleTraining      *self,
+                                                     AwaleDrill         *drill,
+                                                     AwaleReview         review);
 
 /** Drops the exercise @id from now on, or restores it, whatever clocks said of it before. Returns:
  * what is to be kept of that */

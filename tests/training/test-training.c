@@ -214,6 +214,43 @@ test_streak (void)
   g_assert_cmpuint (awale_training_summarize (self).streak, ==, 0);
 }
 
+static bool
+is_second (AwaleDrill *drill,
+           const void *second)
+{
+  return drill == second;
+}
+
+/* What was read from a library that did not have all that was answered, and what it had already. */
+static void
+test_given (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (2);
+  AwaleDrill *drill = awale_training_get_item (self, 0)->drill;
+  AwaleDrill *other = awale_training_get_item (self, 1)->drill;
+  g_autoptr (AwaleDrill) stranger = make_drill (7);
+  const AwaleReview given = { START, AWALE_GRADE_GOOD };
+  const AwaleReview dropped = { START + 1, AWALE_GRADE_DROPPED };
+
+  awale_training_set_now (self, START);
+  for (int i = 0; i < 2; i++)
+    {
+      awale_training_add_given (self, drill, given);
+      awale_training_add_given (self, stranger, given);
+      g_assert_cmpuint (awale_training_get_item (self, 0)->reviews->len, ==, 1);
+      g_assert_cmpuint (awale_training_get_item (self, 1)->reviews->len, ==, 0);
+    }
+  g_assert_true (awale_training_asks (self, drill));
+  g_assert_false (awale_training_asks (self, stranger));
+  awale_training_add_given (self, drill, dropped);
+  g_assert_false (awale_training_asks (self, drill));
+  g_assert_true (awale_training_asks (self, other));
+  awale_training_set_filter (self, is_second, drill);
+  g_assert_false (awale_training_asks (self, other));
+  awale_training_set_filter (self, is_second, other);
+  g_assert_true (awale_training_asks (self, other));
+}
+
 /* --- In a library ---------------------------------------------------------------------------- */
 
 typedef struct
@@ -328,8 +365,8 @@ is_dropped (Machine *machine)
   return awale_training_get_item (training, 0)->is_dropped;
 }
 
-/* What was dropped stays so while exercises are made of whole libraries; made again by itself it is
- * there as if it were new, whatever the clock said when it was dropped. */
+/* What was dropped stays so while exercises are made of whole libraries; made again by itself it
+ * comes again, whatever the clock said when it was dropped. */
 static void
 test_made_again (void)
 {
@@ -362,6 +399,8 @@ test_made_again (void)
                                                &count, NULL));
       g_assert_true (is_dropped (&machine) != comes_back);
       g_assert_cmpuint (count.n_added, ==, comes_back);
+      g_assert_cmpuint (count.n_restored, ==, comes_back);
+      g_assert_cmpuint (count.n_dropped_combinations, ==, 0);
       g_assert_cmpuint (count.n_duplicates, ==, !comes_back);
       g_assert_cmpuint (count.n_dropped, ==, !comes_back);
       g_assert_cmpuint (count.known, ==, comes_back ? 0 : AWALE_TRAINING_DAILY);
@@ -634,6 +673,7 @@ main (int    argc,
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/streak-of-all", test_streak_of_all);
+  g_test_add_func ("/training/training/given", test_given);
   g_test_add_func ("/training/training/kept", test_kept);
   g_test_add_func ("/training/training/made-again", test_made_again);
   g_test_add_func ("/training/training/course", test_course);

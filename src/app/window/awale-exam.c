@@ -7,6 +7,13 @@
 
 #include "awale-retry-view.h"
 
+/* An answer, or that an exercise was dropped or restored. */
+typedef struct
+{
+  AwaleDrill  *drill;
+  AwaleReview  review;
+} Given;
+
 struct _AwaleExam
 {
   GtkBox          parent_instance;
@@ -16,6 +23,7 @@ struct _AwaleExam
   AwaleDrill     *asked;      /* NULL: none is. */
   bool            is_unseen;  /* It was judged while one looked at something else. */
   GHashTable     *left;       /* By the hash of exercises that were left: AwaleRetryProgress. */
+  GArray         *given;      /* Of Given: all that was, which the library may still be keeping. */
 
   GtkLabel       *origin;
   AwaleRetryView *view;
@@ -109,7 +117,7 @@ is_open (AwaleExam  *self,
 
 /* A verdict is to be seen before anything else is asked. */
 void
-awale_exam_go_on (AwaleExam *self)
+awale_exam_ask_next (AwaleExam *self)
 {
   const AwaleTrainingItem *next;
 
@@ -132,11 +140,23 @@ awale_exam_go_on (AwaleExam *self)
   show (self);
 }
 
+void
+awale_exam_go_on (AwaleExam *self)
+{
+  g_return_if_fail (AWALE_IS_EXAM (self));
+
+  if (self->training != NULL && self->asked != NULL && is_open (self, self->asked)
+      && awale_training_asks (self->training, self->asked))
+    show (self);
+  else
+    awale_exam_ask_next (self);
+}
+
 static void
 next_cb (AwaleExam *self)
 {
   self->is_unseen = false;
-  awale_exam_go_on (self);
+  awale_exam_ask_next (self);
 }
 
 /* --- Keeping --------------------------------------------------------------------------------- */
@@ -156,10 +176,19 @@ kept_cb (GObject      *source,
 }
 
 static void
+given_clear (void *data)
+{
+  g_object_unref (((Given *) data)->drill);
+}
+
+static void
 keep (AwaleExam   *self,
       AwaleDrill  *drill,
       AwaleReview  review)
 {
+  const Given given = { g_object_ref (drill), review };
+
+  g_array_append_val (self->given, given);
   awale_librarian_answer_async (self->desk->librarian, drill, review, kept_cb,
                                 g_object_ref (self));
 }
@@ -222,7 +251,7 @@ awale_exam_drop (AwaleExam *self)
   drill = g_steal_pointer (&self->asked);
   self->is_unseen = false;
   set_dropped (self, drill, true);
-  awale_exam_go_on (self);
+  awale_exam_ask_next (self);
   return drill;
 }
 
@@ -274,6 +303,7 @@ static void
 awale_exam_finalize (GObject *object)
 {
   g_hash_table_unref (AWALE_EXAM (object)->left);
+  g_array_unref (AWALE_EXAM (object)->given);
 
   G_OBJECT_CLASS (awale_exam_parent_class)->finalize (object);
 }
@@ -304,6 +334,8 @@ awale_exam_init (AwaleExam *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->given = g_array_new (FALSE, FALSE, sizeof (Given));
+  g_array_set_clear_func (self->given, given_clear);
   self->origin = GTK_LABEL (origin);
   gtk_label_set_wrap (self->origin, TRUE);
   gtk_label_set_justify (self->origin, GTK_JUSTIFY_CENTER);
@@ -338,6 +370,13 @@ awale_exam_set_training (AwaleExam     *self,
   g_return_if_fail (AWALE_IS_EXAM (self));
   g_return_if_fail (AWALE_IS_TRAINING (training));
 
+  awale_training_look_at_clock (training);
+  for (unsigned i = 0; i < self->given->len; i++)
+    {
+      const Given *given = &g_array_index (self->given, Given, i);
+
+      awale_training_add_given (training, given->drill, given->review);
+    }
   g_set_object (&self->training, training);
 }
 

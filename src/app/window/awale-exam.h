@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * The exercises of a training, asked one after the other; answers are kept in the library. What was
- * begun is gone on with, whatever one looks at meanwhile: a hint is not forgotten as long as the
- * exercise is not answered, and one that is dropped can be restored as it was.
+ * begun is gone on with after one has looked at something else: a hint is not forgotten as long as
+ * the exercise is not answered, and one that is dropped can be restored as it was.
  *
  * Signals:
  *  "asked": an exercise is to be shown, another one or the same.
@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AwaleExam, awale_exam, AWALE, EXAM, GtkBox)
 void           awale_exam_set_desk     (AwaleExam     *self,
                                         AwaleDesk     *desk);
 
-/** What it asks from. It may be loaded anew: what is asked stays the same. */
+/** What it asks from. It may be loaded anew, before the library has all that was answered: what is
+ * asked stays the same. */
 void           awale_exam_set_training (AwaleExam     *self,
                                         AwaleTraining *training);
 
@@ -39,8 +40,11 @@ AwaleTraining *awale_exam_get_training (AwaleExam     *self);
 void           awale_exam_set_origin   (AwaleExam     *self,
                                         const char    *origin);
 
-/** Goes on with what is asked, or asks what comes next. */
+/** Goes on with what is asked, if that is still meant, or asks what comes next. */
 void           awale_exam_go_on        (AwaleExam     *self);
+
+/** Asks what comes next, to which what is asked is left, unless that is it. */
+void           awale_exam_ask_next     (AwaleExam     *self);
 
 /** What is asked, or was answered last and is still in view. (transfer none) (nullable) */
 AwaleDrill    *awale_exam_get_asked    (AwaleExam     *self);

@@ -116,6 +116,8 @@ update_header (AwaleTrainingWindow *self)
 
   if (self->kinds == NULL || self->desk == NULL)
     return;
+  /* What is being made or loaded may be what would be restored. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
   has_buttons = has_kind (self, "today") && has_exercises (self);
   gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
   gtk_widget_set_visible (self->make_button, has_buttons && !has_page (self, "make"));
@@ -342,7 +344,7 @@ loaded_cb (GObject      *source,
     }
   awale_exam_set_training (self->exam, training);
   forget_made (self);
-  awale_exam_go_on (self->exam);
+  awale_exam_ask_next (self->exam);
 }
 
 static void
@@ -358,14 +360,15 @@ static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
 {
+  g_autofree char *besides = awale_training_words_besides (count);
   g_autofree char *made = awale_training_words_made (count);
 
   if (count->n_combinations > 0)
     awale_combination_page_reload (self->combinations);
   if (count->n_added > count->n_combinations)
     {
-      if (count->n_combinations > 0)
-        awale_toasts_say (self->toasts, made);
+      if (besides != NULL)
+        awale_toasts_say (self->toasts, besides);
       load (self);
       return;
     }

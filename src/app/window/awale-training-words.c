@@ -61,20 +61,54 @@ awale_training_words_left (const AwaleTrainingSummary *summary)
                                     summary->n_due), summary->n_due);
 }
 
+/* Adds the sentence @format, which is about so many, unless there are none. */
+static void
+add_sentence (GPtrArray  *sentences,
+              const char *format,
+              unsigned    n)
+{
+  if (n > 0)
+    g_ptr_array_add (sentences, g_strdup_printf (format, n));
+}
+
+char *
+awale_training_words_besides (const AwaleTrainingCount *count)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  unsigned n_dropped;
+
+  g_return_val_if_fail (count != NULL, NULL);
+
+  n_dropped = count->n_dropped - count->n_dropped_combinations;
+  add_sentence (sentences, ngettext ("%u combination was added.", "%u combinations were added.",
+                                     count->n_combinations), count->n_combinations);
+  add_sentence (sentences, ngettext ("%u exercise that was dropped is back.",
+                                     "%u exercises that were dropped are back.",
+                                     count->n_restored), count->n_restored);
+  add_sentence (sentences, ngettext ("%u exercise stays dropped. To bring it back, make exercises "
+                                     "from its game.",
+                                     "%u exercises stay dropped. To bring them back, make "
+                                     "exercises from their games.", n_dropped), n_dropped);
+  add_sentence (sentences, ngettext ("%u combination stays dropped.",
+                                     "%u combinations stay dropped.",
+                                     count->n_dropped_combinations),
+                count->n_dropped_combinations);
+  if (sentences->len == 0)
+    return NULL;
+  g_ptr_array_add (sentences, NULL);
+  return g_strjoinv (" ", (char **) sentences->pdata);
+}
+
 char *
 awale_training_words_made (const AwaleTrainingCount *count)
 {
+  char *besides;
+
   g_return_val_if_fail (count != NULL, NULL);
 
-  if (count->n_combinations > 0)
-    return g_strdup_printf (ngettext ("%u combination was added.", "%u combinations were added.",
-                                      count->n_combinations), count->n_combinations);
-  if (count->n_dropped > 0)
-    return g_strdup_printf (ngettext ("%u exercise stays dropped. To bring it back, make it from "
-                                      "its game.",
-                                      "%u exercises stay dropped. To bring them back, make them "
-                                      "from their games.",
-                                      count->n_dropped), count->n_dropped);
+  besides = awale_training_words_besides (count);
+  if (besides != NULL)
+    return besides;
   if ((count->known & AWALE_TRAINING_DAILY) != 0)
     return g_strdup (_("These errors are exercises already."));
   if (count->known != 0)

@@ -18,7 +18,11 @@ char *awale_training_words_standing (const AwaleTrainingSummary *summary);
 /** “2 exercises left today” */
 char *awale_training_words_left     (const AwaleTrainingSummary *summary);
 
-/** “2 combinations were added.”, or why nothing was that has a page of its own. */
+/** What else came of making exercises than exercises for today: “2 combinations were added.”
+ * (nullable) */
+char *awale_training_words_besides  (const AwaleTrainingCount   *count);
+
+/** The same, or why nothing came of it. */
 char *awale_training_words_made     (const AwaleTrainingCount   *count);
 
 /** “8 exercises of this line were added. At most 10 new exercises are asked a day.” */

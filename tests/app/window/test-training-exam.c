@@ -159,6 +159,30 @@ test_answered (Fixture    *self,
   assert_grades (self, "156");
 }
 
+/* Whoever wants something dropped back while exercises are being made gets it back after that. */
+static void
+test_restored_meanwhile (Fixture    *self,
+                         const void *data)
+{
+  g_autoptr (AwaleGame) more = read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+                                          "1. D {[%eval -4,9] [%best C 0]} *\n");
+
+  add_to_library (more);
+  open_asking (self);
+  act (self, "training.drop");
+  wait_for_label (self, kofi);
+  g_settings_set_string (self->desk->settings, "own-names", "Ama");
+  act (self, "training.make");
+  click (self, "From Your _Library");
+  act (self, "training.restore");
+  wait_for_label (self, "2 exercises left today");
+  act (self, "training.restore");
+  wait_for_label (self, ama);
+  wait_for_label (self, "3 exercises left today");
+  g_settings_reset (self->desk->settings, "own-names");
+  assert_grades (self, "56");
+}
+
 /* What was answered, dropped and made again is asked again: no Undo brings it back. */
 static void
 test_afresh (Fixture    *self,
@@ -340,6 +364,7 @@ main (int    argc,
   ADD ("drops", test_drops);
   for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
     g_test_add (answers[i].name, Fixture, GSIZE_TO_POINTER (i), set_up, test_answered, tear_down);
+  ADD ("restored-meanwhile", test_restored_meanwhile);
   ADD ("afresh", test_afresh);
   ADD ("thinking", test_thinking);
   for (size_t i = 0; i < G_N_ELEMENTS (ways); i++)

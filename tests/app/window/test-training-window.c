@@ -326,7 +326,8 @@ test_library (Fixture    *self,
   wait_for_label (self, "1 exercise left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
   click (self, "From Your _Library");
-  wait_for_label (self, "1 exercise stays dropped. To bring it back, make it from its game.");
+  wait_for_label (self, "1 exercise stays dropped. To bring it back, make exercises from its "
+                        "game.");
   close_window (self);
   g_settings_reset (self->desk->settings, "own-names");
 }

@@ -322,8 +322,8 @@ def progress(stage):
             'There are too few analyzed games to tell your strengths and weaknesses: %d of the %d needed.') % (3, 5)))
         given = study.nt('%s seed per move', '%s seeds per move', 8) % ('8.00' if stage.language == 'en' else '8,00')
         app.find('label', '^' + re.escape(given))
-        app.find('label', re.escape(study.nt("%'d game without a date or a choice of moves is not on the graph.",
-                                             "%'d games without a date or a choice of moves are not on the graph.",
+        app.find('label', re.escape(study.nt("%'d game without a date is not on the graph.",
+                                             "%'d games without a date are not on the graph.",
                                              1).replace("%'d", '1')) + '$')
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')

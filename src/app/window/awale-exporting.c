@@ -61,7 +61,7 @@ begin_writing (AwaleExporting *self,
   return writing;
 }
 
-/* A notice that something could not be saved is no longer true of the next that can. */
+/* Who saves something after all has done with the notice that it could not be saved. */
 static void
 tell_saved (AwaleExporting *self,
             const char     *saved)
@@ -208,7 +208,7 @@ graph_chosen_cb (GListModel *files,
     bytes = awale_graph_draw_picture (awale_study_view_get_graph (self->study), format, &error);
   if (bytes == NULL)
     {
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, error->message, NULL, NULL, NULL);
+      tell_failed (self, file, error);
       return;
     }
   awale_file_write_async (file, bytes, NULL, written_cb,

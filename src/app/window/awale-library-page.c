@@ -138,21 +138,20 @@ show_games (AwaleLibraryPage    *self,
 static const char *
 get_remedy (const GError *error)
 {
+  static const char begin_anew[] =
+    N_("Move it away to start with an empty library, or restore it from a backup. Then try "
+       "again.");
   static const struct
   {
     AwaleLibraryError  code;
     const char        *text;
   } remedies[] = {
-    { AWALE_LIBRARY_ERROR_FOREIGN,
-      N_("Move this file away to begin with an empty library, or put it back from a backup. Then "
-         "try again.") },
-    { AWALE_LIBRARY_ERROR_DAMAGED,
-      N_("Move this file away to begin with an empty library, or put it back from a backup. Then "
-         "try again.") },
+    { AWALE_LIBRARY_ERROR_FOREIGN, begin_anew },
+    { AWALE_LIBRARY_ERROR_DAMAGED, begin_anew },
     { AWALE_LIBRARY_ERROR_FILE,
-      N_("See that this file can be read, or put it back from a backup. Then try again.") },
+      N_("Make sure that this file can be read, or restore it from a backup. Then try again.") },
     { AWALE_LIBRARY_ERROR_NEWER,
-      N_("Update Awalé to read it, or move this file away to begin with an empty library. Then try "
+      N_("Update Awalé to read this file, or move it away to start with an empty library. Then try "
          "again.") },
   };
 

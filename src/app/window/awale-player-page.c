@@ -202,14 +202,21 @@ static void
 show_curve (AwalePlayerPage *self)
 {
   bool has_curve = self->player->games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+  int n = (int) (self->player->n_analyzed - self->player->games->len);
+  g_autofree char *without = NULL;
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (self->curve_box, has_curve);
   if (!has_curve)
     return;
+  if (n > 0)
+    without =
+      g_strdup_printf (ngettext ("%'d game without a date or a choice of moves is not on the "
+                                 "graph.",
+                                 "%'d games without a date or a choice of moves are not on the "
+                                 "graph.", n), n);
   awale_given_curve_set_games (self->curve, self->player->games);
-  text = awale_given_curve_describe (self->curve,
-                                     self->player->n_analyzed - self->player->games->len);
+  text = awale_given_curve_describe (self->curve, without);
   gtk_label_set_label (self->curve_label, text);
 }
 

@@ -92,10 +92,15 @@ static void
 show_curve (AwaleProgressPage          *self,
             const AwaleLibraryProgress *progress)
 {
+  int n = (int) (progress->all.n_games - progress->games->len);
+  g_autofree char *without = NULL;
   g_autofree char *text = NULL;
 
+  if (n > 0)
+    without = g_strdup_printf (ngettext ("%'d game without a date is not on the graph.",
+                                         "%'d games without a date are not on the graph.", n), n);
   awale_given_curve_set_games (self->curve, progress->games);
-  text = awale_given_curve_describe (self->curve, progress->all.n_games - progress->games->len);
+  text = awale_given_curve_describe (self->curve, without);
   gtk_label_set_label (self->curve_label, text);
 }
 

@@ -36,7 +36,8 @@ static const Way files[] =
 {
   { "win.save-picture", N_("Save a P_icture…"), N_("The board as PNG, SVG or PDF") },
   { "win.save-animation", N_("Save an _Animation…"),
-    N_("The moves from this position on as a moving WebP picture, for a message") },
+    N_("The moves from this position on, or at the end all of them, as an animated WebP "
+       "picture") },
   { "win.save-graph", N_("Save the _Graph…"), N_("The course of the game as PNG, SVG or PDF") },
   { "win.save-page", N_("Save a _Web Page…"), N_("Replays all games of the file in any browser") },
 };

@@ -58,7 +58,7 @@ get_point (AwaleGivenCurve *self,
 
 char *
 awale_given_curve_describe (AwaleGivenCurve *self,
-                            gint64           n_without)
+                            const char      *without)
 {
   unsigned per_point;
   GString *text;
@@ -76,15 +76,8 @@ awale_given_curve_describe (AwaleGivenCurve *self,
                                               "Each point stands for up to %u games.", per_point),
                               per_point);
     }
-  if (n_without > 0)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text,
-                              ngettext ("%'d game without a date or a choice of moves is not on "
-                                        "the graph.",
-                                        "%'d games without a date or a choice of moves are not on "
-                                        "the graph.", (unsigned long) n_without), (int) n_without);
-    }
+  if (without != NULL)
+    g_string_append_printf (text, " %s", without);
   return g_string_free (text, FALSE);
 }
 

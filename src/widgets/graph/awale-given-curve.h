@@ -32,10 +32,10 @@ void       awale_given_curve_set_games  (AwaleGivenCurve *self,
 /** How many games most points stand for; the last one has what is left. */
 unsigned   awale_given_curve_get_games_per_point (AwaleGivenCurve *self);
 
-/** What it does not say by itself: what it is, how many games a point stands for, and that
- * @n_without more games of the same player are not on it. (transfer full) */
+/** What it does not say by itself: what it is, how many games a point stands for, and @without
+ * (nullable), a sentence about those that are not on it. (transfer full) */
 char      *awale_given_curve_describe   (AwaleGivenCurve *self,
-                                         gint64           n_without);
+                                         const char      *without);
 
 /** The seeds that a move gave away on average: “0.62”. (transfer full) */
 char      *awale_given_to_string        (AwalePlayerGiven given);

@@ -20,7 +20,7 @@ struct _AwaleLibraryTable
   GtkColumnView     *view;
   GMenuModel        *menu_model;  /* for the games that are selected; NULL: none */
   GtkWidget         *menu;        /* NULL until it is opened */
-  unsigned           menu_place;  /* the position of the row over which it is */
+  gint64             menu_game;   /* the one over whose row it is */
   AwaleLibraryModel *games;
   bool               is_sorting;  /* not by a click on the header */
   bool               is_showing;  /* other games, among which those that are selected are sought */
@@ -77,8 +77,10 @@ sorter_changed_cb (AwaleLibraryTable *self)
 static void
 menu_closed_cb (AwaleLibraryTable *self)
 {
-  if (self->menu_place < awale_library_table_get_n_games (self))
-    awale_library_place_focus (self->view, self->menu_place);
+  unsigned position = awale_library_model_find (self->games, self->menu_game);
+
+  if (position != GTK_INVALID_LIST_POSITION)
+    awale_library_place_focus (self->view, position);
 }
 
 static GtkWidget *
@@ -101,7 +103,7 @@ show_menu (AwaleLibraryTable  *self,
   if (!gtk_selection_model_is_selected (get_selection (self), position))
     awale_library_place_select (self->view, position);
   awale_library_place_focus (self->view, position);
-  self->menu_place = position;
+  self->menu_game = awale_library_model_get_game (self->games, position);
   if (self->menu == NULL)
     self->menu = create_menu (self);
   awale_context_menu_open (self->menu, where);

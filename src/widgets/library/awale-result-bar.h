@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * How games went: a bar of what South won, of the draws and of what North won, in that order and
- * each with its share in it where there is room; or of what a player won, drew and lost. What is
- * not known of the rest stays empty. It says
- * nothing to a screen reader: whoever has it names the numbers.
+ * each with its share in it where there is room; or of what a player won, drew and lost. At its end
+ * is room for the games whose result is not known. It says nothing to a screen reader: whoever has
+ * it names the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
 

@@ -22,8 +22,8 @@ test_unreadable (LibraryStage *self,
 {
   g_autofree char *path = awale_library_dup_default_path ();
   g_autofree char *told =
-    g_strdup_printf ("“%s” is not a library of games.\n\nMove this file away to begin with an "
-                     "empty library, or put it back from a backup. Then try again.", path);
+    g_strdup_printf ("“%s” is not a library of games.\n\nMove it away to start with an empty "
+                     "library, or restore it from a backup. Then try again.", path);
   g_autofree char *kept = NULL;
   gsize n_bytes;
 

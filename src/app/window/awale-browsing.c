@@ -658,8 +658,7 @@ awale_browsing_set_shown (AwaleBrowsing *self,
       list_games (self);
       awale_librarian_read_moves (self->librarian, READ_GAMES);
     }
-  else
-    awale_transferring_leave_library (self->transferring);
+  awale_transferring_set_in_library (self->transferring, shown);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   if (shown && !awale_visiting_grab_focus (self->visiting))
     gtk_widget_grab_focus (GTK_WIDGET (self->page));

@@ -285,10 +285,13 @@ awale_transferring_set_page (AwaleTransferring *self,
 }
 
 void
-awale_transferring_leave_library (AwaleTransferring *self)
+awale_transferring_set_in_library (AwaleTransferring *self,
+                                   bool               in_library)
 {
   g_return_if_fail (AWALE_IS_TRANSFERRING (self));
 
+  if (in_library)
+    return;
   if (self->told != NULL &&
       g_strcmp0 (self->told, awale_notice_bar_get_title (self->notice)) == 0)
     awale_notice_bar_close (self->notice);

@@ -33,8 +33,10 @@ AwaleTransferring *awale_transferring_new         (GtkWindow         *window,
 void               awale_transferring_set_page    (AwaleTransferring *self,
                                                    AwaleLibraryPage  *page);
 
-/** Who leaves the library has seen what came of an import there, and it is not about the board. */
-void               awale_transferring_leave_library (AwaleTransferring *self);
+/** Whether one looks at the library. Who leaves it has seen what came of an import there, which is
+ * not about the board. */
+void               awale_transferring_set_in_library (AwaleTransferring *self,
+                                                      bool               in_library);
 
 void               awale_transferring_add_actions (AwaleTransferring *self,
                                                    AwaleActions      *list);

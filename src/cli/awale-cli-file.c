@@ -4,6 +4,7 @@
 #include "awale-cli-file.h"
 
 #include "desk/awale-file.h"
+#include "game/awale-titles.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -13,6 +14,12 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+GFile *
+awale_cli_file_new (const char *name)
+{
+  return strstr (name, "://") != NULL ? g_file_new_for_uri (name) : g_file_new_for_path (name);
+}
 
 static bool
 is_standard (const char *name)
@@ -34,7 +41,7 @@ read_named (const char  *name,
             size_t      *length,
             GError     **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GFile) file = awale_cli_file_new (name);
 
   return awale_file_load (file, NULL, length, NULL, error);
 }
@@ -84,7 +91,7 @@ static bool
 look_up (const char *name,
          GStatBuf   *status)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GFile) file = awale_cli_file_new (name);
   const char *path = g_file_peek_path (file);
 
   return !is_standard (name) && path != NULL && g_stat (path, status) == 0;
@@ -96,7 +103,7 @@ is_library (const char *name)
 {
   static const char magic[] = "SQLite format 3";
   char head[sizeof magic] = "";
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GFile) file = awale_cli_file_new (name);
   g_autoptr (GFileInputStream) stream = NULL;
   GStatBuf status;
 
@@ -113,12 +120,12 @@ awale_cli_write_bytes (const char  *name,
                        GBytes      *bytes,
                        GError     **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GFile) file = awale_cli_file_new (name);
 
   if (is_library (name))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
-                           _("A library is not replaced by another kind of file."));
+                           _("not written, because this file is a library"));
       return false;
     }
   return awale_file_write (file, bytes, NULL, NULL, error);
@@ -127,11 +134,13 @@ awale_cli_write_bytes (const char  *name,
 bool
 awale_cli_can_write (const char *name)
 {
-  g_autofree char *folder = g_path_get_dirname (name);
+  g_autoptr (GFile) file = awale_cli_file_new (name);
+  const char *path = g_file_peek_path (file);
+  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
 
-  if (is_standard (name))
+  if (is_standard (name) || path == NULL)
     return true;
-  if (g_file_test (name, G_FILE_TEST_IS_DIR))
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
     errno = EISDIR;
   else if (g_access (folder, W_OK | X_OK) == 0)
     return true;
@@ -155,8 +164,35 @@ awale_cli_is_another (const char *out,
 {
   if (!awale_cli_is_same_file (out, in))
     return true;
-  awale_cli_message (_("%s: the file to write is the one to read"), out);
+  awale_cli_message (_("%s: the file to write is the same as the file to read"), out);
   return false;
+}
+
+bool
+awale_cli_may_hold_exercises (const char *name)
+{
+  g_autoptr (GFile) file = awale_cli_file_new (name);
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *text = NULL;
+  size_t length;
+
+  if (is_standard (name))
+    return true;
+  text = awale_file_load (file, NULL, &length, NULL, NULL);
+  if (text == NULL)
+    return true;
+  document = awale_ogn_read (text, length, NULL);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+
+      if (awale_node_get_first_child (awale_game_get_root (game)) == NULL
+          || awale_title_is_exercise (game))
+        continue;
+      awale_cli_message (_("%s: not replaced, because it holds games that are no exercises"), name);
+      return false;
+    }
+  return true;
 }
 
 bool
@@ -182,7 +218,7 @@ awale_cli_has_ending (const char *name,
   if (dot == NULL || g_ascii_strcasecmp (dot, ending) == 0)
     return true;
   /* Translators: the name of a file, and how it has to end: “.pdf”. */
-  awale_cli_message (_("%s: the file to write has to end in %s"), name, ending);
+  awale_cli_message (_("%s: the name of the file to write has to end in %s"), name, ending);
   return false;
 }
 
@@ -237,6 +273,6 @@ awale_cli_has_games (AwaleDocument *document,
   for (size_t i = 0; i < n; i++)
     if (has_content (awale_document_get_game (document, i)))
       return true;
-  awale_cli_message (_("%s: no game could be read, so that nothing is written"), name);
+  awale_cli_message (_("%s: no game could be read, so nothing was written"), name);
   return false;
 }

@@ -3,13 +3,17 @@
  */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 #include <stdbool.h>
 
 #include "awale-cli.h"
 #include "notation/awale-ogn.h"
 
 G_BEGIN_DECLS
+
+/** The file called @name: a path, with or without a colon, or a URI, which has `://`. (transfer
+ * full) */
+GFile         *awale_cli_file_new      (const char    *name);
 
 /**
  * The bytes of the file called @name, of standard input for `-`; NULL after telling why not.
@@ -45,6 +49,10 @@ bool           awale_cli_is_same_file  (const char    *one,
 /** Whether @out is another file than @in, which it is made of; false after telling that not. */
 bool           awale_cli_is_another    (const char    *out,
                                         const char    *in);
+
+/** Whether exercises may be written to the file called @name: it is none of games that were played,
+ * which somebody, or the shell, named by mistake; false after telling that it is. */
+bool           awale_cli_may_hold_exercises (const char *name);
 
 /** Reads the name of a format, if @text is not NULL; false after telling which ones there are. */
 bool           awale_cli_read_format   (const AwaleSubcommand *command,

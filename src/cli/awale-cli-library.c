@@ -110,7 +110,7 @@ read_limit (const AwaleSubcommand *command,
 {
   if (text == NULL || g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, limit, NULL))
     return true;
-  awale_cli_usage_error (command, _("“%s” is not a number of games"), text);
+  awale_cli_usage_error (command, _("“%s” is not a number of games: write 1 or more"), text);
   return false;
 }
 

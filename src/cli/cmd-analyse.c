@@ -55,7 +55,7 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("exactly one file is needed"));
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 

@@ -142,7 +142,7 @@ awale_cli_library_import (const AwaleSubcommand  *command,
   AwaleImportCount count;
   bool done;
 
-  if (words[0] == NULL)
+  if (words[0] == NULL || g_strv_contains ((const char *const *) words, ""))
     return awale_cli_usage_error (command, _("a file or folder is needed"));
   /* A limit on the size of files is then told as a full disk is. */
   signal (SIGXFSZ, SIG_IGN);
@@ -151,7 +151,7 @@ awale_cli_library_import (const AwaleSubcommand  *command,
     return AWALE_EXIT_FAILED;
   for (char **word = words; *word != NULL; word++)
     g_ptr_array_add (files, strcmp (*word, "-") == 0 ? g_file_new_for_path (STANDARD_INPUT)
-                                                     : g_file_new_for_commandline_arg (*word));
+                                                     : awale_cli_file_new (*word));
 
   done = awale_library_import (library, (GFile *const *) files->pdata, files->len, &job, &count,
                                &error);

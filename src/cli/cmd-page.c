@@ -50,10 +50,10 @@ awale_cmd_page (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("exactly one file is needed"));
   if (path == NULL)
     return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
-  if (!awale_cli_is_another (path, (*arguments)[1]))
+  if (!awale_cli_has_ending (path, ".html") || !awale_cli_is_another (path, (*arguments)[1]))
     return AWALE_EXIT_USAGE;
   options.palette = awale_cli_find_palette (theme);
   if (options.palette == NULL)

@@ -125,7 +125,7 @@ read_limits (const AwaleSubcommand *command,
     }
   if (options->lines < 1 || options->lines > AWALE_SEARCH_MAX_LINES)
     {
-      awale_cli_usage_error (command, _("at least one line, and at most %d"),
+      awale_cli_usage_error (command, _("the number of lines is from 1 to %d"),
                              AWALE_SEARCH_MAX_LINES);
       return false;
     }

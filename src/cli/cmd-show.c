@@ -195,7 +195,7 @@ awale_cmd_show (const AwaleSubcommand   *command,
   if (!awale_cli_parse_options (command, arguments, entries, &status))
     return status;
   if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("one file is needed"));
+    return awale_cli_usage_error (command, _("exactly one file is needed"));
   document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
   if (document == NULL)
     return AWALE_EXIT_FAILED;

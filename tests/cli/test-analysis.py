@@ -119,8 +119,8 @@ def _(cli):
     contains(answer.err, 'awale-cli: -:1:')
     refused(cli('analyse', '/no/such/file.ogn'), 3, '/no/such/file.ogn: Error opening file /no/such/file.ogn: '
             'No such file or directory')
-    refused(cli('analyse'), 2, 'one file is needed')
-    refused(cli('analyse', 'a', 'b'), 2, 'one file is needed')
+    refused(cli('analyse'), 2, 'exactly one file is needed')
+    refused(cli('analyse', 'a', 'b'), 2, 'exactly one file is needed')
     refused(cli('analyse', '--depth', '1000', 'a'), 2, 'the depth is at most 120 plies, and limits cannot be negative')
     refused(cli('analyse', '--lines', '-1', 'a'), 2, 'the number of lines cannot be negative')
     refused(cli('analyse', '--threads', '0', 'a'), 2,

@@ -88,6 +88,18 @@ def _(cli):
         contains(answer.err, 'awale-cli: --: ')
 
 
+@case('check/colon')
+def _(cli):
+    """What is no URI is a file, though its name has a colon."""
+    with folder() as where:
+        path = pathlib.Path(where, 'club:2026.ogn')
+        path.write_text('1. F f *\n')
+        for name in path.name, path.as_uri():
+            done(cli('check', name, cwd=where), f'{COLUMNS}{name}\t1\tok\t\n')
+        done(cli('convert', path.name, 'club:copy.ogn', cwd=where), '')
+        assert pathlib.Path(where, 'club:copy.ogn').exists()
+
+
 @case('check/usage')
 def _(cli):
     refused(cli('check'), 2, 'a file is needed')
@@ -186,10 +198,11 @@ def _(cli):
 @case('page/not-its-own-source')
 def _(cli):
     with folder() as where:
-        path = pathlib.Path(where, 'a.pdf')
-        path.write_text('1. F f *\n')
-        for command in 'page', 'sheet':
-            refused(cli(command, 'a.pdf', '-o', './a.pdf', cwd=where), 2, './a.pdf: the file to write is the one to read')
+        for command, name in ('page', 'a.html'), ('sheet', 'a.pdf'):
+            path = pathlib.Path(where, name)
+            path.write_text('1. F f *\n')
+            refused(cli(command, name, '-o', './' + name, cwd=where), 2,
+                    f'./{name}: the file to write is the same as the file to read')
             equal(path.read_text(), '1. F f *\n')
 
 
@@ -220,9 +233,9 @@ def _(cli):
 def _(cli):
     for words in ([], ['a.ogn', 'b.ogn']):
         for subcommand in ('page', 'animate', 'sheet'):
-            refused(cli(subcommand, *words, '-o', 'out'), 2, 'one file is needed')
+            refused(cli(subcommand, *words, '-o', 'out'), 2, 'exactly one file is needed')
         for subcommand in ('show', 'report', 'analyse'):
-            refused(cli(subcommand, *words), 2, 'one file is needed')
+            refused(cli(subcommand, *words), 2, 'exactly one file is needed')
     refused(cli('page', 'a.ogn'), 2, 'a file to write is needed: -o FILE')
     refused(cli('page', 'a.ogn', '-o', 'a.html', '--theme', 'gold'), 2, 'there is no theme “gold”, only hardwood, light-wood, slate')
     equal(cli('page', '/nowhere/a.ogn', '-o', '-').status, 3)
@@ -240,13 +253,14 @@ def _(cli):
             for text in noise, '', '{only words} Q':
                 answer = cli(command, '-', '-o', name, stdin=text, cwd=where)
                 equal((answer.status, answer.out), (1, ''))
-                contains(answer.err, 'awale-cli: -: no game could be read, so that nothing is written\n')
+                contains(answer.err, 'awale-cli: -: no game could be read, so nothing was written\n')
         equal(os.listdir(where), [])
 
 
 @case('page/endings')
 def _(cli):
-    refused(cli('sheet', str(GAMES[0]), '-o', 'a.txt'), 2, 'a.txt: the file to write has to end in .pdf')
+    for command, ending in ('sheet', '.pdf'), ('page', '.html'):
+        refused(cli(command, str(GAMES[0]), '-o', 'a.txt'), 2, f'a.txt: the name of the file to write has to end in {ending}')
     with folder() as where:
         done(cli('sheet', str(GAMES[0]), '-o', 'plain', cwd=where), '')
         equal(os.listdir(where), ['plain'])

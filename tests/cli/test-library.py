@@ -157,7 +157,7 @@ def _(cli):
         refused(library('list', '--result=win'), 2, '“win” is not a result')
         refused(library('list', '--position=4-4'), 2, '“4-4” is neither a position nor a pattern of positions.')
         for limit in ('-1', '0', 'x', ''):
-            refused(library('list', '--limit=' + limit), 2, f'“{limit}” is not a number of games')
+            refused(library('list', '--limit=' + limit), 2, f'“{limit}” is not a number of games: write 1 or more')
         refused(library('list', 'more'), 2, 'too many arguments')
         refused(library('find'), 2, 'import, list, search, explore, export, stats, '
                                    'analyse, merge, bad, forget or check is needed')
@@ -484,10 +484,9 @@ def _(cli):
         library.fill()
         before = pathlib.Path(library.path).read_bytes()
         path = library.write('a.ogn', ONE)
-        for answer in (library('export', library.path), cli('convert', path, library.path),
-                       cli('page', path, '-o', library.path)):
+        for answer in (library('export', library.path), cli('convert', path, library.path)):
             equal((answer.status, answer.out), (3, ''))
-            contains(answer.err, f'{library.path}: A library is not replaced by another kind of file.\n')
+            contains(answer.err, f'{library.path}: not written, because this file is a library\n')
         equal(pathlib.Path(library.path).read_bytes(), before)
 
 

@@ -178,6 +178,20 @@ def _(cli):
         refused(desk('export', '--answers', path, sheet), 2, f'--answers cannot be used with “{sheet}”')
 
 
+@case('train/kept')
+def _(cli):
+    """A file of games is not replaced by exercises, whoever named it; one of exercises is."""
+    with Desk(cli) as desk:
+        path = desk.write('a.ogn', JUDGED)
+        out = desk.path('out.ogn')
+        done(desk('make', path))
+        for words in ['export', path], ['export', desk.write('b.ogn', DEEPER), path], ['find', path]:
+            refused(desk(*words), 2, f'{path}: not replaced, because it holds games that are no exercises')
+            equal(pathlib.Path(path).read_text(), JUDGED)
+        for _ in range(2):
+            done(desk('export', out), '')
+
+
 @case('train/another-machine')
 def _(cli):
     """Exercises of one game go to another machine with their answers, and no others come of it, however often."""
@@ -269,7 +283,7 @@ def _(cli):
         done(desk('export', '--answers', '-'), dropped)
         for verb in 'export', 'find':
             refused(desk(verb, desk.path('a.ogn'), desk.path('a.ogn')), 2,
-                    f'{desk.path("a.ogn")}: the file to write is the one to read')
+                    f'{desk.path("a.ogn")}: the file to write is the same as the file to read')
         for none in desk.path('none.pdf'), desk.path('none.ogn'):
             refused(desk('export', none), 1, f'{none}: not written, because there are no exercises')
             assert not os.path.exists(none)

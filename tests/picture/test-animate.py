@@ -83,7 +83,7 @@ def check_usage(animate):
     for words, said in (
             (['-o', 'x.webp'], 'file'),
             (['g.ogn'], '-o FILE'),
-            (['g.ogn', '-o', 'x.gif'], 'x.gif: the file to write has to end in .webp'),
+            (['g.ogn', '-o', 'x.gif'], 'x.gif: the name of the file to write has to end in .webp'),
             (['g.ogn', '--size', '3', '-o', 'x.webp'], '64'),
             (['g.ogn', '--size', '20000', '-o', 'x.webp'], '1600'),
             (['g.ogn', '--game', '0', '-o', 'x.webp'], '1 or more'),

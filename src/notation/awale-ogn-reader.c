@@ -276,7 +276,7 @@ refuse_move (AwaleReader *self)
                                         awale_game_get_rules (self->game), self->token.move);
 
   break_off (self, (AwaleFault) {
-    .brief = g_strdup_printf ("%s: %s", awale_move_to_string (self->token.move),
+    .brief = g_strdup_printf (_("%s: %s"), awale_move_to_string (self->token.move),
                               awale_refusal_to_string (refusal)),
     .sentence = awale_refusal_describe (refusal, self->token.move),
   });

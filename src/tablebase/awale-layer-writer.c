@@ -65,8 +65,9 @@ writer_init (Writer              *writer,
 {
   writer->solution = solution;
   writer->crew = crew;
-  writer->n_keys = solution->estimates != NULL ? AWALE_WORD_BOUNDS * (UINT8_MAX + 1)
-                                               : AWALE_WORD_BOUNDS;
+  writer->n_keys = AWALE_WORD_BOUNDS;
+  if (solution->estimates != NULL)
+    writer->n_keys *= 2 * solution->seeds * AWALE_LAYER_ESTIMATE_STEPS + 1;
   writer->occurs = g_new0 (uint8_t, writer->n_keys);
   writer->codes = g_new0 (uint16_t, writer->n_keys);
 }

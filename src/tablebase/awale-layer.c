@@ -143,10 +143,13 @@ file_has_changed (const AwaleLayerFile *file)
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
+/* Whether there are estimates, believed or not. */
 static bool
 has_estimates (const AwaleLayerHeader *header)
 {
-  return GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES;
+  uint32_t version = GUINT32_FROM_LE (header->version);
+
+  return version == AWALE_LAYER_VERSION_ESTIMATES || version == AWALE_LAYER_VERSION_FORMER;
 }
 
 AwaleLayerPlan
@@ -278,7 +281,7 @@ layer_new (AwaleLayerFile         *file,
   layer->states = g_malloc0 (plan->n_chunks);
   layer->path = g_strdup (path);
   layer->file = file;
-  if (has_estimates (header))
+  if (GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES)
     {
       layer->estimates = g_malloc0 (room);
       memcpy (layer->estimates, contents + plan->estimates - plan->bounds, n_bounds);

@@ -25,7 +25,7 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  *
  *   the header                 AwaleLayerHeader, with its own checksum
  *   the bounds that occur      low and high, a signed byte each, ascending
- *   (version 3: estimates)     for each of these a byte, ascending for the same bounds: eighths of
+ *   (version 4: estimates)     for each of these a byte, ascending for the same bounds: eighths of
  *                              a seed above low; bounds occur once for each of their estimates
  *   (zeros up to a multiple of eight)
  *   a checksum a chunk         XXH64 of each 64 KiB of codes
@@ -55,13 +55,14 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
-  AWALE_LAYER_VERSION_ESTIMATES = 3,  /* The same, with estimates; raised when others are found. */
+  AWALE_LAYER_VERSION_FORMER = 3,   /* The same, with estimates that are not believed any more. */
+  AWALE_LAYER_VERSION_ESTIMATES = 4,  /* The same, with estimates; raised when others are found. */
   AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: many sweeps over a larger layer take long. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: finding them takes 40 bytes a board. */
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
 };
 

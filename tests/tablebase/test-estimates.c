@@ -18,13 +18,15 @@ enum
 {
   SEEDS = 6,
   LARGE = 9,     /* A layer whose open boards several threads share. */
-  SWEEPS = 128,
+  FARTHEST_FIRST = 4,  /* Sweeps. */
+  NEAREST_FIRST = 12,
 };
 
 /* A board whose value the tables leave open, and where its moves lead. */
 typedef struct
 {
   uint64_t      rank;
+  int           distance;
   int           low;
   int           high;
   unsigned      n_moves;
@@ -38,14 +40,39 @@ typedef struct
   AwaleRuleset  rules;
   AwaleIndex    index;
   double       *values[SEEDS + 1];
+  double       *swept;                    /* What the sweep at work found for the layer. */
 } Oracle;
 
-static const double *
-look_up (const Oracle  *oracle,
+static uint64_t
+rank_of (const Oracle  *oracle,
          AwalePosition  position)
 {
-  return &oracle->values[awale_pits_count (position)]
-                        [awale_index_rank (&oracle->index, awale_pits_from_position (position))];
+  return awale_index_rank (&oracle->index, awale_pits_from_position (position));
+}
+
+/* How many pits the seeds have before them until the ends of the sides where they lie. */
+static int
+measure (AwalePosition position)
+{
+  int distance = 0;
+
+  for (int pit = 0; pit < AWALE_PITS; pit++)
+    distance += position.pits[pit] * (pit < AWALE_SIDE_PITS ? AWALE_SIDE_PITS - 1 - pit
+                                                            : AWALE_PITS - 1 - pit);
+  return distance;
+}
+
+/* The value of @after, which a move from @open made: what is nearer was swept before. */
+static const double *
+look_up (const Oracle  *oracle,
+         const Open    *open,
+         AwalePosition  after,
+         bool           has_harvested)
+{
+  bool is_swept = !has_harvested && measure (after) < open->distance;
+  const double *values = is_swept ? oracle->swept : oracle->values[awale_pits_count (after)];
+
+  return &values[rank_of (oracle, after)];
 }
 
 static double
@@ -70,7 +97,9 @@ find_moves (const Oracle  *oracle,
         AwalePosition after = awale_play (position, &oracle->rules, move,
                                           &open->harvests[open->n_moves]);
 
-        open->afters[open->n_moves++] = look_up (oracle, after);
+        open->afters[open->n_moves] = look_up (oracle, open, after,
+                                               open->harvests[open->n_moves] > 0);
+        open->n_moves++;
       }
 }
 
@@ -86,7 +115,7 @@ find_open (Oracle               *oracle,
   for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
     {
       AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
-      Open open = { .rank = rank };
+      Open open = { .rank = rank, .distance = measure (position) };
 
       g_assert_true (awale_tablebase_probe (tables, position, &open.low, &open.high));
       oracle->values[seeds][rank] = CLAMP (settlement_of (oracle, position), open.low, open.high);
@@ -108,28 +137,55 @@ best_of (const Open *open)
   return best;
 }
 
+static void
+sweep (double   *values,
+       double   *swept,
+       GArray   *all,
+       bool      nearest_first)
+{
+  g_autofree double *found = g_new (double, all->len);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Open *open = &g_array_index (all, Open, i);
+
+      found[i] = CLAMP (best_of (open), open->low, open->high);
+      if (nearest_first)
+        swept[open->rank] = found[i];
+    }
+  for (guint i = 0; i < all->len; i++)
+    {
+      uint64_t rank = g_array_index (all, Open, i).rank;
+
+      values[rank] = (values[rank] + 7 * found[i]) / 8;
+      if (!nearest_first)
+        swept[rank] = values[rank];
+    }
+}
+
+static int
+compare_distances (const void *a,
+                   const void *b)
+{
+  return ((const Open *) a)->distance - ((const Open *) b)->distance;
+}
+
 /* The estimates of layer @seeds by the plain words of what they are. */
 static void
 solve (Oracle               *oracle,
        const AwaleTablebase *tables,
        unsigned              seeds)
 {
-  double *values = oracle->values[seeds] = g_new (double, awale_index_boards (seeds));
+  size_t boards = awale_index_boards (seeds);
+  double *values = oracle->values[seeds] = g_new (double, boards);
+  g_autofree double *swept = oracle->swept = g_new (double, boards);
   g_autoptr (GArray) all = find_open (oracle, tables, seeds);
-  g_autofree double *next = g_new (double, all->len);
 
-  for (int sweep = 0; sweep < SWEEPS; sweep++)
-    {
-      for (guint i = 0; i < all->len; i++)
-        {
-          const Open *open = &g_array_index (all, Open, i);
-          double best = best_of (open);
-
-          next[i] = (values[open->rank] + 7 * CLAMP (best, open->low, open->high)) / 8;
-        }
-      for (guint i = 0; i < all->len; i++)
-        values[g_array_index (all, Open, i).rank] = next[i];
-    }
+  g_array_sort (all, compare_distances);
+  memcpy (swept, values, boards * sizeof (double));
+  for (int i = 0; i < FARTHEST_FIRST + NEAREST_FIRST; i++)
+    sweep (values, swept, all, i >= FARTHEST_FIRST);
+  oracle->swept = NULL;
 }
 
 /*
@@ -194,18 +250,23 @@ static void
 test_threads (void)
 {
   AwaleRuleset rules = parse_rules ("abapa");
+  static const int threads[] = { 1, 2, 3, 7 };
   char *folders[] = { make_folder (), make_folder () };
   g_autoptr (AwaleTablebase) tables = NULL;
   g_autoptr (GArray) counts = NULL;
   uint64_t n_open = 0;
 
-  for (int i = 0; i < 2; i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (threads); i++)
     {
-      AwaleTablebaseJob job = { .threads = 1 + 3 * i };
+      AwaleTablebaseJob job = { .threads = threads[i] };
 
-      g_assert_true (awale_tablebase_build (&rules, folders[i], LARGE, &job, NULL));
+      g_assert_true (awale_tablebase_build (&rules, folders[i > 0], LARGE, &job, NULL));
+      if (i == 0)
+        continue;
+      assert_same_files (&rules, folders[0], folders[1], LARGE);
+      remove_folder (folders[1]);
+      folders[1] = make_folder ();
     }
-  assert_same_files (&rules, folders[0], folders[1], LARGE);
   tables = awale_tablebase_open (&rules, folders[0], LARGE);
   counts = awale_tablebase_count (tables, LARGE, NULL);
   for (guint i = 0; i < counts->len; i++)
@@ -259,6 +320,48 @@ test_older (const void *data)
   remove_folder (new);
 }
 
+/* Of tables with estimates of a former kind the bounds are believed, and building finds others. */
+static void
+test_former (void)
+{
+  AwaleRuleset rules = parse_rules ("society");
+  char *old = make_folder ();
+  char *new = make_folder ();
+  g_autoptr (AwaleTablebase) tables = NULL;
+  AwalePosition circling = { .pits = { [0] = 1, [6] = 1 } };
+  g_autoptr (GError) error = NULL;
+  int low, high, value;
+
+  build_tables (&rules, old, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, new, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  for (int seeds = 2; seeds <= SEEDS; seeds++)
+    {
+      g_autofree char *path = dup_layer_path (&rules, old, seeds);
+      g_autofree char *bytes = NULL;
+      AwaleLayerHeader *header;
+      size_t size;
+
+      g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+      header = (AwaleLayerHeader *) (void *) bytes;
+      g_assert_cmpuint (GUINT32_FROM_LE (header->version), ==, AWALE_LAYER_VERSION_ESTIMATES);
+      header->version = GUINT32_TO_LE (AWALE_LAYER_VERSION_FORMER);
+      header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+    }
+  tables = awale_tablebase_open (&rules, old, SEEDS);
+  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
+  g_assert_true (awale_tablebase_is_outdated (tables));
+  g_assert_true (awale_tablebase_probe (tables, circling, &low, &high));
+  g_assert_cmpint (low, <, high);
+  g_assert_false (awale_tablebase_estimate (tables, circling, &value));
+
+  awale_tablebase_build (&rules, old, SEEDS, NULL, &error);
+  g_assert_no_error (error);
+  assert_same_files (&rules, old, new, SEEDS);
+  remove_folder (old);
+  remove_folder (new);
+}
+
 /* A sound file with an estimate that is not what is found anew. */
 static void
 test_wrong (void)
@@ -268,9 +371,10 @@ test_wrong (void)
   g_autofree char *path = dup_layer_path (&rules, folder, 4);
   g_autofree char *bytes = NULL;
   g_autoptr (GError) error = NULL;
+  const AwaleBounds *bounds;
   AwaleLayerHeader *header;
   AwaleLayerPlan plan;
-  size_t size;
+  size_t size, open;
 
   build_tables (&rules, folder, 4, AWALE_TABLEBASE_PROPAGATION);
   awale_tablebase_verify (&rules, folder, 4, NULL, &error);
@@ -279,7 +383,11 @@ test_wrong (void)
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   header = (AwaleLayerHeader *) (void *) bytes;
   plan = awale_layer_plan_header (header);
-  bytes[plan.estimates + GUINT32_FROM_LE (header->n_bounds) / 2] ^= 1;
+  bounds = (const AwaleBounds *) (const void *) (bytes + plan.bounds);
+  for (open = 0; bounds[open].low == bounds[open].high; open++)
+    ;
+  /* The lowest of these bounds: a step more or less is within them. */
+  bytes[plan.estimates + open] ^= 1;
   header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
                                                     plan.sums + 8 * plan.n_chunks - plan.bounds));
   header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
@@ -313,6 +421,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/estimates/threads", test_threads);
   g_test_add_data_func ("/tablebase/estimates/older/society", "society", test_older);
   g_test_add_data_func ("/tablebase/estimates/older/awari", "awari", test_older);
+  g_test_add_func ("/tablebase/estimates/former", test_former);
   g_test_add_func ("/tablebase/estimates/wrong", test_wrong);
   return g_test_run ();
 }

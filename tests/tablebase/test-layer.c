@@ -326,7 +326,7 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      bytes[members[i / 2]] += i % 2 ? 1 : -2;
+      bytes[members[i / 2]] += i % 2 ? 1 : -3;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
       tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);

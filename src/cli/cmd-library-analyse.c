@@ -306,6 +306,20 @@ typedef struct
   unsigned n_bad;  /* Files that could not be read as a whole. */
 } Merging;
 
+/* Tells why the values of game @number of the file @name, @game, were not kept. */
+static void
+tell_left_out (AwaleGame  *game,
+               const char *name,
+               unsigned    number)
+{
+  if (get_number (game) == 0)
+    awale_cli_message (_("%s: game %u does not say which game of the library it is, as those do "
+                         "that “library analyse” writes"), name, number);
+  else
+    awale_cli_message (_("%s: game %u is not in the library, or has other moves there"), name,
+                       number);
+}
+
 /* The games of @document from number @first on, until a batch is full. */
 static bool
 merge_batch (AwaleLibrary   *library,
@@ -327,8 +341,7 @@ merge_batch (AwaleLibrary   *library,
       merging->n_games++;
       merging->n_merged += kept;
       if (!kept)
-        awale_cli_message (_("%s: game %u is not in the library, or has other moves there"), name,
-                           (unsigned) i + 1);
+        tell_left_out (game, name, (unsigned) i + 1);
     }
   return true;
 }

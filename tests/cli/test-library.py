@@ -7,6 +7,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import resource
 import shutil
 import sqlite3
@@ -448,6 +449,10 @@ def _(cli):
             equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library, or has other moves there\n'
                                       for i in (1, 2)))
             equal(export(other), before)
+        # Numbers are what games are known by.
+        answer = library('merge', library.write('b.ogn', re.sub(r'\[LibraryGame .*\n', '', whole, count=1)))
+        equal((answer.status, answer.out), (1, 'games\t2\nmerged\t1\n'))
+        contains(answer.err, 'b.ogn: game 1 does not say which game of the library it is')
 
 
 @case('library/analyse/limit')

@@ -473,8 +473,7 @@ export (Train  *train,
   if (train->with_answers && is_worksheet (words[n_words - 1]))
     return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"), "answers",
                                   words[n_words - 1]);
-  if (!writes_another (words, n_words) ||
-      !awale_cli_may_hold_exercises (words[n_words - 1]))
+  if (!writes_another (words, n_words) || !awale_cli_may_hold_exercises (words[n_words - 1]))
     return AWALE_EXIT_USAGE;
   g_clear_pointer (&files[n_words - 1], g_free);
   training = find_exercises (train, files, &status);
@@ -537,8 +536,7 @@ find (Train  *train,
   if (n_words > 1 && !awale_cli_library_allow (&train->options, train->command, "find FILE",
                                                AWALE_CLI_PLAYER | AWALE_CLI_TABLES))
     return AWALE_EXIT_USAGE;
-  if (!writes_another (words, n_words) ||
-      !awale_cli_may_hold_exercises (words[n_words - 1]))
+  if (!writes_another (words, n_words) || !awale_cli_may_hold_exercises (words[n_words - 1]))
     return AWALE_EXIT_USAGE;
   g_clear_pointer (&files[n_words - 1], g_free);
   finding.path = words[n_words - 1];

@@ -25,8 +25,8 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  *
  *   the header                 AwaleLayerHeader, with its own checksum
  *   the bounds that occur      low and high, a signed byte each, ascending
- *   (version 4: estimates)     for each of these a byte, ascending for the same bounds: eighths of
- *                              a seed above low; bounds occur once for each of their estimates
+ *   (from version 3 on:        for each of these a byte, ascending for the same bounds: eighths of
+ *    estimates)                a seed above low; bounds occur once for each of their estimates
  *   (zeros up to a multiple of eight)
  *   a checksum a chunk         XXH64 of each 64 KiB of codes
  *   (zeros up to a multiple of 4096)
@@ -132,7 +132,7 @@ void           awale_layer_free           (AwaleLayer            *layer);
 /** Whether values are open, and nothing says what play is likely to come to. */
 bool           awale_layer_lacks_estimates (const AwaleLayer     *layer);
 
-/** Whether it was built before there were estimates and gets some: its file can be replaced. */
+/** Whether it has none, or former ones, and gets others: its file can be replaced. */
 bool           awale_layer_is_outdated    (const AwaleLayer      *layer);
 
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);

@@ -92,8 +92,8 @@ bool            awale_tablebase_estimate      (const AwaleTablebase *tables,
                                                int                  *value);
 
 /**
- * Whether layers of @tables were built before there were estimates, and building again would file
- * some: what is there stays right.
+ * Whether layers of @tables were built when there were no estimates, or former ones, and building
+ * again would file others: what is there stays right.
  */
 bool            awale_tablebase_is_outdated   (const AwaleTablebase *tables);
 

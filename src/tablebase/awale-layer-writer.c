@@ -20,13 +20,14 @@ typedef struct
   unsigned             width;
   unsigned             n_bounds;
   AwaleLayerPlan       plan;
-  size_t               n_keys;      /* Bounds, each with an estimate: see solution_get(). */
+  unsigned             n_estimates; /* How many bounds can have; 1 if there are none … */
+  size_t               n_keys;      /* … so many keys: see writer_get_key(). */
   AwaleBounds         *bounds;      /* Of each code. */
-  uint8_t             *estimates;   /* Likewise; NULL if there are none. */
+  uint8_t             *estimates;   /* Likewise; all 0 if there are none. */
   uint16_t            *codes;       /* Of a key. */
   uint8_t             *occurs;      /* Atomic; whether a key does. */
-  uint64_t            *sums;                        /* Little-endian. */
-  int                  error_number;                /* Atomic; the first failure. */
+  uint64_t            *sums;          /* Little-endian. */
+  int                  error_number;  /* Atomic; the first failure. */
 } Writer;
 
 enum
@@ -35,15 +36,44 @@ enum
   CHUNKS_A_SYNC = 512,  /* 32 MiB: so that the last sync is short, and a cancel is soon heard. */
 };
 
-/* What is filed of a board: its bounds as in a word, with the estimate in the bits above. */
+/* How many values a board of so many seeds can have. */
 static inline unsigned
-solution_get (const AwaleSolution *solution,
-              uint64_t             rank)
+count_values (unsigned seeds)
 {
-  if (solution->words == NULL)
-    return awale_word_of_bounds (solution->values[rank], solution->values[rank]);
-  return (solution->words[rank] & (AWALE_WORD_BOUNDS - 1))
-         | (solution->estimates != NULL ? solution->estimates[rank] * AWALE_WORD_BOUNDS : 0);
+  return 2 * seeds + 1;
+}
+
+/* A number for what is filed of a board, ascending by its low, then its high, then its estimate. */
+static inline size_t
+writer_get_key (const Writer *writer,
+                uint64_t      rank)
+{
+  const AwaleSolution *solution = writer->solution;
+  int seeds = (int) solution->seeds;
+  AwaleBounds bounds;
+  unsigned key;
+
+  if (solution->words != NULL)
+    bounds = awale_word_get_bounds (solution->words[rank]);
+  else
+    bounds = (AwaleBounds) { solution->values[rank], solution->values[rank] };
+  key = (unsigned) (bounds.low + seeds) * count_values (solution->seeds)
+        + (unsigned) (bounds.high + seeds);
+  if (solution->estimates != NULL)
+    key = key * writer->n_estimates + solution->estimates[rank];
+  return key;
+}
+
+/* The bounds that writer_get_key() gives @key for. */
+static AwaleBounds
+writer_get_bounds (const Writer *writer,
+                   size_t        key)
+{
+  unsigned seeds = writer->solution->seeds;
+  unsigned both = (unsigned) key / writer->n_estimates;
+
+  return (AwaleBounds) { (int8_t) ((int) (both / count_values (seeds)) - (int) seeds),
+                         (int8_t) ((int) (both % count_values (seeds)) - (int) seeds) };
 }
 
 static void
@@ -65,9 +95,11 @@ writer_init (Writer              *writer,
 {
   writer->solution = solution;
   writer->crew = crew;
-  writer->n_keys = AWALE_WORD_BOUNDS;
+  writer->n_estimates = 1;
   if (solution->estimates != NULL)
-    writer->n_keys *= 2 * solution->seeds * AWALE_LAYER_ESTIMATE_STEPS + 1;
+    writer->n_estimates += 2 * solution->seeds * AWALE_LAYER_ESTIMATE_STEPS;
+  writer->n_keys = count_values (solution->seeds) * count_values (solution->seeds)
+                   * writer->n_estimates;
   writer->occurs = g_new0 (uint8_t, writer->n_keys);
   writer->codes = g_new0 (uint16_t, writer->n_keys);
 }
@@ -86,38 +118,28 @@ look_for_bounds (void     *data,
       uint64_t end = MIN ((look + 1) * BOARDS_A_LOOK, solution->boards);
 
       for (uint64_t rank = look * BOARDS_A_LOOK; rank < end; rank++)
-        occurs[solution_get (solution, rank)] = 1;
+        occurs[writer_get_key (writer, rank)] = 1;
     }
   for (size_t key = 0; key < writer->n_keys; key++)
     if (occurs[key])
       __atomic_store_n (&writer->occurs[key], 1, __ATOMIC_RELAXED);
 }
 
-/* Numbers the estimates that occur with the bounds that @word holds. */
+/* Numbers what occurs. */
 static void
-number_estimates (Writer   *writer,
-                  unsigned  word)
-{
-  for (size_t key = word; key < writer->n_keys; key += AWALE_WORD_BOUNDS)
-    if (writer->occurs[key])
-      {
-        writer->codes[key] = (uint16_t) writer->n_bounds;
-        writer->estimates[writer->n_bounds] = (uint8_t) (key / AWALE_WORD_BOUNDS);
-        writer->bounds[writer->n_bounds++] = awale_word_get_bounds (word);
-      }
-}
-
-/* Numbers what occurs, by low, then high, then estimate. */
-static void
-number_bounds (Writer *writer)
+number_keys (Writer *writer)
 {
   size_t most = MIN (writer->n_keys, AWALE_LAYER_ESTIMATES_MAX);
 
   writer->bounds = g_new0 (AwaleBounds, most);
   writer->estimates = g_new0 (uint8_t, most);
-  for (int low = -AWALE_WORD_BIAS; low <= AWALE_WORD_BIAS; low++)
-    for (int high = low; high <= AWALE_WORD_BIAS; high++)
-      number_estimates (writer, awale_word_of_bounds (low, high));
+  for (size_t key = 0; key < writer->n_keys; key++)
+    if (writer->occurs[key])
+      {
+        writer->codes[key] = (uint16_t) writer->n_bounds;
+        writer->estimates[writer->n_bounds] = (uint8_t) (key % writer->n_estimates);
+        writer->bounds[writer->n_bounds++] = writer_get_bounds (writer, key);
+      }
 }
 
 /* Returns: 0, or the error number. */
@@ -150,15 +172,13 @@ encode (const Writer *writer,
         size_t        n,
         uint8_t      *out)
 {
-  const AwaleSolution *solution = writer->solution;
-
   if (writer->width == 1)
     for (size_t i = 0; i < n; i++)
-      out[i] = (uint8_t) writer->codes[solution_get (solution, rank + i)];
+      out[i] = (uint8_t) writer->codes[writer_get_key (writer, rank + i)];
   else
     for (size_t i = 0; i < n; i++)
       {
-        unsigned code = writer->codes[solution_get (solution, rank + i)];
+        unsigned code = writer->codes[writer_get_key (writer, rank + i)];
 
         out[2 * i] = (uint8_t) code;
         out[2 * i + 1] = (uint8_t) (code >> 8);
@@ -320,7 +340,7 @@ awale_layer_write (const AwaleSolution  *solution,
 
   writer_init (&writer, solution, crew);
   awale_crew_run (crew, alone, look_for_bounds, &writer);
-  number_bounds (&writer);
+  number_keys (&writer);
   writer.width = writer.n_bounds <= 256 ? 1 : 2;
   writer.plan = awale_layer_plan (solution->boards, writer.width, writer.n_bounds,
                                   solution->estimates != NULL);

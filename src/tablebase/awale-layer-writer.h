@@ -23,7 +23,6 @@ enum
 {
   AWALE_WORD_BIAS = 31,
   AWALE_WORD_BOUND_BITS = 6,
-  AWALE_WORD_BOUNDS = 4096,
 };
 
 static inline unsigned

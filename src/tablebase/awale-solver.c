@@ -8,17 +8,51 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 #include <sys/mman.h>
+#include <unistd.h>
+
+enum
+{
+  HUGE_PAGE = 2 << 20,  /* Bytes; where they are of another size nothing is lost. */
+};
+
+/* Maps @n_bytes, from where a huge page can start. Returns: MAP_FAILED if there is no memory */
+static void *
+map (size_t n_bytes)
+{
+  uint8_t *memory = mmap (NULL, n_bytes + HUGE_PAGE, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  size_t before;
+
+  if (memory == MAP_FAILED)
+    return memory;
+  before = -(uintptr_t) memory % HUGE_PAGE;
+  if (before > 0)
+    munmap (memory, before);
+  munmap (memory + before + n_bytes, HUGE_PAGE - before);
+  return memory + before;
+}
+
+/* Whole pages. */
+static size_t
+get_mapped_size (uint64_t boards,
+                 size_t   size)
+{
+  size_t page = (size_t) sysconf (_SC_PAGESIZE);
+
+  return (boards * size + page - 1) / page * page;
+}
 
 void *
 awale_solver_alloc (uint64_t   boards,
                     size_t     size,
                     GError   **error)
 {
+  size_t n_bytes = get_mapped_size (boards, size);
   void *memory = MAP_FAILED;
 
   /* What is beyond the limit would be given, and the process killed for using it. */
   if (boards * size < awale_memory_get_limit ())
-    memory = mmap (NULL, boards * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    memory = map (n_bytes);
   if (memory == MAP_FAILED)
     {
       g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
@@ -26,7 +60,7 @@ awale_solver_alloc (uint64_t   boards,
       return NULL;
     }
 #ifdef MADV_HUGEPAGE
-  madvise (memory, boards * size, MADV_HUGEPAGE);
+  madvise (memory, n_bytes, MADV_HUGEPAGE);
 #endif
   return memory;
 }
@@ -37,5 +71,5 @@ awale_solver_free (void     *memory,
                    size_t    size)
 {
   if (memory != NULL)
-    munmap (memory, boards * size);
+    munmap (memory, get_mapped_size (boards, size));
 }

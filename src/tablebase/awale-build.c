@@ -3,7 +3,6 @@
  */
 #include "awale-build.h"
 
-#include "awale-estimates.h"
 #include "awale-solver.h"
 #include "awale-tablebase-folder.h"
 
@@ -23,6 +22,7 @@ void
 awale_build_clear (AwaleBuild *build)
 {
   g_clear_pointer (&build->crew, awale_crew_free);
+  g_clear_pointer (&build->estimates, awale_estimates_free);
   g_free (build->mover);
   g_free (build->folder);
   g_free (build->line);
@@ -42,6 +42,7 @@ awale_build_init (AwaleBuild              *build,
   static const AwaleTablebaseJob standard = { 0 };
 
   build->job = job != NULL ? job : &standard;
+  build->seeds = (unsigned) seeds;
   build->crew = awale_crew_new (job, seeds);
   build->mover = awale_mover_new (rules);
   build->folder = awale_tablebase_dup_folder (rules, directory);
@@ -175,21 +176,27 @@ awale_build_open_checked (AwaleBuild  *build,
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
 }
 
-/* Finds the estimates of a layer that gets some. Returns: false if that failed or was stopped */
+/*
+ * Finds the estimates of a layer that gets some; some rules leave no value open. Returns: false if
+ * that failed or was stopped
+ */
 static bool
-estimate (const AwaleProblem  *problem,
+estimate (AwaleBuild          *build,
+          const AwaleProblem  *problem,
           AwaleSolution       *solution,
           GError             **error)
 {
-  g_autoptr (GError) failure = NULL;
+  const AwaleRuleset *rules = &problem->mover->rules;
 
-  if (solution->words == NULL || problem->seeds > AWALE_LAYER_ESTIMATED_SEEDS)
+  if (solution->words == NULL || problem->seeds > AWALE_LAYER_ESTIMATED_SEEDS
+      || rules->drought > 0 || rules->cycle == AWALE_CYCLE_SPLIT)
     return true;
-  solution->estimates = awale_estimates_find (problem, solution->words, &failure);
-  if (failure == NULL)
-    return !awale_crew_is_stopped (problem->crew);
-  g_propagate_error (error, g_steal_pointer (&failure));
-  return false;
+  if (build->estimates == NULL)
+    build->estimates = awale_estimates_new (MIN (build->seeds, AWALE_LAYER_ESTIMATED_SEEDS), error);
+  if (build->estimates == NULL)
+    return false;
+  solution->estimates = awale_estimates_find (build->estimates, problem, solution->words);
+  return !awale_crew_is_stopped (problem->crew);
 }
 
 bool
@@ -215,9 +222,11 @@ awale_build_solve (AwaleBuild            *build,
 
   solution.words = words;
   solution.values = values;
-  done = (words != NULL || values != NULL) && estimate (&problem, &solution, error)
+  done = (words != NULL || values != NULL) && estimate (build, &problem, &solution, error)
          && func (&solution, build, error);
-  awale_solver_free ((void *) solution.estimates, solution.boards, sizeof (uint8_t));
+  /* The large layers need the memory that the small ones took. */
+  if (seeds >= AWALE_LAYER_ESTIMATED_SEEDS)
+    g_clear_pointer (&build->estimates, awale_estimates_free);
   awale_solver_free (words, solution.boards, sizeof (uint16_t));
   awale_solver_free (values, solution.boards, sizeof (int8_t));
   if (!done && awale_crew_is_stopped (build->crew))

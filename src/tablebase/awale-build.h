@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-crew.h"
+#include "awale-estimates.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
 #include "awale-mover.h"
@@ -17,6 +18,8 @@ typedef struct
   const AwaleTablebaseJob *job;
   AwaleCrew               *crew;
   AwaleMover              *mover;
+  AwaleEstimates          *estimates;  /* NULL before and after the layers that get some. */
+  unsigned                 seeds;      /* The largest layer's. */
   char                    *folder;
   char                    *line;
   int                      lock;     /* Of the folder, opened; or -1. */

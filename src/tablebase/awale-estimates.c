@@ -9,74 +9,87 @@
 
 enum
 {
-  FARTHEST_FIRST = 4,                   /* Sweeps that go one move on … */
+  ALL_AT_ONCE = 4,                      /* Sweeps that go one move on … */
   NEAREST_FIRST = 12,                   /* … and that carry on; then little changes any more. */
   UNIT = 2048,                          /* Values are kept in so many parts of a seed. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
   SHARE = 1 << 11,                      /* Boards that a thread sweeps at a time, at most. */
+  BATCH = 32,                           /* Boards whose moves are looked up together. */
   DISTANCES = (AWALE_SIDE_PITS - 1) * AWALE_LAYER_ESTIMATED_SEEDS + 1,
+  KINDS = DISTANCES * AWALE_SIDE_PITS,
   CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Values that a closed board can have. */
-  NEVER = G_MAXINT16,                   /* For a move that is not there: worse than any. */
+  NOT_OPEN = CLOSED + 1,                /* Cells that are not those of open boards. */
+  NEVER = G_MAXINT16,                   /* For a way that no move takes: worse than any. */
 };
 
-G_STATIC_ASSERT (DISTANCES <= G_MAXUINT8);
 G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT < NEVER);
 
-/* A board whose value is open, for its mover, and where it may lead. */
+/* A board whose value is open, for its mover. */
 typedef struct
 {
-  int8_t   low;                         /* In whole seeds. */
-  int8_t   high;
-  int16_t  harvest;                     /* The value of the best harvest, or −NEVER. */
-  uint32_t cells[AWALE_SIDE_PITS];      /* Where the values lie of the boards that may follow. */
+  int8_t  low;                          /* In whole seeds. */
+  int8_t  high;
+  int16_t harvest;                      /* The value of the best harvest, or −NEVER. */
 } OpenBoard;
 
-/* Some open boards of one distance, that one thread sweeps. */
+/* Bytes a board: for its number, itself, four values, its ways if it has all, and what is found. */
+#define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
+                    + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
+
+/* Some open boards of one kind, that one thread sweeps. */
 typedef struct
 {
   uint32_t start;
   uint32_t end;
+  uint32_t first_way;
+  uint32_t n_ways;                      /* Of each board. */
   uint32_t n_nearer;                    /* The shares of smaller distances. */
-  uint32_t n_not_farther;               /* Those, and the ones of the same. */
 } Share;
 
-typedef struct _Estimates Estimates;
-
 /* What is done with the boards @rank … @end − 1, those of a chunk. */
-typedef void (*Pass) (Estimates *all,
-                      size_t     chunk,
-                      uint64_t   rank,
-                      uint64_t   end);
+typedef void (*Pass) (AwaleEstimates *all,
+                      size_t          chunk,
+                      uint64_t        rank,
+                      uint64_t        end);
 
 /*
- * Every open board has a cell, by distance and then by rank; the closed ones share a cell for each
- * value. Those of open boards are there twice: what was kept of the sweeps before, and what the
- * last sweep found, be it the one at work.
+ * Every open board has a cell, by its kind and then by rank; the closed ones share a cell for each
+ * value. The ways of a board are the cells of those that its moves lead to.
+ *
+ * Values lie in two arrays, that a sweep reads and that it writes for the next one. Each has what
+ * was kept for all cells and then, for the open boards, what is found by the sweep that reads it;
+ * while all boards are swept at once, that is what was kept.
+ *
+ * Boards are of one kind that have the same distance and number of ways.
  */
-struct _Estimates
+struct _AwaleEstimates
 {
-  const AwaleProblem *problem;
+  uint64_t            room;             /* For so many boards, those that share a cell included. */
+  const AwaleProblem *problem;          /* Of the layer at work. */
   const uint16_t     *words;
   AwaleHalves         halves;
   Pass                pass;
   size_t              n_chunks;
-  uint8_t            *distances;        /* Of the boards of the layer … */
-  uint32_t           *numbers;          /* … and their cells. */
-  uint32_t          (*places)[DISTANCES];  /* The next cell of each chunk and distance. */
-  uint32_t            starts[DISTANCES];
+  uint32_t           *numbers;          /* The kinds of the open boards, then the cells of all. */
+  uint32_t          (*places)[KINDS];   /* The next cell of each chunk and kind. */
+  uint32_t            starts[KINDS + 1];
+  uint32_t            first_ways[KINDS];
   uint32_t            n_open;
+  uint32_t            n_ways;
   uint32_t            n_cells;
   OpenBoard          *open;
-  int16_t            *cells;
+  uint32_t           *ways;
   GArray             *shares;
-  bool                nearest_first;
   size_t              n_done;           /* Of the shares; atomically. */
+  int16_t            *cells;            /* What the sweep at work reads … */
+  int16_t            *next;             /* … and what it writes. */
+  bool                nearest_first;
   uint8_t            *above;            /* What is found, by rank. */
 };
 
 static AwaleBounds
-get_bounds (const Estimates *all,
-            uint64_t         rank)
+get_bounds (const AwaleEstimates *all,
+            uint64_t              rank)
 {
   return awale_word_get_bounds (all->words[rank]);
 }
@@ -91,7 +104,7 @@ static void
 take_chunks (void     *data,
              unsigned  worker)
 {
-  Estimates *all = data;
+  AwaleEstimates *all = data;
   size_t chunk;
 
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
@@ -100,194 +113,327 @@ take_chunks (void     *data,
 }
 
 static void
-run (Estimates *all,
-     Pass       pass)
+start_walk (const AwaleEstimates *all,
+            uint64_t              rank,
+            AwaleWalk            *walk)
+{
+  const AwaleProblem *problem = all->problem;
+
+  awale_walk_start (walk, &all->halves, &problem->mover->index, problem->seeds, rank);
+}
+
+static void
+run (AwaleEstimates *all,
+     Pass            pass)
 {
   all->pass = pass;
   awale_crew_run (all->problem->crew, all->problem->boards < AWALE_SOLVER_ALONE, take_chunks, all);
 }
 
-/* The pits that all seeds together have before them on the sides where they lie. */
+/*
+ * A board's distance is how many pits all its seeds together have before them on the sides where
+ * they lie. It has a way for each pit that can be sown from, or one to pass.
+ */
 static unsigned
-measure_distance (AwalePits pits)
+find_kind (AwalePits pits)
 {
   unsigned distance = 0;
+  unsigned n_ways = 0;
 
-  for (unsigned pit = 0; pit < AWALE_SIDE_PITS - 1; pit++)
-    distance += (AWALE_SIDE_PITS - 1 - pit)
-                * (awale_pits_get (pits, pit) + awale_pits_get (pits, pit + AWALE_SIDE_PITS));
-  return distance;
+  for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
+    {
+      unsigned seeds = awale_pits_get (pits, pit);
+
+      distance += (AWALE_SIDE_PITS - 1 - pit)
+                  * (seeds + awale_pits_get (pits, pit + AWALE_SIDE_PITS));
+      n_ways += seeds > 0;
+    }
+  return distance * AWALE_SIDE_PITS + MAX (n_ways, 1) - 1;
+}
+
+static unsigned
+get_ways_of_kind (unsigned kind)
+{
+  return kind % AWALE_SIDE_PITS + 1;
 }
 
 static void
-count_distances (Estimates *all,
-                 size_t     chunk,
-                 uint64_t   rank,
-                 uint64_t   end)
+count_kinds (AwaleEstimates *all,
+             size_t          chunk,
+             uint64_t        rank,
+             uint64_t        end)
 {
-  const AwaleProblem *problem = all->problem;
   AwaleWalk walk;
 
-  awale_walk_start (&walk, &all->halves, &problem->mover->index, problem->seeds, rank);
+  start_walk (all, rank, &walk);
   for (; rank < end; rank++)
     if (is_open (get_bounds (all, rank)))
       {
-        all->distances[rank] = (uint8_t) measure_distance (awale_walk_to (&walk, rank));
-        all->places[chunk][all->distances[rank]]++;
+        all->numbers[rank] = find_kind (awale_walk_to (&walk, rank));
+        all->places[chunk][all->numbers[rank]]++;
       }
 }
 
-/* Turns how many boards of each distance the chunks have into where they come. */
+/* Turns how many boards of each kind the chunks have into where they come. */
 static void
-find_places (Estimates *all)
+find_places (AwaleEstimates *all)
 {
-  for (unsigned distance = 0; distance < DISTANCES; distance++)
+  all->n_open = all->n_ways = 0;
+  for (unsigned kind = 0; kind < KINDS; kind++)
     {
-      all->starts[distance] = all->n_open;
+      all->starts[kind] = all->n_open;
+      all->first_ways[kind] = all->n_ways;
       for (size_t chunk = 0; chunk < all->n_chunks; chunk++)
         {
-          uint32_t n = all->places[chunk][distance];
+          uint32_t n = all->places[chunk][kind];
 
-          all->places[chunk][distance] = all->n_open;
+          all->places[chunk][kind] = all->n_open;
           all->n_open += n;
         }
+      all->n_ways += (all->n_open - all->starts[kind]) * get_ways_of_kind (kind);
     }
-  all->n_cells = all->n_open + CLOSED + 1;
+  all->starts[KINDS] = all->n_open;
+  all->n_cells = all->n_open + NOT_OPEN;
 }
 
 /* The cell that holds @value for ever. */
 static uint32_t
-find_closed_cell (const Estimates *all,
-                  int              value)
+find_closed_cell (const AwaleEstimates *all,
+                  int                   value)
 {
   return all->n_open + (uint32_t) (value + AWALE_LAYER_ESTIMATED_SEEDS);
 }
 
 static uint32_t
-get_never_cell (const Estimates *all)
+get_never_cell (const AwaleEstimates *all)
 {
   return all->n_cells - 1;
 }
 
 static void
-number_boards (Estimates *all,
-               size_t     chunk,
-               uint64_t   rank,
-               uint64_t   end)
+number_boards (AwaleEstimates *all,
+               size_t          chunk,
+               uint64_t        rank,
+               uint64_t        end)
 {
   for (; rank < end; rank++)
     {
       AwaleBounds bounds = get_bounds (all, rank);
 
-      all->numbers[rank] = is_open (bounds) ? all->places[chunk][all->distances[rank]]++
+      all->numbers[rank] = is_open (bounds) ? all->places[chunk][all->numbers[rank]]++
                                             : find_closed_cell (all, bounds.low);
     }
 }
 
-/* What the player who then moves gets from @pits, of a layer below. */
-static int
-look_below (const Estimates *all,
-            AwalePits        pits)
+/* Some open boards at once, so that what their moves need is on its way before it is needed. */
+typedef struct
 {
-  const AwaleLayer *layer = all->problem->layers[awale_pits_sum (pits)];
-  uint32_t rank = awale_index_rank (&all->problem->mover->index, pits);
+  unsigned    n_boards;
+  unsigned    n_quiet;
+  unsigned    n_harvests;
+  struct
+  {
+    uint64_t  rank;
+    AwalePits pits;
+    unsigned  quiet_end;
+    unsigned  harvests_end;
+  }           boards[BATCH];
+  uint32_t    quiet[BATCH * AWALE_SIDE_PITS];  /* Ranks. */
+  uint32_t    harvests[BATCH * AWALE_SIDE_PITS];
+  uint8_t     gains[BATCH * AWALE_SIDE_PITS];
+} Batch;
 
-  return awale_layer_get_estimate_checked (layer, rank) * STEP;
+static void
+batch_add (Batch                *batch,
+           const AwaleEstimates *all,
+           uint64_t              rank,
+           AwalePits             pits)
+{
+  const AwaleProblem *problem = all->problem;
+  AwaleMoves moves;
+
+  awale_mover_find_moves (problem->mover, pits, &moves);
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    {
+      uint32_t after = awale_index_rank (&problem->mover->index, moves.quiet[i]);
+
+      __builtin_prefetch (all->numbers + after);
+      batch->quiet[batch->n_quiet++] = after;
+    }
+  for (unsigned i = 0; i < moves.n_harvests; i++)
+    {
+      uint32_t after = awale_index_rank (&problem->mover->index, moves.harvests[i]);
+
+      __builtin_prefetch (awale_layer_get_address (problem->layers[problem->seeds
+                                                                   - moves.gains[i]], after));
+      batch->harvests[batch->n_harvests] = after;
+      batch->gains[batch->n_harvests++] = moves.gains[i];
+    }
+  batch->boards[batch->n_boards].rank = rank;
+  batch->boards[batch->n_boards].pits = pits;
+  batch->boards[batch->n_boards].quiet_end = batch->n_quiet;
+  batch->boards[batch->n_boards++].harvests_end = batch->n_harvests;
+}
+
+/* What a harvest of @gain is worth if it leads to the board @after, of a layer below. */
+static int
+value_harvest (const AwaleEstimates *all,
+               unsigned              gain,
+               uint32_t              after)
+{
+  const AwaleLayer *layer = all->problem->layers[all->problem->seeds - gain];
+
+  return (int) gain * UNIT - awale_layer_get_estimate_checked (layer, after) * STEP;
+}
+
+/* Writes the ways of the open board @number, to the boards @quiet … @quiet_end − 1. */
+static void
+start_ways (AwaleEstimates *all,
+            uint32_t        number,
+            unsigned        kind,
+            const uint32_t *quiet,
+            const uint32_t *quiet_end)
+{
+  unsigned n = get_ways_of_kind (kind);
+  uint32_t same = all->starts[kind - kind % AWALE_SIDE_PITS];
+  uint32_t *ways = all->ways + all->first_ways[kind] + (number - all->starts[kind]) * n;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      uint32_t cell = quiet < quiet_end ? all->numbers[*quiet++] : get_never_cell (all);
+
+      /* The nearer ones have been swept by then. */
+      ways[i] = cell < same ? all->n_cells + cell : cell;
+    }
 }
 
 /* Values are open only where a cycle gives the seeds to their owners: it settles by the balance. */
 static void
-start_board (Estimates   *all,
-             uint64_t     rank,
-             AwalePits    pits,
-             AwaleBounds  bounds)
+batch_finish (Batch          *batch,
+              AwaleEstimates *all)
 {
-  uint32_t nearer = all->starts[all->distances[rank]];
-  OpenBoard *board = &all->open[all->numbers[rank]];
-  AwaleMoves moves;
+  unsigned quiet = 0;
+  unsigned harvest = 0;
 
-  *board = (OpenBoard) { .low = bounds.low, .high = bounds.high, .harvest = -NEVER };
-  awale_mover_find_moves (all->problem->mover, pits, &moves);
-  for (unsigned i = 0; i < moves.n_harvests; i++)
+  for (unsigned i = 0; i < batch->n_boards; i++)
     {
-      int value = moves.gains[i] * UNIT - look_below (all, moves.harvests[i]);
+      uint32_t number = all->numbers[batch->boards[i].rank];
+      AwaleBounds bounds = get_bounds (all, batch->boards[i].rank);
+      AwalePits pits = batch->boards[i].pits;
+      int best = -NEVER;
 
-      board->harvest = (int16_t) MAX (board->harvest, value);
+      for (; harvest < batch->boards[i].harvests_end; harvest++)
+        best = MAX (best, value_harvest (all, batch->gains[harvest], batch->harvests[harvest]));
+      all->open[number] = (OpenBoard) { bounds.low, bounds.high, (int16_t) best };
+      start_ways (all, number, find_kind (pits), batch->quiet + quiet,
+                  batch->quiet + batch->boards[i].quiet_end);
+      quiet = batch->boards[i].quiet_end;
+      all->cells[number] = (int16_t) (CLAMP (awale_pits_balance (pits), bounds.low, bounds.high)
+                                      * UNIT);
     }
-  for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
-    {
-      uint32_t cell = get_never_cell (all);
-
-      if (i < moves.n_quiet)
-        cell = all->numbers[awale_index_rank (&all->problem->mover->index, moves.quiet[i])];
-      /* The nearer ones have been swept by then. */
-      board->cells[i] = cell < nearer ? all->n_cells + cell : cell;
-    }
-  all->cells[all->numbers[rank]] = (int16_t) (CLAMP (awale_pits_balance (pits), bounds.low,
-                                                     bounds.high) * UNIT);
+  batch->n_boards = batch->n_quiet = batch->n_harvests = 0;
 }
 
 static void
-start_boards (Estimates *all,
-              size_t     chunk,
-              uint64_t   rank,
-              uint64_t   end)
+start_boards (AwaleEstimates *all,
+              size_t          chunk,
+              uint64_t        rank,
+              uint64_t        end)
 {
-  const AwaleProblem *problem = all->problem;
+  Batch batch = { 0 };
   AwaleWalk walk;
 
-  awale_walk_start (&walk, &all->halves, &problem->mover->index, problem->seeds, rank);
+  start_walk (all, rank, &walk);
   for (; rank < end; rank++)
     {
-      AwaleBounds bounds = get_bounds (all, rank);
-
-      if (is_open (bounds))
-        start_board (all, rank, awale_walk_to (&walk, rank), bounds);
+      if (is_open (get_bounds (all, rank)))
+        batch_add (&batch, all, rank, awale_walk_to (&walk, rank));
+      if (batch.n_boards == BATCH || rank + 1 == end)
+        batch_finish (&batch, all);
     }
 }
 
 static void
-fill_closed_cells_in (Estimates *all)
+fill_closed_cells_in (AwaleEstimates *all)
 {
   for (int value = -AWALE_LAYER_ESTIMATED_SEEDS; value <= AWALE_LAYER_ESTIMATED_SEEDS; value++)
-    all->cells[find_closed_cell (all, value)] = (int16_t) (value * UNIT);
-  all->cells[get_never_cell (all)] = NEVER;
+    {
+      uint32_t cell = find_closed_cell (all, value);
+
+      all->cells[cell] = all->next[cell] = (int16_t) (value * UNIT);
+    }
+  all->cells[get_never_cell (all)] = all->next[get_never_cell (all)] = NEVER;
 }
 
 static void
-share_out (Estimates *all)
+share_out (AwaleEstimates *all)
 {
-  for (unsigned distance = 0; distance < DISTANCES; distance++)
-    {
-      uint32_t end = distance + 1 < DISTANCES ? all->starts[distance + 1] : all->n_open;
-      uint32_t n = (end - all->starts[distance] + SHARE - 1) / SHARE;
-      Share share = { .n_nearer = all->shares->len, .n_not_farther = all->shares->len + n };
+  uint32_t n_nearer = 0;
 
-      for (uint32_t start = all->starts[distance]; start < end; start += SHARE)
+  g_array_set_size (all->shares, 0);
+  for (unsigned kind = 0; kind < KINDS; kind++)
+    {
+      unsigned n_ways = get_ways_of_kind (kind);
+
+      if (n_ways == 1)
+        n_nearer = all->shares->len;
+      for (uint32_t start = all->starts[kind]; start < all->starts[kind + 1]; start += SHARE)
         {
-          share.start = start;
-          share.end = MIN (start + SHARE, end);
+          Share share = {
+            .start = start,
+            .end = MIN (start + SHARE, all->starts[kind + 1]),
+            .first_way = all->first_ways[kind] + (start - all->starts[kind]) * n_ways,
+            .n_ways = n_ways,
+            .n_nearer = n_nearer,
+          };
+
           g_array_append_val (all->shares, share);
         }
     }
 }
 
-static void
-sweep_share (Estimates   *all,
-             const Share *share)
+/* Each value becomes seven eighths of what is found for it and one of what it was. */
+__attribute__ ((always_inline)) static inline void
+sweep_boards (AwaleEstimates *all,
+              const Share    *share,
+              unsigned        n_ways)
 {
+  const uint32_t *ways = all->ways + share->first_way;
   const int16_t *cells = all->cells;
-  int16_t *swept = all->cells + all->n_cells;
+  int16_t *kept = all->next;
+  int16_t *swept = (all->nearest_first ? all->cells : all->next) + all->n_cells;
+  bool nearest_first = all->nearest_first;
 
-  for (uint32_t i = share->start; i < share->end; i++)
+  for (uint32_t i = share->start; i < share->end; i++, ways += n_ways)
     {
       const OpenBoard *board = &all->open[i];
       int best = board->harvest;
 
-      for (unsigned j = 0; j < AWALE_SIDE_PITS; j++)
-        best = MAX (best, -cells[board->cells[j]]);
-      swept[i] = (int16_t) CLAMP (best, board->low * UNIT, board->high * UNIT);
+      for (unsigned j = 0; j < n_ways; j++)
+        best = MAX (best, -cells[ways[j]]);
+      best = CLAMP (best, board->low * UNIT, board->high * UNIT);
+      kept[i] = (int16_t) ((cells[i] + 7 * best) / 8);
+      swept[i] = nearest_first ? (int16_t) best : kept[i];
     }
+}
+
+/* Loops over a number of ways that the compiler knows. */
+static void
+sweep_share (AwaleEstimates *all,
+             const Share    *share)
+{
+  if (share->n_ways == 1)
+    sweep_boards (all, share, 1);
+  else if (share->n_ways == 2)
+    sweep_boards (all, share, 2);
+  else if (share->n_ways == 3)
+    sweep_boards (all, share, 3);
+  else if (share->n_ways == 4)
+    sweep_boards (all, share, 4);
+  else if (share->n_ways == 5)
+    sweep_boards (all, share, 5);
+  else
+    sweep_boards (all, share, AWALE_SIDE_PITS);
 }
 
 /*
@@ -295,8 +441,8 @@ sweep_share (Estimates   *all,
  * if the build is stopped, when some may never be done
  */
 static bool
-wait_for (const Estimates *all,
-          size_t           n_shares)
+wait_for (const AwaleEstimates *all,
+          size_t                n_shares)
 {
   while (__atomic_load_n (&all->n_done, __ATOMIC_ACQUIRE) < n_shares)
     {
@@ -311,151 +457,116 @@ static void
 sweep_shares (void     *data,
               unsigned  worker)
 {
-  Estimates *all = data;
-  size_t n = all->shares->len;
-  size_t i;
-
-  while (awale_crew_take (all->problem->crew, n, &i))
-    {
-      const Share *share = &g_array_index (all->shares, Share, all->nearest_first ? i : n - 1 - i);
-
-      if (!wait_for (all, all->nearest_first ? share->n_nearer : n - share->n_not_farther))
-        return;
-      sweep_share (all, share);
-      __atomic_fetch_add (&all->n_done, 1, __ATOMIC_ACQ_REL);
-    }
-}
-
-/* Keeps of each value seven eighths of what was found for it. */
-static void
-keep_shares (void     *data,
-             unsigned  worker)
-{
-  Estimates *all = data;
-  int16_t *cells = all->cells;
-  int16_t *swept = all->cells + all->n_cells;
+  AwaleEstimates *all = data;
   size_t i;
 
   while (awale_crew_take (all->problem->crew, all->shares->len, &i))
     {
       const Share *share = &g_array_index (all->shares, Share, i);
 
-      for (uint32_t j = share->start; j < share->end; j++)
-        cells[j] = (int16_t) ((cells[j] + 7 * swept[j]) / 8);
-      /* So that another sweep finds in both what was kept. */
-      if (!all->nearest_first)
-        memcpy (swept + share->start, cells + share->start,
-                (share->end - share->start) * sizeof *cells);
+      if (all->nearest_first && !wait_for (all, share->n_nearer))
+        return;
+      sweep_share (all, share);
+      __atomic_fetch_add (&all->n_done, 1, __ATOMIC_ACQ_REL);
     }
-}
-
-static void
-sweep (Estimates *all)
-{
-  bool alone = all->n_open < AWALE_SOLVER_ALONE;
-
-  all->n_done = 0;
-  awale_crew_run (all->problem->crew, alone, sweep_shares, all);
-  awale_crew_run (all->problem->crew, alone, keep_shares, all);
 }
 
 /*
- * Farthest first, a board is swept before those that its moves within a side lead to, so that all
- * values go back by one move. Nearest first, they go back at once over all moves that shorten the
- * distance. Boards in a circle, whose values depend on each other, need the former to come near to
- * where they rest; those with a long way before them the latter.
+ * All at once, values go back by one move. Nearest first, they go back at once over all moves that
+ * shorten the distance. Boards in a circle, whose values depend on each other, need the former to
+ * come near to where they rest; those with a long way before them the latter.
  */
 static void
-find_values (Estimates *all)
+find_values (AwaleEstimates *all)
 {
   memcpy (all->cells + all->n_cells, all->cells, all->n_open * sizeof *all->cells);
-  for (int i = 0; i < FARTHEST_FIRST + NEAREST_FIRST; i++)
+  for (int i = 0; i < ALL_AT_ONCE + NEAREST_FIRST && !awale_crew_is_stopped (all->problem->crew);
+       i++)
     {
-      if (awale_crew_is_stopped (all->problem->crew))
-        return;
-      all->nearest_first = i >= FARTHEST_FIRST;
-      sweep (all);
+      int16_t *cells = all->cells;
+
+      all->nearest_first = i >= ALL_AT_ONCE;
+      all->n_done = 0;
+      awale_crew_run (all->problem->crew, all->n_open < AWALE_SOLVER_ALONE, sweep_shares, all);
+      all->cells = all->next;
+      all->next = cells;
     }
 }
 
 static void
-tell_above_low (Estimates *all,
-                size_t     chunk,
-                uint64_t   rank,
-                uint64_t   end)
+tell_above_low (AwaleEstimates *all,
+                size_t          chunk,
+                uint64_t        rank,
+                uint64_t        end)
 {
   for (; rank < end; rank++)
     {
       AwaleBounds bounds = get_bounds (all, rank);
 
-      if (is_open (bounds))
-        all->above[rank] = (uint8_t) ((all->cells[all->numbers[rank]] - bounds.low * UNIT
-                                       + STEP / 2) / STEP);
+      all->above[rank] = (uint8_t) ((all->cells[all->numbers[rank]] - bounds.low * UNIT
+                                     + STEP / 2) / STEP);
     }
 }
 
-/* Gives each board a cell. Returns: false if none is open, or with @error if there is no memory */
-static bool
-number (Estimates  *all,
-        GError    **error)
+AwaleEstimates *
+awale_estimates_new (unsigned   seeds,
+                     GError   **error)
 {
-  uint64_t boards = all->problem->boards;
+  uint64_t room = awale_index_boards (seeds) + NOT_OPEN;
+  void *memory = awale_solver_alloc (room, BOARD_SIZE, error);
+  AwaleEstimates *all;
 
-  all->distances = awale_solver_alloc (boards, sizeof *all->distances, error);
-  if (all->distances == NULL)
-    return false;
-  run (all, count_distances);
+  g_assert (seeds <= AWALE_LAYER_ESTIMATED_SEEDS);
+
+  if (memory == NULL)
+    return NULL;
+  all = g_new0 (AwaleEstimates, 1);
+  all->room = room;
+  all->shares = g_array_new (FALSE, FALSE, sizeof (Share));
+  all->numbers = memory;
+  all->open = (void *) (all->numbers + room);
+  all->cells = (void *) (all->open + room);
+  all->next = all->cells + 2 * room;
+  all->ways = (void *) (all->next + 2 * room);
+  all->above = (void *) (all->ways + AWALE_SIDE_PITS * room);
+  return all;
+}
+
+void
+awale_estimates_free (AwaleEstimates *all)
+{
+  /* The others lie behind; cells and next may have changed places. */
+  awale_solver_free (all->numbers, all->room, BOARD_SIZE);
+  g_array_unref (all->shares);
+  g_free (all);
+}
+
+const uint8_t *
+awale_estimates_find (AwaleEstimates     *all,
+                      const AwaleProblem *problem,
+                      const uint16_t     *words)
+{
+  g_assert (problem->boards + NOT_OPEN <= all->room);
+
+  all->problem = problem;
+  all->words = words;
+  all->n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+  all->places = g_malloc0_n (all->n_chunks, sizeof *all->places);
+  awale_halves_init (&all->halves, problem->seeds);
+  run (all, count_kinds);
   find_places (all);
   if (all->n_open > 0)
-    all->numbers = awale_solver_alloc (boards, sizeof *all->numbers, error);
-  if (all->numbers != NULL)
-    run (all, number_boards);
-  return all->numbers != NULL;
-}
-
-/* Finds the values of the open boards. */
-static void
-solve (Estimates  *all,
-       GError    **error)
-{
-  all->open = awale_solver_alloc (all->n_open, sizeof *all->open, error);
-  if (all->open != NULL)
-    all->cells = awale_solver_alloc (all->n_cells, 2 * sizeof *all->cells, error);
-  if (all->cells != NULL)
-    all->above = awale_solver_alloc (all->problem->boards, sizeof *all->above, error);
-  if (all->above == NULL)
-    return;
-  fill_closed_cells_in (all);
-  run (all, start_boards);
-  share_out (all);
-  find_values (all);
-  run (all, tell_above_low);
-}
-
-uint8_t *
-awale_estimates_find (const AwaleProblem  *problem,
-                      const uint16_t      *words,
-                      GError             **error)
-{
-  Estimates all = { .problem = problem, .words = words };
-
-  all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
-  all.places = g_malloc0_n (all.n_chunks, sizeof *all.places);
-  all.shares = g_array_new (FALSE, FALSE, sizeof (Share));
-  awale_halves_init (&all.halves, problem->seeds);
-  if (number (&all, error))
-    solve (&all, error);
-  if (awale_crew_is_stopped (problem->crew))
     {
-      awale_solver_free (all.above, problem->boards, sizeof *all.above);
-      all.above = NULL;
+      run (all, number_boards);
+      fill_closed_cells_in (all);
+      run (all, start_boards);
+      share_out (all);
+      find_values (all);
+      run (all, tell_above_low);
     }
-  awale_solver_free (all.distances, problem->boards, sizeof *all.distances);
-  awale_solver_free (all.numbers, problem->boards, sizeof *all.numbers);
-  awale_solver_free (all.open, all.n_open, sizeof *all.open);
-  awale_solver_free (all.cells, all.n_cells, 2 * sizeof *all.cells);
-  awale_halves_clear (&all.halves);
-  g_array_unref (all.shares);
-  g_free (all.places);
-  return all.above;
+  awale_halves_clear (&all->halves);
+  g_clear_pointer (&all->places, g_free);
+  all->problem = NULL;
+  all->words = NULL;
+  return all->n_open > 0 && !awale_crew_is_stopped (problem->crew) ? all->above : NULL;
 }

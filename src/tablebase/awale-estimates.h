@@ -15,20 +15,36 @@ G_BEGIN_DECLS
  * settled if it came again at once, never beyond the bounds.
  *
  * Sweeps go by distance: the pits that all seeds have before them until the end of the side where
- * they lie. A move that feeds nothing shortens it, so a sweep can follow all such moves at once;
- * whatever goes in circles lengthens it somewhere, and there a sweep finds what was kept of those
- * before: seven eighths of what they found, as with all of it boards in a circle would exchange
- * their values for ever.
+ * they lie. A sowing that feeds nothing shortens it, so a sweep can follow all such moves at once;
+ * in a circle some move does not, and there a sweep has what was kept of those before: seven
+ * eighths of what they found, as with all of it boards in a circle would exchange their values for
+ * ever.
  *
- * Of a layer solved without a drought, @words as awale_solve_by_propagation() gives them. The same
- * with any number of threads.
- *
- * Returns: (transfer full): a byte a board, steps above the lower bound, to be released with
- * awale_solver_free(). NULL where no board is open, if the build is stopped, or with @error if
- * there is no memory.
+ * The object is the memory that it takes, 41 bytes a board of which some 30 are used; each layer
+ * uses what the one before did.
  */
-uint8_t *awale_estimates_find (const AwaleProblem  *problem,
-                               const uint16_t      *words,
-                               GError             **error);
+typedef struct _AwaleEstimates AwaleEstimates;
+
+/**
+ * For layers of @seeds at most.
+ *
+ * Returns: (transfer full): NULL with @error if there is no memory.
+ */
+AwaleEstimates *awale_estimates_new  (unsigned             seeds,
+                                      GError             **error);
+void            awale_estimates_free (AwaleEstimates      *estimates);
+
+/**
+ * Finds the estimates of a layer solved without a drought, @words as awale_solve_by_propagation()
+ * gives them. The same with any number of threads.
+ *
+ * Returns: (transfer none): a byte a board, steps above the lower bound, valid until the next call.
+ * NULL where no board is open, or if the build is stopped.
+ */
+const uint8_t  *awale_estimates_find (AwaleEstimates      *estimates,
+                                      const AwaleProblem  *problem,
+                                      const uint16_t      *words);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEstimates, awale_estimates_free)
 
 G_END_DECLS

@@ -62,7 +62,7 @@ enum
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: finding them takes 40 bytes a board. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: finding them takes 41 bytes a board. */
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
 };
 

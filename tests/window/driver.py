@@ -27,6 +27,7 @@ import time
 
 import accessible
 from accessible import GLib
+from screen import Screen
 
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
 # What stops the application would stop this process too, at a warning of libatspi's. Warnings do not stop the
@@ -92,7 +93,7 @@ class Desktop:
 
     def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
         self.screen, self.keyboard, self.text_scale = screen, keyboard, text_scale
-        self.procs, self.folder = [], tempfile.mkdtemp(prefix='awale-desktop-')
+        self.procs, self.folder, self.x = [], tempfile.mkdtemp(prefix='awale-desktop-'), None
 
     def __enter__(self):
         try:
@@ -102,6 +103,8 @@ class Desktop:
             raise
 
     def __exit__(self, *_):
+        if self.x:
+            self.x.close()
         for proc in reversed(self.procs):
             proc.send_signal(signal.SIGTERM if proc.args[0] == 'Xvfb' else signal.SIGKILL)
             proc.wait()
@@ -117,18 +120,24 @@ class Desktop:
         self.env = keep | {'LC_ALL': 'C.UTF-8', 'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
         with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
             self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self.x = Screen(self.env, PATIENCE)
         manager = {**self.env, 'HOME': self.folder}
         self.procs.append(_spawn(['xfwm4', '--sm-client-disable'], env=manager,
                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        self.wait(lambda: 'window id' in self.run('xprop', '-root', '_NET_SUPPORTING_WM_CHECK'))
+        self.wait(lambda: self.x.told('_NET_SUPPORTING_WM_CHECK'))
         self._scale_text(self.text_scale)
-        self.run('setxkbmap', *self.keyboard.split())
+        self.set_keyboard()
         self.park_pointer()
         return self
 
     def _scale_text(self, scale):
         self.run('xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s',
                  '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{round(96 * scale)}\n')
+
+    def set_keyboard(self, *words):
+        """Has another keyboard from now on, in the words of setxkbmap; by default its own."""
+        self.run('setxkbmap', *(words or self.keyboard.split()))
+        self.x.let_go()
 
     @contextlib.contextmanager
     def larger_text(self, scale):
@@ -156,7 +165,7 @@ class Desktop:
 
     def park_pointer(self):
         """Moves the pointer out of the way."""
-        self.run('xdotool', 'mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
+        self.x.do('mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
 
     def read_clipboard(self, kind, tries=3):
         """What another program finds on the clipboard of this media type, as bytes; waits until there is any.
@@ -311,12 +320,11 @@ class App:
 
     def windows(self):
         """Ids of its windows, oldest first."""
-        return self._told('_NET_CLIENT_LIST')
+        return self.desktop.x.windows('_NET_CLIENT_LIST')
 
     def surfaces(self):
         """Ids of all that it shows and no window manager knows: popovers and what is told of a place."""
-        name = self.desktop.run('xprop', '-id', self.window, 'WM_CLASS').split('"')[1]
-        return self.desktop.run('xdotool', 'search', '--maxdepth', 1, '--onlyvisible', '--classname', f'^{name}$').split()
+        return self.desktop.x.shown(self.desktop.x.told('WM_CLASS', self.window).split('\0')[0])
 
     def all_managed(self):
         """Whether the window manager has just the windows that a screen reader is told of: one that comes is told of
@@ -326,7 +334,7 @@ class App:
 
     def title(self, window=None):
         """The title of a window, by default the current one."""
-        return self.desktop.run('xdotool', 'getwindowname', window or self.window).rstrip('\n')
+        return self.desktop.x.title(window or self.window)
 
     def wait_window(self, title=''):
         """Waits for a window whose title matches, makes it the active and current one; returns its id."""
@@ -344,29 +352,24 @@ class App:
         """Whether keys come to a window, or to a dialog that it waits for; if not, it is asked for. The window manager
         calls it active also while another, which has just come and lies on top, is given the keyboard; and that may keep
         it against a request, as the later in the X server's time."""
-        windows, stack = self._told('_NET_CLIENT_LIST'), self._told('_NET_CLIENT_LIST_STACKING')
+        windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
         stack, active = stack or windows, self.active()         # it is untold of the first
-        if active and active != self.desktop.run('xdotool', 'getwindowfocus').strip():
+        if active and active != self.desktop.x.focus():
             return False        # it is on its way
         if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
-        self.desktop.run('xdotool', 'windowactivate', window)
+        self.desktop.x.do('windowactivate', window)
         return False
 
     def _waits_for(self, window, dialog):
         """Whether a window is this one, or waits for it as its dialog."""
         while dialog and dialog != window:
-            dialog = next(iter(self._told('WM_TRANSIENT_FOR', '-id', dialog)), None)
+            dialog = next(iter(self.desktop.x.windows('WM_TRANSIENT_FOR', dialog)), None)
         return bool(dialog)
-
-    def _told(self, key, *whose):
-        """The ids of windows that a property of the screen, or of a window, has."""
-        said = self.desktop.run('xprop', *(whose or ['-root']), key)
-        return [str(int(id, 16)) for id in re.findall('0x[0-9a-f]+', said)]
 
     def active(self):
         """The id of the window that has the keyboard, or None."""
-        found = self._told('_NET_ACTIVE_WINDOW')        # xfwm4 adds the time to it
+        found = self.desktop.x.windows('_NET_ACTIVE_WINDOW')        # xfwm4 adds the time to it
         return found[0] if found and found[0] != '0' else None
 
     def describe_windows(self):
@@ -379,14 +382,8 @@ class App:
 
     def geometry(self, window=None, shadow=False):
         """x, y, width, height of a window on the screen, without the shadow that it draws, or with."""
-        info = self.desktop.run('xwininfo', '-id', window or self.window)
-        found = [re.search(k + r':\s+(-?\d+)', info) for k in ('left X', 'left Y', 'Width', 'Height')]
-        if not all(found):
-            return 0, 0, 0, 0
-        x, y, w, h = (int(m[1]) for m in found)
-        extents = self.desktop.run('xprop', '-id', window or self.window, '_GTK_FRAME_EXTENTS')
-        m = re.search(r'= (\d+), (\d+), (\d+), (\d+)', extents)
-        l, r, t, b = map(int, m.groups()) if m and not shadow else (0, 0, 0, 0)
+        x, y, w, h = self.desktop.x.extents(window or self.window)
+        l, r, t, b = not shadow and self.desktop.x.told('_GTK_FRAME_EXTENTS', window or self.window) or (0, 0, 0, 0)
         return x + l, y + t, w - l - r, h - t - b
 
     def resize(self, width, height):
@@ -395,7 +392,7 @@ class App:
             self.settle()
             _, _, w, h = self.geometry()
             _, _, outer_w, outer_h = self.geometry(shadow=True)
-            self.desktop.run('xdotool', 'windowsize', self.window, width + outer_w - w, height + outer_h - h)
+            self.desktop.x.do('windowsize', self.window, width + outer_w - w, height + outer_h - h)
         self.settle()
 
     def settle(self):
@@ -418,7 +415,7 @@ class App:
     def move_pointer(self, target):
         """Moves the pointer onto an accessible or to (x, y) on the screen."""
         x, y = target if isinstance(target, tuple) else self._place(target)
-        self.desktop.run('xdotool', 'mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
+        self.desktop.x.do('mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
 
     def _place(self, a):
         """Where the middle of an accessible is, once it has come to rest: the same before and after the application has
@@ -452,7 +449,7 @@ class App:
     def click(self, target, button=1, count=1):
         """Clicks in the middle of an accessible, or at (x, y) on the screen."""
         self.move_pointer(target)
-        self.desktop.run('xdotool', 'click', '--repeat', count, '--delay', 40, button)
+        self.desktop.x.do('click', '--repeat', count, '--delay', 40, button)
 
     def press(self, a):
         """Presses a button: with the pointer, or by its action where GTK tells wrong places (after 4.8 it leaves out the
@@ -465,21 +462,21 @@ class App:
     def drag(self, start, *ends, button=1):
         """Presses a button at start, moves through the ends and lets go at the last."""
         self.move_pointer(start)
-        self.desktop.run('xdotool', 'mousedown', button)
+        self.desktop.x.do('mousedown', button)
         for end in ends:
             self.move_pointer(end)
-        self.desktop.run('xdotool', 'mouseup', button)
+        self.desktop.x.do('mouseup', button)
 
     def scroll(self, target, up, held=None):
         """Turns the wheel by a notch over an accessible or (x, y), with a modifier key held down if one is named."""
         self.move_pointer(target)
         hold = ['keydown', held] if held else []
         release = ['keyup', held] if held else []
-        self.desktop.run('xdotool', *hold, 'click', 4 if up else 5, *release)
+        self.desktop.x.do(*hold, 'click', 4 if up else 5, *release)
 
     def minimise(self):
         """Minimises the current window, which stays the current one; wait_window() brings it back."""
-        self.desktop.run('xdotool', 'windowminimize', '--sync', self.window)
+        self.desktop.x.do('windowminimize', '--sync', self.window)
 
     def busy(self, thread):
         """The processor time that the application's threads of this name have had so far, in clock ticks."""
@@ -493,7 +490,7 @@ class App:
     def key(self, *names):
         """Presses keys one after another: key('Right'), key('ctrl+s'), key('Tab', 'space')."""
         by_code = lambda name: re.sub(r'\bF(\d+)$', lambda key: str(FUNCTION_KEYS[int(key[1]) - 1]), name)
-        self.desktop.run('xdotool', 'key', '--delay', 20, *map(by_code, names))
+        self.desktop.x.do('key', '--delay', 20, *map(by_code, names))
 
     def type(self, text):
         """Types text into what has the focus; letters that the keyboard lacks get lost."""

@@ -5,15 +5,18 @@
 import re
 import sys
 
+from driver import PATIENCE
 from harness import case, equal, main
 
-PLIES = 78      # of ama-kofi.ogn
+ROUND = 12      # plies
 MOST = 240      # frames
 
-# Two seeds that follow each other around the board 21 times, and rules that let them.
-LONG = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 cycle=owner '
-        'first=choice majority=may-stop"]\n'
-        '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * 21 + '*\n')
+
+def go_round(times):
+    """Two seeds that follow each other around the board so often, and rules that let them."""
+    return ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 '
+            'cycle=owner first=choice majority=may-stop"]\n'
+            '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * times + '*\n')
 
 
 def save(app, study):
@@ -29,14 +32,14 @@ def save(app, study):
 def save_animation(stage):
     """The line from the position in view on is written as pictures one after the other, through the share dialog."""
     target = stage.home / 'a.webp'
-    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
+    with stage.open(stage.write('short.ogn', go_round(1))) as app:
         study = stage.study(app)
         study.board()
         for on, key in ((0, 'alt+Home'), (1, 'Page_Down'), (0, 'alt+End')):     # from the start where nothing follows
             app.key(key)
             save(app, study)
             app.wait(target.exists, 'the animation')
-            equal(target.read_bytes().count(b'ANMF'), PLIES + 1 - on, 'how many pictures')
+            equal(target.read_bytes().count(b'ANMF'), ROUND + 1 - on, 'how many pictures')
             target.unlink()
         study.wait_no_dialog()
         app.key('ctrl+w')
@@ -46,13 +49,14 @@ def save_animation(stage):
 def long(stage):
     """There are so many pictures, and no more: that is said of a line that is longer."""
     target = stage.home / 'a.webp'
-    with stage.open(stage.write('long.ogn', LONG)) as app:
+    with stage.open(stage.write('long.ogn', go_round(21))) as app:
         study = stage.study(app)
         study.board()
         app.key('alt+Home')
         save(app, study)
         said = study.nt('Animation saved, with only the first %u position of the line.',
                         'Animation saved, with only the first %u positions of the line.', MOST)
+        app.wait(target.exists, 'the animation', patience=4 * PATIENCE)
         app.find('label', '^' + re.escape(said % MOST) + '$')
         equal(target.read_bytes().count(b'ANMF'), MOST, 'how many pictures')
         study.wait_no_dialog()

@@ -2,8 +2,8 @@
 # Copyright © 2026 The Awalé developers
 """What the X server tells of windows, and what it is given: the pointer's moves and keys.
 
-Both by one connection each, for as long as the server runs. A program started for each question and each key took a quarter
-of the time of the window's tests.
+Both by one connection each. A program started for each question and each key took a quarter of the processor time where
+there are many, as in the test of the menus.
 """
 import contextlib
 import select

@@ -237,6 +237,15 @@ class Study:
             self.app.wait(lambda: (now := self.app.focused()) and now.path != before, 'the next item')
         self.app.key('Return')
 
+    def choose(self, row, *keys, role='combo box', tab='Tab'):
+        """Opens the list of a row and chooses by these keys. The list still has the keyboard while the row tells of the
+        choice: it is over when the row has it again. Returns the row."""
+        self.app.tab_to(role, self.named(row), tab)
+        self.app.key('space')
+        self.app.wait_focus('list item')
+        self.app.key(*keys, 'Return')
+        return self.app.wait_focus(role, self.named(row))
+
     def choose_file(self, path):
         """Tells a file chooser that has opened a short path, slowly and if need be again: it completes what is typed by
         itself, at times after the next letter."""

@@ -44,13 +44,8 @@ def open_engines(study):
 
 def choose(study, name, place, key='Tab'):
     """Lets the engine at this place of the list look at positions beside ours; this key leads to the list."""
-    app = study.app
-    app.tab_to(None, study.named('Second Engine'), key)
-    app.key('space')
-    app.settle()
-    app.key('Home', *['Down'] * place, 'Return')
-    chooser = app.wait_focus(None, study.named('Second Engine'))
-    app.wait(lambda: chooser.description == name, f'the engine {name}')
+    chooser = study.choose('Second Engine', 'Home', *['Down'] * place, role=None, tab=key)
+    study.app.wait(lambda: chooser.description == name, f'the engine {name}')
 
 
 def engine_pane(study):

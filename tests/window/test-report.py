@@ -58,11 +58,7 @@ def open_report(app, study, analyzed=False):
 def choose_depth(app, study, end, name, plies):
     """Chooses the depth at one end by the keyboard alone, and goes to the button that starts."""
     chosen = f"{study.in_context('depth', name)}, {study.nt('%d move ahead', '%d moves ahead', plies) % plies}"
-    app.tab_to('push button', study.named('Depth'), key='shift+Tab')
-    app.key('space')
-    app.wait_focus('list item')
-    app.key(end, 'Return')
-    depth = app.wait_focus('push button', study.named('Depth'))
+    depth = study.choose('Depth', end, role='push button', tab='shift+Tab')
     said = lambda: [depth.description, *(a.name for a, role, _ in app.walk(depth) if role == 'label')]
     app.wait(lambda: chosen in said(), 'that depth')
     app.tab_to('push button', study.named('Analyze the Whole Game'))

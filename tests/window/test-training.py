@@ -130,17 +130,6 @@ def mnemonic(study, text):
     return 'alt+' + label[label.index('_') + 1].lower()
 
 
-def choose(app, study, row, choice):
-    app.tab_to('combo box', study.named(row))
-    app.key('Return')
-    app.wait_focus('list item')
-    app.key('Home')
-    for _ in range(choice):
-        app.key('Down')
-    app.key('Return')
-    app.wait_focus('combo box', study.named(row))
-
-
 def take_hint(app, study):
     """The move that is hinted at; the board has the focus again."""
     said = '^' + study.t('Play %s.').replace('.', '[.]') % '([A-F])' + '$'
@@ -163,7 +152,7 @@ def endgames(stage):
         first = open_training(app)
         app.tab_to('page tab', study.named('Endgames'))
         app.key('space')
-        choose(app, study, 'Tas_k', 2)
+        study.choose('Tas_k', 'Home', *['Down'] * 2)
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')
         app.wait(lambda: app.find_all('label', '|'.join(re.escape(study.t(text)) for text in (
@@ -213,7 +202,7 @@ def guess(stage):
         study.board()
         first = open_training(app)
         open_page(app, study, 'Openings')
-        choose(app, study, 'Moves _From', 2)
+        study.choose('Moves _From', 'Home', *['Down'] * 2)
         app.tab_to('push button', study.named('_Guess'))
         app.key('Return')
         question = '^' + re.escape(study.t('Round %d: what did %s play?') % (1, 'Ama')) + '$'
@@ -238,7 +227,7 @@ def guess(stage):
         app.wait_focus('push button', study.named('_Guess'))
 
         # There is no library to draw a game from.
-        choose(app, study, 'Moves _From', 1)
+        study.choose('Moves _From', 'Home', 'Down')
         app.key(mnemonic(study, '_Guess'))
         app.find('label', study.t('Your library has no game of five rounds or more with a winner.'))
         app.key('Escape')
@@ -360,9 +349,9 @@ def combinations(stage):
         app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
         open_page(app, study, 'Combinations')
         app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % number + ' · ')
-        choose(app, study, '_Kind', 1)
-        choose(app, study, '_Difficulty', 2)
-        choose(app, study, '_Ruleset', 6)
+        study.choose('_Kind', 'Home', 'Down')
+        study.choose('_Difficulty', 'Home', *['Down'] * 2)
+        study.choose('_Ruleset', 'Home', *['Down'] * 6)
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')
         app.wait_focus('push button', PIT)
@@ -402,7 +391,7 @@ def drop_combination(stage):
         app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
         open_page(app, study, 'Combinations')
         app.key('Delete')       # none is asked yet
-        choose(app, study, '_Ruleset', 6)
+        study.choose('_Ruleset', 'Home', *['Down'] * 6)
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')
         app.wait_focus('push button', PIT)
@@ -427,7 +416,7 @@ def drop_combination(stage):
         app.wait(lambda: read_pits(app) != dropped, 'another combination')
         app.key(mnemonic(study, 'Other _Combinations'))
         app.wait_focus('push button', study.named('_Start'))
-        choose(app, study, '_Ruleset', 0)
+        study.choose('_Ruleset', 'Home')
         app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % (number - 1) + ' · ')
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')

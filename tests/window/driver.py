@@ -388,12 +388,14 @@ class App:
 
     def resize(self, width, height):
         """Resizes the current window and waits until it has settled; it does not go below its minimum."""
+        self.settle()
         for _ in range(2):      # the second time knows the shadow for sure
-            self.settle()
             _, _, w, h = self.geometry()
+            if (w, h) == (width, height):
+                break
             _, _, outer_w, outer_h = self.geometry(shadow=True)
             self.desktop.x.do('windowsize', self.window, width + outer_w - w, height + outer_h - h)
-        self.settle()
+            self.settle()
 
     def settle(self):
         """Waits until the screen has been the same for some looks, between which the application did something else:

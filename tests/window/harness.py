@@ -112,13 +112,17 @@ def equal(got, expected, what='value'):
 
 
 def main(prefix, **options):
-    """Runs the cases of a program, or those named on the command line; --language says in which language."""
+    """Runs the cases of a program, or those named on the command line; --language says in which language, --turn of two
+    that take turns which one it is."""
     parser = argparse.ArgumentParser()
     parser.add_argument('--language', choices=LOCALES, default='en')
+    parser.add_argument('--turn', type=int, choices=(0, 1))
     parser.add_argument('cases', nargs='*')
     arguments = parser.parse_args()
     cases = [(f'/window/{arguments.language}/{prefix}/{name}', function) for name, function in CASES
              if not arguments.cases or name in arguments.cases]
+    if arguments.turn is not None:
+        cases = cases[arguments.turn::2]
     print(f'1..{len(cases)}', flush=True)
     failed = 0
     with Desktop(keyboard=KEYBOARDS[arguments.language], **options) as desktop:

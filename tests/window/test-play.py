@@ -14,13 +14,9 @@ DROUGHT = ('[Rules "slam=clears-board feed=yes stuck=end leftover=opponent dead=
            '[FEN "0-0-0-8-0-8-0-0-8-0-0-8-8-8-S"]\n\n*\n')
 
 
-def choose_first_level(app, study, dialog):
+def choose_first_level(study):
     """Chooses the lowest level in the dialog, which proposes the second, with the keyboard alone."""
-    app.tab_to('combo box', study.named('Level'))
-    app.key('space')
-    app.settle()
-    app.key('Up', 'Return')
-    app.settle()
+    study.choose('Level', 'Up')
     study.find('label', 'For players who have just learned the rules: sows almost at random.')
 
 
@@ -34,9 +30,9 @@ def against_the_computer(stage):
     with stage.open(size=(1100, 760)) as app:
         study = stage.study(app)
         study.press('Play')
-        dialog = study.dialog()
+        study.dialog()
         app.type('Ama')
-        choose_first_level(app, study, dialog)
+        choose_first_level(study)
         study.answer('_Start')
         first = study.t('Computer · %s') % study.t('Newcomer')
         app.wait_title(f'Ama . {first}')
@@ -197,17 +193,15 @@ def another_program(stage):
         discard(study)
 
 
-@case('bad-engines')
-def bad_engines(stage):
-    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left.
-    Each language has its half of them."""
+def play_bad_engines(stage, tried):
+    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
              'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',
              'hang': 'It did not stop within %.1f seconds.', 'asleep': 'It did not stop within %.1f seconds.'}
     engines = ', '.join(f"('{kind}', {f'python3 {script} {kind}'!r}, @a{{ss}} {{}})" for kind in kinds)
     engines += ", ('nowhere', '/nowhere/engine', @a{ss} {})"
-    for kind in ('dead', 'flood', 'hang', 'nowhere') if stage.language == 'en' else ('crash', 'illegal', 'asleep'):
+    for kind in tried:
         stage.settings(south_engine=f"'{kind}'", north_level=0, engines=f'[{engines}]')
         with stage.open(size=(1100, 760)) as app:
             study = stage.study(app)
@@ -230,6 +224,16 @@ def bad_engines(stage):
             study.wait_plies(1)
             app.key('ctrl+w')
             discard(study)
+
+
+@case('bad-engines')
+def bad_engines(stage):
+    play_bad_engines(stage, ('dead', 'flood', 'hang', 'nowhere'))
+
+
+@case('worse-engines')
+def worse_engines(stage):
+    play_bad_engines(stage, ('crash', 'illegal', 'asleep'))
 
 
 @case('persons')

@@ -3,13 +3,60 @@
 """What the X server tells of windows, and what it is given: the pointer's moves and keys.
 
 Both by one connection each. A program started for each question and each key took a quarter of the processor time where
-there are many, as in the test of the menus.
+there are many, as in the test of the menus. The questions go through libxcb, which the toolkit needs itself, so that the
+tests need no package for them.
 """
 import contextlib
+import ctypes
 import select
+import struct
 import subprocess
 
-from Xlib import X, display, error
+VIEWABLE = 2        # XCB_MAP_STATE_VIEWABLE
+MOST = 1 << 20      # words of a property
+
+
+class _Cookie(ctypes.Structure):
+    _fields_ = [('sequence', ctypes.c_uint)]
+
+
+class _Screens(ctypes.Structure):
+    _fields_ = [('first', ctypes.POINTER(ctypes.c_uint32)), ('left', ctypes.c_int), ('index', ctypes.c_int)]
+
+
+class Server:
+    """A connection to an X server, by libxcb: what it answers is the bytes that stand in the X protocol."""
+
+    def __init__(self, name):
+        self._xcb, self._libc = ctypes.CDLL('libxcb.so.1'), ctypes.CDLL(None)
+        connect = self._xcb.xcb_connect
+        connect.restype = ctypes.c_void_p
+        self._connection = ctypes.c_void_p(connect(name.encode(), None))
+        self._check()
+        setup, screens = self._xcb.xcb_get_setup, self._xcb.xcb_setup_roots_iterator
+        setup.restype, screens.restype = ctypes.c_void_p, _Screens
+        self.root = screens(ctypes.c_void_p(setup(self._connection))).first[0]
+
+    def _check(self):
+        if self._xcb.xcb_connection_has_error(self._connection):
+            raise ConnectionError('the X server is not to be had')
+
+    def close(self):
+        self._xcb.xcb_disconnect(self._connection)
+
+    def ask(self, request, layout, *arguments):
+        """What a request is answered, unpacked by the layout, and what follows the first 32 bytes; None where there is no
+        such window."""
+        send, receive = (getattr(self._xcb, f'xcb_{request}{end}') for end in ('', '_reply'))
+        send.restype, receive.restype = _Cookie, ctypes.c_void_p
+        answer = receive(self._connection, send(self._connection, *arguments), None)
+        if not answer:
+            self._check()
+            return None
+        _, n_words = struct.unpack('=II', ctypes.string_at(answer, 8))
+        whole = ctypes.string_at(answer, 32 + 4 * n_words)
+        self._libc.free(ctypes.c_void_p(answer))
+        return *struct.unpack_from('=' + layout, whole), whole[32:]
 
 
 class Screen:
@@ -17,26 +64,29 @@ class Screen:
 
     def __init__(self, env, patience):
         self.env, self.patience = env, patience     # seconds
-        self._display = display.Display(env['DISPLAY'])
-        self._root = self._display.screen().root
+        self._server = Server(env['DISPLAY'])
+        self._atoms = {}
         self._hands = None
 
     def close(self):
         self.let_go()
-        self._display.close()
+        self._server.close()
 
     # What it tells.
 
-    def _window(self, window):
-        return self._display.create_resource_object('window', int(window)) if window else self._root
+    def _atom(self, name):
+        if name not in self._atoms:
+            self._atoms[name], _ = self._server.ask('intern_atom', '8xI', 0, len(name), name.encode())
+        return self._atoms[name]
 
     def told(self, name, window=None):
         """The value of a property of a window, or of the screen: text or a list of numbers, empty if there is none."""
-        with contextlib.suppress(error.BadWindow):
-            found = self._window(window).get_full_property(self._display.get_atom(name), X.AnyPropertyType)
-            if found:
-                return found.value.decode(errors='replace') if found.format == 8 else list(found.value)
-        return []
+        owner = int(window or self._server.root)
+        found = self._server.ask('get_property', 'xB6xIII', 0, owner, self._atom(name), 0, 0, MOST)
+        if not found:
+            return []
+        bits, _type, _left, length, value = found
+        return value[:length].decode(errors='replace') if bits == 8 else list(struct.unpack_from(f'={length}I', value))
 
     def windows(self, name, window=None):
         """The ids that such a property has."""
@@ -47,33 +97,31 @@ class Screen:
 
     def extents(self, window):
         """x, y, width, height of a window on the screen; all 0 if it is gone."""
-        with contextlib.suppress(error.BadWindow, error.BadDrawable):
-            size = self._window(window).get_geometry()
-            place = self._root.translate_coords(self._window(window), 0, 0)
-            return place.x, place.y, size.width, size.height
-        return 0, 0, 0, 0
+        size = self._server.ask('get_geometry', '8xIhhHH', int(window))
+        place = self._server.ask('translate_coordinates', '8xIhh', int(window), self._server.root, 0, 0)
+        return (*place[1:3], *size[3:5]) if size and place else (0, 0, 0, 0)
+
+    def _around(self, window):
+        """What a window is in, and the windows in it; none if it is gone."""
+        _root, parent, count, ids = self._server.ask('query_tree', '8xIIH', window) or (0, 0, 0, b'')
+        return parent, struct.unpack_from(f'={count}I', ids)
 
     def focus(self):
         """The id of the window of a program that keys come to, or None."""
-        window = self._display.get_input_focus().focus
-        while hasattr(window, 'id') and window.id != self._root.id:
-            if self.told('WM_STATE', window.id):
-                return str(window.id)
-            with contextlib.suppress(error.BadWindow):
-                window = window.query_tree().parent
-                continue
-            break           # it has just gone
+        window, _ = self._server.ask('get_input_focus', '8xI')
+        while window > 1 and window != self._server.root:       # 0: nothing, 1: what the pointer is on
+            if self.told('WM_STATE', window):
+                return str(window)
+            window, _ = self._around(window)
         return None
 
     def shown(self, name):
         """The ids of what is shown right on the screen and has this name, the lowest first."""
-        found = []
-        for window in self._root.query_tree().children:
-            with contextlib.suppress(error.BadWindow):      # one that has just gone
-                its = window.get_wm_class()
-                if its and its[0] == name and window.get_attributes().map_state == X.IsViewable:
-                    found.append(str(window.id))
-        return found
+        def fits(window):
+            state = self._server.ask('get_window_attributes', '26xB', window)
+            its = self.told('WM_CLASS', window)
+            return state and state[0] == VIEWABLE and its and its.split('\0')[0] == name
+        return [str(window) for window in self._around(self._server.root)[1] if fits(window)]
 
     # What it is given.
 

@@ -30,10 +30,10 @@ NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'gdk_frame_timings_\w+')
 
 
-def case(name):
-    """Makes a function a test case; it is given a Stage."""
+def case(name, both=False):
+    """Makes a function a test case; it is given a Stage. both: it takes no turns with others, but has each language."""
     def register(function):
-        CASES.append((name, function))
+        CASES.append((name, function, both))
         return function
     return register
 
@@ -119,10 +119,9 @@ def main(prefix, **options):
     parser.add_argument('--turn', type=int, choices=(0, 1))
     parser.add_argument('cases', nargs='*')
     arguments = parser.parse_args()
-    cases = [(f'/window/{arguments.language}/{prefix}/{name}', function) for name, function in CASES
-             if not arguments.cases or name in arguments.cases]
-    if arguments.turn is not None:
-        cases = cases[arguments.turn::2]
+    cases = [(f'/window/{arguments.language}/{prefix}/{name}', function)
+             for place, (name, function, both) in enumerate(CASES)
+             if (name in arguments.cases if arguments.cases else both or arguments.turn in (None, place % 2))]
     print(f'1..{len(cases)}', flush=True)
     failed = 0
     with Desktop(keyboard=KEYBOARDS[arguments.language], **options) as desktop:

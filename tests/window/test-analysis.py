@@ -52,7 +52,7 @@ def values_in(game):
     return re.findall(r'\[%eval ([^]]*)\]', game.read_text())
 
 
-@case('keyboard')
+@case('keyboard', both=True)
 def by_keyboard(stage):
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()

@@ -75,7 +75,7 @@ def stored(stage):
     return ([line for line in text.splitlines() if line.startswith('engines=')] or ['engines='])[0]
 
 
-@case('add-and-remove')
+@case('add-and-remove', both=True)
 def add_and_remove(stage):
     """An engine is tried out, says who it is and what can be set; it is kept with that, used beside ours, and removed."""
     game = stage.copy('ama-kofi.ogn')

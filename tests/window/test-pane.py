@@ -29,7 +29,7 @@ def top(app, accessible):
     return app.extents(accessible)[1]
 
 
-@case('together')
+@case('together', both=True)
 def together(stage):
     """High: F5 shows what the moves are worth above the list of moves, F7 the report, F5 both again."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
@@ -107,7 +107,7 @@ def count_whole(app, accessibles, inside):
     return sum(place[3] > 0 and place[1] >= top and place[1] + place[3] <= top + room for place in places if place)
 
 
-@case('phone')
+@case('phone', both=True)
 def phone(stage):
     """As narrow and low as a telephone: nothing sticks out, five moves and more are in view, the comment comes when it is
     wanted."""
@@ -147,7 +147,7 @@ def phone(stage):
         app.key('ctrl+w')
 
 
-@case('divider')
+@case('divider', both=True)
 def divider(stage):
     """The divider between analysis and moves is moved by keys, and stays there in the next run."""
     # By rules that no opening book is of: its words, which come when it is read, may take a line more.

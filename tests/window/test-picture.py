@@ -59,7 +59,7 @@ def save_picture_and_close(stage):
     equal(target.read_bytes()[-8:-4], b'IEND', 'how it ends')
 
 
-@case('save-page')
+@case('save-page', both=True)
 def save_page(stage):
     """All games of the file are written as a page that replays them."""
     target = stage.home / 'p.html'

@@ -228,11 +228,13 @@ def play_bad_engines(stage, tried):
 
 @case('bad-engines')
 def bad_engines(stage):
+    """A half of the kinds."""
     play_bad_engines(stage, ('dead', 'flood', 'hang', 'nowhere'))
 
 
 @case('worse-engines')
 def worse_engines(stage):
+    """The other half."""
     play_bad_engines(stage, ('crash', 'illegal', 'asleep'))
 
 

@@ -99,7 +99,7 @@ def custom(stage):
         app.key('ctrl+w')
 
 
-@case('tour')
+@case('tour', both=True)
 def tour(stage):
     """The start page offers the tour; it is gone through by keyboard, and the start page remembers that."""
     with stage.open() as app:

@@ -83,7 +83,7 @@ def with_the_pointer(stage):
         app.key('ctrl+w')
 
 
-@case('keyboard')
+@case('keyboard', both=True)
 def with_the_keyboard_alone(stage):
     """A game without moves gets another start, as one step that undo takes back; the file then begins there."""
     target = stage.write('new.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')

@@ -69,7 +69,7 @@ def with_the_pointer(stage):
     reopen(stage, game)
 
 
-@case('keyboard')
+@case('keyboard', both=True)
 def with_the_keyboard_alone(stage):
     game = stage.copy('ama-kofi.ogn', 'home/g.ogn')
     before = game.read_text()

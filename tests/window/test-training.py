@@ -271,7 +271,7 @@ def line(stage):
         app.key('ctrl+w')
 
 
-@case('progress')
+@case('progress', both=True)
 def progress(stage):
     """What one gives away over all games under one's names: nobody's, then those of the library."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')

@@ -2,9 +2,9 @@
 # Copyright © 2026 The Awalé developers
 """What the X server tells of windows, and what it is given: the pointer's moves and keys.
 
-Both by one connection each. A program started for each question and each key took a quarter of the processor time where
-there are many, as in the test of the menus. The questions go through libxcb, which the toolkit needs itself, so that the
-tests need no package for them.
+Both by one connection each. A program started for each question and each key took a quarter of the processor time
+where there are many, as in the test of the menus. The questions go through libxcb, which the toolkit needs itself, so
+that the tests need no package for them.
 """
 import contextlib
 import ctypes
@@ -14,6 +14,7 @@ import subprocess
 
 VIEWABLE = 2        # XCB_MAP_STATE_VIEWABLE
 MOST = 1 << 20      # words of a property
+GONE = (3, 9)       # BadWindow, BadDrawable
 
 
 class _Cookie(ctypes.Structure):
@@ -25,7 +26,7 @@ class _Screens(ctypes.Structure):
 
 
 class Server:
-    """A connection to an X server, by libxcb: what it answers is the bytes that stand in the X protocol."""
+    """A connection to an X server, by libxcb: what it answers is the bytes of the X protocol."""
 
     def __init__(self, name):
         self._xcb, self._libc = ctypes.CDLL('libxcb.so.1'), ctypes.CDLL(None)
@@ -45,18 +46,27 @@ class Server:
         self._xcb.xcb_disconnect(self._connection)
 
     def ask(self, request, layout, *arguments):
-        """What a request is answered, unpacked by the layout, and what follows the first 32 bytes; None where there is no
-        such window."""
+        """What a request is answered, unpacked by the layout, and what follows the first 32 bytes; None where there is
+        no such window."""
         send, receive = (getattr(self._xcb, f'xcb_{request}{end}') for end in ('', '_reply'))
         send.restype, receive.restype = _Cookie, ctypes.c_void_p
-        answer = receive(self._connection, send(self._connection, *arguments), None)
+        error = ctypes.c_void_p()
+        answer = receive(self._connection, send(self._connection, *arguments), ctypes.byref(error))
         if not answer:
             self._check()
+            code = self._take(error, 32)[1]
+            if code not in GONE:
+                raise ValueError(f'the X server has error {code} for {request}{arguments}')
             return None
         _, n_words = struct.unpack('=II', ctypes.string_at(answer, 8))
-        whole = ctypes.string_at(answer, 32 + 4 * n_words)
-        self._libc.free(ctypes.c_void_p(answer))
+        whole = self._take(ctypes.c_void_p(answer), 32 + 4 * n_words)
         return *struct.unpack_from('=' + layout, whole), whole[32:]
+
+    def _take(self, pointer, size):
+        """The bytes at a pointer, which is freed."""
+        taken = ctypes.string_at(pointer, size)
+        self._libc.free(pointer)
+        return taken
 
 
 class Screen:
@@ -86,7 +96,9 @@ class Screen:
         if not found:
             return []
         bits, _type, _left, length, value = found
-        return value[:length].decode(errors='replace') if bits == 8 else list(struct.unpack_from(f'={length}I', value))
+        if bits == 8:
+            return value[:length].decode(errors='replace')
+        return list(struct.unpack_from(f'={length}{"H" if bits == 16 else "I"}', value))
 
     def windows(self, name, window=None):
         """The ids that such a property has."""
@@ -119,8 +131,10 @@ class Screen:
         """The ids of what is shown right on the screen and has this name, the lowest first."""
         def fits(window):
             state = self._server.ask('get_window_attributes', '26xB', window)
+            if not state or state[0] != VIEWABLE:
+                return False
             its = self.told('WM_CLASS', window)
-            return state and state[0] == VIEWABLE and its and its.split('\0')[0] == name
+            return its and its.split('\0')[0] == name
         return [str(window) for window in self._around(self._server.root)[1] if fits(window)]
 
     # What it is given.

@@ -395,6 +395,8 @@ class App:
                 break
             _, _, outer_w, outer_h = self.geometry(shadow=True)
             self.desktop.x.do('windowsize', self.window, width + outer_w - w, height + outer_h - h)
+            with contextlib.suppress(TimeoutError):     # where its minimum is larger
+                self.wait(lambda: self.geometry()[2:] == (width, height), patience=0.5)
             self.settle()
 
     def settle(self):

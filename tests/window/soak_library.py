@@ -208,6 +208,7 @@ class Library:
         self.app.key('Return')
         self.app.wait_focus('list item')
         self.app.key('Home', *['Down'] * place, 'Return')
+        self.app.wait_focus('combo box', '^Collection$')
         self.wait_rows(window, names)
         self.app.key('Escape')
 

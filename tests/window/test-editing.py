@@ -75,6 +75,7 @@ def marks(stage):
         app.wait(lambda: app.find_all('menu item'), 'the menu')
         app.settle()
         app.key('Up', 'Return')         # its last: Clear Marks
+        app.wait_focus('push button', '^[A-Fa-f], ')
         wait_description(app, lambda: study.pit('d'), '')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
         app.key('ctrl+w')

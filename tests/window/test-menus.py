@@ -10,6 +10,7 @@ from study import menu_labels
 
 def alive(app, study):
     """Tab moves the focus, F10 opens the menu, Escape closes it again, and the focus is back where it was."""
+    app.settle()            # what was chosen in has gone, and does not give the focus back any more
     before = app.focused()
     app.key('Tab')
     app.wait(lambda: (now := app.focused()) and (before is None or now.path != before.path), 'Tab to move the focus')

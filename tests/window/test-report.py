@@ -115,7 +115,7 @@ def inside(app, *accessibles):
         assert x <= left and left + w <= x + width, f'“{a.name}”: {left - x}–{left + w - x} of {width}'
 
 
-@case('large-text')
+@case('large-text', both=True)
 def large_text(stage):
     """Text of twice the size fits 360 pixels: pages, the switch of the analysis, and the numbers of the report."""
     game = stage.write('known.ogn', KNOWN)
@@ -234,7 +234,7 @@ def round_of(study, graph):
     return int(found[1]) if found else 0
 
 
-@case('graph')
+@case('graph', both=True)
 def graph(stage):
     """Walked and zoomed by keys, told in words, and saved as a picture."""
     target = stage.home / 'g.svg'
@@ -288,7 +288,7 @@ def graph(stage):
         app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game again')
 
         app.key('Menu')
-        app.wait(lambda: app.find_all('menu item', under=graph) or app.find_all('menu item'), 'the menu')
+        app.wait_focus('menu item')
         app.key('Up', 'Return')
         app.wait_window(study.t('Save the Graph'))
         app.find('text', '', 'focused')

@@ -153,6 +153,8 @@ class Screen:
         self.let_go()
 
     def _take(self):
+        if self._hands and self._hands.poll() is not None:      # it has ended meanwhile
+            self.let_go()
         if not self._hands:
             self._hands = subprocess.Popen(['xdotool', '-'], env=self.env, text=True, stdin=subprocess.PIPE,
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

@@ -91,6 +91,7 @@ def place(stage):
         app.wait_focus('list item')
         app.key('ctrl+z')
         app.wait_title('Ama')
+        app.settle()
 
         app.key('ctrl+n')
         study.answer_by_key('_Start')

@@ -194,7 +194,7 @@ def another_program(stage):
 
 
 def play_bad_engines(stage, tried):
-    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again, and the game can be left."""
+    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again or leave the game."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
              'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',

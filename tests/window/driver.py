@@ -29,7 +29,7 @@ import accessible
 from accessible import GLib
 from screen import Screen
 
-PATIENCE = float(os.environ.get('AWALE_PATIENCE', 60))      # seconds; only reached when something is wrong
+PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only reached when something is wrong
 # What stops the application would stop this process too, at a warning of libatspi's. Warnings do not stop the
 # application here: the harness finds them in its log, and knows the few that are not ours.
 os.environ.pop('G_DEBUG', None)

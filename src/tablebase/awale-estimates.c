@@ -9,14 +9,15 @@
 
 enum
 {
-  ALL_AT_ONCE = 4,                      /* Sweeps that go one move on … */
+  ALL_AT_ONCE = 2,                      /* Sweeps that go one move on … */
   NEAREST_FIRST = 12,                   /* … and that carry on; then little changes any more. */
   UNIT = 2048,                          /* Values are kept in so many parts of a seed. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
-  SHARE = 1 << 11,                      /* Boards that a thread sweeps at a time, at most. */
   BATCH = 32,                           /* Boards whose moves are looked up together. */
+  SPLITS = AWALE_LAYER_ESTIMATED_SEEDS / 2 + 1,
   DISTANCES = (AWALE_SIDE_PITS - 1) * AWALE_LAYER_ESTIMATED_SEEDS + 1,
-  KINDS = DISTANCES * AWALE_SIDE_PITS,
+  KINDS_OF_SPLIT = DISTANCES * AWALE_SIDE_PITS,
+  KINDS = SPLITS * KINDS_OF_SPLIT,
   CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Values that a closed board can have. */
   NOT_OPEN = CLOSED + 1,                /* Cells that are not those of open boards. */
   NEVER = G_MAXINT16,                   /* For a way that no move takes: worse than any. */
@@ -36,16 +37,6 @@ typedef struct
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
-/* Some open boards of one kind, that one thread sweeps. */
-typedef struct
-{
-  uint32_t start;
-  uint32_t end;
-  uint32_t first_way;
-  uint32_t n_ways;                      /* Of each board. */
-  uint32_t n_nearer;                    /* The shares of smaller distances. */
-} Share;
-
 /* What is done with the boards @rank … @end − 1, those of a chunk. */
 typedef void (*Pass) (AwaleEstimates *all,
                       size_t          chunk,
@@ -60,7 +51,9 @@ typedef void (*Pass) (AwaleEstimates *all,
  * was kept for all cells and then, for the open boards, what is found by the sweep that reads it;
  * while all boards are swept at once, that is what was kept.
  *
- * Boards are of one kind that have the same distance and number of ways.
+ * Boards are of one kind that have the same split, distance and number of ways. The split is how
+ * many seeds lie on the side that has fewer: moves that feed nothing keep it. Of what a sweep finds
+ * a thread needs no more than that of the split that it sweeps itself.
  */
 struct _AwaleEstimates
 {
@@ -79,8 +72,7 @@ struct _AwaleEstimates
   uint32_t            n_cells;
   OpenBoard          *open;
   uint32_t           *ways;
-  GArray             *shares;
-  size_t              n_done;           /* Of the shares; atomically. */
+  unsigned            splits[SPLITS];   /* The largest first. */
   int16_t            *cells;            /* What the sweep at work reads … */
   int16_t            *next;             /* … and what it writes. */
   bool                nearest_first;
@@ -137,6 +129,8 @@ run (AwaleEstimates *all,
 static unsigned
 find_kind (AwalePits pits)
 {
+  unsigned mine = awale_pits_sum (pits & AWALE_PITS_MINE);
+  unsigned hers = awale_pits_sum (pits & AWALE_PITS_HERS);
   unsigned distance = 0;
   unsigned n_ways = 0;
 
@@ -148,7 +142,7 @@ find_kind (AwalePits pits)
                   * (seeds + awale_pits_get (pits, pit + AWALE_SIDE_PITS));
       n_ways += seeds > 0;
     }
-  return distance * AWALE_SIDE_PITS + MAX (n_ways, 1) - 1;
+  return (MIN (mine, hers) * DISTANCES + distance) * AWALE_SIDE_PITS + MAX (n_ways, 1) - 1;
 }
 
 static unsigned
@@ -194,6 +188,27 @@ find_places (AwaleEstimates *all)
     }
   all->starts[KINDS] = all->n_open;
   all->n_cells = all->n_open + NOT_OPEN;
+}
+
+static uint32_t
+count_boards (const AwaleEstimates *all,
+              unsigned              split)
+{
+  return all->starts[(split + 1) * KINDS_OF_SPLIT] - all->starts[split * KINDS_OF_SPLIT];
+}
+
+/* The largest first, so that no thread works long after the others have ended. */
+static void
+order_splits (AwaleEstimates *all)
+{
+  for (unsigned split = 0; split < SPLITS; split++)
+    {
+      unsigned i = split;
+
+      for (; i > 0 && count_boards (all, all->splits[i - 1]) < count_boards (all, split); i--)
+        all->splits[i] = all->splits[i - 1];
+      all->splits[i] = split;
+    }
 }
 
 /* The cell that holds @value for ever. */
@@ -295,6 +310,7 @@ start_ways (AwaleEstimates *all,
             const uint32_t *quiet_end)
 {
   unsigned n = get_ways_of_kind (kind);
+  uint32_t nearest = all->starts[kind - kind % KINDS_OF_SPLIT];
   uint32_t same = all->starts[kind - kind % AWALE_SIDE_PITS];
   uint32_t *ways = all->ways + all->first_ways[kind] + (number - all->starts[kind]) * n;
 
@@ -302,8 +318,8 @@ start_ways (AwaleEstimates *all,
     {
       uint32_t cell = quiet < quiet_end ? all->numbers[*quiet++] : get_never_cell (all);
 
-      /* The nearer ones have been swept by then. */
-      ways[i] = cell < same ? all->n_cells + cell : cell;
+      /* The nearer ones of the split have been swept by then. */
+      ways[i] = nearest <= cell && cell < same ? all->n_cells + cell : cell;
     }
 }
 
@@ -365,46 +381,19 @@ fill_closed_cells_in (AwaleEstimates *all)
   all->cells[get_never_cell (all)] = all->next[get_never_cell (all)] = NEVER;
 }
 
-static void
-share_out (AwaleEstimates *all)
-{
-  uint32_t n_nearer = 0;
-
-  g_array_set_size (all->shares, 0);
-  for (unsigned kind = 0; kind < KINDS; kind++)
-    {
-      unsigned n_ways = get_ways_of_kind (kind);
-
-      if (n_ways == 1)
-        n_nearer = all->shares->len;
-      for (uint32_t start = all->starts[kind]; start < all->starts[kind + 1]; start += SHARE)
-        {
-          Share share = {
-            .start = start,
-            .end = MIN (start + SHARE, all->starts[kind + 1]),
-            .first_way = all->first_ways[kind] + (start - all->starts[kind]) * n_ways,
-            .n_ways = n_ways,
-            .n_nearer = n_nearer,
-          };
-
-          g_array_append_val (all->shares, share);
-        }
-    }
-}
-
 /* Each value becomes seven eighths of what is found for it and one of what it was. */
 __attribute__ ((always_inline)) static inline void
 sweep_boards (AwaleEstimates *all,
-              const Share    *share,
+              unsigned        kind,
               unsigned        n_ways)
 {
-  const uint32_t *ways = all->ways + share->first_way;
+  const uint32_t *ways = all->ways + all->first_ways[kind];
   const int16_t *cells = all->cells;
   int16_t *kept = all->next;
   int16_t *swept = (all->nearest_first ? all->cells : all->next) + all->n_cells;
   bool nearest_first = all->nearest_first;
 
-  for (uint32_t i = share->start; i < share->end; i++, ways += n_ways)
+  for (uint32_t i = all->starts[kind]; i < all->starts[kind + 1]; i++, ways += n_ways)
     {
       const OpenBoard *board = &all->open[i];
       int best = board->harvest;
@@ -419,62 +408,45 @@ sweep_boards (AwaleEstimates *all,
 
 /* Loops over a number of ways that the compiler knows. */
 static void
-sweep_share (AwaleEstimates *all,
-             const Share    *share)
+sweep_kind (AwaleEstimates *all,
+            unsigned        kind)
 {
-  if (share->n_ways == 1)
-    sweep_boards (all, share, 1);
-  else if (share->n_ways == 2)
-    sweep_boards (all, share, 2);
-  else if (share->n_ways == 3)
-    sweep_boards (all, share, 3);
-  else if (share->n_ways == 4)
-    sweep_boards (all, share, 4);
-  else if (share->n_ways == 5)
-    sweep_boards (all, share, 5);
-  else
-    sweep_boards (all, share, AWALE_SIDE_PITS);
-}
+  unsigned n_ways = get_ways_of_kind (kind);
 
-/*
- * Shares are dealt out in their order: those that come before are done, or at work. Returns: false
- * if the build is stopped, when some may never be done
- */
-static bool
-wait_for (const AwaleEstimates *all,
-          size_t                n_shares)
-{
-  while (__atomic_load_n (&all->n_done, __ATOMIC_ACQUIRE) < n_shares)
-    {
-      if (awale_crew_is_stopped (all->problem->crew))
-        return false;
-      g_thread_yield ();
-    }
-  return true;
+  if (n_ways == 1)
+    sweep_boards (all, kind, 1);
+  else if (n_ways == 2)
+    sweep_boards (all, kind, 2);
+  else if (n_ways == 3)
+    sweep_boards (all, kind, 3);
+  else if (n_ways == 4)
+    sweep_boards (all, kind, 4);
+  else if (n_ways == 5)
+    sweep_boards (all, kind, 5);
+  else
+    sweep_boards (all, kind, AWALE_SIDE_PITS);
 }
 
 static void
-sweep_shares (void     *data,
+sweep_splits (void     *data,
               unsigned  worker)
 {
   AwaleEstimates *all = data;
   size_t i;
 
-  while (awale_crew_take (all->problem->crew, all->shares->len, &i))
+  while (awale_crew_take (all->problem->crew, SPLITS, &i))
     {
-      const Share *share = &g_array_index (all->shares, Share, i);
+      unsigned first = all->splits[i] * KINDS_OF_SPLIT;
 
-      if (all->nearest_first && !wait_for (all, share->n_nearer))
-        return;
-      sweep_share (all, share);
-      __atomic_fetch_add (&all->n_done, 1, __ATOMIC_ACQ_REL);
+      for (unsigned kind = first; kind < first + KINDS_OF_SPLIT; kind++)
+        sweep_kind (all, kind);
     }
 }
 
 /*
  * All at once, values go back by one move. Nearest first, they go back at once over all moves that
- * shorten the distance. Boards in a circle, whose values depend on each other, need the former to
- * come near to where they rest; those with a long way before them the latter.
+ * keep the split and shorten the distance. Boards in a circle, whose values depend on each other,
+ * need the former to come near to where they rest; those with a long way before them the latter.
  */
 static void
 find_values (AwaleEstimates *all)
@@ -486,8 +458,7 @@ find_values (AwaleEstimates *all)
       int16_t *cells = all->cells;
 
       all->nearest_first = i >= ALL_AT_ONCE;
-      all->n_done = 0;
-      awale_crew_run (all->problem->crew, all->n_open < AWALE_SOLVER_ALONE, sweep_shares, all);
+      awale_crew_run (all->problem->crew, all->n_open < AWALE_SOLVER_ALONE, sweep_splits, all);
       all->cells = all->next;
       all->next = cells;
     }
@@ -522,7 +493,6 @@ awale_estimates_new (unsigned   seeds,
     return NULL;
   all = g_new0 (AwaleEstimates, 1);
   all->room = room;
-  all->shares = g_array_new (FALSE, FALSE, sizeof (Share));
   all->numbers = memory;
   all->open = (void *) (all->numbers + room);
   all->cells = (void *) (all->open + room);
@@ -537,7 +507,6 @@ awale_estimates_free (AwaleEstimates *all)
 {
   /* The others lie behind; cells and next may have changed places. */
   awale_solver_free (all->numbers, all->room, BOARD_SIZE);
-  g_array_unref (all->shares);
   g_free (all);
 }
 
@@ -557,10 +526,10 @@ awale_estimates_find (AwaleEstimates     *all,
   find_places (all);
   if (all->n_open > 0)
     {
+      order_splits (all);
       run (all, number_boards);
       fill_closed_cells_in (all);
       run (all, start_boards);
-      share_out (all);
       find_values (all);
       run (all, tell_above_low);
     }

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
  * settled if it came again at once, never beyond the bounds.
  *
  * Sweeps go by distance: the pits that all seeds have before them until the end of the side where
- * they lie. A sowing that feeds nothing shortens it, so a sweep can follow all such moves at once;
- * in a circle some move does not, and there a sweep has what was kept of those before: seven
- * eighths of what they found, as with all of it boards in a circle would exchange their values for
- * ever.
+ * they lie. A sowing that feeds nothing shortens it and keeps how many seeds lie on either side, so
+ * a sweep can follow all such moves at once. For all others, and in a circle some move is one, it
+ * has what was kept of the sweeps before: seven eighths of what they found, as with all of it
+ * boards in a circle would exchange their values for ever.
  *
  * The object is the memory that it takes, 41 bytes a board of which some 30 are used; each layer
  * uses what the one before did.
@@ -36,7 +36,7 @@ void            awale_estimates_free (AwaleEstimates      *estimates);
 
 /**
  * Finds the estimates of a layer solved without a drought, @words as awale_solve_by_propagation()
- * gives them. The same with any number of threads.
+ * gives them. The same with any number of threads; sweeps have work for three.
  *
  * Returns: (transfer none): a byte a board, steps above the lower bound, valid until the next call.
  * NULL where no board is open, or if the build is stopped.

@@ -149,7 +149,8 @@ has_estimates (const AwaleLayerHeader *header)
 {
   uint32_t version = GUINT32_FROM_LE (header->version);
 
-  return version == AWALE_LAYER_VERSION_ESTIMATES || version == AWALE_LAYER_VERSION_FORMER;
+  return version >= AWALE_LAYER_VERSION_FIRST_ESTIMATES
+         && version <= AWALE_LAYER_VERSION_ESTIMATES;
 }
 
 AwaleLayerPlan

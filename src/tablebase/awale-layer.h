@@ -55,14 +55,14 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
-  AWALE_LAYER_VERSION_FORMER = 3,   /* The same, with estimates that are not believed any more. */
-  AWALE_LAYER_VERSION_ESTIMATES = 4,  /* The same, with estimates; raised when others are found. */
+  AWALE_LAYER_VERSION_FIRST_ESTIMATES = 3,  /* The same, with estimates, which were others. */
+  AWALE_LAYER_VERSION_ESTIMATES = 5,  /* The same, with those that are believed. */
   AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 12,  /* At most: finding them takes 41 bytes a board. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11,  /* At most: of more they win no more games. */
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
 };
 

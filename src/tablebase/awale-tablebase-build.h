@@ -41,7 +41,7 @@ uint64_t awale_tablebase_estimate_size (int seeds);
 
 /**
  * Bytes of memory that building the layers 0 to @seeds takes, to say so before: two a board of the
- * layer at work, and the codes of all below it. Of few seeds it takes some thirty megabytes more.
+ * layer at work, and the codes of all below it. Of few seeds it takes some twenty megabytes more.
  */
 uint64_t awale_tablebase_estimate_memory (int seeds);
 

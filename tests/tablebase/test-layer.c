@@ -326,7 +326,8 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      bytes[members[i / 2]] += i % 2 ? 1 : -3;
+      /* There is no version 0. */
+      bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION_ESTIMATES;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
       tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
@@ -391,7 +392,7 @@ test_forged (Fixture    *fixture,
           bytes[at] ^= (char) (1 << g_test_rand_int_range (0, 8));
         }
       plan = awale_layer_plan (1365, 1, GUINT32_FROM_LE (header->n_bounds) % 4096,
-                               GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES);
+                               GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION);
       if (plan.sums + 8 <= size)
         header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
                                                           plan.sums + 8 - plan.bounds));

@@ -599,9 +599,8 @@ ask (AwaleRetryView *self,
   awale_analysis_set_node (self->analysis, self->asked);
   awale_analysis_set_tables (self->analysis, tables);
   awale_board_set_game (self->board, self->game);
-  /* In an exam one plays that side, and has it before oneself, as in a game. */
-  if (self->is_exam)
-    g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
+  /* The side to be answered for sits below, as in a game. */
+  g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
   gtk_label_set_text (GTK_LABEL (self->question), question);
   gtk_widget_set_visible (self->next, !self->is_exam);
   wait_for_answer (self);

@@ -74,9 +74,12 @@ test_questions (void)
 {
   Fixture self;
   GtkWidget *window;
+  gboolean is_flipped;
 
   begin (&self);
   wait_for (&self, "Round 1: North played f. Find a better move.");
+  g_object_get (get_board (&self), "flipped", &is_flipped, NULL);
+  g_assert_true (is_flipped);
   g_assert_true (awale_board_play (get_board (&self), 6));
   wait_for (&self, "Right: nothing is better than a.");
   g_assert_null (stage_find (self.window, GTK_TYPE_BUTTON, "Try _Again"));
@@ -85,6 +88,8 @@ test_questions (void)
 
   press (&self, "_Next");
   wait_for (&self, "Round 2: South played B. Find a better move.");
+  g_object_get (get_board (&self), "flipped", &is_flipped, NULL);
+  g_assert_false (is_flipped);
   g_assert_true (awale_board_play (get_board (&self), 1));
   wait_for (&self, "B gives away 2 seeds");
   press (&self, "Try _Again");

@@ -348,6 +348,7 @@ def combinations(stage):
         first = open_training(app)
         app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
         open_page(app, study, 'Combinations')
+        study.choose('_Ruleset', 'Home')
         app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % number + ' · ')
         study.choose('_Kind', 'Home', 'Down')
         study.choose('_Difficulty', 'Home', *['Down'] * 2)

@@ -404,18 +404,33 @@ awale_combination_page_init (AwaleCombinationPage *self)
   fill_rulesets (self);
 }
 
+/* Only built-in rulesets have combinations: those of another one are looked for among all. */
+static void
+select_ruleset (AwaleCombinationPage *self,
+                const AwaleRuleset   *rules)
+{
+  size_t n_presets, i = 0;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  while (i < n_presets && !awale_ruleset_equal (&presets[i].rules, rules))
+    i++;
+  adw_combo_row_set_selected (self->ruleset, i < n_presets ? (unsigned) i + 1 : 0);
+}
+
 void
 awale_combination_page_set_desk (AwaleCombinationPage *self,
-                                 AwaleDesk            *desk)
+                                 AwaleDesk            *desk,
+                                 const AwaleRuleset   *rules)
 {
   g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
   g_return_if_fail (desk != NULL && self->desk == NULL);
+  g_return_if_fail (rules != NULL);
 
   self->desk = awale_desk_ref (desk);
   awale_exam_set_desk (self->exam, desk);
   awale_kept_choice_bind (self->kind, desk->settings, "combination-kind");
   awale_kept_choice_bind (self->difficulty, desk->settings, "combination-difficulty");
-  awale_kept_choice_bind (self->ruleset, desk->settings, "combination-ruleset");
+  select_ruleset (self, rules);
 }
 
 void

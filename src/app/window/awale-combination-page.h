@@ -22,9 +22,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
                       GtkWidget)
 
-/** Called once, to begin with. */
+/** Called once, to begin with. Combinations are asked by @rules unless one chooses others. */
 void awale_combination_page_set_desk  (AwaleCombinationPage *self,
-                                       AwaleDesk            *desk);
+                                       AwaleDesk            *desk,
+                                       const AwaleRuleset   *rules);
 
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 

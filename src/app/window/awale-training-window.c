@@ -619,7 +619,7 @@ set_contents (AwaleTrainingWindow *self,
   awale_endgame_page_set_desk (self->endgames, desk, &rules);
   awale_progress_page_set_desk (self->progress, desk);
   awale_opening_page_set_desk (self->openings, desk, &rules, game);
-  awale_combination_page_set_desk (self->combinations, desk);
+  awale_combination_page_set_desk (self->combinations, desk, &rules);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
   awale_exam_set_desk (self->exam, desk);

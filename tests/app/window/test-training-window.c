@@ -257,6 +257,52 @@ test_combination_left (Fixture    *self,
   g_settings_reset (self->desk->settings, "combination-difficulty");
 }
 
+static AdwComboRow *
+find_ruleset_of_combinations (Fixture *self)
+{
+  GtkWidget *page = stage_find (self->window, AWALE_TYPE_COMBINATION_PAGE, NULL);
+  GtkWidget *label = stage_find (page, GTK_TYPE_LABEL, "Ruleset");
+
+  return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
+}
+
+/* Combinations are asked by the rules of the game in view or, without one, by those played last; by
+ * all where none are built in by these rules. */
+static void
+test_combination_ruleset (Fixture    *self,
+                          const void *data)
+{
+  const char *const lines[] = {
+    "booklet", "family",
+    "slam=captures feed=yes stuck=end leftover=owner dead=ends drought=none repetition=3 "
+    "cycle=split first=choice majority=may-stop",
+  };
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    for (int with_game = 0; with_game < 2; with_game++)
+      {
+        g_autoptr (AwaleGame) game = NULL;
+        AwaleRuleset rules;
+        unsigned chosen;
+
+        g_assert_true (awale_ruleset_resolve (lines[i], &rules, NULL));
+        g_settings_set_string (self->desk->settings, "default-ruleset",
+                               with_game != 0 ? "common" : lines[i]);
+        if (with_game != 0)
+          game = awale_game_new (&rules);
+        open_window (self, game);
+        chosen = adw_combo_row_get_selected (find_ruleset_of_combinations (self));
+        if (chosen == 0)
+          g_assert_cmpuint (i, ==, 2);
+        else
+          g_assert_true (awale_ruleset_equal (&presets[chosen - 1].rules, &rules));
+        close_window (self);
+      }
+  g_settings_reset (self->desk->settings, "default-ruleset");
+}
+
 /* A game that was made of a combination has nothing for the exercises of the day. */
 static void
 test_combination (Fixture    *self,
@@ -348,6 +394,7 @@ test_library_combinations (Fixture    *self,
   open_window (self, NULL);
   gtk_window_present (GTK_WINDOW (self->window));
   show_kind (self, "combinations");
+  adw_combo_row_set_selected (find_ruleset_of_combinations (self), 0);
   wait_for_label (self, "500 combinations · ");
   show_kind (self, "today");
   click (self, "From Your _Library");
@@ -560,6 +607,7 @@ main (int    argc,
   ADD ("focus-elsewhere", test_focus_elsewhere);
   ADD ("combination", test_combination);
   ADD ("combination-left", test_combination_left);
+  ADD ("combination-ruleset", test_combination_ruleset);
   ADD ("left", test_left);
   ADD ("names", test_names);
   ADD ("names-changed", test_names_changed);

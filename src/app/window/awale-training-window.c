@@ -15,7 +15,7 @@
 #include "awale-worksheet.h"
 #include "app/common/awale-toasts.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-page-switcher.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -581,8 +581,8 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   g_type_ensure (AWALE_TYPE_FORECAST);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
-  g_type_ensure (AWALE_TYPE_PAGE_SWITCHER);
   g_type_ensure (AWALE_TYPE_TOASTS);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-training-window.ui");
   bind_children (widget_class);

@@ -32,6 +32,7 @@ struct _AwaleApplication
   GSettings      *settings;
   AwaleDesk      *desk;         /* from startup on */
   GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
+  char           *unreadable;   /* A line about each recovery file that could not be read. */
   GPtrArray      *waiting;      /* GFile: to be opened once the desk has been read; NULL then */
   bool            activated;    /* A window was asked for meanwhile. */
   bool            quitting;
@@ -211,6 +212,29 @@ recover (AwaleApplication *self,
 }
 
 static void
+closed_cb (AwaleAnswer answer,
+           gpointer    data)
+{
+}
+
+/* Tells once of recovery files that could not be read. */
+static void
+warn_of_unreadable (AwaleApplication *self)
+{
+  g_autofree char *list = g_steal_pointer (&self->unreadable);
+  const AwaleAnswers answers = { .cancel = _("_Close") };
+  g_autofree char *body = NULL;
+
+  if (list == NULL || get_active (self) == NULL)
+    return;
+  body = g_strdup_printf ("%s\n\n%s",
+                          _("Changes may have been kept in these files, which stay where they "
+                            "are:"), list);
+  awale_dialogs_ask (GTK_WINDOW (get_active (self)), _("Unsaved Work Could Not Be Read"), body,
+                     &answers, closed_cb, NULL);
+}
+
+static void
 recovery_answered_cb (AwaleAnswer answer,
                       gpointer    data)
 {
@@ -225,6 +249,7 @@ recovery_answered_cb (AwaleAnswer answer,
   if (answer == AWALE_ANSWER_ACCEPT)
     {
       recover (self, recoveries);
+      warn_of_unreadable (self);
       return;
     }
 
@@ -233,6 +258,7 @@ recovery_answered_cb (AwaleAnswer answer,
       awale_recovery_discard (g_ptr_array_index (recoveries, i));
   if (awale_window_is_untouched (window))
     restore_windows (self, window);
+  warn_of_unreadable (self);
 }
 
 /* What the left-behind work is, in a line each. */
@@ -293,7 +319,10 @@ awale_application_activate (GApplication *application)
   else if (self->recoveries->len > 0)
     offer_recovery (self, add_window (self, NULL));
   else
-    restore_windows (self, NULL);
+    {
+      restore_windows (self, NULL);
+      warn_of_unreadable (self);
+    }
 }
 
 static void
@@ -317,6 +346,8 @@ awale_application_open (GApplication  *application,
 
   if (first && self->recoveries != NULL && self->recoveries->len > 0)
     offer_recovery (self, get_active (self));
+  else
+    warn_of_unreadable (self);
 }
 
 static void
@@ -481,7 +512,7 @@ read_cb (GObject      *source,
   GApplication *application = G_APPLICATION (self);
   g_autoptr (GPtrArray) files = g_steal_pointer (&self->waiting);
 
-  self->recoveries = awale_desk_read_finish (result);
+  self->recoveries = awale_desk_read_finish (result, &self->unreadable);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
   if (self->activated)
     g_application_activate (application);
@@ -576,6 +607,7 @@ awale_application_dispose (GObject *object)
   AwaleApplication *self = AWALE_APPLICATION (object);
 
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
+  g_clear_pointer (&self->unreadable, g_free);
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
   g_clear_pointer (&self->desk, awale_desk_unref);
   g_clear_object (&self->settings);

@@ -102,6 +102,7 @@ typedef struct
   AwaleWorkspace *workspace;
   GFile          *recovery_folder;
   AwaleDiskQueue *disk;
+  char           *problems;
 } Reading;
 
 static void
@@ -110,6 +111,7 @@ reading_free (Reading *reading)
   g_object_unref (reading->workspace);
   g_object_unref (reading->recovery_folder);
   g_object_unref (reading->disk);
+  g_free (reading->problems);
   g_free (reading);
 }
 
@@ -119,10 +121,12 @@ read_thread (GTask        *task,
              gpointer      data,
              GCancellable *cancellable)
 {
-  const Reading *reading = data;
+  Reading *reading = data;
 
   awale_workspace_read (reading->workspace);
-  g_task_return_pointer (task, awale_recovery_collect (reading->recovery_folder, reading->disk),
+  g_task_return_pointer (task,
+                         awale_recovery_collect (reading->recovery_folder, reading->disk,
+                                                 &reading->problems),
                          (GDestroyNotify) g_ptr_array_unref);
 }
 
@@ -138,7 +142,7 @@ awale_desk_read_async (AwaleDesk           *self,
 
   reading = g_new (Reading, 1);
   *reading = (Reading) { g_object_ref (self->workspace), g_object_ref (self->recovery_folder),
-                         g_object_ref (self->disk) };
+                         g_object_ref (self->disk), NULL };
   task = g_task_new (NULL, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_desk_read_async);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
@@ -146,9 +150,15 @@ awale_desk_read_async (AwaleDesk           *self,
 }
 
 GPtrArray *
-awale_desk_read_finish (GAsyncResult *result)
+awale_desk_read_finish (GAsyncResult  *result,
+                        char         **problems)
 {
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  Reading *reading;
 
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  reading = g_task_get_task_data (G_TASK (result));
+  *problems = g_steal_pointer (&reading->problems);
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }

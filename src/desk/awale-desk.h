@@ -57,8 +57,9 @@ void       awale_desk_read_async  (AwaleDesk           *self,
                                    GAsyncReadyCallback  callback,
                                    gpointer             user_data);
 
-/** The unsaved work: (transfer full) (element-type AwaleRecovery): the latest first. */
-GPtrArray *awale_desk_read_finish (GAsyncResult        *result);
+/** Returns the unsaved work and its @problems; see awale_recovery_collect(). */
+GPtrArray *awale_desk_read_finish (GAsyncResult        *result,
+                                   char               **problems);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDesk, awale_desk_unref)
 

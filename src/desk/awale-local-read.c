@@ -37,9 +37,11 @@ awale_local_read (int     fd,
   if (fstat (fd, &status) != 0)
     return NULL;
   *size = (size_t) status.st_size;
-  /* A byte more, as no memory at all would be NULL. */
   data = g_try_malloc (*size + 1);
-  return data != NULL && read_into (fd, data, *size) ? g_steal_pointer (&data) : NULL;
+  if (data == NULL || !read_into (fd, data, *size))
+    return NULL;
+  data[*size] = '\0';
+  return g_steal_pointer (&data);
 }
 
 bool

@@ -5,11 +5,14 @@
 
 #include "awale-recovery.h"
 
+#include "awale-file.h"
 #include "awale-local-beside.h"
 #include "awale-local-file.h"
+#include "awale-local-read.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -18,6 +21,9 @@
 #define SUFFIX ".ogn"
 #define LOCK_SUFFIX ".lock"
 #define HEADER "; awale-recovery "
+
+/* The most problems that are told one by one. */
+#define MOST_PROBLEMS 8
 
 /* The file and its lock, which the object shares with jobs of the disk queue, as it may go before
  * them. Once it has pushed a job, only the queue's thread touches them. */
@@ -87,25 +93,44 @@ is_unlockable (int number)
   return number != EWOULDBLOCK && number != EACCES;
 }
 
-/* Opens and locks the lock file; -1 if somebody else holds it. One that was removed before it was
- * locked locks nothing. Where nothing can be locked, as on some network disks, nobody holds it:
- * work that two programs offer is better than work that none keeps. */
+/* Opens the lock file, to read where the disk or the folder may not be written any more: locking
+ * needs no more than that. */
 static int
-lock (const char *lock_path)
+open_lock (const char *lock_path)
+{
+  int fd = open (lock_path, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0600);
+
+  if (fd >= 0 || (errno != EROFS && errno != EACCES))
+    return fd;
+  return open (lock_path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+}
+
+/* Locks @file, unless another program holds it. Returns: whether none does; lock_fd stays -1 if the
+ * lock cannot be opened, and errno says why. A lock file that was removed before it was locked
+ * locks nothing. Where nothing can be locked, as on some network disks, nobody holds it: work that
+ * two programs offer is better than work that none keeps. */
+static bool
+lock (RecoveryFile *file)
 {
   struct stat status;
 
   for (;;)
     {
-      int fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-      bool is_ours = fd >= 0 && (flock (fd, LOCK_EX | LOCK_NB) == 0 || is_unlockable (errno));
+      int fd = open_lock (file->lock_path);
 
-      if (is_ours && fstat (fd, &status) == 0 && status.st_nlink > 0)
-        return fd;
-      if (fd >= 0)
-        close (fd);
-      if (!is_ours)
-        return -1;
+      if (fd < 0)
+        return true;
+      if (flock (fd, LOCK_EX | LOCK_NB) != 0 && !is_unlockable (errno))
+        {
+          close (fd);
+          return false;
+        }
+      if (fstat (fd, &status) == 0 && status.st_nlink > 0)
+        {
+          file->lock_fd = fd;
+          return true;
+        }
+      close (fd);
     }
 }
 
@@ -114,6 +139,8 @@ lock (const char *lock_path)
 static void
 unlock (RecoveryFile *file)
 {
+  if (file->lock_fd < 0)
+    return;
   awale_local_beside_clear (file->path);
   g_unlink (file->lock_path);
   close (file->lock_fd);
@@ -127,7 +154,7 @@ ensure_locked (RecoveryFile *file)
   g_autofree char *folder = g_path_get_dirname (file->lock_path);
 
   if (file->lock_fd < 0 && awale_local_file_make_folder (folder))
-    file->lock_fd = lock (file->lock_path);
+    lock (file);
   if (file->lock_fd < 0)
     g_message ("Unsaved work cannot be kept in %s: %s", folder, g_strerror (errno));
 
@@ -146,27 +173,57 @@ recovery_new_for_file (RecoveryFile   *file,
   return self;
 }
 
-/* Takes the first line off @contents and reads it. */
-static gboolean
-read_header (AwaleRecovery *self,
-             char          *contents)
+/* Reads the file at @path, with a zero byte behind; @problem says why it cannot be read, unless
+ * there is none. (transfer full) (nullable) A pipe must not be waited for, and a device may never
+ * end. */
+static char *
+read_contents (const char  *path,
+               const char **problem)
+{
+  int fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  g_autofree char *contents = NULL;
+  struct stat status;
+  size_t size;
+
+  if (fd < 0 && errno == ENOENT)
+    return NULL;
+  if (fd < 0 || fstat (fd, &status) != 0)
+    *problem = g_strerror (errno);
+  else if (!S_ISREG (status.st_mode))
+    *problem = _("It is not a regular file.");
+  else if (status.st_size > (off_t) AWALE_FILE_MOST_BYTES)
+    *problem = _("The file is too large to be read.");
+  else if ((contents = awale_local_read (fd, &size)) == NULL)
+    *problem = g_strerror (errno);
+  if (fd >= 0)
+    close (fd);
+  return g_steal_pointer (&contents);
+}
+
+/* Parses @contents, whose first line is the header. */
+static bool
+parse_contents (AwaleRecovery  *self,
+                const char     *contents,
+                const char    **problem)
 {
   AwaleRecoveryInfo *info = &self->info;
   g_autoptr (GVariant) header = NULL;
   gboolean partial = FALSE;
   gboolean converted = FALSE;
-  char *end;
+  const char *end;
+
+  /* A file of another kind is nobody's unsaved work. */
+  if (!g_str_has_prefix (contents, HEADER))
+    return false;
 
   end = strchr (contents, '\n');
-  if (end == NULL || !g_str_has_prefix (contents, HEADER))
-    return FALSE;
-
-  if (!g_utf8_validate (contents, end - contents, NULL))
-    return FALSE;
-
-  header = g_variant_parse (G_VARIANT_TYPE_VARDICT, contents + strlen (HEADER), end, NULL, NULL);
+  if (end != NULL && g_utf8_validate (contents, end - contents, NULL))
+    header = g_variant_parse (G_VARIANT_TYPE_VARDICT, contents + strlen (HEADER), end, NULL, NULL);
   if (header == NULL)
-    return FALSE;
+    {
+      *problem = _("The file is damaged.");
+      return false;
+    }
 
   g_variant_lookup (header, "uri", "s", &info->uri);
   g_variant_lookup (header, "etag", "s", &info->etag);
@@ -181,30 +238,32 @@ read_header (AwaleRecovery *self,
   info->converted = converted;
   self->text = g_strdup (end + 1);
 
-  return TRUE;
+  return true;
 }
 
-/* The recovery file @name of @folder, if nobody holds it and it can be read. What was left of one
- * that is not there goes. */
+/* Claims the recovery file @name of @folder, unless another program holds it. What was left of one
+ * that is not there goes; one that cannot be read stays. */
 static AwaleRecovery *
-claim (const char     *folder,
-       const char     *name,
-       AwaleDiskQueue *disk)
+claim (const char      *folder,
+       const char      *name,
+       AwaleDiskQueue  *disk,
+       const char     **problem)
 {
   RecoveryFile *file = recovery_file_new (folder, name);
   g_autoptr (AwaleRecovery) self = recovery_new_for_file (file, disk);
   g_autofree char *contents = NULL;
 
-  file->lock_fd = lock (file->lock_path);
-  if (file->lock_fd < 0)
+  if (!lock (file))
     return NULL;
-  if (!g_file_get_contents (file->path, &contents, NULL, NULL) || !read_header (self, contents))
+  contents = read_contents (file->path, problem);
+  if (contents == NULL || !parse_contents (self, contents, problem))
     {
       unlock (file);
       return NULL;
     }
 
-  awale_local_beside_clear (file->path);
+  if (file->lock_fd >= 0)
+    awale_local_beside_clear (file->path);
   return g_steal_pointer (&self);
 }
 
@@ -277,33 +336,66 @@ awale_recovery_new (GFile          *folder,
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
+/* Adds a line to @lines about the problem number @n (from 1), unless there are too many to read. */
+static void
+add_problem (GString    *lines,
+             unsigned    n,
+             GFile      *file,
+             const char *problem)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *line = g_strdup_printf (_("%s: %s"), name, problem);
+
+  if (n <= MOST_PROBLEMS)
+    g_string_append_printf (lines, "%s• %s", n > 1 ? "\n" : "", line);
+  else if (n == MOST_PROBLEMS + 1)
+    g_string_append (lines, "\n…");
+}
+
 GPtrArray *
-awale_recovery_collect (GFile          *folder,
-                        AwaleDiskQueue *disk)
+awale_recovery_collect (GFile           *folder,
+                        AwaleDiskQueue  *disk,
+                        char           **problems)
 {
   g_autoptr (GPtrArray) recoveries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
   g_autoptr (GDir) dir = NULL;
+  unsigned n_problems = 0;
   const char *name;
 
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (g_file_peek_path (folder) != NULL, NULL);
 
-  dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  dir = g_dir_open (g_file_peek_path (folder), 0, &error);
+  if (dir == NULL && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    add_problem (lines, ++n_problems, folder, _("The folder could not be opened."));
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *base = dup_base (name);
+      const char *problem = NULL;
       AwaleRecovery *recovery;
 
       /* It has two names, its own and its lock's. */
       if (base == NULL || !g_hash_table_add (seen, g_strdup (base)))
         continue;
-      recovery = claim (g_file_peek_path (folder), base, disk);
+      recovery = claim (g_file_peek_path (folder), base, disk, &problem);
       if (recovery != NULL)
-        g_ptr_array_add (recoveries, recovery);
+        {
+          g_ptr_array_add (recoveries, recovery);
+        }
+      else if (problem != NULL)
+        {
+          g_autoptr (GFile) file = g_file_get_child (folder, base);
+
+          add_problem (lines, ++n_problems, file, problem);
+        }
     }
 
   g_ptr_array_sort (recoveries, compare_age);
+  if (problems != NULL)
+    *problems = lines->len > 0 ? g_strdup (lines->str) : NULL;
 
   return g_steal_pointer (&recoveries);
 }

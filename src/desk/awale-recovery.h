@@ -47,10 +47,13 @@ AwaleRecovery *awale_recovery_new     (GFile          *folder,
 
 /**
  * Claims every recovery file in @folder that was left behind, however long the disk takes: in a
- * thread. Returns: (transfer full) (element-type AwaleRecovery): the latest first.
+ * thread. @problems (out) (optional) (nullable) (transfer full): a line for people about each file
+ * there that cannot be read. Returns: (transfer full) (element-type AwaleRecovery): the latest
+ * first.
  */
-GPtrArray     *awale_recovery_collect (GFile          *folder,
-                                       AwaleDiskQueue *disk);
+GPtrArray     *awale_recovery_collect (GFile           *folder,
+                                       AwaleDiskQueue  *disk,
+                                       char           **problems);
 
 /**
  * Saves the document, whose games are written as @texts (element-type GBytes), with @info: later,

@@ -46,7 +46,10 @@ read_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      left)
 {
-  *(GPtrArray **) left = awale_desk_read_finish (result);
+  g_autofree char *problems = NULL;
+
+  *(GPtrArray **) left = awale_desk_read_finish (result, &problems);
+  g_assert_null (problems);
 }
 
 /* What a run that crashed has left. */

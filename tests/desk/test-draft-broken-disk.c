@@ -146,7 +146,7 @@ test_unsure_and_crashed (Fixture       *fixture,
   awale_draft_save_recovery (draft);
   drop (draft);
   awale_disk_queue_flush (fixture->disk);
-  left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
+  left = awale_recovery_collect (fixture->recovery_folder, fixture->disk, NULL);
   g_assert_cmpuint (left->len, ==, 1);
   draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
   g_assert_true (awale_draft_recover (draft, left->pdata[0]));

@@ -18,7 +18,8 @@
 static unsigned
 count_left_behind (Drafting *fixture)
 {
-  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
+  g_autoptr (GPtrArray) left =
+    awale_recovery_collect (fixture->recovery_folder, fixture->disk, NULL);
 
   return left->len;
 }
@@ -197,7 +198,7 @@ test_recover (Drafting     *fixture,
   /* The crash: the object goes, nobody closes it. */
   g_object_unref (fixture->draft);
   fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
-  left = awale_recovery_collect (fixture->recovery_folder, fixture->disk);
+  left = awale_recovery_collect (fixture->recovery_folder, fixture->disk, NULL);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (awale_draft_recover (fixture->draft, left->pdata[0]));
   g_assert_true (awale_draft_is_modified (fixture->draft));

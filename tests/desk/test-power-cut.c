@@ -175,7 +175,7 @@ check_recovery (const char *folder,
 {
   g_autoptr (AwaleDiskQueue) queue = awale_disk_queue_new ();
   g_autoptr (GFile) recovery_folder = find_recovery_folder (folder);
-  g_autoptr (GPtrArray) left = awale_recovery_collect (recovery_folder, queue);
+  g_autoptr (GPtrArray) left = awale_recovery_collect (recovery_folder, queue, NULL);
   const char *text;
 
   g_assert_cmpuint (left->len, <=, 1);

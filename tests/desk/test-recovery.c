@@ -10,6 +10,8 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <stdbool.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 typedef struct
 {
@@ -99,11 +101,22 @@ save (Fixture    *fixture,
   return recovery;
 }
 
+/* Collects what was left behind, all of which can be read. */
+static GPtrArray *
+collect (Fixture *fixture)
+{
+  g_autofree char *problems = NULL;
+  GPtrArray *left = awale_recovery_collect (fixture->folder, fixture->disk, &problems);
+
+  g_assert_null (problems);
+  return left;
+}
+
 static void
 test_nothing (Fixture       *fixture,
               gconstpointer  data)
 {
-  g_autoptr (GPtrArray) none = awale_recovery_collect (fixture->folder, fixture->disk);
+  g_autoptr (GPtrArray) none = collect (fixture);
   g_autoptr (AwaleRecovery) recovery = awale_recovery_new (fixture->folder, fixture->disk);
 
   g_assert_cmpuint (none->len, ==, 0);
@@ -118,7 +131,7 @@ test_held (Fixture       *fixture,
            gconstpointer  data)
 {
   g_autoptr (AwaleRecovery) recovery = save (fixture, "1. F f *\n", NULL);
-  g_autoptr (GPtrArray) left = awale_recovery_collect (fixture->folder, fixture->disk);
+  g_autoptr (GPtrArray) left = collect (fixture);
 
   /* Whoever writes it is alive. */
   g_assert_cmpuint (left->len, ==, 0);
@@ -136,7 +149,7 @@ test_left_behind (Fixture       *fixture,
 
   /* An object that goes without discarding is what a crash is. */
   g_object_unref (save (fixture, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{ “ 1\n2 } 1. F f *\n");
   info = awale_recovery_get_info (left->pdata[0]);
@@ -150,7 +163,7 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
   /* It is offered to one program only. */
-  again = awale_recovery_collect (fixture->folder, fixture->disk);
+  again = collect (fixture);
   g_assert_cmpuint (again->len, ==, 0);
   awale_recovery_discard (left->pdata[0]);
   g_assert_cmpuint (count_files (fixture), ==, 0);
@@ -190,7 +203,7 @@ test_wrong_times (Fixture       *fixture,
   g_object_unref (save (fixture, "{now} *\n", NULL));
   set_time (fixture, "{old} *\n", 0);
   set_time (fixture, "{new} *\n", 7258118400);
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 3);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{new} *\n");
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[1]), ==, "{now} *\n");
@@ -204,7 +217,7 @@ test_never_saved (Fixture       *fixture,
   g_autoptr (GPtrArray) left = NULL;
 
   g_object_unref (save (fixture, "1. A *\n", NULL));
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->uri);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->etag);
@@ -228,7 +241,7 @@ test_latest_wins (Fixture       *fixture,
   awale_disk_queue_flush (fixture->disk);
   g_object_unref (recovery);
 
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{199} *\n");
 }
@@ -283,6 +296,21 @@ test_full_disk (Fixture       *fixture,
 }
 
 static void
+remove_locks (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (fixture->folder), 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (g_file_peek_path (fixture->folder), name, NULL);
+
+      if (g_str_has_suffix (name, ".lock"))
+        g_assert_no_errno (g_unlink (path));
+    }
+}
+
+static void
 test_goes_on (Fixture       *fixture,
               gconstpointer  data)
 {
@@ -291,12 +319,12 @@ test_goes_on (Fixture       *fixture,
   g_autoptr (GPtrArray) second = NULL;
 
   g_object_unref (save (fixture, "1. A *\n", NULL));
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   save_text (left->pdata[0], "1. A a *\n", &info);
   awale_disk_queue_flush (fixture->disk);
   g_ptr_array_set_size (left, 0);
 
-  second = awale_recovery_collect (fixture->folder, fixture->disk);
+  second = collect (fixture);
   g_assert_cmpuint (second->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (second->pdata[0]), ==, "1. A a *\n");
 }
@@ -321,15 +349,47 @@ test_foreign_files (Fixture       *fixture,
                     gconstpointer  data)
 {
   g_autofree char *path = g_build_filename (g_file_peek_path (fixture->folder), "x.ogn", NULL);
-  g_autofree char *broken = g_build_filename (g_file_peek_path (fixture->folder), "y.ogn", NULL);
   g_autoptr (GPtrArray) left = NULL;
 
   g_assert_no_errno (g_mkdir_with_parents (g_file_peek_path (fixture->folder), 0700));
   g_assert_true (g_file_set_contents (path, "1. F f *\n", -1, NULL));
-  g_assert_true (g_file_set_contents (broken, "; awale-recovery {'x\n1. F f *\n", -1, NULL));
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 0);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* Only regular files of a size that a document may have are read; of all others it is said, and
+ * they stay. */
+static void
+test_unreadable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char *const names[] = { "broken.ogn", "folder.ogn", "huge.ogn", "pipe.ogn",
+                                       "zero.ogn" };
+  g_autofree char *problems = NULL;
+  g_autoptr (GPtrArray) left = NULL;
+  char *paths[G_N_ELEMENTS (names)];
+
+  g_object_unref (save (fixture, "1. F *\n", NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    paths[i] = g_build_filename (g_file_peek_path (fixture->folder), names[i], NULL);
+  g_assert_true (g_file_set_contents (paths[0], "; awale-recovery {'x\n1. F f *\n", -1, NULL));
+  g_assert_no_errno (g_mkdir (paths[1], 0700));
+  g_assert_true (g_file_set_contents (paths[2], "", -1, NULL));
+  g_assert_no_errno (truncate (paths[2], ((off_t) 1 << 30) + 1));
+  g_assert_no_errno (mkfifo (paths[3], 0600));
+  g_assert_no_errno (symlink ("/dev/zero", paths[4]));
+
+  left = awale_recovery_collect (fixture->folder, fixture->disk, &problems);
+  g_assert_cmpuint (left->len, ==, 1);
+  awale_recovery_discard (left->pdata[0]);
+  g_assert_cmpuint (count_files (fixture), ==, G_N_ELEMENTS (names));
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_nonnull (strstr (problems, paths[i]));
+      g_assert_no_errno (g_remove (paths[i]));
+      g_free (paths[i]);
+    }
 }
 
 /* A process that is killed leaves its lock, and a part of what it was writing. */
@@ -349,7 +409,7 @@ test_litter (Fixture       *fixture,
 
       g_assert_true (g_file_set_contents (g_file_peek_path (file), "", -1, NULL));
     }
-  left = awale_recovery_collect (fixture->folder, fixture->disk);
+  left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 0);
   g_assert_cmpuint (count_files (fixture), ==, 2);
   awale_recovery_discard (held);
@@ -369,10 +429,36 @@ test_no_locks (Fixture       *fixture,
 
       failing_disk_refuse ("lock", numbers[i]);
       g_object_unref (save (fixture, "1. F *\n", NULL));
-      left = awale_recovery_collect (fixture->folder, fixture->disk);
+      left = collect (fixture);
       failing_disk_refuse ("lock", 0);
       g_assert_cmpuint (left->len, ==, 1);
       g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
+      awale_recovery_discard (left->pdata[0]);
+      g_assert_cmpuint (count_files (fixture), ==, 0);
+    }
+}
+
+/* A disk that was remounted read-only: work is offered, with the lock of the program that died or
+ * without one. */
+static void
+test_read_only (Fixture       *fixture,
+                gconstpointer  data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) left = NULL;
+
+      g_object_unref (save (fixture, "1. F *\n", NULL));
+      if (i == 1)
+        remove_locks (fixture);
+      failing_disk_refuse ("open", EROFS);
+      left = collect (fixture);
+      failing_disk_refuse ("open", 0);
+      g_assert_cmpuint (left->len, ==, 1);
+      g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
+      save_text (left->pdata[0], "1. F f *\n", awale_recovery_get_info (left->pdata[0]));
+      g_assert_cmpuint (count_files (fixture), ==, 2);
+      g_assert_true (is_kept (fixture, "1. F f *\n"));
       awale_recovery_discard (left->pdata[0]);
       g_assert_cmpuint (count_files (fixture), ==, 0);
     }
@@ -430,8 +516,10 @@ main (int   argc,
   ADD ("goes-on", test_goes_on);
   ADD ("save-after-discard", test_save_after_discard);
   ADD ("foreign-files", test_foreign_files);
+  ADD ("unreadable", test_unreadable);
   ADD ("litter", test_litter);
   ADD ("no-locks", test_no_locks);
+  ADD ("read-only", test_read_only);
   ADD ("slow-disk", test_slow_disk);
   g_test_add_func ("/desk/recovery/no-folder", test_no_folder);
 

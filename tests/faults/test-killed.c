@@ -155,7 +155,7 @@ static bool
 recover (Place      *place,
          AwaleDraft *draft)
 {
-  g_autoptr (GPtrArray) left = awale_recovery_collect (place->recovery_folder, place->disk);
+  g_autoptr (GPtrArray) left = awale_recovery_collect (place->recovery_folder, place->disk, NULL);
   unsigned version = read_file_version (place);
   AwaleRecovery *best = NULL;
 
@@ -328,7 +328,7 @@ static void
 check (Killer *self)
 {
   g_auto (Place) place = open_place (self->folder);
-  g_autoptr (GPtrArray) left = awale_recovery_collect (place.recovery_folder, place.disk);
+  g_autoptr (GPtrArray) left = awale_recovery_collect (place.recovery_folder, place.disk, NULL);
   AwaleRuleset rules = awale_preset_default ()->rules;
   g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&rules, place.tables, SEEDS);
   unsigned version = read_file_version (&place);

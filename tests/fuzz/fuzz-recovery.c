@@ -51,7 +51,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 
   g_assert_true (g_file_set_contents_full (path, (const char *) data, (gssize) size,
                                            G_FILE_SET_CONTENTS_NONE, 0600, NULL));
-  found = awale_recovery_collect (file, disk);
+  found = awale_recovery_collect (file, disk, NULL);
   g_assert_cmpuint (found->len, <=, 1);
   if (found->len == 1)
     check (found->pdata[0], contents);

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """What a crash leaves behind is offered again, once, and never touches the file by itself."""
+import os
 import re
 import sys
 
@@ -146,6 +147,21 @@ def in_play(stage):
         study.wait_plies(4)
         assert not app.find_all('label', '^' + re.escape(study.t('Your turn')) + '$')
         app.key('ctrl+w')
+
+
+@case('unreadable')
+def unreadable(stage):
+    """A pipe and a device among the recovery files keep no window from showing; what cannot be read is said."""
+    folder = stage.home / '.local/share/awale/recovery'
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / 'pipe.ogn')
+    (folder / 'zero.ogn').symlink_to('/dev/zero')
+    with stage.open() as app:
+        study = stage.study(app)
+        study.answer('_Close')
+        study.find('push button', 'New Game')
+        app.key('ctrl+w')
+    assert os.path.lexists(folder / 'pipe.ogn') and os.path.lexists(folder / 'zero.ogn')
 
 
 if __name__ == '__main__':

@@ -36,11 +36,9 @@ KEEP_LAST = 30
 GAME = ('[Variant "Oware Abapa"]\n[Event "?"]\n[Site "?"]\n[Date "?"]\n[Round "?"]\n[South "Ama"]\n[North "Kofi"]\n'
         '[Result "*"]\n\n*\n')
 WORDS = 'a quiet move that feeds too early and gives krou away as well as time'.split()
-# What may be looked at and closed again, without a trace.
+# What may be looked at and closed again, and leaves nothing behind.
 DIALOGS = ('win.details', 'win.new-game', 'win.open', 'win.save-as', 'win.print', 'win.play-on', 'win.save-picture',
            'win.rules', 'app.preferences', 'app.keys', 'app.about', 'win.tour')
-# libadwaita 1.2 frees nothing of what is in a window of preferences, not even in an empty program.
-LEAKING = ('app.preferences',)
 WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-error',
         'find-next')
 SETUP_KEYS = ('plus', 'minus', 'Right', 'Left', 'Delete', '3', 'ctrl+z', 'ctrl+shift+z')
@@ -64,7 +62,6 @@ class Soak:
 
     def __init__(self, stage, app, arguments):
         self.stage, self.app, self.random = stage, app, random.Random(arguments.seed)
-        self.dialogs = [name for name in DIALOGS if not (arguments.memory and name in LEAKING)]
         self.session, self.rules = Session(), Rules(os.environ['AWALE_CLI'])
         self.study = stage.study(app)
         self.last = collections.deque(maxlen=KEEP_LAST)
@@ -238,23 +235,46 @@ class Soak:
         return f'{name} and back'
 
     def look(self):
-        """Opens a dialog and closes it by its key."""
-        name = self.random.choice(self.dialogs)
-        open_before = {w.path for w in self.app.toplevels()}
+        """Opens a dialog twice, changes what is in it, and closes it by its key."""
+        name = self.random.choice(DIALOGS)
         if name.startswith('win.') and not self.window.can(name[4:]):
             return None
+        for _ in range(2):
+            self.look_once(name)
+        return f'look at {name}'
+
+    def look_once(self, name):
+        open_before = {w.path for w in self.app.toplevels()}
         self.window.key('Shift_L')      # this window is the one that asks
         self.window.do(name)
         come = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in open_before], f'{name} to open')
         self.app.settle()
-        if self.random.random() < 0.5:
-            self.app.key(*self.random.choices(['Tab', 'Down', 'Right', 'shift+Tab'], k=self.random.randint(1, 8)))
+        if name == 'app.preferences':
+            self.change_engine(come[-1])
+        elif self.random.random() < 0.5:
+            self.app.key(*self.random.choices(['Tab', 'Down', 'Right', 'shift+Tab', '5'], k=self.random.randint(1, 8)))
         for _ in range(5):
             self.app.key('Escape')
             with contextlib.suppress(TimeoutError):
                 self.app.wait(lambda: not {w.path for w in self.app.toplevels()} & {w.path for w in come}, '', 3)
-                return f'look at {name}'
+                return
         raise Wrong(f'{name} does not close')
+
+    def change_engine(self, preferences):
+        """Gives the external engine another name."""
+        frames = {w.path for w in self.app.toplevels()}
+        self.app.do_action(self.app.find('page tab', '^Engines$', under=preferences))
+        row = self.app.find('list item', '^Engine ', under=preferences)
+        self.app.click(row)
+        editor = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in frames], 'the engine')[0]
+        self.app.settle()
+        self.app.click(self.app.find_all('text', under=editor)[1])
+        name = f'Engine {self.random.randint(1, 99)}'
+        self.app.key('ctrl+a')
+        self.app.type(name)
+        self.app.do_action(self.app.find('push button', self.study.named('_Save'), 'sensitive', editor))
+        self.app.wait(lambda: editor.path not in {w.path for w in self.app.toplevels()}, 'the engine to be kept')
+        self.app.find('list item', f'^{name}$', under=preferences)
 
     def print_game(self):
         """Into a file, which is whole then."""
@@ -479,7 +499,7 @@ class Soak:
 def run(arguments, stage):
     end = time.monotonic() + 60 * arguments.minutes
     anchor = stage.write('anchor.ogn', GAME.replace('\n*', '\n1. F f 2. B e *'))
-    stage.settings(north_level=1, tour_finished='true')
+    stage.settings(north_level=1, tour_finished='true', engines="[('Engine 1', 'true', @a{ss} {})]")
     # Where GTK prints to.
     (stage.home / '.config/user-dirs.dirs').write_text('XDG_DOCUMENTS_DIR="$HOME/"\n')
     measures, soak = [], None

@@ -130,6 +130,33 @@ def add_and_remove(stage):
         app.key('ctrl+w')
 
 
+@case('edit-after-reopening')
+def edit_after_reopening(stage):
+    """The preferences are closed and opened again, and an engine is changed there: that is kept."""
+    stage.settings(engines=f"[('harvest', {command('harvest')!r}, @a{{ss}} {{}})]")
+    with stage.open() as app:
+        study = stage.study(app)
+        open_engines(study)
+        close(study, 0)
+        dialog = open_engines(study)
+        for name in ('changed', 'changed again'):
+            app.click(app.find('list item', '^(harvest|changed)$', under=dialog))
+            app.wait(lambda: len(study.dialogs()) == 2, 'the dialog of the engine')
+            editor = study.dialog()
+            field = app.find_all('text', under=editor)[1]
+            app.click(field)
+            app.key('ctrl+a')
+            app.type(name)
+            app.wait_text(field, f'^{name}$')
+            app.click(app.find('push button', study.named('_Save'), 'sensitive', under=editor))
+            app.wait(lambda: f"('{name}'" in stored(stage), 'the engine to be kept')
+            app.wait(lambda: len(study.dialogs()) == 1, 'the dialog to go')
+            app.wait_window('')
+            app.find('label', f'^{name}$', under=dialog)
+        close(study, 0)
+        app.key('ctrl+w')
+
+
 @case('bad-ones')
 def bad_ones(stage):
     """An engine that never starts says why; those that fall over, flood, answer nonsense or hang are no ending: one that

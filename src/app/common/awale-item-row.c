@@ -64,11 +64,12 @@ void
 awale_item_rows_bind (GtkListBox                 *list,
                       GListModel                 *model,
                       GtkListBoxCreateWidgetFunc  create_row,
-                      gpointer                    data)
+                      gpointer                    object)
 {
   g_return_if_fail (GTK_IS_LIST_BOX (list));
   g_return_if_fail (G_IS_LIST_MODEL (model));
 
-  gtk_list_box_bind_model (list, model, create_row, data, NULL);
+  gtk_list_box_bind_model (list, model, create_row, object != NULL ? g_object_ref (object) : NULL,
+                           object != NULL ? g_object_unref : NULL);
   g_object_bind_property (model, "n-items", list, "visible", G_BINDING_SYNC_CREATE);
 }

@@ -25,10 +25,13 @@ void       awale_item_row_add_button (GtkWidget  *row,
                                       const char *format,
                                       const char *action);
 
-/** Gives @list a row for each item of @model, and hides it while there is none. */
+/**
+ * Gives @list a row for each item of @model, and hides it while there is none. The list may outlive
+ * the widget that it is in: it holds @object (nullable), which @create_row is given.
+ */
 void       awale_item_rows_bind      (GtkListBox                 *list,
                                       GListModel                 *model,
                                       GtkListBoxCreateWidgetFunc  create_row,
-                                      gpointer                    data);
+                                      gpointer                    object);
 
 G_END_DECLS

@@ -81,14 +81,13 @@ remove_action (GtkWidget  *widget,
 
 static GtkWidget *
 create_row (gpointer item,
-            gpointer data)
+            gpointer engines)
 {
-  AwaleEnginesPage *self = data;
   const char *name = awale_engine_entry_get_name (item);
   GtkWidget *row =
     awale_item_row_new (name, awale_engine_entry_get_command (item), "engines.edit");
 
-  if (awale_engines_get_latest (self->engines, name) != NULL)
+  if (awale_engines_get_latest (engines, name) != NULL)
     awale_item_row_add_button (row, "text-x-generic-symbolic", _("Log of %s"), "engines.log");
   awale_item_row_add_button (row, "user-trash-symbolic", _("Remove %s"), "engines.ask-to-remove");
   return row;
@@ -140,6 +139,6 @@ awale_engines_page_new (AwaleEngines *engines)
 
   self = g_object_new (AWALE_TYPE_ENGINES_PAGE, NULL);
   self->engines = g_object_ref (engines);
-  awale_item_rows_bind (self->list, awale_engines_get_model (engines), create_row, self);
+  awale_item_rows_bind (self->list, awale_engines_get_model (engines), create_row, engines);
   return GTK_WIDGET (self);
 }

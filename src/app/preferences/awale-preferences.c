@@ -14,17 +14,18 @@
 
 struct _AwalePreferences
 {
-  AdwPreferencesWindow  parent_instance;
+  AdwWindow           parent_instance;
 
-  AdwComboRow          *ruleset;
-  GtkSpinButton        *threads;
-  GtkSpinButton        *hash;
-  AdwPreferencesPage   *analysis_page;
+  AdwViewStack       *pages;
+  AdwComboRow        *ruleset;
+  GtkSpinButton      *threads;
+  GtkSpinButton      *hash;
+  AdwPreferencesPage *analysis_page;
 
-  AwaleDesk            *desk;
+  AwaleDesk          *desk;
 };
 
-G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_WINDOW)
 
 /* The values of an enumeration in the settings are the items of a combo row, in their order. */
 static gboolean
@@ -163,10 +164,20 @@ limit (AwalePreferences *self,
 }
 
 static void
+add_page (AwalePreferences *self,
+          GtkWidget        *widget)
+{
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (widget);
+
+  adw_view_stack_add_titled_with_icon (self->pages, widget, adw_preferences_page_get_name (page),
+                                       adw_preferences_page_get_title (page),
+                                       adw_preferences_page_get_icon_name (page));
+}
+
+static void
 set_desk (AwalePreferences *self,
           AwaleDesk        *desk)
 {
-  AdwPreferencesWindow *window = ADW_PREFERENCES_WINDOW (self);
   g_autoptr (GSettingsSchema) schema = NULL;
 
   self->desk = awale_desk_ref (desk);
@@ -182,10 +193,8 @@ set_desk (AwalePreferences *self,
   adw_preferences_page_add (self->analysis_page, ADW_PREFERENCES_GROUP (
                                                    awale_tables_group_new (desk->tables,
                                                                            desk->rulesets)));
-  adw_preferences_window_add (window,
-                              ADW_PREFERENCES_PAGE (awale_rulesets_page_new (desk->rulesets)));
-  adw_preferences_window_add (window,
-                              ADW_PREFERENCES_PAGE (awale_engines_page_new (desk->engines)));
+  add_page (self, awale_rulesets_page_new (desk->rulesets));
+  add_page (self, awale_engines_page_new (desk->engines));
 }
 
 static void
@@ -209,10 +218,12 @@ awale_preferences_class_init (AwalePreferencesClass *klass)
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/preferences/awale-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwalePreferences, pages);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, threads);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, hash);
   gtk_widget_class_bind_template_child (widget_class, AwalePreferences, analysis_page);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void

@@ -10,8 +10,7 @@
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_PREFERENCES (awale_preferences_get_type ())
-G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES,
-                      AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES, AdwWindow)
 
 /** The preferences, which take effect at once, with the tables, rulesets and engines of @desk. */
 GtkWidget *awale_preferences_new (AwaleDesk *desk);

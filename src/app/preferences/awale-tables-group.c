@@ -74,9 +74,9 @@ measure_room (AwaleTablesGroup *self)
 
 static GtkWidget *
 create_row (gpointer item,
-            gpointer data)
+            gpointer tables)
 {
-  return awale_tables_row_new (AWALE_TABLES_GROUP (data)->tables, item);
+  return awale_tables_row_new (tables, item);
 }
 
 static void
@@ -123,7 +123,7 @@ awale_tables_group_new (AwaleTables   *tables,
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Endgame Tables"), -1);
-  awale_item_rows_bind (GTK_LIST_BOX (list), model, create_row, self);
+  awale_item_rows_bind (GTK_LIST_BOX (list), model, create_row, tables);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), list);
   g_signal_connect_object (model, "items-changed", G_CALLBACK (measure_room), self,
                            G_CONNECT_SWAPPED);

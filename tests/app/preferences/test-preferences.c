@@ -13,6 +13,7 @@ typedef struct
   char     **keys;
   AwaleDesk *desk;
   GtkWidget *window;
+  GtkWidget *chooser;  /* of the theme, inside a group of a page */
 } Fixture;
 
 static uint64_t memory_limit = G_MAXUINT64;
@@ -23,6 +24,9 @@ awale_memory_get_limit (void)
 {
   return memory_limit;
 }
+
+static GtkWidget *find_control (Fixture    *self,
+                                const char *key);
 
 static void
 set_up (Fixture    *self,
@@ -36,6 +40,7 @@ set_up (Fixture    *self,
   self->desk = awale_desk_new (self->settings);
   self->window = awale_preferences_new (self->desk);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  g_set_weak_pointer (&self->chooser, find_control (self, "board-theme"));
 }
 
 static void
@@ -45,6 +50,7 @@ tear_down (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (self->window));
   fixtures_settle ();
   g_assert_null (self->window);
+  g_assert_null (self->chooser);
   for (char **key = self->keys; *key != NULL; key++)
     g_settings_reset (self->settings, *key);
   g_strfreev (self->keys);

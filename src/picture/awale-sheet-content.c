@@ -187,8 +187,17 @@ awale_sheet_game_add_board (AwaleSheetGame       *game,
   item.layout = awale_sheet_create_layout (page, caption, CAPTION_SIZE, PANGO_WEIGHT_NORMAL,
                                            page->column);
   pango_layout_set_alignment (item.layout, PANGO_ALIGN_CENTER);
-  item.height = awale_geometry_height_for_width (page->column, BOARD_FLAGS)
+  item.height = awale_geometry_height_for_width (page->board, BOARD_FLAGS)
                 + awale_sheet_get_height (item.layout) + 4;
+  g_array_append_val (game->items, item);
+}
+
+void
+awale_sheet_game_add_ruled (AwaleSheetGame *game,
+                            int             n_lines)
+{
+  AwaleSheetItem item = { .kind = AWALE_SHEET_RULED, .height = n_lines * AWALE_SHEET_RULED_STEP };
+
   g_array_append_val (game->items, item);
 }
 

@@ -13,13 +13,17 @@
 
 G_BEGIN_DECLS
 
+/* Points between two lines to write on. */
+#define AWALE_SHEET_RULED_STEP 22.0
+
 /* What a sheet gives its content. Lengths are points. */
 typedef struct
 {
   PangoContext *context;
   const char   *font;
   double        room;      /* Width between the margins. */
-  double        column;    /* Width of a column. */
+  double        column;    /* Width of a column, */
+  double        board;     /* and of a board in the middle of it. */
   bool          diagrams;  /* Boards at marked positions. */
   bool          graph;
 } AwaleSheetPage;
@@ -30,6 +34,7 @@ typedef enum
   AWALE_SHEET_LINE,     /* A line of a text. */
   AWALE_SHEET_ROUND,    /* A round: its number and both moves, in their places. */
   AWALE_SHEET_BOARD,    /* A board and what it is of. */
+  AWALE_SHEET_RULED,    /* Empty lines to write on. */
 } AwaleSheetKind;
 
 /* The cells of a round from left to right. */
@@ -110,6 +115,10 @@ void            awale_sheet_game_add_board (AwaleSheetGame       *game,
                                             const AwaleBoardLook *look,
                                             const char           *caption,
                                             double                before);
+
+/* @n_lines empty lines as wide as the column. */
+void            awale_sheet_game_add_ruled (AwaleSheetGame      *game,
+                                            int                  n_lines);
 void            awale_sheet_game_free     (void                 *game);
 
 G_END_DECLS

@@ -6,9 +6,12 @@
 #include <glib/gi18n-lib.h>
 
 /* Points. */
-#define ANSWER_SIZE   10.0
-#define BEFORE_BOARD  16.0
+#define TEXT_SIZE     11.0
+#define BEFORE_TASK   20.0
+#define BEFORE_BOARD  4.0
 #define BEFORE_ANSWER 5.0
+
+#define N_RULED_LINES 2
 
 /* The rules that all tasks have, or NULL. */
 static const char *
@@ -19,6 +22,25 @@ find_rules (const AwaleSheetTask *tasks,
     if (!g_str_equal (tasks[i].rules, tasks[0].rules))
       return NULL;
   return tasks[0].rules;
+}
+
+/* The end of a page parts none of what a task consists of. */
+static void
+add_task (AwaleSheetGame       *content,
+          const AwaleSheetPage *page,
+          AwalePosition         position,
+          const char           *question,
+          const char           *caption)
+{
+  AwaleBoardLook look = awale_board_look_plain ();
+  unsigned first = content->items->len;
+
+  awale_sheet_game_add_text (content, page, question, TEXT_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
+                             BEFORE_TASK);
+  awale_sheet_game_add_board (content, page, position, &look, caption, BEFORE_BOARD);
+  awale_sheet_game_add_ruled (content, N_RULED_LINES);
+  for (unsigned i = first; i + 1 < content->items->len; i++)
+    g_array_index (content->items, AwaleSheetItem, i).keep = true;
 }
 
 AwaleSheetGame *
@@ -32,15 +54,12 @@ awale_sheet_tasks_new (const AwaleSheetPage *page,
     g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_tasks), (unsigned) n_tasks);
   g_autofree char *details = g_strjoin (" · ", number, rules, NULL);
   AwaleSheetGame *content = awale_sheet_game_new_empty (page, title, "", details);
-  AwaleBoardLook look = awale_board_look_plain ();
 
   for (size_t i = 0; i < n_tasks; i++)
     {
       g_autofree char *question = g_strdup_printf ("%zu. %s", i + 1, tasks[i].question);
-      g_autofree char *caption =
-        g_strjoin ("\n", question, rules == NULL ? tasks[i].rules : NULL, NULL);
 
-      awale_sheet_game_add_board (content, page, tasks[i].position, &look, caption, BEFORE_BOARD);
+      add_task (content, page, tasks[i].position, question, rules == NULL ? tasks[i].rules : "");
     }
   return content;
 }
@@ -56,7 +75,7 @@ awale_sheet_answers_new (const AwaleSheetPage *page,
     {
       g_autofree char *text = g_strdup_printf ("%zu. %s", i + 1, tasks[i].answer);
 
-      awale_sheet_game_add_text (content, page, text, ANSWER_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
+      awale_sheet_game_add_text (content, page, text, TEXT_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
                                  BEFORE_ANSWER);
     }
   return content;

@@ -23,6 +23,7 @@
 #define VALUE_GAP    8.0
 #define BALANCE_STEP 3.0
 #define GRAY_SMALL   0.33
+#define BOARD_WIDTH  400.0  /* at most: three with lines to write on fit an A4 page */
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
@@ -46,6 +47,7 @@ struct _AwaleSheet
   char              *font;
   PangoContext      *context;
   AwaleSheetPage     page;
+  int                n_columns;
   GPtrArray         *games;    /* AwaleSheetGame. */
   int                n_pages;
 };
@@ -166,10 +168,10 @@ fill_page (const AwaleSheet *self,
            double            top,
            double            height)
 {
-  double left = self->options.margin;
-
-  first = fill_column (items, first, page, left, top, height);
-  return fill_column (items, first, page, left + self->page.column + GUTTER, top, height);
+  for (int i = 0; i < self->n_columns; i++)
+    first = fill_column (items, first, page,
+                         self->options.margin + i * (self->page.column + GUTTER), top, height);
+  return first;
 }
 
 /* Lets a game's items flow through columns and pages; on its last page both end alike. */
@@ -200,18 +202,22 @@ flow_game (AwaleSheet     *self,
 
 /* A sheet with nothing on it yet. */
 static AwaleSheet *
-create (const AwaleSheetOptions *options)
+create (const AwaleSheetOptions *options,
+        int                      n_columns)
 {
   AwaleSheet *self = g_new0 (AwaleSheet, 1);
+  double room = options->width - 2 * options->margin;
 
   self->options = *options;
+  self->n_columns = n_columns;
   self->font = g_strdup (options->font != NULL ? options->font : "Sans");
   self->context = create_context ();
   self->page = (AwaleSheetPage) {
     .context = self->context,
     .font = self->font,
-    .room = options->width - 2 * options->margin,
-    .column = (options->width - 2 * options->margin - GUTTER) / 2,
+    .room = room,
+    .column = (room - (n_columns - 1) * GUTTER) / n_columns,
+    .board = MIN ((room - (n_columns - 1) * GUTTER) / n_columns, BOARD_WIDTH),
     .diagrams = options->diagrams,
     .graph = options->graph,
   };
@@ -238,7 +244,7 @@ awale_sheet_new (AwaleGame               *const *games,
   g_return_val_if_fail (games != NULL && n_games > 0, NULL);
   g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
 
-  self = create (options);
+  self = create (options, 2);
   for (size_t i = 0; i < n_games; i++)
     add_game (self, awale_sheet_game_new (&self->page, games[i]));
   return self;
@@ -256,7 +262,7 @@ awale_sheet_new_worksheet (const char              *title,
   g_return_val_if_fail (tasks != NULL && n_tasks > 0, NULL);
   g_return_val_if_fail (options != NULL && (options->mono || options->palette != NULL), NULL);
 
-  self = create (options);
+  self = create (options, 1);
   add_game (self, awale_sheet_tasks_new (&self->page, title, tasks, n_tasks));
   add_game (self, awale_sheet_answers_new (&self->page, tasks, n_tasks));
   return self;
@@ -396,16 +402,31 @@ paint_board (const AwaleSheet     *self,
                                   ? self->options.palette
                                   : awale_palette_get (awale_palette_get_themes ()[0], false);
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
-  double height = awale_geometry_height_for_width (self->page.column, BOARD_FLAGS);
+  double height = awale_geometry_height_for_width (self->page.board, BOARD_FLAGS);
   AwaleGeometry                 geometry;
 
   awale_board_painter_set_font (painter, self->font);
-  awale_geometry_init (&geometry, self->page.column, height, BOARD_FLAGS);
+  awale_geometry_init (&geometry, self->page.board, height, BOARD_FLAGS);
   cairo_save (cr);
-  cairo_translate (cr, item->x, item->y);
+  cairo_translate (cr, item->x + (self->page.column - self->page.board) / 2, item->y);
   awale_board_painter_paint (painter, cr, &geometry, item->position, &item->look);
   cairo_restore (cr);
   show_layout (cr, item->layout, item->x, item->y + height + 1, GRAY_SMALL);
+}
+
+static void
+paint_ruled (const AwaleSheet     *self,
+             cairo_t              *cr,
+             const AwaleSheetItem *item)
+{
+  cairo_set_source_rgb (cr, 0.6, 0.6, 0.6);
+  cairo_set_line_width (cr, 0.6);
+  for (double y = AWALE_SHEET_RULED_STEP; y <= item->height; y += AWALE_SHEET_RULED_STEP)
+    {
+      cairo_move_to (cr, item->x, item->y + y);
+      cairo_line_to (cr, item->x + self->page.column, item->y + y);
+      cairo_stroke (cr);
+    }
 }
 
 static void
@@ -470,6 +491,8 @@ awale_sheet_paint_page (const AwaleSheet *self,
         paint_line (cr, item);
       else if (item->kind == AWALE_SHEET_ROUND)
         paint_round (self, cr, item);
+      else if (item->kind == AWALE_SHEET_RULED)
+        paint_ruled (self, cr, item);
       else
         paint_board (self, cr, item);
     }

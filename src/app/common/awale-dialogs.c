@@ -127,12 +127,18 @@ file_response_cb (GtkFileChooserNative *dialog,
   choice->callback (files, choice->data);
 }
 
-/* The dialog lives as long as its parent or until it is answered for good. */
+/* The dialog lives as long as its parent or until it is answered for good. A window manager may
+ * give the keyboard to another window of the program than the one that asked. */
 static void
 file_dialog_done_cb (GtkNativeDialog *dialog)
 {
-  if (!gtk_native_dialog_get_visible (dialog))
-    g_object_unref (dialog);
+  GtkWindow *parent = gtk_native_dialog_get_transient_for (dialog);
+
+  if (gtk_native_dialog_get_visible (dialog))
+    return;
+  if (parent != NULL && gtk_widget_get_visible (GTK_WIDGET (parent)))
+    gtk_window_present (parent);
+  g_object_unref (dialog);
 }
 
 /* Shows @dialog, whose response goes to @response_cb with @question, which is freed then. */

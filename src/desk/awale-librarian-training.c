@@ -80,6 +80,35 @@ awale_librarian_make_drills_finish (AwaleLibrarian      *self,
 }
 
 void
+awale_librarian_list_drills_async (AwaleLibrarian      *self,
+                                   GArray              *ids,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (ids != NULL);
+
+  job = awale_librarian_new_question (self, awale_training_job_list,
+                                      (GDestroyNotify) g_ptr_array_unref, cancellable, callback,
+                                      user_data);
+  job->ids = g_array_ref (ids);
+  awale_librarian_start (job);
+}
+
+GPtrArray *
+awale_librarian_list_drills_finish (AwaleLibrarian  *self,
+                                    GAsyncResult    *result,
+                                    GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
 awale_librarian_answer_async (AwaleLibrarian      *self,
                               AwaleDrill          *drill,
                               AwaleReview          review,

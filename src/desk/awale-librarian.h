@@ -236,6 +236,17 @@ bool               awale_librarian_make_drills_finish (AwaleLibrarian       *sel
                                                        AwaleTrainingCount   *count,
                                                        GError              **error);
 
+/** The exercises in the games whose numbers are in @ids, see awale_drill_list_of_game(). (transfer
+ * full) (element-type AwaleDrill) */
+void               awale_librarian_list_drills_async  (AwaleLibrarian       *self,
+                                                       GArray               *ids,
+                                                       GCancellable         *cancellable,
+                                                       GAsyncReadyCallback   callback,
+                                                       gpointer              user_data);
+GPtrArray         *awale_librarian_list_drills_finish (AwaleLibrarian       *self,
+                                                       GAsyncResult         *result,
+                                                       GError              **error);
+
 /** Keeps an answer to @drill, and that itself, if it was never kept. */
 void               awale_librarian_answer_async  (AwaleLibrarian        *self,
                                                   AwaleDrill            *drill,

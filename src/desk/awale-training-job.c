@@ -102,6 +102,28 @@ awale_training_job_make (AwaleLibrary     *library,
 }
 
 gpointer
+awale_training_job_list (AwaleLibrary     *library,
+                         AwaleLibraryJob  *self,
+                         GCancellable     *cancellable,
+                         GError          **error)
+{
+  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (unsigned i = 0; i < self->ids->len; i++)
+    {
+      g_autoptr (AwaleGame) game = NULL;
+
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
+      game = awale_library_load (library, g_array_index (self->ids, gint64, i), error);
+      if (game == NULL)
+        return NULL;
+      g_ptr_array_extend_and_steal (drills, awale_drill_list_of_game (game, NULL));
+    }
+  return g_steal_pointer (&drills);
+}
+
+gpointer
 awale_training_job_answer (AwaleLibrary     *library,
                            AwaleLibraryJob  *self,
                            GCancellable     *cancellable,

@@ -172,6 +172,23 @@ is_meant (AwaleTraining           *self,
          && (self->filter == NULL || self->filter (item->drill, self->filter_data));
 }
 
+GPtrArray *
+awale_training_list_drills (AwaleTraining *self)
+{
+  GPtrArray *drills = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), drills);
+
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      if (is_meant (self, item))
+        g_ptr_array_add (drills, g_object_ref (item->drill));
+    }
+  return drills;
+}
+
 bool
 awale_training_asks (AwaleTraining *self,
                      AwaleDrill    *drill)

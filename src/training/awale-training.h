@@ -96,6 +96,10 @@ const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
 const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
                                                      AwaleDrill         *drill);
 
+/** The exercises that were not dropped and that the filter lets through. (transfer full)
+ * (element-type AwaleDrill) */
+GPtrArray               *awale_training_list_drills (AwaleTraining      *self);
+
 /** Whether @drill is here, not dropped, and one of those that are meant. */
 bool                     awale_training_asks        (AwaleTraining      *self,
                                                      AwaleDrill         *drill);

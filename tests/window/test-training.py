@@ -37,13 +37,19 @@ def ask(app, study, player, move):
 
 
 def save_worksheet(app, study, path):
+    """By the button that says so; before and after it the window that has it keeps the keyboard."""
     study.frames |= {window.path for window in app.toplevels()}
-    app.tab_to('push button', study.named('Save a Worksheet'))
+    app.tab_to('push button', study.named('_Worksheet…'))
+    app.key('Return')
+    study.dialog()
+    app.key('Escape')
+    study.wait_no_dialog()
+    app.wait_focus('push button', study.named('_Worksheet…'))
     app.key('Return')
     study.choose_file(f'~/{path.name}')
     app.wait(lambda: path.exists() and path.read_bytes().startswith(b'%PDF-'), 'the worksheet')
     app.find('label', study.t('Worksheet saved'))
-    app.tab_to('push button', PIT)
+    app.wait_focus('push button', study.named('_Worksheet…'))
 
 
 @case('session')
@@ -63,6 +69,7 @@ def session(stage):
         ask(app, study, 'Kofi', 'e')
 
         save_worksheet(app, study, stage.home / 'c.pdf')
+        app.tab_to('push button', PIT)
 
         # What comes again is right, until nothing is left.
         close = study.named('_Close')
@@ -353,6 +360,7 @@ def combinations(stage):
         study.choose('_Kind', 'Home', 'Down')
         study.choose('_Difficulty', 'Home', *['Down'] * 2)
         study.choose('_Ruleset', 'Home', *['Down'] * 6)
+        save_worksheet(app, study, stage.home / 'combinations.pdf')
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')
         app.wait_focus('push button', PIT)

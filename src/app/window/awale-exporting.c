@@ -10,6 +10,7 @@
 #include "awale-diagram.h"
 #include "awale-share-dialog.h"
 #include "awale-web-page.h"
+#include "awale-worksheet.h"
 #include "desk/awale-file.h"
 #include "game/awale-titles.h"
 #include "page/awale-page.h"
@@ -414,6 +415,19 @@ print_action (AwaleExporting *self)
                            NULL);
 }
 
+/* The exercises of all games of the file: what they are, or the errors in them. */
+static void
+worksheet_action (AwaleExporting *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    g_ptr_array_extend_and_steal (
+      drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
+  awale_worksheet_choose (self->window, drills, self->toasts, self->application);
+}
+
 /* --- All of that ----------------------------------------------------------------------------- */
 
 static void
@@ -433,6 +447,8 @@ static const AwaleAction actions[] =
   { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "save-page", .activate = G_CALLBACK (save_page_action),
+    .sense = AWALE_SENSE_STUDY },
+  { .name = "worksheet", .activate = G_CALLBACK (worksheet_action),
     .sense = AWALE_SENSE_STUDY },
   { .name = "share", .activate = G_CALLBACK (share_action), .sense = AWALE_SENSE_STUDY },
   { .name = "print", .activate = G_CALLBACK (print_action), .sense = AWALE_SENSE_STUDY,

@@ -39,6 +39,8 @@ static const Way files[] =
     N_("The moves from this position on, or at the end all of them, as an animated WebP "
        "picture") },
   { "win.save-graph", N_("Save the _Graph…"), N_("The course of the game as PNG, SVG or PDF") },
+  { "win.worksheet", N_("Save a Wor_ksheet…"),
+    N_("The exercises of the file and the errors found in its games, with lines to write on") },
   { "win.save-page", N_("Save a _Web Page…"), N_("Replays all games of the file in any browser") },
 };
 

@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-name-dialog.h"
 #include "awale-retagging.h"
+#include "awale-worksheet.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,6 +20,7 @@ struct _AwaleShelving
   AwaleLibraryPage *page;       /* in that; NULL until it is shown */
   AwaleLibrarian   *librarian;
   AwaleNoticeBar   *notice;
+  AwaleToasts      *toasts;
   AwaleRetagging   *retagging;
 
   GStrv             collections; /* the names of all, NULL until they are known */
@@ -282,6 +284,35 @@ delete_action (AwaleShelving *self)
                      delete_answered_cb, asking_new (self));
 }
 
+static void
+drills_listed_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr (AwaleShelving) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) drills =
+    awale_librarian_list_drills_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (drills == NULL)
+    awale_toasts_say (self->toasts, error->message);
+  else
+    awale_worksheet_choose (self->window, drills, self->toasts,
+                            G_APPLICATION (gtk_window_get_application (self->window)));
+}
+
+/* The exercises that the selected games are, and the errors in those that were analyzed. */
+static void
+worksheet_action (AwaleShelving *self)
+{
+  g_autoptr (GArray) games = list_selected (self);
+
+  awale_librarian_list_drills_async (self->librarian, games, NULL, drills_listed_cb,
+                                     g_object_ref (self));
+}
+
 static bool
 has_games (AwaleShelving *self)
 {
@@ -310,6 +341,8 @@ static const AwaleAction actions[] =
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
   { .name = "uncollect", .activate = G_CALLBACK (uncollect_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_uncollect) },
+  { .name = "worksheet-listed", .activate = G_CALLBACK (worksheet_action),
+    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_games) },
   { .name = "rename-collection", .activate = G_CALLBACK (rename_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_collection) },
   { .name = "delete-collection", .activate = G_CALLBACK (delete_action),
@@ -355,6 +388,7 @@ awale_shelving_dispose (GObject *object)
   g_clear_object (&self->retagging);
   g_clear_object (&self->librarian);
   g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
 
   G_OBJECT_CLASS (awale_shelving_parent_class)->dispose (object);
 }
@@ -410,6 +444,7 @@ awale_shelving_new (GtkWindow      *window,
   self->window = window;
   self->librarian = g_object_ref (librarian);
   self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
   self->retagging = awale_retagging_new (window, librarian, notice, toasts);
   g_signal_connect_object (librarian, "changed", G_CALLBACK (list_collections), self,
                            G_CONNECT_SWAPPED);

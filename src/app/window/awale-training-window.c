@@ -92,6 +92,17 @@ find_exam (AwaleTrainingWindow *self)
   return NULL;
 }
 
+/* The exercises of the page in view. (nullable) */
+static AwaleTraining *
+get_training (AwaleTrainingWindow *self)
+{
+  if (has_kind (self, "today"))
+    return awale_exam_get_training (self->exam);
+  if (has_kind (self, "combinations"))
+    return awale_exam_get_training (awale_combination_page_get_exam (self->combinations));
+  return NULL;
+}
+
 /* “2 exercises left today”, over these only. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
@@ -494,9 +505,12 @@ save_sheet_cb (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  AwaleTraining *training = get_training (self);
+  g_autoptr (GPtrArray) drills = training != NULL ? awale_training_list_drills (training) : NULL;
 
-  awale_worksheet_choose (GTK_WINDOW (self), awale_exam_get_training (self->exam), self->toasts,
-                          G_APPLICATION (self->application));
+  if (drills != NULL)
+    awale_worksheet_choose (GTK_WINDOW (self), drills, self->toasts,
+                            G_APPLICATION (self->application));
 }
 
 /* --- The window ------------------------------------------------------------------------------ */
@@ -591,6 +605,8 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "training.save-sheet", NULL, save_sheet_cb);
   gtk_widget_class_install_action (widget_class, "training.drop", NULL, drop_cb);
   gtk_widget_class_install_action (widget_class, RESTORE, NULL, restore_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK,
+                                       "training.save-sheet", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "training.drop", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        RESTORE, NULL);

@@ -14,7 +14,7 @@
 /* A worksheet that a file is being chosen for, or that is being written. */
 typedef struct
 {
-  AwaleTraining *training;
+  GPtrArray     *drills;
   AwaleToasts   *toasts;
   GApplication  *application;   /* nullable */
 } Choice;
@@ -22,25 +22,13 @@ typedef struct
 static void
 choice_free (Choice *choice)
 {
-  g_object_unref (choice->training);
+  g_ptr_array_unref (choice->drills);
   g_object_unref (choice->toasts);
   g_clear_object (&choice->application);
   g_free (choice);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Choice, choice_free)
-
-/* The exercises that are still asked. */
-static GPtrArray *
-list_drills (AwaleTraining *training)
-{
-  GPtrArray *drills = g_ptr_array_new ();
-
-  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
-    if (!awale_training_get_item (training, i)->is_dropped)
-      g_ptr_array_add (drills, awale_training_get_item (training, i)->drill);
-  return drills;
-}
 
 static GBytes *
 draw (const void  *data,
@@ -81,12 +69,10 @@ static void
 save (Choice *choice,
       GFile  *file)
 {
-  g_autoptr (GPtrArray) drills = list_drills (choice->training);
-
   /* The program must not end while it is being written. */
   if (choice->application != NULL)
     g_application_hold (choice->application);
-  awale_file_make_async (file, draw, awale_exercise_sheet_new (drills), sheet_free, saved_cb,
+  awale_file_make_async (file, draw, awale_exercise_sheet_new (choice->drills), sheet_free, saved_cb,
                          choice);
 }
 
@@ -103,18 +89,24 @@ chosen_cb (GListModel *files,
 
 void
 awale_worksheet_choose (GtkWindow     *window,
-                        AwaleTraining *training,
+                        GPtrArray     *drills,
                         AwaleToasts   *toasts,
                         GApplication  *application)
 {
   Choice *choice;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
-  g_return_if_fail (AWALE_IS_TRAINING (training));
+  g_return_if_fail (drills != NULL);
   g_return_if_fail (AWALE_IS_TOASTS (toasts));
 
+  if (drills->len == 0)
+    {
+      awale_toasts_say (toasts,
+                        _("There are no exercises here. Analyze a game to find its errors."));
+      return;
+    }
   choice = g_new0 (Choice, 1);
-  choice->training = g_object_ref (training);
+  choice->drills = g_ptr_array_ref (drills);
   choice->toasts = g_object_ref (toasts);
   g_set_object (&choice->application, application);
   awale_dialogs_save_worksheet (window, _("Exercises.pdf"), chosen_cb, choice);

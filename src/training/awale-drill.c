@@ -186,19 +186,6 @@ copy_way (AwaleNode *node,
   awale_game_play (to, awale_node_get_move (node));
 }
 
-/* The moves of @game up to that of @last, where the cursor is. */
-static AwaleGame *
-copy_game (AwaleGame *game,
-           AwaleNode *last)
-{
-  const AwaleRuleset *rules = awale_game_get_rules (game);
-  AwaleGame *copy = awale_game_new (rules);
-
-  awale_game_set_start (copy, rules, awale_game_get_start (game));
-  copy_way (last, copy);
-  return copy;
-}
-
 /* What a file holds of them: the best move and that which was played. A file may name no best move,
  * and yet tell of a better one. */
 static AwaleMoveValues
@@ -242,6 +229,22 @@ copy_better_line (AwaleNode *error,
     }
 }
 
+AwaleGame *
+awale_drill_copy_line (AwaleGame *game,
+                       AwaleNode *last)
+{
+  const AwaleRuleset *rules;
+  AwaleGame *copy;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game) && last != NULL, NULL);
+
+  rules = awale_game_get_rules (game);
+  copy = awale_game_new (rules);
+  awale_game_set_start (copy, rules, awale_game_get_start (game));
+  copy_way (last, copy);
+  return copy;
+}
+
 AwaleDrill *
 awale_drill_new (AwaleGame *game,
                  AwaleNode *error)
@@ -257,7 +260,7 @@ awale_drill_new (AwaleGame *game,
   judgment = awale_judge_node (error, awale_game_get_rules (game));
   if (!awale_judgment_is_error (&judgment))
     return NULL;
-  copy = copy_game (game, error);
+  copy = awale_drill_copy_line (game, error);
   copy_tags (game, copy);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);
@@ -282,7 +285,7 @@ awale_drill_new_opening (AwaleGame             *game,
   g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
   g_return_val_if_fail (values != NULL && values->best == awale_node_get_move (move), NULL);
 
-  copy = copy_game (game, move);
+  copy = awale_drill_copy_line (game, move);
   awale_game_set_tag (copy, AWALE_TAG_EXERCISE, OPENING);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);

@@ -27,6 +27,10 @@ typedef enum
  */
 G_DECLARE_FINAL_TYPE (AwaleDrill, awale_drill, AWALE, DRILL, GObject)
 
+/** The moves of @game up to that of @last, where the cursor is. (transfer full) */
+AwaleGame     *awale_drill_copy_line     (AwaleGame         *game,
+                                          AwaleNode         *last);
+
 /** The exercise that @error of @game is, by the values that the game carries; NULL if these do not
  * call it an error. */
 AwaleDrill    *awale_drill_new           (AwaleGame         *game,

@@ -113,6 +113,7 @@ def drop(stage):
         ask(app, study, 'Ama', 'C')
 
         # Two of them, undone one by one; what was hinted at stays so.
+        app.find('push button', study.named('_Hint'))
         app.key(mnemonic(study, '_Hint'))
         app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
         app.key('Delete')

@@ -81,20 +81,15 @@ static void
 ask (AwaleExam  *self,
      AwaleDrill *drill)
 {
-  static void (* const funcs[]) (AwaleRetryView *, AwaleGame *, AwaleNode *, AwaleTablebase *) = {
-    [AWALE_DRILL_ERROR] = awale_retry_view_ask,
-    [AWALE_DRILL_OPENING] = awale_retry_view_ask_book,
-    [AWALE_DRILL_COMBINATION] = awale_retry_view_ask_best,
-  };
   AwaleGame *game = awale_drill_get_game (drill);
 
   if (self->asked != NULL && !awale_exam_is_answered (self))
     remember (self);
   g_set_object (&self->asked, drill);
   self->is_unseen = false;
-  funcs[awale_drill_get_kind (drill)] (self->view, game, awale_drill_get_move (drill),
-                                       awale_tables_get (self->desk->tables,
-                                                         awale_game_get_rules (game)));
+  awale_retry_view_ask (self->view, game, awale_drill_get_move (drill),
+                        awale_drill_get_kind (drill),
+                        awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
   resume (self);
 }
 

@@ -6,19 +6,14 @@
 #include "awale-retry-view.h"
 
 #include "awale-retry-words.h"
-#include "analysis/awale-analysis.h"
 #include "app/learn/awale-lesson-board.h"
 #include "game/awale-titles.h"
+#include "training/awale-question.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
-
-/* How deeply an answer is looked at that the report says nothing of: as deeply as the error was,
- * but not so shallow that it is wrong, nor so deep that one waits for it. */
-#define LEAST_DEPTH 12
-#define MOST_DEPTH 20
 
 #define HALF_SPACING 3
 
@@ -29,21 +24,12 @@ struct _AwaleRetryView
 {
   GtkBox          parent_instance;
 
-  AwaleGame      *source;
-  AwaleNode      *error;
+  AwaleQuestion  *question;  /* NULL: none yet. */
   bool            is_exam;
-  bool            is_of_book; /* What was played is what the book plays, and no error. */
-  bool            has_only_best;  /* The error is the best of all moves that are not. */
-
-  AwaleGame      *game;      /* The way to the position, for the board to play on. */
-  AwaleNode      *asked;     /* That position. */
   AwaleRetryProgress progress;
-  bool            is_judged;
-  AwaleJudgment   judgment;  /* Of what was tried. */
-  AwaleAnalysis  *analysis;
 
   AwaleBoard     *board;
-  GtkWidget      *question;
+  GtkWidget      *words;
   GtkWidget      *verdict;
   GtkWidget      *again;
   GtkWidget      *hint;
@@ -85,96 +71,13 @@ say (AwaleRetryView *self,
   gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
 }
 
-/* A game of its own with all that was played before the error, since that may matter, and what is
- * known of the moves there. */
-static void
-copy_position (AwaleRetryView *self)
-{
-  const AwaleRuleset *rules = awale_game_get_rules (self->source);
-  AwaleNode *position = awale_node_get_parent (self->error);
-  AwaleMoveValues values = *awale_node_get_move_values (position);
-  const AwaleEvaluation *value;
-  AwaleMove best;
-  g_autoptr (GPtrArray) way = g_ptr_array_new ();
-
-  for (AwaleNode *node = position; awale_node_get_parent (node) != NULL;
-       node = awale_node_get_parent (node))
-    g_ptr_array_add (way, node);
-  g_clear_object (&self->game);
-  self->game = awale_game_new (rules);
-  awale_game_set_start (self->game, rules, awale_game_get_start (self->source));
-  for (unsigned i = way->len; i > 0; i--)
-    awale_game_play (self->game, awale_node_get_move (way->pdata[i - 1]));
-  self->asked = awale_game_get_cursor (self->game);
-  /* A file may name no best move, and yet tell of a better one. */
-  value = awale_move_values_find_best (&values, awale_node_get_move (self->error),
-                                       awale_node_get_mover (self->error), &best);
-  if (value != NULL && values.best == AWALE_NO_MOVE)
-    {
-      const AwaleEvaluation known = *value;
-
-      awale_move_values_set_best (&values, best, &known);
-    }
-  awale_game_set_move_values (self->game, self->asked, &values);
-}
-
-/* What answers are judged by. The search may know better than a book, whose move it is about. */
-static const AwaleMoveValues *
-get_known (AwaleRetryView *self)
-{
-  return awale_node_get_move_values (self->is_of_book ? awale_node_get_parent (self->error)
-                                                      : self->asked);
-}
-
-/* Of moves that are known to give away no more than half a seed. */
-static unsigned
-find_good (AwaleRetryView *self)
-{
-  const AwaleMoveValues *known = get_known (self);
-  AwaleSide mover = awale_node_get_position (self->asked).side;
-  unsigned good = 0;
-
-  for (unsigned moves = known->known; moves != 0; moves &= moves - 1)
-    {
-      AwaleMove move = __builtin_ctz (moves);
-      AwaleJudgment judgment = awale_judge (&known->value, awale_move_values_get (known, move),
-                                            mover);
-
-      if (judgment.given <= AWALE_RETRY_ALLOWANCE)
-        good |= 1u << move;
-    }
-  return good;
-}
-
-/* A legal move that is neither right nor the error, to be told beside the best one. Of two moves
- * that there are both would tell nothing. */
-static AwaleMove
-find_decoy (AwaleRetryView *self)
-{
-  unsigned legal = awale_legal_moves (awale_node_get_position (self->asked),
-                                      awale_game_get_rules (self->game));
-  unsigned decoys = legal & ~(find_good (self) | 1u << get_known (self)->best
-                              | 1u << awale_node_get_move (self->error));
-
-  return decoys != 0 && __builtin_popcount (legal) > 2 ? __builtin_ctz (decoys) : AWALE_NO_MOVE;
-}
-
 /* It would tell the answer where there is only one other move. */
 static void
 update_hint (AwaleRetryView *self)
 {
   gtk_widget_set_visible (self->hint, self->is_exam && !self->progress.is_hinted
-                                      && find_decoy (self) != AWALE_NO_MOVE);
-}
-
-/* What was tried is judged no more, even if the search of it is under way. */
-static void
-forget_answer (AwaleRetryView *self)
-{
-  self->progress.tried = AWALE_NO_MOVE;
-  self->progress.is_shown = false;
-  self->is_judged = false;
-  awale_analysis_set_active (self->analysis, false);
+                                      && awale_question_find_decoy (self->question)
+                                           != AWALE_NO_MOVE);
 }
 
 /* The focus goes to what one does next. Who looks at another page meanwhile keeps it there. */
@@ -191,9 +94,11 @@ take_focus (AwaleRetryView *self,
 static void
 wait_for_answer (AwaleRetryView *self)
 {
-  forget_answer (self);
+  self->progress.tried = AWALE_NO_MOVE;
+  self->progress.is_shown = false;
   hide_lines (self);
-  awale_game_set_cursor (self->game, self->asked);
+  awale_game_set_cursor (awale_question_get_game (self->question),
+                         awale_question_get_node (self->question));
   awale_board_set_lock (self->board, NULL);
   take_focus (self, NULL);
   gtk_widget_set_visible (self->again, FALSE);
@@ -202,76 +107,21 @@ wait_for_answer (AwaleRetryView *self)
   say (self, "");
 }
 
-/* The value of what was tried: that of the search that judged the error, or of one as deep. */
-static const AwaleEvaluation *
-find_value (AwaleRetryView *self)
-{
-  const AwaleEvaluation *value = awale_move_values_get (get_known (self), self->progress.tried);
-  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->progress.tried);
-
-  if (value != NULL || line == NULL || awale_analysis_is_running (self->analysis))
-    return value;
-  return awale_analysis_line_get_evaluation (line);
-}
-
-/* No move but the best is worth more than the error, whatever a shallower search thinks of it. */
-static void
-limit_judgment (AwaleRetryView *self)
-{
-  const AwaleMoveValues *values = awale_node_get_move_values (self->asked);
-  const AwaleEvaluation *most = awale_move_values_get (values, awale_node_get_move (self->error));
-  AwaleJudgment judgment;
-
-  if (!self->has_only_best || self->progress.tried == values->best)
-    return;
-  judgment = awale_judge (&values->value, most, awale_node_get_position (self->asked).side);
-  if (judgment.given > self->judgment.given)
-    self->judgment = judgment;
-}
-
 /* What follows is drawn over the board, where the answer has been played. */
 static void
 show_refutation (AwaleRetryView *self)
 {
-  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, self->progress.tried);
-  AwaleNode *after = awale_node_find_child (self->asked, self->progress.tried);
+  AwaleMove tried = self->progress.tried;
+  AwaleAnalysisLine *line = awale_question_find_line (self->question, tried);
+  AwaleNode *after = awale_node_find_child (awale_question_get_node (self->question), tried);
   int n_moves = 0;
   const int8_t *moves = line != NULL ? awale_analysis_line_get_moves (line, &n_moves) : NULL;
 
   if (after != NULL && n_moves > 1)
-    awale_board_values_set_line (get_values (self), awale_game_get_rules (self->game),
+    awale_board_values_set_line (get_values (self),
+                                 awale_game_get_rules (awale_question_get_game (self->question)),
                                  awale_node_get_position (after), moves + 1,
                                  MIN (n_moves - 1, MOST_REPLIES));
-}
-
-static char *
-word_verdict (AwaleRetryView *self)
-{
-  AwaleAnalysisLine *line = awale_analysis_is_running (self->analysis)
-                              ? NULL : awale_analysis_find_line (self->analysis,
-                                                                 self->progress.tried);
-  g_autofree char *replies =
-    line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
-
-  return awale_retry_words_verdict (self->progress.tried, self->judgment.given,
-                                    self->is_of_book ? get_known (self)->best : AWALE_NO_MOVE,
-                                    replies);
-}
-
-/* Judges the answer once; false as long as nothing is known of it. */
-static bool
-find_judgment (AwaleRetryView *self)
-{
-  const AwaleEvaluation *value = find_value (self);
-
-  if (!self->is_judged && value != NULL)
-    {
-      self->judgment = awale_judge (&get_known (self)->value, value,
-                                    awale_node_get_position (self->asked).side);
-      limit_judgment (self);
-      self->is_judged = true;
-    }
-  return self->is_judged;
 }
 
 /* Only the first answer says how well it was remembered. */
@@ -288,60 +138,76 @@ tell_outcome (AwaleRetryView    *self,
 /* What can be done after an answer, of which the likeliest has the focus. */
 static void
 offer_next (AwaleRetryView *self,
-            bool            is_wrong)
+            AwaleAnswer     answer)
 {
-  bool is_best = self->progress.tried == get_known (self)->best;
+  bool is_wrong = answer >= AWALE_ANSWER_BETTER;
+  bool is_best = self->progress.tried == awale_question_get_best (self->question);
 
   if (is_wrong)
     awale_board_set_lock (self->board, _("Try again, or go on."));
   gtk_widget_set_visible (self->again, is_wrong);
   gtk_widget_set_visible (self->hint, FALSE);
-  gtk_widget_set_visible (self->next, TRUE);
+  gtk_widget_set_visible (self->next, !self->is_exam || self->progress.is_answered);
   take_focus (self, is_wrong ? self->again : self->next);
   gtk_widget_set_visible (self->reveal, !is_best);
 }
 
-/* A good move that is not the book's has been told the one that is. */
-static AwaleRetryOutcome
-find_outcome (AwaleRetryView *self)
+/* A good move that is not the book's has been told the one that is. What was better, and yet not
+ * good enough, is no answer yet, but a help. */
+static void
+take_answer (AwaleRetryView *self,
+             AwaleAnswer     answer)
 {
-  bool is_best = self->progress.tried == get_known (self)->best;
-
-  if (self->judgment.given > AWALE_RETRY_ALLOWANCE)
-    return AWALE_RETRY_WRONG;
-  if (self->progress.is_hinted || (self->is_of_book && !is_best))
-    return AWALE_RETRY_HELPED;
-  return AWALE_RETRY_RIGHT;
+  if (answer == AWALE_ANSWER_BETTER)
+    self->progress.is_hinted = true;
+  else
+    tell_outcome (self, answer == AWALE_ANSWER_WRONG ? AWALE_RETRY_WRONG
+                        : answer == AWALE_ANSWER_GOOD || self->progress.is_hinted
+                          ? AWALE_RETRY_HELPED : AWALE_RETRY_RIGHT);
+  offer_next (self, answer);
 }
 
-/* Says what the answer is worth as soon as that is known; then why, if it is wrong. */
+/* Says what the answer is worth, and why it is wrong. */
 static void
 judge (AwaleRetryView *self)
 {
-  bool was_judged = self->is_judged;
-  bool is_wrong;
-  g_autofree char *verdict = NULL;
+  AwaleAnswer answer = awale_question_get_answer (self->question, self->progress.tried);
+  g_autofree char *verdict = awale_retry_words_verdict (self->question, self->progress.tried);
 
-  if (self->progress.tried == AWALE_NO_MOVE || !awale_analysis_get_active (self->analysis))
-    return;
-  if (!find_judgment (self))
-    {
-      say (self, _("Thinking…"));
-      return;
-    }
-
-  verdict = word_verdict (self);
-  is_wrong = self->judgment.given > AWALE_RETRY_ALLOWANCE;
   say (self, verdict);
-  if (!was_judged)
-    {
-      offer_next (self, is_wrong);
-      tell_outcome (self, find_outcome (self));
-    }
-  if (is_wrong && !awale_analysis_is_running (self->analysis))
+  take_answer (self, answer);
+  if (answer == AWALE_ANSWER_WRONG)
     show_refutation (self);
-  if (!is_wrong || !awale_analysis_is_running (self->analysis))
-    awale_analysis_set_active (self->analysis, false);
+}
+
+/* It leaves two moves. */
+static void
+say_hint (AwaleRetryView *self)
+{
+  AwaleMove best = awale_question_get_best (self->question);
+  AwaleMove decoy = awale_question_find_decoy (self->question);
+  g_autofree char *hint = NULL;
+
+  if (decoy == AWALE_NO_MOVE)
+    return;
+  /* Translators: two moves: “It is B or E.” */
+  hint = g_strdup_printf (_("It is %s or %s."), awale_move_to_string (MIN (best, decoy)),
+                          awale_move_to_string (MAX (best, decoy)));
+  say (self, hint);
+}
+
+/* An answer or a hint may have waited for it. */
+static void
+judged_cb (AwaleRetryView *self)
+{
+  if (self->progress.tried != AWALE_NO_MOVE)
+    judge (self);
+  else if (!self->progress.is_shown)
+    {
+      update_hint (self);
+      if (self->progress.is_hinted)
+        say_hint (self);
+    }
 }
 
 /* The answer is not judged; it can be given again. */
@@ -357,45 +223,44 @@ static void
 pit_activated_cb (AwaleRetryView *self,
                   AwaleMove       move)
 {
-  int depth = awale_move_values_get_depth (awale_node_get_move_values (self->asked));
-
   if (self->progress.tried != AWALE_NO_MOVE)
     return;
   self->progress.tried = move;
   awale_board_set_lock (self->board, _("You have already answered."));
-  awale_analysis_set_target_depth (self->analysis,
-                                   CLAMP (depth, LEAST_DEPTH, MOST_DEPTH));
-  awale_analysis_set_active (self->analysis, true);
-  judge (self);
+  if (awale_question_is_judged (self->question))
+    {
+      judge (self);
+      return;
+    }
+  say (self, _("Thinking…"));
+  awale_question_judge (self->question);
 }
 
 /* The best move on the board, beside the error if that was played. */
 static void
-show_best (AwaleRetryView *self,
-           AwaleMove       best)
+show_best (AwaleRetryView *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (self->game);
-  AwalePosition position = awale_node_get_position (self->asked);
+  AwaleMove best = awale_question_get_best (self->question);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_question_get_game (self->question));
+  AwalePosition position = awale_node_get_position (awale_question_get_node (self->question));
   int8_t line = (int8_t) best;
 
-  if (self->is_of_book || self->has_only_best)
-    awale_board_values_set_line (get_values (self), rules, position, &line, 1);
-  else
+  if (awale_question_get_kind (self->question) == AWALE_DRILL_ERROR)
     awale_board_values_set_comparison (get_values (self), rules, position,
-                                       awale_node_get_move (self->error), best);
+                                       awale_question_get_move (self->question), best);
+  else
+    awale_board_values_set_line (get_values (self), rules, position, &line, 1);
 }
 
 static void
 reveal_clicked_cb (AwaleRetryView *self)
 {
-  AwaleMove best = get_known (self)->best;
-  g_autofree char *answer =
-    awale_retry_words_answer (best, self->is_of_book, self->has_only_best);
+  g_autofree char *answer = awale_retry_words_answer (self->question);
 
   wait_for_answer (self);
   self->progress.is_shown = true;
   awale_board_set_lock (self->board, _("Try again, or go on."));
-  show_best (self, best);
+  show_best (self);
   gtk_widget_set_visible (self->again, TRUE);
   gtk_widget_set_visible (self->next, TRUE);
   take_focus (self, self->next);
@@ -405,23 +270,17 @@ reveal_clicked_cb (AwaleRetryView *self)
   tell_outcome (self, AWALE_RETRY_WRONG);
 }
 
-/* It leaves two moves; the focus goes back to the board, since the button goes. Pressed by a key, a
- * button is clicked a moment later: when there may be another question, and nothing to hint at. */
+/* The focus goes back to the board, since the button goes. Pressed by a key, a button is clicked a
+ * moment later: when there may be another question, and nothing to hint at. */
 static void
 hint_clicked_cb (AwaleRetryView *self)
 {
-  AwaleMove best = get_known (self)->best, decoy = find_decoy (self);
-  g_autofree char *hint = NULL;
-
-  if (decoy == AWALE_NO_MOVE)
+  if (awale_question_find_decoy (self->question) == AWALE_NO_MOVE)
     return;
   self->progress.is_hinted = true;
   update_hint (self);
   take_focus (self, NULL);
-  /* Translators: two moves: “It is B or E.” */
-  hint = g_strdup_printf (_("It is %s or %s."), awale_move_to_string (MIN (best, decoy)),
-                          awale_move_to_string (MAX (best, decoy)));
-  say (self, hint);
+  say_hint (self);
 }
 
 static void
@@ -449,10 +308,7 @@ awale_retry_view_dispose (GObject *object)
   if (self->board != NULL)
     awale_board_set_game (self->board, NULL);
   self->board = NULL;
-  g_clear_object (&self->analysis);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->error, awale_node_unref);
-  g_clear_object (&self->source);
+  g_clear_object (&self->question);
 
   G_OBJECT_CLASS (awale_retry_view_parent_class)->dispose (object);
 }
@@ -525,25 +381,18 @@ awale_retry_view_init (AwaleRetryView *self)
   gtk_widget_set_margin_start (widget, 12);
   gtk_widget_set_margin_end (widget, 12);
   self->board = AWALE_BOARD (awale_board_new ());
-  self->question = create_label ("heading");
+  self->words = create_label ("heading");
   self->verdict = create_label ("body");
-  self->analysis = awale_analysis_new (NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   /* It comes and goes without moving the board. */
   gtk_label_set_lines (GTK_LABEL (self->verdict), 2);
   gtk_widget_set_size_request (self->verdict, -1, 44);
-  gtk_box_append (GTK_BOX (self), self->question);
+  gtk_box_append (GTK_BOX (self), self->words);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self), self->verdict);
   gtk_box_append (GTK_BOX (self), create_buttons (self));
 
   g_signal_connect_object (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analysis, "updated", G_CALLBACK (judge), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (judge), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -578,89 +427,97 @@ awale_retry_view_set_next (AwaleRetryView *self,
   gtk_button_set_label (GTK_BUTTON (self->next), label);
 }
 
-/* Asks @question about @move. */
 static void
-ask (AwaleRetryView *self,
-     AwaleGame      *game,
-     AwaleNode      *move,
-     AwaleTablebase *tables,
-     bool            is_of_book,
-     const char     *question)
+set_question (AwaleRetryView *self,
+              AwaleQuestion  *question)
 {
-  self->is_of_book = is_of_book;
-  g_set_object (&self->source, game);
-  g_clear_pointer (&self->error, awale_node_unref);
-  self->error = awale_node_ref (move);
-  self->progress.is_hinted = false;
-  self->progress.is_answered = false;
-  forget_answer (self);
-  copy_position (self);
-  awale_analysis_set_game (self->analysis, self->game);
-  awale_analysis_set_node (self->analysis, self->asked);
-  awale_analysis_set_tables (self->analysis, tables);
-  awale_board_set_game (self->board, self->game);
-  /* The side to be answered for sits below, as in a game. */
-  g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
-  gtk_label_set_text (GTK_LABEL (self->question), question);
-  gtk_widget_set_visible (self->next, !self->is_exam);
-  wait_for_answer (self);
+  if (self->question != NULL)
+    g_signal_handlers_disconnect_by_data (self->question, self);
+  g_set_object (&self->question, question);
+  g_signal_connect_object (question, "judged", G_CALLBACK (judged_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (question, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* “Round 4: Ama played C. Find a better move.” */
+static char *
+word_question (AwaleGame      *game,
+               AwaleNode      *move,
+               AwaleDrillKind  kind)
+{
+  AwaleSide mover = awale_node_get_mover (move);
+  g_autofree char *played = awale_node_dup_text (move);
+
+  if (kind == AWALE_DRILL_COMBINATION)
+    return g_strdup (mover == AWALE_NORTH
+                       ? _("North to move. One move is at least three seeds better than any "
+                           "other.")
+                       : _("South to move. One move is at least three seeds better than any "
+                           "other."));
+  if (kind == AWALE_DRILL_OPENING)
+    /* Translators: the number of a round. */
+    return g_strdup_printf (_("Round %d: what does the opening book play?"),
+                            awale_node_get_round (move));
+  /* Translators: a round, a player, and the move that was an error. */
+  return g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
+                          awale_node_get_round (move), awale_title_get_player (game, mover),
+                          played);
+}
+
+static bool
+is_error (AwaleGame *game,
+          AwaleNode *move)
+{
+  AwaleJudgment judgment = awale_judge_node (move, awale_game_get_rules (game));
+
+  return awale_judgment_is_error (&judgment);
+}
+
+/* A deeper analysis may have changed the judgment since errors were listed. */
+static void
+tell_no_error (AwaleRetryView *self,
+               AwaleGame      *game,
+               AwaleNode      *move)
+{
+  g_autofree char *played = awale_node_dup_text (move);
+  /* Translators: a round, a player, and a move. */
+  g_autofree char *words =
+    g_strdup_printf (_("Round %d: %s played %s. A deeper analysis has found since that this was no "
+                       "error."),
+                     awale_node_get_round (move),
+                     awale_title_get_player (game, awale_node_get_mover (move)), played);
+
+  gtk_label_set_text (GTK_LABEL (self->words), words);
+  awale_board_set_lock (self->board, words);
+  gtk_widget_set_visible (self->reveal, FALSE);
+  take_focus (self, self->next);
 }
 
 void
 awale_retry_view_ask (AwaleRetryView *self,
                       AwaleGame      *game,
-                      AwaleNode      *error,
+                      AwaleNode      *move,
+                      AwaleDrillKind  kind,
                       AwaleTablebase *tables)
 {
-  g_autofree char *played = NULL;
-  g_autofree char *question = NULL;
-
-  g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
-  g_return_if_fail (AWALE_IS_GAME (game) && error != NULL);
-
-  played = awale_node_dup_text (error);
-  /* Translators: a round, a player, and the move that was an error. */
-  question = g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
-                              awale_node_get_round (error),
-                              awale_title_get_player (game, awale_node_get_mover (error)), played);
-  self->has_only_best = false;
-  ask (self, game, error, tables, false, question);
-}
-
-void
-awale_retry_view_ask_book (AwaleRetryView *self,
-                           AwaleGame      *game,
-                           AwaleNode      *move,
-                           AwaleTablebase *tables)
-{
-  g_autofree char *question = NULL;
+  g_autoptr (AwaleQuestion) question = NULL;
+  g_autofree char *words = NULL;
 
   g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
   g_return_if_fail (AWALE_IS_GAME (game) && move != NULL);
 
-  /* Translators: the number of a round. */
-  question = g_strdup_printf (_("Round %d: what does the opening book play?"),
-                              awale_node_get_round (move));
-  self->has_only_best = false;
-  ask (self, game, move, tables, true, question);
-}
-
-void
-awale_retry_view_ask_best (AwaleRetryView *self,
-                           AwaleGame      *game,
-                           AwaleNode      *second,
-                           AwaleTablebase *tables)
-{
-  bool is_north;
-
-  g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
-  g_return_if_fail (AWALE_IS_GAME (game) && second != NULL);
-
-  is_north = awale_node_get_mover (second) == AWALE_NORTH;
-  self->has_only_best = true;
-  ask (self, game, second, tables, false,
-       is_north ? _("North to move. One move is at least three seeds better than any other.")
-                : _("South to move. One move is at least three seeds better than any other."));
+  question = awale_question_new (game, move, kind, tables);
+  words = word_question (game, move, kind);
+  self->progress.is_hinted = false;
+  self->progress.is_answered = false;
+  awale_board_set_game (self->board, awale_question_get_game (question));
+  set_question (self, question);
+  /* The side to be answered for sits below, as in a game. */
+  g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
+  gtk_label_set_text (GTK_LABEL (self->words), words);
+  gtk_widget_set_visible (self->next, !self->is_exam);
+  wait_for_answer (self);
+  if (kind == AWALE_DRILL_ERROR && !is_error (game, move))
+    tell_no_error (self, game, move);
 }
 
 AwaleRetryProgress
@@ -680,13 +537,14 @@ awale_retry_view_resume (AwaleRetryView     *self,
   self->progress.is_hinted = progress.is_hinted;
   self->progress.is_answered = progress.is_answered;
   gtk_widget_set_visible (self->next, !self->is_exam || progress.is_answered);
+  update_hint (self);
   if (progress.is_shown)
     reveal_clicked_cb (self);
   else if (progress.tried != AWALE_NO_MOVE)
     {
-      awale_game_play (self->game, progress.tried);
+      awale_game_play (awale_question_get_game (self->question), progress.tried);
       pit_activated_cb (self, progress.tried);
     }
   else if (progress.is_hinted)
-    hint_clicked_cb (self);
+    say_hint (self);
 }

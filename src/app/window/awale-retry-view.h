@@ -5,6 +5,7 @@
 
 #include "game/awale-game.h"
 #include "tablebase/awale-tablebase.h"
+#include "training/awale-drill.h"
 
 #include <gtk/gtk.h>
 
@@ -30,10 +31,9 @@ typedef struct
 #define AWALE_TYPE_RETRY_VIEW (awale_retry_view_get_type ())
 
 /**
- * An error as a question: a board shows the position before it and asks for a better move, which
- * the engine judges; or the best move by the opening book, which judges the others, too. What is
- * wrong is refuted, and can be tried again. The game itself is left alone. What one does next has
- * the focus, once the view has it: it takes it by itself only where it is seen.
+ * An AwaleQuestion on a board, which shows the position and takes the answer. What is wrong is
+ * refuted, and can be tried again. The game itself is left alone. What one does next has the focus,
+ * once the view has it: it takes it by itself only where it is seen.
  *
  * Signals:
  *  "answered" (int, an AwaleRetryOutcome): the first answer to a question was judged, or shown.
@@ -52,23 +52,11 @@ void       awale_retry_view_set_exam (AwaleRetryView *self,
 void       awale_retry_view_set_next (AwaleRetryView *self,
                                       const char     *label);
 
-/** Asks for something better than @error of @game; @tables (nullable) are of its rules. */
+/** Asks about @move of @game what @kind says; @tables (nullable) are of its rules. */
 void       awale_retry_view_ask      (AwaleRetryView *self,
                                       AwaleGame      *game,
-                                      AwaleNode      *error,
-                                      AwaleTablebase *tables);
-
-/** Asks likewise what the opening book plays, which is @move of @game. */
-void       awale_retry_view_ask_book (AwaleRetryView *self,
-                                      AwaleGame      *game,
                                       AwaleNode      *move,
-                                      AwaleTablebase *tables);
-
-/** Asks for the best move in a combination, of whose other moves @second of @game is the best: so
- * no other is right. */
-void       awale_retry_view_ask_best (AwaleRetryView *self,
-                                      AwaleGame      *game,
-                                      AwaleNode      *second,
+                                      AwaleDrillKind  kind,
                                       AwaleTablebase *tables);
 
 /** How far one has come with what is asked. */

@@ -38,7 +38,8 @@ ask (AwaleRetryWindow *self)
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), counter);
   awale_retry_view_set_next (self->view, is_last ? _("_Close") : _("_Next"));
   awale_retry_view_ask (self->view, awale_report_get_game (self->report),
-                        g_ptr_array_index (self->errors, self->at), self->tables);
+                        g_ptr_array_index (self->errors, self->at), AWALE_DRILL_ERROR,
+                        self->tables);
 }
 
 static void

@@ -9,60 +9,86 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What follows is told when the search has found it. */
+/* Moves of a refutation that are told. */
+#define MOST_REPLIES 3
+
 static char *
-word_refutation (const char *move,
-                 int         given,
-                 const char *replies)
+word_refutation (AwaleQuestion *question,
+                 AwaleMove      move)
 {
-  g_autofree char *seeds = awale_wording_seeds (given);
+  AwaleAnalysisLine *line = awale_question_find_line (question, move);
+  g_autofree char *replies =
+    line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
+  g_autofree char *seeds = awale_wording_seeds (awale_question_get_loss (question, move));
+  const char *name = awale_move_to_string (move);
 
   if (*replies == '\0')
     /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
-    return g_strdup_printf (_("%s gives away %s."), move, seeds);
+    return g_strdup_printf (_("%s gives away %s."), name, seeds);
   /* Translators: a move, seeds, and a line of moves: “D gives away 4.5 seeds: a F+3 follows.” */
-  return g_strdup_printf (_("%s gives away %s: %s follows."), move, seeds, replies);
+  return g_strdup_printf (_("%s gives away %s: %s follows."), name, seeds, replies);
 }
 
-char *
-awale_retry_words_verdict (AwaleMove   move,
-                           int         given,
-                           AwaleMove   book,
-                           const char *replies)
+static char *
+word_right (AwaleQuestion *question,
+            AwaleMove      move)
 {
   const char *name = awale_move_to_string (move);
 
-  g_return_val_if_fail (replies != NULL, NULL);
-
-  if (move == book)
+  if (awale_question_get_kind (question) == AWALE_DRILL_OPENING)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: the book plays %s."), name);
-  if (book != AWALE_NO_MOVE && given <= AWALE_RETRY_ALLOWANCE)
-    /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
-    return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
-                            awale_move_to_string (book));
-  if (given == 0)
+  if (awale_question_get_loss (question, move) == 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: nothing is better than %s."), name);
-  if (given <= AWALE_RETRY_ALLOWANCE)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("Right: %s gives away no more than half a seed."), name);
-  return word_refutation (name, given, replies);
+  /* Translators: %s is a move. */
+  return g_strdup_printf (_("Right: %s gives away no more than half a seed."), name);
 }
 
 char *
-awale_retry_words_answer (AwaleMove best,
-                          bool      of_book,
-                          bool      only_best)
+awale_retry_words_verdict (AwaleQuestion *question,
+                           AwaleMove      move)
 {
-  const char *move = awale_move_to_string (best);
+  const char *name = awale_move_to_string (move);
 
-  if (of_book)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("The book plays %s."), move);
-  if (only_best)
-    /* Translators: %s is a move. */
-    return g_strdup_printf (_("The best move is %s."), move);
-  /* Translators: the line of moves that was better: “Better: B e C+2”. */
-  return g_strdup_printf (_("Better: %s"), move);
+  g_return_val_if_fail (AWALE_IS_QUESTION (question), NULL);
+
+  switch (awale_question_get_answer (question, move))
+    {
+    case AWALE_ANSWER_RIGHT:
+      return word_right (question, move);
+    case AWALE_ANSWER_GOOD:
+      /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
+      return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
+                              awale_move_to_string (awale_question_get_best (question)));
+    case AWALE_ANSWER_BETTER:
+      /* Translators: the move that was tried, and the error that it is better than. */
+      return g_strdup_printf (_("%s is better than %s, but there is still a better move: look "
+                                "again."), name,
+                              awale_move_to_string (awale_question_get_move (question)));
+    default:
+      return word_refutation (question, move);
+    }
+}
+
+char *
+awale_retry_words_answer (AwaleQuestion *question)
+{
+  const char *move;
+
+  g_return_val_if_fail (AWALE_IS_QUESTION (question), NULL);
+
+  move = awale_move_to_string (awale_question_get_best (question));
+  switch (awale_question_get_kind (question))
+    {
+    case AWALE_DRILL_OPENING:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The book plays %s."), move);
+    case AWALE_DRILL_COMBINATION:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The best move is %s."), move);
+    default:
+      /* Translators: the line of moves that was better: “Better: B e C+2”. */
+      return g_strdup_printf (_("Better: %s"), move);
+    }
 }

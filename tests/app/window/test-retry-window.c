@@ -5,6 +5,7 @@
  * was.
  */
 #include "app/window/awale-retry-window.h"
+#include "notation/awale-ogn.h"
 #include "stage.h"
 #include "widgets/board/awale-board.h"
 
@@ -126,14 +127,68 @@ test_searched (void)
   end (&self);
 }
 
+static char *
+dup_verdict (Fixture   *self,
+             AwaleMove  move)
+{
+  GtkWidget *label;
+
+  g_assert_true (awale_board_play (get_board (self), move));
+  wait_while (stage_find (self->window, GTK_TYPE_LABEL, "Thinking…") != NULL);
+  label = stage_find (self->window, GTK_TYPE_LABEL, awale_move_to_string (move));
+  if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "Round"))
+    label = stage_find (self->window, GTK_TYPE_LABEL, " gives away ");
+  return g_strdup (gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* An error of the example gives away what the report says, whatever was tried before. */
+static void
+test_order (void)
+{
+  const char *const orders[] = { "c", "bc", "cbc" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "examples",
+                                                "drought.en.ogn", NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (AwaleDocument) document = NULL;
+      Fixture self;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      document = awale_ogn_read (text, strlen (text), NULL);
+      self.stage = stage_new ();
+      self.report = awale_report_new (awale_document_get_game (document, 0));
+      self.window = awale_retry_window_new (self.stage->window, self.report,
+                                            self.stage->desk->settings, NULL);
+      while (stage_find (self.window, GTK_TYPE_LABEL, "Round 14: ") == NULL)
+        press (&self, "_Next");
+      for (const char *letter = orders[i]; *letter != '\0'; letter++)
+        {
+          g_autofree char *verdict = dup_verdict (&self, awale_move_from_letter (*letter));
+
+          if (*letter == 'c')
+            g_assert_true (g_str_has_prefix (verdict, "c gives away 2.3 seeds"));
+          if (stage_find (self.window, GTK_TYPE_BUTTON, "Try _Again") != NULL)
+            press (&self, "Try _Again");
+          else
+            break;
+        }
+      gtk_window_destroy (GTK_WINDOW (self.window));
+      g_assert_finalize_object (self.report);
+      stage_free (self.stage);
+    }
+}
+
 /* An answer that cannot be judged is not waited for, and can be given again. */
 static void
 test_no_thread (void)
 {
   Fixture self;
 
-  begin (&self);
   failing_threads_set (true);
+  begin (&self);
+  wait_for (&self, "The system could not start a thread for the analysis.");
   g_assert_true (awale_board_play (get_board (&self), 10));
   failing_threads_set (false);
   wait_for (&self, "The system could not start a thread for the analysis.");
@@ -150,6 +205,7 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/retry-window/questions", test_questions);
+  g_test_add_func ("/app/retry-window/order", test_order);
   g_test_add_func ("/app/retry-window/no-thread", test_no_thread);
   g_test_add_func ("/app/retry-window/searched", test_searched);
   return g_test_run ();

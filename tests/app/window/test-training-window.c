@@ -4,6 +4,7 @@
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
 #include "app/window/awale-combination-page.h"
+#include "app/window/awale-exam.h"
 #include "app/window/awale-forecast.h"
 #include "app/window/awale-opening-page.h"
 #include "app/window/awale-progress-page.h"
@@ -104,11 +105,12 @@ test_left (Fixture    *self,
     {
       AwaleNode *error = awale_node_get_first_child (awale_game_get_root (games[i]));
 
-      awale_retry_view_ask (AWALE_RETRY_VIEW (view), games[i], error, NULL);
+      awale_retry_view_ask (AWALE_RETRY_VIEW (view), games[i], error, AWALE_DRILL_ERROR, NULL);
       g_assert_cmpuint (n_answers, ==, 0);
       self->window = view;
       g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
     }
+  wait_while (n_answers == 0);
   g_assert_cmpuint (n_answers, ==, 1);
 
   /* Only the first is one. */
@@ -128,7 +130,7 @@ test_book (Fixture    *self,
   GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
 
   awale_retry_view_set_exam (AWALE_RETRY_VIEW (view), true);
-  awale_retry_view_ask_book (AWALE_RETRY_VIEW (view), game, move, NULL);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
   self->window = view;
   answer (self, "Round 1: what does the opening book play?", 'A');
   wait_for_label (self, "A is good, too, but the book plays C.");
@@ -150,11 +152,11 @@ test_best (Fixture    *self,
   AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
   GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
 
-  awale_retry_view_ask_best (AWALE_RETRY_VIEW (view), game, second, NULL);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
   self->window = view;
   click (self, "_Show the Answer");
   wait_for_label (self, "The best move is C.");
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, NULL);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_ERROR, NULL);
   click (self, "_Show the Answer");
   wait_for_label (self, "Better: C");
   g_assert_finalize_object (view);
@@ -170,11 +172,11 @@ test_shown (Fixture    *self,
   GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
 
   self->window = view;
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, NULL);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
   click (self, "_Show the Answer");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
                    ==, 2);
-  awale_retry_view_ask_best (AWALE_RETRY_VIEW (view), game, move, NULL);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_COMBINATION, NULL);
   click (self, "_Show the Answer");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
                    ==, 1);
@@ -208,18 +210,13 @@ test_focus_elsewhere (Fixture    *self,
   close_window (self);
 }
 
-/* Of what the exercise has no value for; a search takes a while to judge it. */
+/* The second best move of the combination that is asked. */
 static AwaleMove
-find_unknown_move (AwaleBoard *board)
+find_wrong_move (GtkWidget *page)
 {
-  AwaleGame *game = awale_board_get_game (board);
-  AwaleNode *asked = awale_game_get_cursor (game);
-  unsigned unknown = awale_legal_moves (awale_node_get_position (asked),
-                                        awale_game_get_rules (game))
-                     & ~awale_node_get_move_values (asked)->known;
+  AwaleExam *exam = AWALE_EXAM (stage_find (page, AWALE_TYPE_EXAM, NULL));
 
-  g_assert_cmpuint (unknown, !=, 0);
-  return __builtin_ctz (unknown);
+  return awale_node_get_move (awale_drill_get_move (awale_exam_get_asked (exam)));
 }
 
 /* What is judged while one chooses others takes no focus, and is told when one comes back. */
@@ -240,7 +237,7 @@ test_combination_left (Fixture    *self,
   adw_combo_row_set_selected (find_choice (self, "Difficulty"), VERY_HARD);
   g_signal_emit_by_name (start, "clicked");
   board = AWALE_BOARD (stage_find (page, AWALE_TYPE_BOARD, NULL));
-  g_assert_true (awale_board_play (board, find_unknown_move (board)));
+  g_assert_true (awale_board_play (board, find_wrong_move (page)));
   g_assert_nonnull (stage_find (page, GTK_TYPE_LABEL, "Thinking…"));
   click (self, "Other _Combinations");
   wait_while (stage_find (page, GTK_TYPE_LABEL, "Thinking…") != NULL);

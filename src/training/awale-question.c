@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-question.h"
+
+#include "analysis/awale-analysis.h"
+
+/* Plies that the search of a question looks ahead: as many as that of the game's values, within
+ * limits. The deepest report of the window has 26 plies; more take minutes for all moves. */
+#define LEAST_DEPTH 12
+#define MOST_DEPTH 26
+
+/* Mebibytes. */
+#define HASH 16
+
+/* Hundredths of a seed that a right answer may give away. */
+#define ALLOWANCE 50
+
+struct _AwaleQuestion
+{
+  GObject          parent_instance;
+
+  AwaleDrillKind   kind;
+  AwaleMove        move;
+  AwaleMoveValues  known;     /* By the game. */
+  unsigned         legal;
+  AwaleGame       *game;
+  AwaleNode       *node;
+  AwaleAnalysis   *analysis;  /* Of the other moves. */
+  bool             is_judged;
+  int              losses[AWALE_PASS + 1];
+};
+
+G_DEFINE_FINAL_TYPE (AwaleQuestion, awale_question, G_TYPE_OBJECT)
+
+enum
+{
+  JUDGED,
+  FAILED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleSide
+get_mover (AwaleQuestion *self)
+{
+  return awale_node_get_position (self->node).side;
+}
+
+/* The loss by the search of all moves. */
+static int
+find_searched_loss (AwaleQuestion *self,
+                    AwaleMove      move)
+{
+  AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
+  AwaleAnalysisLine *best = awale_analysis_find_line (self->analysis, self->known.best);
+
+  g_return_val_if_fail (line != NULL && best != NULL, 0);
+
+  return awale_judge (awale_analysis_line_get_evaluation (best),
+                      awale_analysis_line_get_evaluation (line), get_mover (self)).given;
+}
+
+static int
+find_loss (AwaleQuestion *self,
+           AwaleMove      move)
+{
+  AwaleJudgment judgment = awale_judge_move (&self->known, move, get_mover (self));
+
+  if (judgment.move_class != AWALE_MOVE_CLASS_NONE)
+    return judgment.given;
+  return move == self->known.best ? 0 : find_searched_loss (self, move);
+}
+
+/* No move but the best is worth more than the second of a combination. */
+static void
+limit_losses (AwaleQuestion *self)
+{
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    if (move != self->known.best)
+      self->losses[move] = MAX (self->losses[move], self->losses[self->move]);
+}
+
+static void
+make_judgment (AwaleQuestion *self)
+{
+  for (unsigned moves = self->legal; moves != 0; moves &= moves - 1)
+    {
+      AwaleMove move = __builtin_ctz (moves);
+
+      self->losses[move] = find_loss (self, move);
+    }
+  if (self->kind == AWALE_DRILL_COMBINATION)
+    limit_losses (self);
+  self->is_judged = true;
+  g_signal_emit (self, signals[JUDGED], 0);
+}
+
+static void
+running_changed_cb (AwaleQuestion *self)
+{
+  if (!self->is_judged && !awale_analysis_is_running (self->analysis)
+      && g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
+    make_judgment (self);
+}
+
+static void
+failed_cb (AwaleQuestion *self,
+           const char    *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+awale_question_dispose (GObject *object)
+{
+  AwaleQuestion *self = AWALE_QUESTION (object);
+
+  g_clear_object (&self->analysis);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_question_parent_class)->dispose (object);
+}
+
+static void
+awale_question_class_init (AwaleQuestionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_question_dispose;
+
+  signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_question_init (AwaleQuestion *self)
+{
+  self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+}
+
+/* A file may name no best move, and yet tell of a better one. */
+static void
+complete_best (AwaleQuestion *self)
+{
+  AwaleMove best;
+  const AwaleEvaluation *value =
+    self->known.best == AWALE_NO_MOVE
+      ? awale_move_values_find_best (&self->known, self->move, get_mover (self), &best) : NULL;
+
+  if (value != NULL)
+    {
+      const AwaleEvaluation copy = *value;
+
+      awale_move_values_set_best (&self->known, best, &copy);
+    }
+}
+
+static void
+create_analysis (AwaleQuestion  *self,
+                 AwaleTablebase *tables)
+{
+  /* A search needs a move after an end by the rules that the players ignored. */
+  if (awale_game_get_outcome (self->game, self->node).state == AWALE_STATE_ENDED)
+    awale_game_add_move (self->game, self->node, self->move);
+  self->analysis = awale_analysis_new (self->game);
+  awale_analysis_set_node (self->analysis, self->node);
+  awale_analysis_set_hash (self->analysis, HASH);
+  awale_analysis_set_target_depth (self->analysis,
+                                   CLAMP (awale_move_values_get_depth (&self->known),
+                                          LEAST_DEPTH, MOST_DEPTH));
+  awale_analysis_set_tables (self->analysis, tables);
+  g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (running_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+AwaleQuestion *
+awale_question_new (AwaleGame      *game,
+                    AwaleNode      *move,
+                    AwaleDrillKind  kind,
+                    AwaleTablebase *tables)
+{
+  AwaleQuestion *self;
+  AwaleNode *parent;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
+  g_return_val_if_fail (awale_node_get_move_values (awale_node_get_parent (move)) != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_QUESTION, NULL);
+  parent = awale_node_get_parent (move);
+  self->kind = kind;
+  self->move = awale_node_get_move (move);
+  self->known = *awale_node_get_move_values (parent);
+  self->game = awale_drill_copy_line (game, parent);
+  self->node = awale_game_get_cursor (self->game);
+  self->legal = awale_legal_moves (awale_node_get_position (self->node),
+                                   awale_game_get_rules (game));
+  complete_best (self);
+  create_analysis (self, tables);
+  awale_question_judge (self);
+  return self;
+}
+
+void
+awale_question_judge (AwaleQuestion *self)
+{
+  g_return_if_fail (AWALE_IS_QUESTION (self));
+
+  if (!self->is_judged)
+    awale_analysis_set_active (self->analysis, true);
+}
+
+bool
+awale_question_is_judged (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), false);
+
+  return self->is_judged;
+}
+
+AwaleGame *
+awale_question_get_game (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+
+  return self->game;
+}
+
+AwaleNode *
+awale_question_get_node (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+
+  return self->node;
+}
+
+AwaleDrillKind
+awale_question_get_kind (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_DRILL_ERROR);
+
+  return self->kind;
+}
+
+AwaleMove
+awale_question_get_move (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+
+  return self->move;
+}
+
+AwaleMove
+awale_question_get_best (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+
+  return self->known.best;
+}
+
+AwaleAnswer
+awale_question_get_answer (AwaleQuestion *self,
+                           AwaleMove      move)
+{
+  int loss = awale_question_get_loss (self, move);
+
+  if (move == self->known.best)
+    return AWALE_ANSWER_RIGHT;
+  if (self->kind == AWALE_DRILL_OPENING)
+    return loss <= ALLOWANCE ? AWALE_ANSWER_GOOD : AWALE_ANSWER_WRONG;
+  if (self->kind == AWALE_DRILL_COMBINATION || move == self->move)
+    return AWALE_ANSWER_WRONG;
+  return loss <= ALLOWANCE ? AWALE_ANSWER_RIGHT
+         : loss < self->losses[self->move] ? AWALE_ANSWER_BETTER : AWALE_ANSWER_WRONG;
+}
+
+int
+awale_question_get_loss (AwaleQuestion *self,
+                         AwaleMove      move)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), 0);
+  g_return_val_if_fail ((self->legal >> move & 1) != 0, 0);
+
+  return self->losses[move];
+}
+
+AwaleAnalysisLine *
+awale_question_find_line (AwaleQuestion *self,
+                          AwaleMove      move)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+
+  return awale_analysis_find_line (self->analysis, move);
+}
+
+AwaleMove
+awale_question_find_decoy (AwaleQuestion *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+
+  /* All moves of a combination but the best are wrong. */
+  if ((self->is_judged || self->kind == AWALE_DRILL_COMBINATION)
+      && __builtin_popcount (self->legal) > 2)
+    for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)
+      if (awale_question_get_answer (self, __builtin_ctz (moves)) >= AWALE_ANSWER_BETTER)
+        return __builtin_ctz (moves);
+  return AWALE_NO_MOVE;
+}

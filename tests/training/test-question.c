@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Errors of games between levels as questions: the report, the exercise that is made of the error
+ * and a second run give every answer the same judgment, in whatever order they are asked, and the
+ * error is never right. AWALE_TEST_QUESTIONS says how many (12).
+ */
+#include "training/awale-question.h"
+#include "analysis/awale-report-run.h"
+#include "engine/awale-level.h"
+
+#include "../wait.h"
+
+enum
+{
+  DEPTH = 8,
+  MOST_PLIES = 60,
+  MOST_LEVEL = 4,
+};
+
+/* An error, and what was said of the answers to it. */
+typedef struct
+{
+  AwaleGame     *game;
+  AwaleNode     *error;
+  AwaleJudgment  judgment;  /* By the report. */
+  int            losses[AWALE_PASS + 1];
+  AwaleAnswer    answers[AWALE_PASS + 1];
+} Case;
+
+static void
+case_clear (void *data)
+{
+  Case *self = data;
+
+  g_object_unref (self->game);
+}
+
+static AwaleGame *
+play_game (const AwaleRuleset *rules,
+           GRand              *random)
+{
+  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
+  AwaleGame *game = awale_game_new (rules);
+  static const AwaleSearchLimits no_limits = { .depth = 0 };
+  const int levels[2] = { g_rand_int_range (random, AWALE_LEVEL_FIRST, MOST_LEVEL + 1),
+                          g_rand_int_range (random, AWALE_LEVEL_FIRST, MOST_LEVEL + 1) };
+
+  for (int ply = 0; ply < MOST_PLIES; ply++)
+    {
+      AwaleNode *node = awale_game_get_cursor (game);
+      g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
+
+      if (awale_game_get_outcome (game, node).state == AWALE_STATE_ENDED)
+        break;
+      awale_searcher_forget (searcher);
+      awale_game_play (game,
+                       awale_level_choose (levels[awale_node_get_position (node).side], searcher,
+                                           (const AwalePosition *) (void *) positions->data,
+                                           positions->len, &no_limits, random, NULL, NULL));
+    }
+  return game;
+}
+
+/* Adds the errors that a report finds in @game. */
+static void
+add_cases (GArray    *cases,
+           AwaleGame *game,
+           unsigned   most)
+{
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+
+  g_assert_true (awale_report_run (report, &(AwaleReportOptions) { .depth = DEPTH, .hash = 1 },
+                                   NULL, NULL));
+  for (unsigned i = 0; i < awale_report_get_n_errors (report) && cases->len < most; i++)
+    {
+      const AwaleReportMove *move = awale_report_get_error (report, i);
+      Case added = { .game = g_object_ref (game), .error = move->node, .judgment = move->judgment };
+
+      g_array_append_val (cases, added);
+    }
+}
+
+static unsigned
+get_legal (const Case *self)
+{
+  return awale_legal_moves (awale_node_get_position (awale_node_get_parent (self->error)),
+                            awale_game_get_rules (self->game));
+}
+
+static AwaleQuestion *
+ask (AwaleGame *game,
+     AwaleNode *error)
+{
+  AwaleQuestion *question = awale_question_new (game, error, AWALE_DRILL_ERROR, NULL);
+
+  wait_while (!awale_question_is_judged (question));
+  return question;
+}
+
+static void
+judge (Case          *self,
+       AwaleQuestion *question)
+{
+  AwaleMove error = awale_node_get_move (self->error);
+  AwaleMove decoy = awale_question_find_decoy (question);
+
+  for (unsigned moves = get_legal (self); moves != 0; moves &= moves - 1)
+    {
+      AwaleMove move = __builtin_ctz (moves);
+
+      self->losses[move] = awale_question_get_loss (question, move);
+      self->answers[move] = awale_question_get_answer (question, move);
+      g_assert_cmpint (self->losses[move], >=, 0);
+      if (self->answers[move] == AWALE_ANSWER_BETTER)
+        g_assert_cmpint (self->losses[move], <, self->judgment.given);
+    }
+  g_assert_cmpint (self->answers[error], ==, AWALE_ANSWER_WRONG);
+  g_assert_cmpint (self->losses[error], ==, self->judgment.given);
+  g_assert_cmpint (awale_question_get_best (question), ==, self->judgment.best);
+  g_assert_cmpint (self->answers[self->judgment.best], ==, AWALE_ANSWER_RIGHT);
+  g_assert_cmpint (self->losses[self->judgment.best], ==, 0);
+  if (decoy != AWALE_NO_MOVE)
+    g_assert_cmpint (self->answers[decoy], >=, AWALE_ANSWER_BETTER);
+}
+
+/* The answers in another order, to the game's question or to that of an exercise made of it. */
+static void
+judge_again (Case          *self,
+             AwaleQuestion *question,
+             GRand         *random)
+{
+  for (int i = 0; i < 4 * AWALE_SIDE_PITS; i++)
+    {
+      AwaleMove move = g_rand_int_range (random, 0, AWALE_PASS + 1);
+
+      if ((get_legal (self) >> move & 1) == 0)
+        continue;
+      g_assert_cmpint (awale_question_get_loss (question, move), ==, self->losses[move]);
+      g_assert_cmpint (awale_question_get_answer (question, move), ==, self->answers[move]);
+    }
+}
+
+static void
+shuffle (GArray *cases,
+         GRand  *random)
+{
+  for (unsigned i = cases->len; i > 1; i--)
+    {
+      unsigned k = (unsigned) g_rand_int_range (random, 0, (int) i);
+      Case other = g_array_index (cases, Case, i - 1);
+
+      g_array_index (cases, Case, i - 1) = g_array_index (cases, Case, k);
+      g_array_index (cases, Case, k) = other;
+    }
+}
+
+static void
+test_questions (void)
+{
+  const char *asked = g_getenv ("AWALE_TEST_QUESTIONS");
+  unsigned n_asked = asked != NULL ? (unsigned) atoi (asked) : 12;
+  g_autoptr (GRand) random = g_rand_new_with_seed (28);
+  g_autoptr (GArray) cases = g_array_new (FALSE, FALSE, sizeof (Case));
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  g_array_set_clear_func (cases, case_clear);
+  for (unsigned i = 0; cases->len < n_asked; i++)
+    {
+      g_autoptr (AwaleGame) game = play_game (&presets[i % n_presets].rules, random);
+
+      add_cases (cases, game, n_asked);
+    }
+  for (unsigned i = 0; i < cases->len; i++)
+    {
+      Case *each = &g_array_index (cases, Case, i);
+      g_autoptr (AwaleQuestion) question = ask (each->game, each->error);
+
+      judge (each, question);
+    }
+  shuffle (cases, random);
+  for (unsigned i = 0; i < cases->len; i++)
+    {
+      Case *each = &g_array_index (cases, Case, i);
+      g_autoptr (AwaleDrill) drill = awale_drill_new (each->game, each->error);
+      g_autofree char *text = awale_drill_dup_text (drill);
+      g_autoptr (AwaleDrill) kept = awale_drill_new_from_text (text);
+      g_autoptr (AwaleQuestion) question = ask (each->game, each->error);
+      g_autoptr (AwaleQuestion) exercise = ask (awale_drill_get_game (kept),
+                                                awale_drill_get_move (kept));
+
+      judge_again (each, question, random);
+      judge_again (each, exercise, random);
+      g_assert_cmpint (awale_drill_get_judgment (kept).given, ==, each->judgment.given);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/training/question/errors", test_questions);
+  return g_test_run ();
+}

@@ -20,6 +20,7 @@ typedef struct
   AwaleLibrarian    *librarian;
   gint64             listed;
   AwaleUnsavedState *state;      /* NULL: it is not written yet */
+  bool               returned;   /* The task has, though writing may go on. */
 } Saving;
 
 static Saving *
@@ -71,10 +72,17 @@ saved_cb (GObject      *source,
 {
   g_autoptr (GTask) task = data;
   AwaleDraft *self = g_task_get_source_object (task);
-  const Saving *saving = g_task_get_task_data (task);
+  Saving *saving = g_task_get_task_data (task);
   GError *error = NULL;
+  bool saved = finish_saving (source, result, &error);
 
-  if (!finish_saving (source, result, &error))
+  if (saving->returned)
+    {
+      g_clear_error (&error);
+      return;
+    }
+  saving->returned = true;
+  if (!saved)
     {
       /* What is kept of the work tells which file there is, which may have changed. */
       awale_unsaved_update (self->unsaved);
@@ -101,6 +109,11 @@ write_texts_cb (gpointer data)
   Saving *saving = g_task_get_task_data (task);
   g_autoptr (GBytes) text = NULL;
 
+  if (saving->returned)
+    {
+      g_object_unref (task);
+      return G_SOURCE_REMOVE;
+    }
   if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
     return G_SOURCE_CONTINUE;
 
@@ -113,16 +126,31 @@ write_texts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Returns without waiting for a disk that may never answer. */
+static void
+give_up_cb (GTask *task)
+{
+  Saving *saving = g_task_get_task_data (task);
+
+  if (!saving->returned)
+    saving->returned = g_task_return_error_if_cancelled (task);
+}
+
 static void
 start_saving (AwaleDraft          *self,
               Saving              *saving,
+              GCancellable        *cancellable,
               GAsyncReadyCallback  callback,
               gpointer             user_data)
 {
-  GTask *task = g_task_new (self, NULL, callback, user_data);
+  GTask *task = g_task_new (self, cancellable, callback, user_data);
 
   g_task_set_source_tag (task, start_saving);
+  g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  if (cancellable != NULL)
+    g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (give_up_cb), task,
+                             G_CONNECT_SWAPPED);
   if (write_texts_cb (task) == G_SOURCE_CONTINUE)
     g_idle_add (write_texts_cb, task);
 }
@@ -131,6 +159,7 @@ void
 awale_draft_save_async (AwaleDraft         *self,
                         GFile              *file,
                         bool                overwrite,
+                        GCancellable       *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer            user_data)
 {
@@ -146,12 +175,13 @@ awale_draft_save_async (AwaleDraft         *self,
     saving->file = g_object_ref (self->file);
   else
     saving->file = awale_document_file_new (file);
-  start_saving (self, saving, callback, user_data);
+  start_saving (self, saving, cancellable, callback, user_data);
 }
 
 void
 awale_draft_save_listed_async (AwaleDraft          *self,
                                AwaleLibrarian      *librarian,
+                               GCancellable        *cancellable,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data)
 {
@@ -164,7 +194,7 @@ awale_draft_save_listed_async (AwaleDraft          *self,
   saving = saving_new (self);
   saving->librarian = g_object_ref (librarian);
   saving->listed = awale_draft_get_listed (self);
-  start_saving (self, saving, callback, user_data);
+  start_saving (self, saving, cancellable, callback, user_data);
 }
 
 bool

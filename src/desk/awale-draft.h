@@ -104,17 +104,20 @@ bool           awale_draft_open_finish  (AwaleDraft   *self,
 /**
  * Writes the document to @file, atomically, and works with that file from then on. Writing to
  * the draft's own file fails with G_IO_ERROR_WRONG_ETAG if another program has written it
- * meanwhile, unless @overwrite.
+ * meanwhile, unless @overwrite. A disk that does not answer can be given up by @cancellable: the
+ * draft stays as it is, though the file may still be written later.
  */
 void           awale_draft_save_async   (AwaleDraft         *self,
                                          GFile              *file,
                                          bool                overwrite,
+                                         GCancellable       *cancellable,
                                          GAsyncReadyCallback callback,
                                          gpointer            user_data);
 
 /** The same into the library of @librarian, of which it is a game. */
 void           awale_draft_save_listed_async (AwaleDraft          *self,
                                               AwaleLibrarian      *librarian,
+                                              GCancellable        *cancellable,
                                               GAsyncReadyCallback  callback,
                                               gpointer             user_data);
 

@@ -84,7 +84,7 @@ drafting_save (AwaleDraft  *draft,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  awale_draft_save_async (draft, file, overwrite, drafting_done_cb, &result);
+  awale_draft_save_async (draft, file, overwrite, NULL, drafting_done_cb, &result);
   wait_while (result == NULL);
 
   return awale_draft_save_finish (draft, result, error);

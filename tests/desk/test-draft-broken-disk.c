@@ -75,7 +75,7 @@ save (Fixture    *fixture,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  awale_draft_save_async (draft, fixture->file, false, done_cb, &result);
+  awale_draft_save_async (draft, fixture->file, false, NULL, done_cb, &result);
   wait_while (result == NULL);
   return awale_draft_save_finish (draft, result, error);
 }

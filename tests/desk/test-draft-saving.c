@@ -5,6 +5,11 @@
 
 #include "../wait.h"
 
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 static void
 count_cb (unsigned *count)
 {
@@ -48,7 +53,7 @@ test_change_while_saving (Drafting     *fixture,
 
   g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   drafting_play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, drafting_done_cb, &result);
   drafting_play (fixture->draft);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -63,7 +68,7 @@ save_meanwhile (Drafting *fixture,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, drafting_done_cb, &result);
   act (awale_draft_get_game (fixture->draft));
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -238,7 +243,7 @@ test_save_long (Drafting     *fixture,
       awale_document_add_game (document, game);
     }
   awale_draft_adopt (fixture->draft, document, true);
-  awale_draft_save_async (fixture->draft, fixture->file, true, drafting_done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, true, NULL, drafting_done_cb, &result);
   drafting_play (fixture->draft);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
@@ -258,7 +263,7 @@ test_open_while_saving (Drafting     *fixture,
 
   g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   drafting_play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, drafting_done_cb, &result);
   awale_document_add_game (document, game);
   awale_draft_adopt (fixture->draft, document, true);
   wait_while (result == NULL);
@@ -266,6 +271,42 @@ test_open_while_saving (Drafting     *fixture,
   g_assert_null (awale_draft_get_file (fixture->draft));
   g_assert_true (awale_draft_is_modified (fixture->draft));
   awale_draft_close (fixture->draft);
+}
+
+/* A disk that does not answer, for which a pipe stands that nobody reads: saving can be given up, the
+ * work is kept, and what is written in the end moves nothing. */
+static void
+test_give_up (Drafting     *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.ogn", NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  char byte;
+  int pipe;
+
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  drafting_play (fixture->draft);
+  g_assert_no_errno (mkfifo (g_file_peek_path (other), 0600));
+  awale_draft_save_async (fixture->draft, other, true, cancellable, drafting_done_cb, &result);
+  g_cancellable_cancel (cancellable);
+  wait_while (result == NULL);
+  g_assert_false (awale_draft_save_finish (fixture->draft, result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  awale_draft_save_recovery (fixture->draft);
+  g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 2);
+
+  pipe = open (g_file_peek_path (other), O_RDONLY | O_CLOEXEC);
+  g_assert_no_errno (pipe);
+  while (read (pipe, &byte, 1) == 1)
+    continue;
+  close (pipe);
+  g_assert_no_errno (g_unlink (g_file_peek_path (other)));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (g_file_equal (awale_draft_get_file (fixture->draft), fixture->file));
+  g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
 #define ADD(name, function) \
@@ -288,6 +329,7 @@ main (int   argc,
   ADD ("save-long", test_save_long);
   ADD ("save-fails", test_save_fails);
   ADD ("open-while-saving", test_open_while_saving);
+  ADD ("give-up", test_give_up);
 
   return g_test_run ();
 }

@@ -168,7 +168,7 @@ test_findings (Drafting     *fixture,
   g_assert_nonnull (strstr (contents, "[%eval 1.5,12]"));
 
   drafting_play (fixture->draft);
-  awale_draft_save_async (fixture->draft, fixture->file, false, drafting_done_cb, &result);
+  awale_draft_save_async (fixture->draft, fixture->file, false, NULL, drafting_done_cb, &result);
   awale_game_cache_move_values (game, awale_game_get_root (game), &deeper);
   wait_while (result == NULL);
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));

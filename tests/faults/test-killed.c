@@ -199,7 +199,7 @@ try_saving (Place      *place,
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
-  awale_draft_save_async (draft, place->file, overwrite, done_cb, &result);
+  awale_draft_save_async (draft, place->file, overwrite, NULL, done_cb, &result);
   if (goes_on)
     {
       edit (draft);

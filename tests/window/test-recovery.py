@@ -149,6 +149,37 @@ def in_play(stage):
         app.key('ctrl+w')
 
 
+@case('hanging-save')
+def hanging_save(stage):
+    """A disk that does not answer, for which a pipe stands: it is told, can be given up, and quitting keeps the work."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        app.click(study.pit('A'))
+        study.wait_pit('A', 0)
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.type(COMMENT)
+        app.wait(lambda: kept(stage), 'the work to be kept')
+        game.unlink()
+        os.mkfifo(game)
+        app.key('ctrl+s')
+        study.press('_Stop')
+        app.find('label', '^' + re.escape(study.t('“%s” could not be saved.') % game) + '$')
+        assert kept(stage), 'giving up a save lost the work'
+        app.key('ctrl+s')
+        app.key('ctrl+q')
+        dialog = study.dialog()
+        app.press(app.find('push button', study.named('_Close'), 'sensitive', under=dialog))
+    with stage.open(ends=False) as app:
+        study = stage.study(app)
+        study.answer('_Recover')
+        study.row(COMMENT)
+        app.kill()
+
+
 @case('unreadable')
 def unreadable(stage):
     """A pipe and a device among the recovery files keep no window from showing; what cannot be read is said."""

@@ -13,6 +13,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* How many seconds a window that was to close waits for a disk before it asks. */
+#define PATIENCE 2
+
 struct _AwaleSaving
 {
   GObject         parent_instance;
@@ -31,10 +34,13 @@ struct _AwaleSaving
 
   bool            is_saving;
   GFile          *saving;            /* the file that is being written; NULL: into the library */
+  GCancellable   *save_cancellable;
   bool            has_next;          /* saving was asked for meanwhile: */
   GFile          *save_next;         /* to this file; NULL: as it was opened */
   bool            overwrite_next;
   bool            close_when_saved;
+  unsigned        patience_source;
+  bool            leaving;           /* closing without waiting for what is being written */
   bool            asking;            /* a question that decides about closing is open */
   unsigned        inhibit_cookie;    /* while there is something to save */
 };
@@ -216,6 +222,7 @@ file_changed_cb (AwaleSaving *self)
 static void
 stop_closing (AwaleSaving *self)
 {
+  g_clear_handle_id (&self->patience_source, g_source_remove);
   self->close_when_saved = false;
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
@@ -269,8 +276,11 @@ save_failed (AwaleSaving  *self,
       return;
     }
 
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, _("Save _As…"),
-                         "win.save-as");
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+                         g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+                           ? _("You stopped waiting for the disk, which may still write it later.")
+                           : error->message,
+                         _("Save _As…"), "win.save-as");
   stop_closing (self);
 }
 
@@ -287,7 +297,6 @@ saved (AwaleSaving *self,
 {
   if (file != NULL)
     awale_recent_add (file);
-  awale_notice_bar_close (self->notice);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
 }
 
@@ -307,6 +316,7 @@ saved_cb (GObject      *source,
   self->has_next = false;
   if (self->window == NULL)
     return;
+  awale_notice_bar_close (self->notice);
   if (is_saved)
     saved (self, file);
   if (has_next && next != NULL)
@@ -320,6 +330,32 @@ saved_cb (GObject      *source,
   else
     awale_toasts_say (self->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static bool
+is_saving (AwaleSaving *self)
+{
+  return self->is_saving;
+}
+
+/* Saving to the same file again would wait for the same disk. */
+static void
+stop_saving (AwaleSaving *self)
+{
+  self->has_next = self->save_next != NULL;
+  g_cancellable_cancel (self->save_cancellable);
+}
+
+static void
+show_saving (AwaleSaving *self)
+{
+  g_autofree char *base = self->saving != NULL ? g_file_get_basename (self->saving) : NULL;
+  g_autofree char *name = base != NULL
+                            ? g_filename_display_name (base)
+                            : awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *title = g_strdup_printf (_("Saving “%s”…"), name);
+
+  awale_notice_bar_show_progress (self->notice, title, _("_Stop"), "win.stop-saving");
 }
 
 /* To @file; NULL: into the library. */
@@ -338,12 +374,16 @@ save_to (AwaleSaving *self,
 
   self->is_saving = true;
   g_set_object (&self->saving, file);
+  g_clear_object (&self->save_cancellable);
+  self->save_cancellable = g_cancellable_new ();
+  show_saving (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (file != NULL)
-    awale_draft_save_async (self->draft, file, overwrite, saved_cb, g_object_ref (self));
+    awale_draft_save_async (self->draft, file, overwrite, self->save_cancellable, saved_cb,
+                            g_object_ref (self));
   else
-    awale_draft_save_listed_async (self->draft, self->desk->librarian, saved_cb,
-                                   g_object_ref (self));
+    awale_draft_save_listed_async (self->draft, self->desk->librarian, self->save_cancellable,
+                                   saved_cb, g_object_ref (self));
 }
 
 static void
@@ -461,6 +501,45 @@ ask_to_close (AwaleSaving *self)
                      g_object_ref (self));
 }
 
+static void
+leave_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (AwaleSaving) self = data;
+
+  if (self->window == NULL)
+    return;
+  self->asking = false;
+  if (answer != AWALE_ANSWER_ACCEPT)
+    {
+      stop_closing (self);
+      return;
+    }
+  awale_draft_save_recovery (self->draft);
+  self->leaving = true;
+  gtk_window_close (self->window);
+}
+
+static gboolean
+ask_to_leave_cb (gpointer data)
+{
+  AwaleSaving *self = data;
+  const AwaleAnswers answers = { .cancel = _("_Cancel"), .accept = _("_Close") };
+  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *body =
+    g_strdup_printf (_("“%s” is still being saved, but the disk does not answer. Your changes are "
+                       "kept, and offered when Awalé is started again."), title);
+
+  self->patience_source = 0;
+  if (!self->is_saving)
+    return G_SOURCE_REMOVE;
+  self->asking = true;
+  gtk_window_present (self->window);
+  awale_dialogs_ask (self->window, _("Close Without Waiting?"), body, &answers, leave_answered_cb,
+                     g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
 /* The system asks before it ends what is not saved. */
 static void
 modified_changed_cb (AwaleSaving *self)
@@ -504,6 +583,7 @@ static const AwaleAction actions[] =
     .keys = "<Control>o", .group = AWALE_KEYS_GAMES, .title = N_("Open") },
   { .name = "stop-opening", .activate = G_CALLBACK (stop_opening),
     .can = G_CALLBACK (is_opening) },
+  { .name = "stop-saving", .activate = G_CALLBACK (stop_saving), .can = G_CALLBACK (is_saving) },
   { .name = "open-uri", .activate = G_CALLBACK (open_uri_action), .parameter = "s" },
   { .name = "reload", .activate = G_CALLBACK (reload_action), .can = G_CALLBACK (has_file) },
   { .name = "save", .activate = G_CALLBACK (save),
@@ -522,8 +602,10 @@ awale_saving_dispose (GObject *object)
 
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->patience_source, g_source_remove);
   self->window = NULL;
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->save_cancellable);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
@@ -660,15 +742,22 @@ awale_saving_may_close (AwaleSaving *self)
 {
   g_return_val_if_fail (AWALE_IS_SAVING (self), true);
 
+  if (self->leaving)
+    return true;
   /* What is being written is to get there, and may be all that was not saved. */
   if (self->is_saving)
     {
       self->close_when_saved = true;
+      if (self->patience_source == 0 && !self->asking)
+        self->patience_source = g_timeout_add_seconds (PATIENCE, ask_to_leave_cb, self);
       return false;
     }
   self->close_when_saved = false;
   if (!awale_draft_is_modified (self->draft))
-    return true;
+    {
+      awale_draft_close (self->draft);
+      return true;
+    }
   if (!self->asking)
     ask_to_close (self);
   return false;

@@ -51,8 +51,8 @@ void         awale_saving_reopen       (AwaleSaving            *self,
 GFile       *awale_saving_get_opening  (AwaleSaving            *self);
 
 /**
- * Whether the window may close now. If not, a question is asked or something is being written,
- * and the window is closed after that if nothing is in the way any more.
+ * Ends the draft if the window may close now. If it may not, a question is asked or something is
+ * being written, and the window is closed after that if nothing is in the way any more.
  */
 bool         awale_saving_may_close    (AwaleSaving            *self);
 

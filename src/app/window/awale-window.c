@@ -63,7 +63,6 @@ awale_window_close_request (GtkWindow *window)
 
   awale_saving_store_place (self->saving);
   g_signal_emit (self, signals[CLOSING], 0);
-  awale_draft_close (self->draft);
   awale_playing_leave (self->playing);
 
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);

@@ -5,6 +5,7 @@
 import sys
 
 from harness import case, equal, main
+from soak_window import Session
 
 
 @case('new-game')
@@ -90,6 +91,35 @@ def keys_and_about(stage):
         app.find('label', r'^\d+\.\d+\.\d+$', under=dialog)
         app.key('Escape')
         study.wait_no_dialog()
+        app.key('ctrl+w')
+
+
+@case('closed-from-outside')
+def closed_from_outside(stage):
+    """A window that the task bar closes takes its dialogs with it, and the dialogs over those."""
+    game = stage.copy('ama-kofi.ogn')
+    with stage.open(stage.write('other.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')) as app:
+        app.wait_title('^Afi . Kojo')
+        study, session = stage.study(app), Session()
+        frame, first = app.toplevels()[0].path, session.windows()
+        for name in ('win.details', 'win.new-game', 'win.open', 'win.save-picture', 'win.print', 'win.share', 'win.train',
+                     'app.preferences', 'app.keys', 'app.about', 'add an engine'):
+            session.open(game)
+            path = app.wait(lambda: session.windows() - first, 'a window').pop()
+            app.wait_window('^Ama . Kofi')
+            window = app.wait(lambda: [w for w in app.toplevels() if w.path != frame], 'its frame')[0]
+            if name == 'add an engine':
+                session.activate(path, 'app.preferences')
+                study.dialog()
+                app.do_action(study.find('page tab', 'Engines'))
+                app.do_action(app.find('push button', study.named('Add an Engine')))
+            else:
+                session.activate(path, name)
+            shown = 4 if name == 'add an engine' else 3
+            app.wait(lambda: len(app.toplevels()) == len(app.windows()) == shown, f'{name} to open')
+            app.do_action(window, 'window.close')
+            app.wait(lambda: len(app.toplevels()) == len(app.windows()) == 1, f'{name} to go with its window')
+        app.wait_window('')
         app.key('ctrl+w')
 
 

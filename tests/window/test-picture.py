@@ -6,6 +6,7 @@ import struct
 import sys
 
 from harness import case, equal, main
+from soak_window import Session
 
 
 @case('theme')
@@ -134,6 +135,30 @@ def show_print(stage):
         app.find(None, study.named('_Boards at chosen and marked positions'))
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == len(first), 'the dialog to close')
+
+
+@case('search-and-save')
+def search_and_save(stage):
+    """A save dialog in which one searches for files has none to save to: it asks again, with the name and a folder."""
+    with stage.open(stage.copy('ama-kofi.ogn')) as app:
+        app.wait_title('^Ama . Kofi')
+        study, session = stage.study(app), Session()
+        window, = session.windows()
+        for name in ('save-picture', 'save-graph', 'save-animation', 'save-page'):
+            if not session.actions(window)[0].get(name):
+                continue        # no animations without libwebp
+            session.activate(window, f'win.{name}')
+            dialog = study.dialog()
+            app.key('ctrl+f')
+            app.wait_focus('text', '^GtkSearchEntry$')
+            name_entry = app.find('text', '^Name:$', under=dialog)
+            app.do_action(app.find('push button', study.named('_Save'), 'sensitive', dialog))
+            app.wait_gone('text', '^GtkSearchEntry$', under=dialog)
+            assert app.text(name_entry), 'the name is gone'
+            app.wait_window('Save')
+            app.key('Escape')
+            study.wait_no_dialog()
+        app.key('ctrl+w')
 
 
 if __name__ == '__main__':

@@ -12,16 +12,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The callback of a dialog, whose type tells its own. */
 typedef struct
 {
-  AwaleFilesChosen callback;
-  gpointer         data;
-} Choice;
-
-typedef struct
-{
-  AwaleAnswered callback;
-  gpointer      data;
+  GCallback callback;
+  gpointer  data;
 } Question;
 
 #define MAX_OPTIONS 8
@@ -34,11 +29,15 @@ typedef struct
   size_t              n_buttons;
 } Options;
 
-typedef struct
+static Question *
+question_new (GCallback callback,
+              gpointer  data)
 {
-  AwalePictureChosen callback;
-  gpointer           data;
-} PictureQuestion;
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { callback, data };
+  return question;
+}
 
 static GtkFileFilter *
 create_games_filter (void)
@@ -51,38 +50,25 @@ create_games_filter (void)
   return games;
 }
 
-/* @games: those that are shown first. */
+/* @others: also games of other programs, and those that are only written as text. */
 static void
-add_filter_and_all (GtkFileChooser *chooser,
-                    GtkFileFilter  *games)
+add_filters (GtkFileChooser *chooser,
+             bool            others)
 {
+  g_autoptr (GtkFileFilter) games = create_games_filter ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
+  if (others)
+    {
+      gtk_file_filter_set_name (games, _("Games"));
+      gtk_file_filter_add_suffix (games, "pgn");
+      gtk_file_filter_add_suffix (games, "txt");
+    }
   gtk_file_chooser_add_filter (chooser, games);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, all);
   gtk_file_chooser_set_filter (chooser, games);
-}
-
-static void
-add_filters (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) games = create_games_filter ();
-
-  add_filter_and_all (chooser, games);
-}
-
-/* Games of other programs, too, and those that are only written as text. */
-static void
-add_import_filters (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) games = create_games_filter ();
-
-  gtk_file_filter_set_name (games, _("Games"));
-  gtk_file_filter_add_suffix (games, "pgn");
-  gtk_file_filter_add_suffix (games, "txt");
-  add_filter_and_all (chooser, games);
 }
 
 /* What a file of exported games ends in tells what it is. */
@@ -99,12 +85,32 @@ add_export_filters (GtkFileChooser *chooser)
   gtk_file_chooser_set_filter (chooser, games);
 }
 
-/* Whether @dialog asks once more, since the name it was given was not whole. */
+/* A folder ends the search, in which GTK knows no file for a name. */
+static void
+leave_search (GtkFileChooser *chooser)
+{
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+  g_autoptr (GFile) folder = g_file_new_for_path (g_get_home_dir ());
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (chooser, name);
+}
+
+/* Whether @dialog asks once more: there was no file, or its name was not whole. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)
 {
-  if (response != GTK_RESPONSE_ACCEPT || !awale_file_kinds_complete (GTK_FILE_CHOOSER (dialog)))
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  g_autoptr (GFile) file = NULL;
+
+  if (response != GTK_RESPONSE_ACCEPT)
+    return false;
+  file = gtk_file_chooser_get_file (chooser);
+  if (file == NULL)
+    leave_search (chooser);
+  else if (!awale_file_kinds_complete (chooser))
     return false;
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
   return true;
@@ -113,7 +119,7 @@ asks_again (GtkFileChooserNative *dialog,
 static void
 file_response_cb (GtkFileChooserNative *dialog,
                   int                   response,
-                  Choice               *choice)
+                  Question             *question)
 {
   g_autoptr (GListModel) files = NULL;
 
@@ -124,7 +130,7 @@ file_response_cb (GtkFileChooserNative *dialog,
   else
     files = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
 
-  choice->callback (files, choice->data);
+  ((AwaleFilesChosen) question->callback) (files, question->data);
 }
 
 /* The dialog lives as long as its parent or until it is answered for good. A window manager may
@@ -141,16 +147,28 @@ file_dialog_done_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-/* Shows @dialog, whose response goes to @response_cb with @question, which is freed then. */
+/* A dialog whose parent goes is canceled. */
+static void
+file_dialog_parent_gone_cb (GtkNativeDialog *dialog)
+{
+  gtk_native_dialog_hide (dialog);
+  g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
+}
+
+/* Shows @dialog; @response_cb gets its response with a Question of @callback and @data. */
 static void
 show_file_dialog (GtkFileChooserNative *dialog,
                   GCallback             response_cb,
-                  gpointer              question)
+                  GCallback             callback,
+                  gpointer              data)
 {
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog, "response", response_cb, question,
+  g_signal_connect_data (dialog, "response", response_cb, question_new (callback, data),
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   g_signal_connect (dialog, "response", G_CALLBACK (file_dialog_done_cb), NULL);
+  g_signal_connect_object (gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (dialog)),
+                           "destroy", G_CALLBACK (file_dialog_parent_gone_cb), dialog,
+                           G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -159,10 +177,7 @@ ask_for_files (GtkFileChooserNative *dialog,
                AwaleFilesChosen      callback,
                gpointer              data)
 {
-  Choice *choice = g_new (Choice, 1);
-
-  *choice = (Choice) { callback, data };
-  show_file_dialog (dialog, G_CALLBACK (file_response_cb), choice);
+  show_file_dialog (dialog, G_CALLBACK (file_response_cb), G_CALLBACK (callback), data);
 }
 
 void
@@ -178,7 +193,7 @@ awale_dialogs_open (GtkWindow        *parent,
   dialog = gtk_file_chooser_native_new (_("Open Games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
                                         _("_Open"), _("_Cancel"));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
-  add_filters (GTK_FILE_CHOOSER (dialog));
+  add_filters (GTK_FILE_CHOOSER (dialog), false);
   ask_for_files (dialog, callback, data);
 }
 
@@ -198,7 +213,7 @@ awale_dialogs_save (GtkWindow        *parent,
 
   dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
                                         _("_Save"), _("_Cancel"));
-  add_filters (GTK_FILE_CHOOSER (dialog));
+  add_filters (GTK_FILE_CHOOSER (dialog), false);
   if (folder != NULL)
     gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   if (file == NULL || !gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), file, NULL))
@@ -223,7 +238,7 @@ awale_dialogs_import (GtkWindow        *parent,
                                         _("_Import"), _("_Cancel"));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
   if (!folders)
-    add_import_filters (GTK_FILE_CHOOSER (dialog));
+    add_filters (GTK_FILE_CHOOSER (dialog), true);
   ask_for_files (dialog, callback, data);
 }
 
@@ -282,10 +297,14 @@ save_kind (GtkWindow        *parent,
            gpointer          data)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog =
-    gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
-                                 _("_Cancel"));
+  GtkFileChooserNative *dialog;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
+                                        _("_Cancel"));
   gtk_file_filter_set_name (filter, kind);
   gtk_file_filter_add_suffix (filter, end + 1);
   awale_file_kinds_add (GTK_FILE_CHOOSER (dialog), filter, end);
@@ -299,10 +318,6 @@ awale_dialogs_save_animation (GtkWindow        *parent,
                               AwaleFilesChosen  callback,
                               gpointer          data)
 {
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
   save_kind (parent, _("Save the Animation"), _("Animated pictures (.webp)"), ".webp", name,
              callback, data);
 }
@@ -313,10 +328,6 @@ awale_dialogs_save_page (GtkWindow        *parent,
                          AwaleFilesChosen  callback,
                          gpointer          data)
 {
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
   save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), ".html", name, callback, data);
 }
 
@@ -326,10 +337,6 @@ awale_dialogs_save_worksheet (GtkWindow        *parent,
                               AwaleFilesChosen  callback,
                               gpointer          data)
 {
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
   save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name, callback, data);
 }
 
@@ -376,22 +383,23 @@ add_picture_choices (GtkFileChooser *chooser)
 static void
 picture_response_cb (GtkFileChooserNative *dialog,
                      int                   response,
-                     PictureQuestion      *question)
+                     Question             *question)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  AwalePictureChosen callback = (AwalePictureChosen) question->callback;
   AwalePictureChoice choice = { 0 };
 
   if (asks_again (dialog, response))
     return;
   if (response != GTK_RESPONSE_ACCEPT)
     {
-      question->callback (NULL, question->data);
+      callback (NULL, question->data);
       return;
     }
   choice.file = gtk_file_chooser_get_file (chooser);
   choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
   choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
-  question->callback (&choice, question->data);
+  callback (&choice, question->data);
   g_object_unref (choice.file);
 }
 
@@ -402,7 +410,6 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
                             gpointer            data)
 {
   GtkFileChooserNative *dialog;
-  PictureQuestion *question;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
@@ -414,9 +421,7 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
   add_picture_choices (GTK_FILE_CHOOSER (dialog));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
-  question = g_new (PictureQuestion, 1);
-  *question = (PictureQuestion) { callback, data };
-  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), question);
+  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
 }
 
 static AwaleAnswer
@@ -433,13 +438,30 @@ answer_of (const char *response)
 }
 
 static void
+message_dialog_parent_gone_cb (AdwMessageDialog *dialog)
+{
+  adw_message_dialog_response (dialog, "cancel");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
+static void
+leave_parent (AdwMessageDialog *dialog)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  if (parent != NULL)
+    g_signal_handlers_disconnect_by_func (parent, message_dialog_parent_gone_cb, dialog);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+}
+
+static void
 question_response_cb (AdwMessageDialog *dialog,
                       const char       *response,
                       Question         *question)
 {
-  /* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
-  question->callback (answer_of (response), question->data);
+  leave_parent (dialog);
+  ((AwaleAnswered) question->callback) (answer_of (response), question->data);
 }
 
 /* libadwaita 1.2 lays out the answers by the width that the parent had when it became the parent,
@@ -488,6 +510,8 @@ show_message_dialog (AdwMessageDialog *dialog,
   awale_accessible_name_buttons (GTK_WIDGET (dialog));
   g_signal_connect_data (dialog, "response", response_cb, question,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
+  g_signal_connect_object (gtk_window_get_transient_for (GTK_WINDOW (dialog)), "destroy",
+                           G_CALLBACK (message_dialog_parent_gone_cb), dialog, G_CONNECT_SWAPPED);
   present_over_parent (GTK_WINDOW (dialog));
 }
 
@@ -500,7 +524,6 @@ awale_dialogs_ask (GtkWindow          *parent,
                    gpointer            data)
 {
   AdwMessageDialog *dialog;
-  Question *question;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (heading != NULL && body != NULL);
@@ -522,9 +545,8 @@ awale_dialogs_ask (GtkWindow          *parent,
       adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
       adw_message_dialog_set_default_response (dialog, "accept");
     }
-  question = g_new (Question, 1);
-  *question = (Question) { callback, data };
-  show_message_dialog (dialog, G_CALLBACK (question_response_cb), question);
+  show_message_dialog (dialog, G_CALLBACK (question_response_cb),
+                       question_new (G_CALLBACK (callback), data));
 }
 
 /* What is to be done if the answer is yes. */
@@ -580,6 +602,7 @@ awale_dialogs_present (GtkWidget *widget,
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (widget)));
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -593,7 +616,7 @@ options_response_cb (AdwMessageDialog *dialog,
   for (size_t i = 0; i < options->n_buttons; i++)
     if (gtk_check_button_get_active (options->buttons[i]))
       chosen |= 1 << i;
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  leave_parent (dialog);
   options->callback (g_str_equal (response, "accept") ? chosen : -1, options->data);
 }
 

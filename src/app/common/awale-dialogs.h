@@ -17,7 +17,10 @@ G_BEGIN_DECLS
 typedef void (*AwaleFilesChosen) (GListModel *files,
                                   gpointer    data);
 
-/** Asks which games to open. Like all callbacks here, @callback is called exactly once. */
+/**
+ * Asks which games to open. Like all callbacks here, @callback is called exactly once: a dialog is
+ * canceled when its parent goes.
+ */
 void awale_dialogs_open  (GtkWindow        *parent,
                           AwaleFilesChosen  callback,
                           gpointer          data);
@@ -127,7 +130,7 @@ void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *action,
                             GVariant           *target);
 
-/** Shows the dialog @window over the window that @widget is in. */
+/** Shows the dialog @window over the window that @widget is in, with which it goes. */
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
 

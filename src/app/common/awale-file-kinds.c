@@ -88,12 +88,14 @@ awale_file_kinds_complete (GtkFileChooser *chooser)
 {
   const char *wanted = get_end (gtk_file_chooser_get_filter (chooser));
   g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFile) folder = NULL;
+  g_autofree char *name = NULL;
   g_autofree char *whole = NULL;
 
-  g_return_val_if_fail (GTK_IS_FILE_CHOOSER (chooser), false);
+  g_return_val_if_fail (file != NULL, false);
 
+  folder = g_file_get_parent (file);
+  name = g_file_get_basename (file);
   if (wanted == NULL || folder == NULL || find_end (chooser, name) != NULL)
     return false;
   whole = g_strconcat (name, wanted, NULL);

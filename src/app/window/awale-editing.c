@@ -5,6 +5,7 @@
 
 #include "awale-editing.h"
 
+#include "app/common/awale-dialogs.h"
 #include "awale-details-dialog.h"
 #include "game/awale-marks.h"
 
@@ -216,13 +217,8 @@ toggle_glyph (AwaleEditing *self,
 static void
 details (AwaleEditing *self)
 {
-  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study));
-  GtkWidget *dialog;
-
   awale_study_view_flush (self->study);
-  dialog = awale_details_dialog_new (get_game (self));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (dialog));
+  awale_dialogs_present (GTK_WIDGET (self->study), awale_details_dialog_new (get_game (self)));
 }
 
 /* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */

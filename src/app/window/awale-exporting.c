@@ -385,6 +385,18 @@ done_cb (GtkPrintOperation       *operation,
                     error != NULL ? error->message : _("The game cannot be printed."));
 }
 
+/* The print dialog is GTK's own, and would stay when the window goes. */
+static void
+close_with_window (GtkWindow *window)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_get_transient_for (l->data) == window)
+      g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_close), l->data,
+                               G_CONNECT_SWAPPED);
+}
+
 static void
 print_action (AwaleExporting *self)
 {
@@ -413,6 +425,7 @@ print_action (AwaleExporting *self)
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->window,
                            NULL);
+  close_with_window (self->window);
 }
 
 /* The exercises of all games of the file: what they are, or the errors in them. */
@@ -433,7 +446,8 @@ worksheet_action (AwaleExporting *self)
 static void
 share_action (AwaleExporting *self)
 {
-  gtk_window_present (GTK_WINDOW (awale_share_dialog_new (self->window, self->actions)));
+  awale_dialogs_present (GTK_WIDGET (self->window),
+                         awale_share_dialog_new (self->window, self->actions));
 }
 
 /* --- The object ------------------------------------------------------------------------------ */

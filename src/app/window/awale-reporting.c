@@ -303,9 +303,10 @@ try_errors (AwaleReporting *self)
 {
   const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
 
-  gtk_window_present (GTK_WINDOW (
-    awale_retry_window_new (get_window (self), self->report, self->desk->settings,
-                            awale_tables_get (self->desk->tables, rules))));
+  awale_dialogs_present (GTK_WIDGET (self->study),
+                         awale_retry_window_new (get_window (self), self->report,
+                                                 self->desk->settings,
+                                                 awale_tables_get (self->desk->tables, rules)));
 }
 
 static const AwaleAction actions[] =

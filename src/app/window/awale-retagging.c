@@ -5,6 +5,7 @@
 
 #include "awale-retagging.h"
 
+#include "app/common/awale-dialogs.h"
 #include "awale-merge-names-dialog.h"
 #include "awale-shared-details-dialog.h"
 
@@ -91,6 +92,8 @@ applied_cb (AdwWindow         *dialog,
                                       .tags = tags };
   AwaleRetagging *self = asking->retagging;
 
+  if (self->window == NULL)
+    return;
   awale_librarian_change_async (self->librarian, &change, NULL, changed_cb,
                                 asking_new (self, asking->games));
 }
@@ -124,7 +127,7 @@ shared_tags_listed_cb (GObject      *source,
   dialog = awale_shared_details_dialog_new (self->window, asking->games->len, tags);
   g_signal_connect_data (dialog, "applied", G_CALLBACK (applied_cb),
                          g_steal_pointer (&asking), dialog_gone_cb, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
 static void
@@ -207,7 +210,7 @@ show_merging (AwaleRetagging *self,
 
   g_set_weak_pointer (&self->merging, AWALE_MERGE_NAMES_DIALOG (dialog));
   g_signal_connect_object (dialog, "merged", G_CALLBACK (merge_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
 /* For who asks for the dialog, or has it open; it may have been closed meanwhile. */

@@ -160,7 +160,7 @@ ask_for_name (AwaleShelving *self,
               GCallback      named_cb)
 {
   g_signal_connect_data (dialog, "named", named_cb, asking_new (self), dialog_gone_cb, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/common/awale-dialogs.h"
 #include "awale-new-game-dialog.h"
 
 static void
@@ -83,9 +84,8 @@ show_dialog (AwaleWindow *self,
              GtkWidget   *dialog,
              GCallback    created)
 {
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
   g_signal_connect_object (dialog, "created", created, self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  awale_dialogs_present (GTK_WIDGET (self), dialog);
 }
 
 /* The names of the engines that were added. */

@@ -6,6 +6,7 @@
 #include "awale-window-private.h"
 
 #include "app/common/awale-button-row.h"
+#include "app/common/awale-dialogs.h"
 #include "awale-games-bar.h"
 #include "awale-key-overview.h"
 #include "awale-recent.h"
@@ -637,7 +638,6 @@ awale_window_show_keys (AwaleWindow       *self,
                         size_t             n_others)
 {
   g_autoptr (GPtrArray) rows = NULL;
-  GtkWindow *overview;
 
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
@@ -645,9 +645,7 @@ awale_window_show_keys (AwaleWindow       *self,
   for (size_t i = 0; i < n_others; i++)
     if (others[i].keys != NULL)
       g_ptr_array_add (rows, (gpointer) &others[i]);
-  overview = awale_key_overview_new (rows);
-  gtk_window_set_transient_for (overview, GTK_WINDOW (self));
-  gtk_window_present (overview);
+  awale_dialogs_present (GTK_WIDGET (self), GTK_WIDGET (awale_key_overview_new (rows)));
 }
 
 void

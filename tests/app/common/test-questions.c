@@ -59,7 +59,42 @@ test_asked_at_start (void)
   dialog = wait_for_question ();
   g_assert_cmpint (width, ==, measure_width (dialog));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "accept");
+  gtk_window_destroy (GTK_WINDOW (dialog));
   fixtures_destroy (window, window);
+}
+
+static void
+count_cb (AwaleAnswer answer,
+          gpointer    data)
+{
+  g_assert_cmpint (answer, ==, AWALE_ANSWER_CANCEL);
+  (*(int *) data)++;
+}
+
+static void
+count_options_cb (int      chosen,
+                  gpointer data)
+{
+  g_assert_cmpint (chosen, ==, -1);
+  (*(int *) data)++;
+}
+
+/* A dialog that goes with its window is canceled, which is told once. */
+static void
+test_parent_gone (void)
+{
+  const AwaleOption option = { .label = "_Glyphs" };
+  GtkWidget *window = gtk_window_new ();
+  int n_answers = 0;
+
+  gtk_window_present (GTK_WINDOW (window));
+  awale_dialogs_ask (GTK_WINDOW (window), "Well?", "Now.", &answers, count_cb, &n_answers);
+  awale_dialogs_choose (GTK_WINDOW (window), "Well?", "Now.", "_Later", "_Yes", &option, 1,
+                        count_options_cb, &n_answers);
+  wait_for_question ();
+  fixtures_destroy (window, window);
+  g_assert_cmpint (n_answers, ==, 2);
+  g_assert_null (app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
 }
 
 int
@@ -69,6 +104,8 @@ main (int   argc,
   app_fixtures_init (&argc, &argv);
 
   g_test_add_func ("/app/questions/asked-at-start", test_asked_at_start);
+
+  g_test_add_func ("/app/questions/parent-gone", test_parent_gone);
 
   return g_test_run ();
 }

@@ -354,6 +354,15 @@ awale_draft_get_listed (AwaleDraft *self)
 }
 
 void
+awale_draft_forget_listed (AwaleDraft *self)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+
+  awale_draft_set_listed (self, self->document, 0);
+  awale_unsaved_update (self->unsaved);
+}
+
+void
 awale_draft_add_game (AwaleDraft *self,
                       AwaleGame  *game)
 {

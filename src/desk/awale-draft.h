@@ -72,6 +72,9 @@ void           awale_draft_adopt_listed (AwaleDraft    *self,
                                          gint64         id);
 gint64         awale_draft_get_listed   (AwaleDraft    *self);
 
+/** From now on it is no game of a library, where that is another one now. */
+void           awale_draft_forget_listed (AwaleDraft   *self);
+
 /**
  * Adds @game to the document as its last one, or @games from @index on, and shows the first that
  * was added; takes out @n_games from the one in view on, not all there are; or moves the one in

@@ -16,6 +16,7 @@ typedef struct
   GThreadPool      *pool;     /* of one thread; NULL until there is something to do */
   AwaleLibrary     *library;  /* the thread's; NULL until it is open */
   GCancellable     *ending;   /* ends opening it, which may take long; NULL: nothing does */
+  int               n_replaced; /* how often the file had been replaced when it was last looked */
 } Worker;
 
 struct _AwaleLibrarian
@@ -30,6 +31,9 @@ struct _AwaleLibrarian
   Worker     imports;
   Worker     analyses;
   GMutex     writing;  /* one of the last three is */
+  GMutex     opening;     /* of the file */
+  AwaleLibraryFile *file; /* that was opened last; NULL: none was */
+  int        n_replaced;  /* how often the file was replaced, as any of them has seen */
   unsigned   n_busy;   /* exports, changes and imports */
   GPtrArray *tasks;   /* whose results have not been handed out */
 
@@ -48,6 +52,7 @@ enum
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_REPLACED,
   N_SIGNALS,
 };
 
@@ -56,18 +61,79 @@ static unsigned signals[N_SIGNALS];
 
 /* --- In a thread ----------------------------------------------------------------------------- */
 
-static bool
-ensure_open (Worker                 *worker,
-             const AwaleLibraryJob  *job,
-             GError                **error)
+static gboolean
+replaced_cb (gpointer data)
 {
+  GTask *task = data;
+  AwaleLibrarian *self = g_task_get_source_object (task);
+  const AwaleLibraryJob *job = g_task_get_task_data (task);
+
+  g_signal_emit (self, signals[SIGNAL_REPLACED], 0, job->replaced);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has all threads open the file that is there now, and that said before what came of @job is. */
+static void
+tell_replaced (AwaleLibrarian  *self,
+               AwaleLibraryJob *job,
+               const GError    *error)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_atomic_int_inc (&self->n_replaced);
+  job->replaced = g_strdup (error->message);
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, replaced_cb, g_object_ref (job->task), g_object_unref);
+  g_source_attach (source, g_task_get_context (job->task));
+}
+
+/* Where no other thread has seen yet that what it has open was replaced, the job may be about games
+ * of that: it fails, and the log of the old file is not left to the new one. */
+static bool
+leave_file (AwaleLibrarian   *self,
+            AwaleLibraryJob  *job,
+            GError          **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->opening);
   g_autoptr (GError) problem = NULL;
 
-  if (job->is_in_memory)
+  if (self->file == NULL || !awale_library_file_is_replaced (self->file))
     return true;
-  if (worker->library == NULL)
-    worker->library = awale_library_open_cancellably (worker->path, worker->mode, worker->ending,
-                                                      &problem);
+  awale_library_file_leave (self->file);
+  awale_library_file_set_error (self->file, NULL, &problem);
+  g_clear_pointer (&self->file, awale_library_file_unref);
+  tell_replaced (self, job, problem);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return false;
+}
+
+static void
+set_file (AwaleLibrarian *self,
+          AwaleLibrary   *library)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->opening);
+
+  g_clear_pointer (&self->file, awale_library_file_unref);
+  self->file = awale_library_file_ref (awale_library_get_file (library));
+}
+
+static bool
+ensure_open (Worker           *worker,
+             AwaleLibraryJob  *job,
+             GError          **error)
+{
+  AwaleLibrarian *self = g_task_get_source_object (job->task);
+  g_autoptr (GError) problem = NULL;
+
+  if (job->is_in_memory || worker->library != NULL)
+    return true;
+  if (!leave_file (self, job, error))
+    return false;
+  worker->library = awale_library_open_cancellably (worker->path, worker->mode, worker->ending,
+                                                    &problem);
+  if (worker->library != NULL)
+    set_file (self, worker->library);
   if (worker->library != NULL
       || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
     return true;
@@ -110,6 +176,24 @@ has_failed (const AwaleLibraryJob *job,
          || (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
+/* Also after what has been done, or found. */
+static void
+look_for_replaced (AwaleLibrary    *library,
+                   AwaleLibraryJob *job)
+{
+  AwaleLibrarian *self = g_task_get_source_object (job->task);
+  g_autoptr (GMutexLocker) locker = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  if (awale_library_check_file (library, &problem))
+    return;
+  locker = g_mutex_locker_new (&self->opening);
+  /* No other thread need say so again. */
+  if (self->file != NULL && awale_library_file_is_replaced (self->file))
+    g_clear_pointer (&self->file, awale_library_file_unref);
+  tell_replaced (self, job, problem);
+}
+
 /* The task, and with it the librarian, may be gone as soon as it has returned. */
 static void
 work (gpointer data,
@@ -118,7 +202,9 @@ work (gpointer data,
   Worker *worker = user_data;
   AwaleLibraryJob *job = data;
   GError *error = NULL;
+  AwaleLibrarian *self;
   gpointer result;
+  int n_replaced;
 
   if (data == user_data)
     {
@@ -127,7 +213,14 @@ work (gpointer data,
     }
   if (g_task_return_error_if_cancelled (job->task))
     return;
+  self = g_task_get_source_object (job->task);
+  n_replaced = g_atomic_int_get (&self->n_replaced);
+  if (worker->n_replaced != n_replaced)
+    g_clear_object (&worker->library);
+  worker->n_replaced = n_replaced;
   result = ensure_open (worker, job, &error) ? work_cancellably (worker, job, &error) : NULL;
+  if (worker->library != NULL)
+    look_for_replaced (worker->library, job);
   if (has_failed (job, error))
     g_clear_object (&worker->library);
   if (result != NULL)
@@ -165,8 +258,10 @@ awale_librarian_finalize (GObject *object)
   AwaleLibrarian *self = AWALE_LIBRARIAN (object);
 
   end_workers (self);
+  g_clear_pointer (&self->file, awale_library_file_unref);
   g_ptr_array_unref (self->tasks);
   g_object_unref (self->ending);
+  g_mutex_clear (&self->opening);
   g_mutex_clear (&self->writing);
   g_free (self->path);
 
@@ -201,6 +296,9 @@ awale_librarian_class_init (AwaleLibrarianClass *klass)
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_REPLACED] =
+    g_signal_new ("replaced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -209,6 +307,7 @@ awale_librarian_init (AwaleLibrarian *self)
   self->tasks = g_ptr_array_new ();
   self->ending = g_cancellable_new ();
   g_mutex_init (&self->writing);
+  g_mutex_init (&self->opening);
 }
 
 AwaleLibrarian *
@@ -220,12 +319,12 @@ awale_librarian_new (const char *path)
 
   self = g_object_new (AWALE_TYPE_LIBRARIAN, NULL);
   self->path = g_strdup (path);
-  self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending };
-  self->explorations = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending };
-  self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, NULL };
-  self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, NULL };
-  self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending };
-  self->analyses = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending };
+  self->questions = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending, 0 };
+  self->explorations = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, self->ending, 0 };
+  self->exports = (Worker) { self->path, AWALE_LIBRARY_READ, NULL, NULL, NULL, 0 };
+  self->changes = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, NULL, 0 };
+  self->imports = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending, 0 };
+  self->analyses = (Worker) { self->path, AWALE_LIBRARY_WRITE, NULL, NULL, self->ending, 0 };
 
   return self;
 }

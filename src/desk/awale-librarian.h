@@ -30,6 +30,8 @@ G_BEGIN_DECLS
  * Property: "busy": a change, an import or an export is going on.
  *
  * Signals: "changed": there are other games in it now, or the same ones otherwise.
+ * "replaced" (sentences): another file, or none, is where the open one was, and is opened from now
+ * on; numbers of games are those of other ones.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibrarian, awale_librarian, AWALE, LIBRARIAN, GObject)
 

@@ -46,6 +46,7 @@ awale_library_job_free (AwaleLibraryJob *self)
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->change, awale_library_change_free);
   g_clear_pointer (&self->tables, g_free);
+  g_free (self->replaced);
   g_mutex_clear (&self->mutex);
   g_free (self);
 }

@@ -62,6 +62,7 @@ struct _AwaleLibraryJob
 
   AwaleTransferTold   told;
   gpointer            told_data;
+  char               *replaced;     /**< What is said of the library's file, which was replaced. */
   bool                has_failed;   /**< Though there is a result, which says why. */
   GMutex              mutex;        /**< Of what follows. */
   AwaleTransferProgress progress;

@@ -19,6 +19,7 @@ typedef enum
   AWALE_LIBRARY_ERROR_READ_ONLY,  /**< It may not be changed. */
   AWALE_LIBRARY_ERROR_BUSY,       /**< Another program is changing it and did not end in time. */
   AWALE_LIBRARY_ERROR_NO_SPACE,   /**< The disk (or a quota, or a limit on files) is full. */
+  AWALE_LIBRARY_ERROR_REPLACED,   /**< Another file, or none, is where the open one was. */
   AWALE_LIBRARY_ERROR_NAME,       /**< Another collection has that name. */
   AWALE_LIBRARY_ERROR_FILE,       /**< Any other failure. */
 } AwaleLibraryError;

@@ -49,7 +49,8 @@ struct _AwaleLibrary
   char           *source;                    /* The last one that was looked up. */
   gint64          source_id;
   bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
-  struct stat     status;                    /* Of its file then, when it was opened. */
+  struct stat     status;                    /* Of its file, when it was opened. */
+  AwaleLibraryFile *file;                    /* What is open. NULL: not yet. */
   AwaleQueueCount queue;
   GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
 };

@@ -22,14 +22,25 @@
 
 G_DEFINE_FINAL_TYPE (AwaleLibrary, awale_library, G_TYPE_OBJECT)
 
+/* The last look before a change is written, whatever statement makes it. */
+static int
+commit_cb (void *data)
+{
+  AwaleLibrary *self = data;
+
+  return self->file != NULL && awale_library_file_is_replaced (self->file);
+}
+
 static void
 awale_library_finalize (GObject *object)
 {
   AwaleLibrary *self = AWALE_LIBRARY (object);
 
+  awale_library_check_file (self, NULL);
   for (int i = 0; i < AWALE_N_QUERIES; i++)
     awale_statement_free (self->queries[i]);
   sqlite3_close (self->db);
+  g_clear_pointer (&self->file, awale_library_file_unref);
   g_free (self->path);
   g_free (self->source);
 
@@ -109,6 +120,7 @@ connect (AwaleLibrary      *self,
       awale_library_set_error (error, self->db, self->path);
       return false;
     }
+  sqlite3_commit_hook (self->db, commit_cb, self);
   sqlite3_extended_result_codes (self->db, 1);
   sqlite3_busy_handler (self->db, wait_cb, self);
   sqlite3_create_collation (self->db, "awale_names", SQLITE_UTF8, NULL,
@@ -348,7 +360,10 @@ awale_library_open_cancellably (const char        *path,
   is_open = open_in_mode (self, mode, &problem);
   self->opening = NULL;
   if (is_open)
-    return g_steal_pointer (&self);
+    {
+      self->file = awale_library_file_new (self->path, self->db);
+      return g_steal_pointer (&self);
+    }
   if (!g_cancellable_set_error_if_cancelled (cancellable, error))
     g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
@@ -394,6 +409,30 @@ awale_library_check (AwaleLibrary  *self,
          && !finds_damage (self, "PRAGMA foreign_key_check", error);
 }
 
+AwaleLibraryFile *
+awale_library_get_file (AwaleLibrary *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+
+  return self->file;
+}
+
+bool
+awale_library_check_file (AwaleLibrary  *self,
+                          GError       **error)
+{
+  g_autofree char *kept = NULL;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+
+  if (self->file == NULL || !awale_library_file_is_replaced (self->file))
+    return true;
+  awale_library_roll_back (self);
+  kept = awale_library_file_keep (self->file, self->db);
+  awale_library_file_set_error (self->file, kept, error);
+  return false;
+}
+
 void
 awale_library_interrupt (AwaleLibrary *self)
 {
@@ -408,7 +447,8 @@ awale_library_begin (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  return awale_sql_run (self->db, "BEGIN IMMEDIATE", error);
+  return awale_library_check_file (self, error)
+         && awale_sql_run (self->db, "BEGIN IMMEDIATE", error);
 }
 
 bool
@@ -417,7 +457,8 @@ awale_library_commit (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  return awale_sql_run (self->db, "COMMIT", error);
+  return awale_library_check_file (self, error) && awale_sql_run (self->db, "COMMIT", error)
+         && awale_library_check_file (self, error);
 }
 
 void
@@ -464,7 +505,7 @@ awale_library_end_reading (AwaleLibrary  *self,
   struct stat status;
 
   if (!done || !self->is_fixed)
-    return done;
+    return done && awale_library_check_file (self, error);
   if (stat (self->path, &status) == 0 && status.st_ino == self->status.st_ino
       && status.st_size == self->status.st_size
       && status.st_mtim.tv_sec == self->status.st_mtim.tv_sec

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "awale-library-error.h"
+#include "awale-library-file.h"
 #include "awale-library-record.h"
 
 #include <gio/gio.h>
@@ -64,6 +65,17 @@ const char   *awale_library_get_path      (AwaleLibrary        *self);
 
 /** Looks through all of it; false if it is damaged. */
 bool          awale_library_check         (AwaleLibrary        *self,
+                                           GError             **error);
+
+/** The file that is open. (transfer none) */
+AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
+
+/**
+ * Whether the file that was opened is still the one at its path, as is asked before and after each
+ * change, too; if not, that is AWALE_LIBRARY_ERROR_REPLACED, and neither is written any more. What
+ * was in the log of the old one is kept in a file beside, which the error names.
+ */
+bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);
 
 /**

@@ -30,7 +30,11 @@ static AwaleLibraryError
 find_code (sqlite3 *db,
            int      last_number)
 {
-  switch (sqlite3_errcode (db) & 0xff)
+  int code = sqlite3_extended_errcode (db);
+
+  if (code == SQLITE_CONSTRAINT_COMMITHOOK || code == SQLITE_READONLY_DBMOVED)
+    return AWALE_LIBRARY_ERROR_REPLACED;
+  switch (code & 0xff)
     {
     case SQLITE_CORRUPT:
       return AWALE_LIBRARY_ERROR_DAMAGED;
@@ -66,6 +70,8 @@ find_message (AwaleLibraryError code)
       return _("Another program is changing the library “%s”.");
     case AWALE_LIBRARY_ERROR_NO_SPACE:
       return _("There is no space left for the library “%s”.");
+    case AWALE_LIBRARY_ERROR_REPLACED:
+      return _("The library “%s” was replaced or removed while it was open.");
     case AWALE_LIBRARY_ERROR_GAME:
     case AWALE_LIBRARY_ERROR_MISSING:
     case AWALE_LIBRARY_ERROR_NEWER:

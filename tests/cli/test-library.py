@@ -506,6 +506,29 @@ def _(cli):
         done(library('import', path), COUNTS + '1\t1\t0\t1\t0\n')
 
 
+@case('library/analyse/replaced')
+def analyse_replaced(cli):
+    """A library whose file is replaced while its games are analysed is not told to have been analysed."""
+    with Library(cli) as library, Library(cli) as other:
+        library.write('many.ogn', '\n'.join(f'[South "{i}"]\n\n1. F f 2. {"ABCDE"[i % 5]} *\n' for i in range(200)))
+        library('import', library.path.with_name('many.ogn'))
+        other.fill()
+        backup = other.path.read_bytes()
+        with subprocess.Popen([cli.program, 'library', 'analyse', '--library', library.path, '--depth=12', '--no-tables'],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+            log = pathlib.Path(f'{library.path}-wal')
+            while not log.exists() or not log.stat().st_size:
+                equal(program.poll(), None)
+            other.path.replace(library.path)
+            out, error = program.communicate()
+        equal((program.returncode, out), (3, ''))
+        contains(error, 'was replaced or removed while it was open')
+        equal(library.path.read_bytes(), backup)
+        kept, = library.path.parent.glob('library-replaced-*.sqlite')
+        equal(len(cli('library', 'list', '--library', kept).lines()), 201)
+        done(library('list'), LIST + ''.join(ROWS))
+
+
 @case('library/analyse/wrong')
 def _(cli):
     with Library(cli) as library:

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
@@ -536,6 +537,47 @@ test_changing (Asking        *fixture,
   awale_library_roll_back (other);
 }
 
+static void
+replaced_cb (AwaleLibrarian  *librarian,
+             const char      *sentences,
+             char           **said)
+{
+  g_assert_null (*said);
+  *said = g_strdup (sentences);
+}
+
+/* Another library is put where the open one was: who asks first hears of that, everybody goes on
+ * with the new one, and what is imported then is in that. */
+static void
+test_replaced (Asking        *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *folder = fixture_make_folder ();
+  g_autofree char *other = g_build_filename (folder, "library.sqlite", NULL);
+  g_autofree char *text = fixture_games_text (2, 1);
+  g_autofree char *path = fixture_write_file (fixture->folder, "more.ogn", text);
+  g_autofree char *said = NULL;
+  g_autoptr (AwaleImportReport) refused = NULL;
+  g_autoptr (AwaleImportReport) done = NULL;
+
+  g_signal_connect (fixture->librarian, "replaced", G_CALLBACK (replaced_cb), &said);
+  asking_fill (fixture, N_GAMES);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  g_object_unref (fixture_open_library (folder));
+  g_assert_cmpint (g_rename (other, fixture->path), ==, 0);
+
+  refused = asking_import (fixture, path, NULL);
+  g_assert_error (refused->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_assert_cmpuint (refused->count.n_added, ==, 0);
+  g_assert_cmpstr (said, ==, refused->error->message);
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  done = asking_import (fixture, path, NULL);
+  g_assert_no_error (done->error);
+  g_assert_cmpuint (count_games (fixture), ==, 1);
+  g_assert_cmpint (count_stored (fixture), ==, 1);
+  fixture_remove_folder (g_steal_pointer (&folder));
+}
+
 #define ADD(name, func) \
   g_test_add ("/desk/librarian/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
 
@@ -562,6 +604,7 @@ main (int   argc,
   ADD ("read-only", test_read_only);
   ADD ("slow-disk", test_slow_disk);
   ADD ("changing", test_changing);
+  ADD ("replaced", test_replaced);
 
   return g_test_run ();
 }

@@ -538,6 +538,124 @@ test_busy (Fixture    *fixture,
   awale_library_roll_back (other);
 }
 
+/* Puts a library with one game where the open one is, or nothing. */
+static void
+replace_library (Fixture *fixture,
+                 bool     by_nothing)
+{
+  g_autofree char *path = dup_library_path (fixture);
+  g_autofree char *folder = fixture_make_folder ();
+  g_autofree char *other = g_build_filename (folder, "library.sqlite", NULL);
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
+  gint64 id;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  g_clear_object (&library);
+  g_assert_cmpint (by_nothing ? g_unlink (path) : g_rename (other, path), ==, 0);
+  fixture_remove_folder (g_steal_pointer (&folder));
+}
+
+/* What was kept beside the library; it is opened, which makes no log beside it. */
+static AwaleLibrary *
+open_kept (Fixture *fixture)
+{
+  g_autoptr (GDir) folder = g_dir_open (fixture->folder, 0, NULL);
+  AwaleLibrary *library = NULL;
+  const char *name;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_prefix (name, "library-replaced-") && g_str_has_suffix (name, ".sqlite"))
+      {
+        g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+        g_assert_null (library);
+        library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+      }
+  g_assert_nonnull (library);
+  return library;
+}
+
+/* The file of a library that is open is replaced, or removed: neither is written any more, and what
+ * was in the log alone is kept, once. The file that is there then is as it was put there. */
+static void
+test_replaced (Fixture    *fixture,
+               const void *data)
+{
+  bool by_nothing = GPOINTER_TO_INT (data);
+  g_autofree char *path = dup_library_path (fixture);
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibrary) reader = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
+  g_autoptr (AwaleLibrary) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  const AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryResults results;
+  AwaleImportCount count;
+
+  g_assert_true (import (library, fixture->file, &count, NULL));
+  g_assert_cmpint (count_games (reader), ==, N_GAMES);
+  replace_library (fixture, by_nothing);
+
+  g_assert_false (awale_library_remove (library, 1, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_clear_error (&error);
+  g_assert_false (awale_library_set_favorite (library, 1, true, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_clear_error (&error);
+  g_assert_false (awale_library_get_results (reader, &all, &results, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_clear_object (&library);
+  g_clear_object (&reader);
+
+  kept = open_kept (fixture);
+  g_assert_cmpint (count_games (kept), ==, N_GAMES);
+  library = fixture_open_library (fixture->folder);
+  g_assert_true (awale_library_check (library, NULL));
+  g_assert_cmpint (count_games (library), ==, by_nothing ? 0 : 1);
+}
+
+/* A change that is under way then is made in neither. */
+static void
+test_replaced_within (Fixture    *fixture,
+                      const void *data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibrary) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleImportCount count;
+
+  g_assert_true (import (library, fixture->file, &count, NULL));
+  g_assert_true (awale_library_begin (library, NULL));
+  g_assert_true (awale_library_remove (library, 1, NULL));
+  replace_library (fixture, false);
+  g_assert_false (awale_library_commit (library, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  awale_library_roll_back (library);
+  kept = open_kept (fixture);
+  g_assert_cmpint (count_games (kept), ==, N_GAMES);
+}
+
+/* One that is closed after that without another change does not harm the new file either. */
+static void
+test_replaced_at_end (Fixture    *fixture,
+                      const void *data)
+{
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleLibrary) kept = NULL;
+  AwaleImportCount count;
+
+  g_assert_true (import (library, fixture->file, &count, NULL));
+  g_assert_true (awale_library_set_favorite (library, 1, true, NULL));
+  replace_library (fixture, false);
+  g_clear_object (&library);
+  library = fixture_open_library (fixture->folder);
+  g_assert_true (awale_library_check (library, NULL));
+  g_assert_cmpint (count_games (library), ==, 1);
+  kept = open_kept (fixture);
+  g_assert_cmpint (count_games (kept), ==, N_GAMES);
+}
+
 #define ADD(name, data, func) \
   g_test_add ("/library/faults/" name, Fixture, data, set_up, func, tear_down)
 
@@ -560,6 +678,10 @@ main (int    argc,
   ADD ("read-only", NULL, test_read_only);
   ADD ("changed", NULL, test_changed);
   ADD ("reading", NULL, test_reading);
+  ADD ("replaced", NULL, test_replaced);
+  ADD ("removed", GINT_TO_POINTER (true), test_replaced);
+  ADD ("replaced-within", NULL, test_replaced_within);
+  ADD ("replaced-at-end", NULL, test_replaced_at_end);
   ADD ("busy", NULL, test_busy);
 
   return g_test_run ();

@@ -331,5 +331,30 @@ def delete(stage):
         assert file.exists(), 'the file is gone'
 
 
+@case('replaced')
+def replaced(stage):
+    """A backup is put where the library is while the window shows it: that is said, and the backup's games are shown."""
+    fill(stage, games('tree.ogn'))
+    library = stage.home / LIBRARY
+    backup = library.with_name('backup.sqlite')
+    library.rename(backup)
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('push button', study.named('Import Files…'))
+        app.key('Return')
+        study.choose_file(str(games('ama-kofi.ogn')))
+        app.find('table row', 'Ama – Kofi')
+        backup.replace(library)
+        app.tab_to('table row', 'Ama – Kofi')
+        app.key('ctrl+d')
+        study.wait_notice(study.t('Nothing was changed.'))
+        app.wait(lambda: [row for row in rows(app) if not row.startswith('Ama – Kofi')] == rows(app) != [],
+                 'the games of the backup')
+        app.key('ctrl+w')
+    equal(len(list(library.parent.glob('library-replaced-*.sqlite'))), 1, 'libraries kept')
+
+
 if __name__ == '__main__':
     sys.exit(main('library'))

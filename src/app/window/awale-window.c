@@ -390,6 +390,16 @@ library_shown_cb (AwaleWindow *self)
     awale_walking_set_autoplay (self->walking, false);
 }
 
+/* The game that is open would be saved as another one of the library that is there now. */
+static void
+library_replaced_cb (AwaleWindow *self,
+                     const char  *sentences)
+{
+  awale_draft_forget_listed (self->draft);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("The library is another file now."),
+                         sentences, NULL, NULL);
+}
+
 static void
 set_up_browsing (AwaleWindow *self)
 {
@@ -403,6 +413,8 @@ set_up_browsing (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->browsing, "opened", G_CALLBACK (awale_window_open_listed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk->librarian, "replaced", G_CALLBACK (library_replaced_cb),
+                           self, G_CONNECT_SWAPPED);
 }
 
 /* What one can begin with, on the start page and beside the button Open. */

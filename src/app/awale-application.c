@@ -25,6 +25,9 @@
 /* How long games wait that were left to be analyzed, in seconds. */
 #define GO_ON_WAIT 10
 
+/* The most files, or documents that a crash left, that are opened at once, in a window each. */
+#define MOST_AT_ONCE 10
+
 struct _AwaleApplication
 {
   AdwApplication  parent_instance;
@@ -201,7 +204,7 @@ static void
 recover (AwaleApplication *self,
          GPtrArray        *recoveries)
 {
-  for (guint i = 0; i < recoveries->len; i++)
+  for (guint i = 0; i < MIN (recoveries->len, MOST_AT_ONCE); i++)
     {
       AwaleWindow *window = get_active (self);
 
@@ -261,13 +264,14 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
-/* What the left-behind work is, in a line each. */
+/* What the left-behind work is, in a line each. What is too much to be opened at once is left, and
+ * is offered again. */
 static char *
 describe_recoveries (GPtrArray *recoveries)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < recoveries->len; i++)
+  for (guint i = 0; i < MIN (recoveries->len, MOST_AT_ONCE); i++)
     {
       const AwaleRecoveryInfo *info = awale_recovery_get_info (g_ptr_array_index (recoveries, i));
 
@@ -284,6 +288,9 @@ describe_recoveries (GPtrArray *recoveries)
           g_string_append_printf (text, "• %s", _("A game that has not been saved yet"));
         }
     }
+  if (recoveries->len > MOST_AT_ONCE)
+    g_string_append_printf (text, "\n\n%s",
+                            _("There is more, which will be offered at the next start."));
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -325,6 +332,56 @@ awale_application_activate (GApplication *application)
     }
 }
 
+/* The files that are too many to be opened. */
+typedef struct
+{
+  AwaleApplication *self;
+  GListModel       *files;
+} ManyFiles;
+
+static void
+many_answered_cb (AwaleAnswer answer,
+                  gpointer    data)
+{
+  ManyFiles *many = data;
+  AwaleTransfers *transfers = many->self->desk->transfers;
+  AwaleWindow *window = get_active (many->self);
+
+  if (answer == AWALE_ANSWER_ACCEPT && window != NULL && !awale_transfers_is_importing (transfers))
+    {
+      g_action_group_change_action_state (G_ACTION_GROUP (window), "library",
+                                          g_variant_new_boolean (TRUE));
+      awale_transfers_import (transfers, many->files, NULL);
+    }
+  g_object_unref (many->self);
+  g_object_unref (many->files);
+  g_free (many);
+}
+
+static void
+offer_library (AwaleApplication  *self,
+               GFile            **files,
+               int                n_files)
+{
+  bool is_importing = awale_transfers_is_importing (self->desk->transfers);
+  const AwaleAnswers answers = { .cancel = _("_Cancel"),
+                                 .accept = is_importing ? NULL : _("Add to _Library") };
+  AwaleWindow *window = get_active (self) != NULL ? get_active (self) : add_window (self, NULL);
+  g_autofree char *heading =
+    g_strdup_printf (ngettext ("Open %d File?", "Open %d Files?", n_files), n_files);
+  GListStore *list = g_list_store_new (G_TYPE_FILE);
+  ManyFiles *many = g_new (ManyFiles, 1);
+
+  g_list_store_splice (list, 0, 0, (gpointer *) files, n_files);
+  *many = (ManyFiles) { g_object_ref (self), G_LIST_MODEL (list) };
+  gtk_window_present (GTK_WINDOW (window));
+  awale_dialogs_ask (GTK_WINDOW (window), heading,
+                     is_importing ? _("Other games are still being imported.")
+                                  : _("Each would get a window of its own. The library can take "
+                                      "the games of all of them and list them."),
+                     &answers, many_answered_cb, many);
+}
+
 static void
 awale_application_open (GApplication  *application,
                         GFile        **files,
@@ -341,7 +398,9 @@ awale_application_open (GApplication  *application,
       return;
     }
 
-  for (int i = 0; i < n_files; i++)
+  if (n_files > MOST_AT_ONCE)
+    offer_library (self, files, n_files);
+  for (int i = 0; i < n_files && n_files <= MOST_AT_ONCE; i++)
     open_file (self, files[i], get_active (self));
 
   if (first && self->recoveries != NULL && self->recoveries->len > 0)

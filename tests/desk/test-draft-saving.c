@@ -273,8 +273,8 @@ test_open_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* A disk that does not answer, for which a pipe stands that nobody reads: saving can be given up, the
- * work is kept, and what is written in the end moves nothing. */
+/* A disk that does not answer, for which a pipe stands that nobody reads: saving can be given up,
+ * the work is kept, and what is written in the end moves nothing. */
 static void
 test_give_up (Drafting     *fixture,
               gconstpointer data)

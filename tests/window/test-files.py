@@ -20,6 +20,23 @@ def several(stage):
         app.key('ctrl+q')
 
 
+@case('many')
+def many(stage):
+    """More files than windows would be of use are offered to the library."""
+    games = [stage.copy('ama-kofi.ogn', f'{i}.ogn') for i in range(11)]
+    with stage.open(*games) as app:
+        study = stage.study(app)
+        study.answer('_Cancel')
+        equal(len(app.windows()), 1, 'the windows')
+        app.key('ctrl+w')
+    with stage.open(*games) as app:
+        study = stage.study(app)
+        study.answer('Add to _Library')
+        app.find('label', '^' + re.escape(study.t('Library')) + '$')
+        app.find('label', '^Ama$')
+        app.key('ctrl+w')
+
+
 @case('bad-file')
 def bad_file(stage):
     """What cannot be read is said with its place, what could be is kept, and saving over it asks first."""
@@ -45,9 +62,19 @@ def bad_file(stage):
 
 @case('missing')
 def missing(stage):
-    """A file that is not there is an error in words and nothing else."""
+    """A file that is not there is an error in our words and nothing else; the list of recent files forgets it."""
     with stage.open(stage.folder / 'gone.ogn') as app:
         app.find('label', 'gone.ogn')
+        stage.study(app).find('label', 'It was moved, renamed or deleted.')
+        app.key('ctrl+w')
+    game, recent = stage.copy('ama-kofi.ogn'), stage.home / '.local/share/recently-used.xbel'
+    with stage.open(game) as app:
+        app.wait(lambda: recent.exists() and game.name in recent.read_text(), 'the list to have the file')
+        app.key('ctrl+w')
+    game.unlink()
+    with stage.open(game) as app:
+        stage.study(app).find('label', 'It was moved, renamed or deleted.')
+        app.wait(lambda: game.name not in recent.read_text(), 'the list to forget the file')
         app.key('ctrl+w')
 
 

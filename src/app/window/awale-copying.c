@@ -28,7 +28,6 @@ G_DEFINE_FINAL_TYPE (AwaleCopying, awale_copying, G_TYPE_OBJECT)
 
 enum
 {
-  SIGNAL_REQUESTED,
   SIGNAL_PASTED,
   N_SIGNALS,
 };
@@ -300,19 +299,21 @@ text_read_cb (GObject      *source,
 }
 
 static bool
-request_files (AwaleCopying *self,
-               const GValue *value)
+open_files (const GValue *value)
 {
-  g_autoptr (GSList) files = NULL;
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (GSList) list = NULL;
 
   if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
     return false;
 
-  files = gdk_file_list_get_files (g_value_get_boxed (value));
-  for (GSList *l = files; l != NULL; l = l->next)
-    g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, l->data);
-
-  return files != NULL;
+  list = gdk_file_list_get_files (g_value_get_boxed (value));
+  for (GSList *l = list; l != NULL; l = l->next)
+    g_ptr_array_add (files, l->data);
+  if (files->len > 0)
+    g_application_open (g_application_get_default (), (GFile **) files->pdata, (int) files->len,
+                        "");
+  return files->len > 0;
 }
 
 static void
@@ -324,7 +325,7 @@ files_read_cb (GObject      *source,
   const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
 
   if (value != NULL && self->study != NULL)
-    request_files (self, value);
+    open_files (value);
 }
 
 /* Files that a file manager copied are opened; all else is read as text. */
@@ -408,8 +409,6 @@ awale_copying_class_init (AwaleCopyingClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_copying_dispose;
 
-  signals[SIGNAL_REQUESTED] = g_signal_new ("requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                            NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[SIGNAL_PASTED] = g_signal_new ("pasted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, AWALE_TYPE_DOCUMENT);
 }
@@ -447,7 +446,7 @@ static gboolean
 drop_cb (AwaleCopying *self,
          const GValue *value)
 {
-  return request_files (self, value);
+  return open_files (value);
 }
 
 void

@@ -19,10 +19,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleCopying, awale_copying, AWALE, COPYING, GObject)
 
-/*
- * Signals: "requested" (a GFile that is to be opened) and "pasted" (an AwaleDocument): what may
- * belong into another window.
- */
+/* Signal: "pasted" (an AwaleDocument), which may belong into another window. */
 
 /** Of the games of @draft, which @study shows, and of the position that is @setting_up. */
 AwaleCopying *awale_copying_new          (AwaleStudyView *study,

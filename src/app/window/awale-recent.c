@@ -255,3 +255,14 @@ awale_recent_add (GFile *file)
   uri = g_file_get_uri (file);
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
+
+void
+awale_recent_remove (GFile *file)
+{
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  uri = g_file_get_uri (file);
+  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}

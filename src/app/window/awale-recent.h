@@ -25,4 +25,7 @@ GMenuModel  *awale_recent_get_menu  (AwaleRecent      *self);
 /** Adds @file to the desktop's recent files. */
 void         awale_recent_add       (GFile            *file);
 
+/** Removes @file from them, if it is there. */
+void         awale_recent_remove    (GFile            *file);
+
 G_END_DECLS

@@ -109,8 +109,13 @@ show_open_error (AwaleSaving  *self,
 {
   g_autofree char *name = g_file_get_parse_name (file);
   g_autofree char *title = g_strdup_printf (_("“%s” could not be opened."), name);
+  bool is_gone = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+  if (is_gone)
+    awale_recent_remove (file);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+                         is_gone ? _("It was moved, renamed or deleted.") : error->message,
+                         NULL, NULL);
 }
 
 /* A person gave up the file; or another one was asked for meanwhile, and is on its way. */
@@ -172,15 +177,15 @@ open_chosen_cb (GListModel *files,
                 gpointer    data)
 {
   g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (self->window == NULL)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-
-      g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, file);
-    }
+    g_ptr_array_add (chosen, g_list_model_get_item (files, i));
+  if (chosen->len > 0)
+    g_application_open (G_APPLICATION (gtk_window_get_application (self->window)),
+                        (GFile **) chosen->pdata, (int) chosen->len, "");
 }
 
 static void

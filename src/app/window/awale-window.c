@@ -353,8 +353,6 @@ set_up_copying (AwaleWindow *self)
   self->copying = awale_copying_new (self->study, self->draft, self->setting_up, self->notice,
                                      self->toasts);
   awale_copying_accept_drops (self->copying, GTK_WIDGET (self->pages));
-  g_signal_connect_object (self->copying, "requested", G_CALLBACK (requested_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->copying, "pasted", G_CALLBACK (pasted_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -223,18 +223,46 @@ awale_repetition_count (const AwalePosition *positions,
   return count;
 }
 
+static size_t
+hash_position (AwalePosition position)
+{
+  uint64_t bits = position.words[0] ^ position.words[1] * UINT64_C (0x9e3779b97f4a7c15);
+
+  bits *= UINT64_C (0xbf58476d1ce4e5b9);
+  return (size_t) (bits ^ bits >> 31);
+}
+
 int
 awale_most_occurrences (const AwalePosition *positions,
                         size_t               n_positions)
 {
-  size_t quiet;
+  g_autofree size_t *firsts = NULL;
+  g_autofree int *counts = NULL;
+  size_t n, size = 8;
   int most = 1;
 
   g_return_val_if_fail (positions != NULL && n_positions > 0, 1);
 
-  quiet = (size_t) awale_drought_count (positions, n_positions);
-  for (size_t n = n_positions - quiet; n <= n_positions; n++)
-    most = MAX (most, awale_repetition_count (positions, n));
+  n = (size_t) awale_drought_count (positions, n_positions) + 1;
+  positions += n_positions - n;
+  while (size < 2 * n)
+    size *= 2;
+  /* A hash table with the first place of each position, counted from 1; games may circle for
+   * thousands of moves. */
+  firsts = g_new0 (size_t, size);
+  counts = g_new0 (int, size);
+  for (size_t i = 0; i < n; i++)
+    {
+      size_t slot = hash_position (positions[i]) & (size - 1);
+
+      while (firsts[slot] != 0
+             && !awale_position_equal (positions[firsts[slot] - 1], positions[i]))
+        slot = (slot + 1) & (size - 1);
+      if (firsts[slot] == 0)
+        firsts[slot] = i + 1;
+      counts[slot]++;
+      most = MAX (most, counts[slot]);
+    }
   return most;
 }
 

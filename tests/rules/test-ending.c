@@ -501,6 +501,26 @@ add_dead_closures (void)
     }
 }
 
+/* The count of the most frequent position is that of each position, looked at one by one. */
+static void
+test_most_occurrences (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (4);
+  g_autofree AwalePosition *positions = g_new0 (AwalePosition, 600);
+
+  for (size_t i = 0; i < 600; i++)
+    {
+      int most = 1;
+
+      positions[i] = awale_position_start ();
+      positions[i].pits[0] = (uint8_t) g_rand_int_range (random, 0, 40);
+      positions[i].stores[0] = i / 100;
+      for (size_t n = i - i % 100; n <= i; n++)
+        most = MAX (most, awale_repetition_count (positions, n + 1));
+      g_assert_cmpint (awale_most_occurrences (positions, i + 1), ==, most);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -525,5 +545,6 @@ main (int    argc,
   g_test_add_func ("/rules/ending/dead/full", test_dead_full);
   g_test_add_func ("/rules/ending/dead/without-stores", test_dead_without_stores);
   g_test_add_func ("/rules/ending/texts", test_texts);
+  g_test_add_func ("/rules/ending/most-occurrences", test_most_occurrences);
   return g_test_run ();
 }

@@ -74,6 +74,13 @@ AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
+/**
+ * The result that South can expect by the @value of a position, after @former was expected. An
+ * estimate has to fall to half of what is decisive before the expectation is given up.
+ */
+AwaleExpectation awale_expectation_follow (AwaleExpectation       former,
+                                           const AwaleEvaluation *value);
+
 /** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode      *node,

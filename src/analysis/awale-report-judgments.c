@@ -61,8 +61,6 @@ judge_node (AwaleGame                *game,
       move.is_punished = awale_judgment_is_punished (&move.judgment, node,
                                                      awale_game_get_rules (game));
     }
-  move.is_turning_point = awale_judgment_is_error (&move.judgment) &&
-                          move.judgment.shift != AWALE_SHIFT_NONE;
   return move;
 }
 
@@ -114,6 +112,56 @@ list_errors (AwaleReportJudgments *self)
   g_ptr_array_sort (self->errors, compare_errors);
 }
 
+/* The worst move of @loser among those from @first to @last; NULL if all were as good as any. */
+static AwaleReportMove *
+find_worst (AwaleReportJudgments *self,
+            unsigned              first,
+            unsigned              last,
+            AwaleSide             loser)
+{
+  AwaleReportMove *worst = NULL;
+
+  for (unsigned i = first; i <= last; i++)
+    {
+      AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
+
+      if (move->mover == loser && move->judgment.given > (worst != NULL ? worst->judgment.given : 0))
+        worst = move;
+    }
+  return worst;
+}
+
+/* The value may pass a limit some moves after the error that led there, when it is understood. */
+static void
+find_turning_points (AwaleReportJudgments *self,
+                     AwaleGame            *game)
+{
+  const AwaleEvaluation *start = awale_node_get_value (awale_game_get_root (game));
+  AwaleExpectation former = start != NULL ? awale_expectation_follow (AWALE_EXPECT_DRAW, start)
+                                          : AWALE_EXPECT_DRAW;
+  unsigned first = 0;
+
+  for (unsigned i = 0; i < self->moves->len; i++)
+    {
+      AwaleNode *node = g_array_index (self->moves, AwaleReportMove, i).node;
+      const AwaleEvaluation *value = awale_node_get_value (node);
+      AwaleExpectation now = value != NULL ? awale_expectation_follow (former, value) : former;
+      AwaleSide loser = now < former ? AWALE_SOUTH : AWALE_NORTH;
+      int sign = loser == AWALE_SOUTH ? 1 : -1;
+      AwaleReportMove *move = now != former ? find_worst (self, first, i, loser) : NULL;
+
+      if (move != NULL)
+        {
+          move->is_turning_point = true;
+          move->turned_from = (AwaleExpectation) (sign * (int) former);
+          move->turned_to = (AwaleExpectation) (sign * (int) now);
+        }
+      if (now != former)
+        first = i + 1;
+      former = now;
+    }
+}
+
 void
 awale_report_judgments_update (AwaleReportJudgments     *self,
                                AwaleGame                *game,
@@ -130,6 +178,7 @@ awale_report_judgments_update (AwaleReportJudgments     *self,
       count_move (self, &move);
       g_array_append_val (self->moves, move);
     }
+  find_turning_points (self, game);
   list_errors (self);
   finish_summary (&self->summaries[AWALE_SOUTH]);
   finish_summary (&self->summaries[AWALE_NORTH]);

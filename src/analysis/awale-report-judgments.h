@@ -16,7 +16,9 @@ typedef struct
   AwaleNode     *node;              /**< (transfer none): after the move. */
   AwaleSide      mover;
   AwaleJudgment judgment;
-  bool           is_turning_point;  /**< An error that changed the result to be expected. */
+  bool           is_turning_point;  /**< The result to be expected changed by it, */
+  AwaleExpectation turned_from;     /**< from this for the mover */
+  AwaleExpectation turned_to;       /**< to that. */
   bool           is_punished;       /**< An error of which the reply took at least half. */
 } AwaleReportMove;
 

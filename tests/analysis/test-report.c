@@ -5,6 +5,7 @@
  * writes.
  */
 #include "fixtures.h"
+#include "notation/awale-ogn.h"
 
 #include "../failing-threads.h"
 #include "../values.h"
@@ -393,6 +394,39 @@ test_write_deeper (void)
     g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
 }
 
+/* The turning points of the example tell how South won, each from what the one before left: the last
+ * of them decided the game. */
+static void
+test_turning_points (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "examples",
+                                            "drought.en.ogn", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (AwaleReport) report = NULL;
+  AwaleExpectation south = AWALE_EXPECT_DRAW;
+  const AwaleReportMove *last = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  document = awale_ogn_read (text, strlen (text), NULL);
+  report = awale_report_new (awale_document_get_game (document, 0));
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+      int sign = move->mover == AWALE_SOUTH ? 1 : -1;
+
+      if (!move->is_turning_point)
+        continue;
+      g_assert_cmpint (sign * (int) move->turned_from, ==, south);
+      g_assert_cmpint (move->turned_to, <, move->turned_from);
+      south = (AwaleExpectation) (sign * (int) move->turned_to);
+      last = move;
+    }
+  g_assert_cmpint (south, ==, AWALE_EXPECT_WIN);
+  g_assert_cmpint (awale_node_get_round (last->node), ==, 14);
+  g_assert_cmpint (awale_node_get_move (last->node), ==, awale_move_from_letter ('c'));
+}
+
 static void
 updated_cb (AwaleReport *report,
             int         *n_updates)
@@ -554,6 +588,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/write", test_write);
   g_test_add_func ("/analysis/report/write-deeper", test_write_deeper);
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);
+  g_test_add_func ("/analysis/report/turning-points", test_turning_points);
   g_test_add_func ("/analysis/report/punished", test_punished);
   g_test_add_func ("/analysis/report/edited", test_edited);
   g_test_add_func ("/analysis/report/short", test_short);

@@ -37,14 +37,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The error that @row is about, or NULL. */
+/* The move that @row is about, or NULL. */
 static const AwaleReportMove *
 find_move (AwaleReportList *self,
            AwaleReportRow  *row)
 {
-  for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
+  for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
     {
-      const AwaleReportMove *move = awale_report_get_error (self->report, i);
+      const AwaleReportMove *move = awale_report_get_move (self->report, i);
 
       if (move->node == awale_report_row_get_node (row))
         return move;
@@ -190,22 +190,40 @@ awale_report_list_new (bool        turning_points,
   return GTK_WIDGET (self);
 }
 
-/* The errors to be listed, in their order. */
+/* Leaves the turning points that changed most; the last one decided the game. */
+static void
+shorten (GPtrArray *moves)
+{
+  while (moves->len > MOST_TURNING_POINTS)
+    {
+      unsigned least = 0;
+
+      for (unsigned i = 1; i + 1 < moves->len; i++)
+        if (((const AwaleReportMove *) moves->pdata[i])->judgment.given
+            < ((const AwaleReportMove *) moves->pdata[least])->judgment.given)
+          least = i;
+      g_ptr_array_remove_index (moves, least);
+    }
+}
+
+/* The errors from the worst one on, or the turning points in the order of play. */
 static GPtrArray *
 list_moves (AwaleReportList *self)
 {
   GPtrArray *moves = g_ptr_array_new ();
-  unsigned n_errors = self->report != NULL ? awale_report_get_n_errors (self->report) : 0;
 
-  for (unsigned i = 0; i < n_errors; i++)
+  if (self->report == NULL)
+    return moves;
+  if (!self->turning_points)
     {
-      const AwaleReportMove *move = awale_report_get_error (self->report, i);
-
-      if (!self->turning_points)
-        g_ptr_array_add (moves, (void *) move);
-      else if (move->is_turning_point && moves->len < MOST_TURNING_POINTS)
-        g_ptr_array_add (moves, (void *) move);
+      for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
+        g_ptr_array_add (moves, (void *) awale_report_get_error (self->report, i));
+      return moves;
     }
+  for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
+    if (awale_report_get_move (self->report, i)->is_turning_point)
+      g_ptr_array_add (moves, (void *) awale_report_get_move (self->report, i));
+  shorten (moves);
   return moves;
 }
 

@@ -138,21 +138,20 @@ static char *
 word_turn (const AwaleReportMove *move,
            const char            *player)
 {
-  const AwaleJudgment *judgment = &move->judgment;
   g_autofree char *played = awale_node_dup_text (move->node);
   const char *sentence;
 
-  if (judgment->shift == AWALE_SHIFT_TURNS)
+  if (move->turned_from == AWALE_EXPECT_WIN && move->turned_to == AWALE_EXPECT_LOSS)
     /* Translators: a round, a player, the move that was played and a better one. */
     sentence = _("Round %d: %s turns a win into a loss with %s instead of %s.");
-  else if (judgment->before == AWALE_EXPECT_WIN)
+  else if (move->turned_from == AWALE_EXPECT_WIN)
     /* Translators: a round, a player, the move that was played and a better one. */
     sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
   else
     /* Translators: a round, a player, the move that was played and a better one. */
     sentence = _("Round %d: %s turns an even game into a loss with %s instead of %s.");
   return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
-                          awale_move_to_string (judgment->best));
+                          awale_move_to_string (move->judgment.best));
 }
 
 static GtkWidget *

@@ -223,10 +223,11 @@ test_rows (void)
   clear (&self);
 }
 
-/* What is worst comes first among the turning points and the errors, however late it was played. */
+/* Turning points come in the order of play, errors from the worst one on. */
 static void
 test_order (void)
 {
+  static const char *const turning[] = { "F", "Ff", "FfB" };
   static const char *const worst_first[] = { "FfB", "Ff", "F", "FfBe" };
   Fixture self = show ("FfBe");
 
@@ -239,7 +240,7 @@ test_order (void)
 
   /* The least of them changes nothing of the result. */
   for (int i = 0; i < 3; i++)
-    g_assert_true (get_node (&self, i) == awale_game_find_path (self.game, worst_first[i]));
+    g_assert_true (get_node (&self, i) == awale_game_find_path (self.game, turning[i]));
   for (int i = 0; i < 4; i++)
     g_assert_true (get_node (&self, 3 + i) == awale_game_find_path (self.game, worst_first[i]));
   g_assert_null (find_row (&self, 7));

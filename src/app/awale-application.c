@@ -116,11 +116,13 @@ staying_cb (AwaleApplication *self)
   self->quitting = false;
 }
 
-/* A new window on the start page, not yet presented. */
+/* A new window on the start page, not yet presented. It ends a quitting that a job of the library
+ * outlasted: windows are remembered again. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
 {
+  self->quitting = false;
   return awale_window_new (GTK_APPLICATION (self), self->desk, state);
 }
 
@@ -313,6 +315,12 @@ offer_recovery (AwaleApplication *self,
                      recovery_answered_cb, g_object_ref (window));
 }
 
+static bool
+has_recoveries (AwaleApplication *self)
+{
+  return self->recoveries != NULL && self->recoveries->len > 0;
+}
+
 static void
 awale_application_activate (GApplication *application)
 {
@@ -323,7 +331,7 @@ awale_application_activate (GApplication *application)
     self->activated = true;
   else if (window != NULL)
     gtk_window_present (GTK_WINDOW (window));
-  else if (self->recoveries->len > 0)
+  else if (has_recoveries (self))
     offer_recovery (self, add_window (self, NULL));
   else
     {
@@ -403,7 +411,7 @@ awale_application_open (GApplication  *application,
   for (int i = 0; i < n_files && n_files <= MOST_AT_ONCE; i++)
     open_file (self, files[i], get_active (self));
 
-  if (first && self->recoveries != NULL && self->recoveries->len > 0)
+  if (first && has_recoveries (self))
     offer_recovery (self, get_active (self));
   else
     warn_of_unreadable (self);

@@ -5,12 +5,12 @@
 
 #include "awale-cli-file.h"
 
+#include "desk/awale-spool.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -203,33 +203,13 @@ write_cb (const char  *text,
   return false;
 }
 
-/* A file without a name. */
-static FILE *
-open_temporary (GError **error)
+static bool
+spool_cb (const char  *text,
+          size_t       n_bytes,
+          void        *spool,
+          GError     **error)
 {
-  g_autofree char *path = NULL;
-  int fd = g_file_open_tmp ("awale-export-XXXXXX", &path, error);
-
-  if (fd < 0)
-    return NULL;
-  g_unlink (path);
-  return fdopen (fd, "w+");
-}
-
-/* All that was written to @file. (transfer full) (nullable) */
-static GBytes *
-read_back (FILE    *file,
-           GError **error)
-{
-  g_autoptr (GMappedFile) mapped = NULL;
-
-  if (fflush (file) != 0)
-    {
-      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
-      return NULL;
-    }
-  mapped = g_mapped_file_new_from_fd (fileno (file), FALSE, error);
-  return mapped != NULL ? g_mapped_file_get_bytes (mapped) : NULL;
+  return awale_spool_append (spool, text, n_bytes, error);
 }
 
 /* The games may be more than there is memory for, and the file called @name is replaced as a whole
@@ -242,18 +222,13 @@ export_to_file (AwaleLibrary              *library,
                 gint64                    *n_games,
                 GError                   **error)
 {
-  FILE *file = open_temporary (error);
+  g_autoptr (AwaleSpool) spool = awale_spool_new (g_get_tmp_dir (), error);
   g_autoptr (GBytes) bytes = NULL;
-  bool done = false;
 
-  if (file == NULL)
-    return false;
-  if (awale_library_export (library, filter, format, write_cb, file, n_games, error))
-    bytes = read_back (file, error);
-  if (bytes != NULL)
-    done = *n_games == 0 || awale_cli_write_bytes (name, bytes, error);
-  fclose (file);
-  return done;
+  if (spool != NULL
+      && awale_library_export (library, filter, format, spool_cb, spool, n_games, error))
+    bytes = awale_spool_map (spool, error);
+  return bytes != NULL && (*n_games == 0 || awale_cli_write_bytes (name, bytes, error));
 }
 
 static AwaleExit

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <unistd.h>
 
 struct _AwaleSpool
 {
@@ -32,6 +33,7 @@ awale_spool_new (const char  *path,
 {
   g_autofree char *name = NULL;
   AwaleSpool *self;
+  FILE *file;
   int fd;
 
   g_return_val_if_fail (path != NULL, NULL);
@@ -44,8 +46,15 @@ awale_spool_new (const char  *path,
       return NULL;
     }
   g_unlink (name);
+  file = fdopen (fd, "w+");
+  if (file == NULL)
+    {
+      set_failed (error);
+      close (fd);
+      return NULL;
+    }
   self = g_new (AwaleSpool, 1);
-  self->file = fdopen (fd, "w+");
+  self->file = file;
   return self;
 }
 

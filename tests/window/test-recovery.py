@@ -6,7 +6,9 @@ import os
 import re
 import sys
 
+from accessible import GLib
 from harness import case, equal, main
+from soak_window import PATH, Session
 
 COMMENT = 'Kept through a crash'
 
@@ -178,6 +180,35 @@ def hanging_save(stage):
         study.answer('_Recover')
         study.row(COMMENT)
         app.kill()
+
+
+@case('activated-after-quitting')
+def activated_after_quitting(stage):
+    """An import outlasts the windows, and the program is started again meanwhile: there is a window, and nothing is
+    offered again; the window is remembered."""
+    work_and_crash(stage)
+    game, many = stage.copy('ama-kofi.ogn'), stage.home / 'm.ogn'
+    text = game.read_text()
+    many.write_text('\n'.join(text.replace('[Round "', f'[Round "{n}.') for n in range(4000)))
+    with stage.open() as app:
+        study, session = stage.study(app), Session()
+        study.answer('_Discard')
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('push button', study.named('Import Files…'))
+        app.key('Return')
+        study.choose_file('~/m.ogn')
+        app.key('ctrl+q')
+        app.wait(lambda: not app.windows(), 'the windows to go')
+        session.call(PATH, 'org.freedesktop.Application', 'Activate', GLib.Variant('(a{sv})', ({},)))
+        app.wait_window('')
+        assert not app.find_all('push button', study.named('_Recover')), 'it is offered again'
+        session.open(game)
+        app.wait_title('^Ama . Kofi')
+        app.key('ctrl+w')
+    with stage.open() as app:
+        app.wait_title('^Ama . Kofi')
+        app.key('ctrl+w')
 
 
 @case('unreadable')

@@ -51,6 +51,20 @@ dup_moves (AwaleNode *node)
   return moves;
 }
 
+/* The last position at which the rules ended the game: what led there would end it again. */
+static unsigned
+find_first (const GArray       *positions,
+            const AwaleRuleset *rules)
+{
+  const AwalePosition *all = (const AwalePosition *) (void *) positions->data;
+  unsigned first = 0;
+
+  for (unsigned i = 0; i < positions->len; i++)
+    if (awale_outcome (rules, all + first, i + 1 - first).state == AWALE_STATE_ENDED)
+      first = i;
+  return first;
+}
+
 void
 awale_opponent_ask (AwaleOpponent       *self,
                     AwaleGame           *game,
@@ -61,11 +75,12 @@ awale_opponent_ask (AwaleOpponent       *self,
 {
   g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
   g_autoptr (GArray) moves = dup_moves (node);
+  unsigned first = find_first (positions, awale_game_get_rules (game));
   const AwaleQuestion question = {
     .rules = *awale_game_get_rules (game),
-    .positions = (const AwalePosition *) (void *) positions->data,
-    .moves = (const int8_t *) (void *) moves->data,
-    .n_positions = positions->len,
+    .positions = (const AwalePosition *) (void *) positions->data + first,
+    .moves = (const int8_t *) (void *) moves->data + first,
+    .n_positions = positions->len - first,
   };
 
   awale_opponent_think (self, &question, cancellable, callback, user_data);

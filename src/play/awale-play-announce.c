@@ -226,6 +226,9 @@ awale_play_dup_lock (AwalePlay *self)
     return announce_pass (self);
   if (awale_play_is_person (self, side))
     return NULL;
+  /* An opponent that could not be asked: its move can be played by hand. */
+  if (cursor == awale_play_get_head (self) && !awale_play_is_thinking (self))
+    return NULL;
   if (cursor == awale_play_get_head (self))
     return awale_play_can_take_back (self)
              ? g_strdup (_("It is the computer’s turn. Wait for its move, or take yours back."))

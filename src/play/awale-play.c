@@ -5,6 +5,8 @@
 
 #include "awale-play-private.h"
 
+#include <glib/gi18n-lib.h>
+
 G_DEFINE_FINAL_TYPE (AwalePlay, awale_play, G_TYPE_OBJECT)
 
 enum
@@ -171,25 +173,43 @@ schedule (AwalePlay *self)
 }
 
 static void
+fail (AwalePlay  *self,
+      const char *sentence)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             void         *data)
 {
   g_autoptr (AwalePlay) self = data;
+  AwaleOpponent *opponent = AWALE_OPPONENT (source);
   g_autoptr (GError) error = NULL;
-  AwaleThought thought;
+  AwaleThought thought = { .move = AWALE_NO_MOVE };
 
-  if (awale_opponent_think_finish (AWALE_OPPONENT (source), result, &thought, &error))
+  awale_opponent_think_finish (opponent, result, &thought, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_clear_object (&self->thinking);
+  if (error != NULL)
+    fail (self, error->message);
+  else if (thought.move == AWALE_NO_MOVE)
     {
-      g_clear_object (&self->thinking);
+      g_autofree char *name = awale_opponent_dup_name (opponent);
+      /* Translators: the name of an engine. */
+      g_autofree char *sentence =
+        g_strdup_printf (_("%s gives no move, as if the game were over."), name);
+
+      fail (self, sentence);
+    }
+  else
+    {
       self->answer = thought.move;
       schedule (self);
-    }
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      g_clear_object (&self->thinking);
-      g_signal_emit (self, signals[CHANGED], 0);
-      g_signal_emit (self, signals[FAILED], 0, error->message);
     }
 }
 

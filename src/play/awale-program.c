@@ -70,14 +70,23 @@ searched_cb (GObject      *source,
   awale_opponent_answer (task, &question->thought);
 }
 
+/* The players go on after an end that the board alone makes. */
+static void
+ignore_ends (AwaleRuleset *rules)
+{
+  rules->dead = AWALE_DEAD_PLAYS_ON;
+  rules->majority = AWALE_MAJORITY_PLAYS_ON;
+}
+
 static void
 awale_program_think (AwaleOpponent       *opponent,
                      const AwaleQuestion *question,
                      GTask               *task)
 {
   AwaleProgram *self = AWALE_PROGRAM (opponent);
+  const AwalePosition last = question->positions[question->n_positions - 1];
   Question *own = g_new0 (Question, 1);
-  const AwaleEngineRequest request = {
+  AwaleEngineRequest request = {
     .rules = question->rules,
     .start = question->positions[0],
     .moves = question->moves,
@@ -85,7 +94,9 @@ awale_program_think (AwaleOpponent       *opponent,
     .go = { .milliseconds = self->milliseconds },
   };
 
-  own->side = question->positions[question->n_positions - 1].side;
+  own->side = last.side;
+  if (awale_outcome (&request.rules, &last, 1).state == AWALE_STATE_ENDED)
+    ignore_ends (&request.rules);
   g_task_set_task_data (task, own, g_free);
   awale_engine_process_search (self->process, &request, info_cb, task,
                                g_task_get_cancellable (task), searched_cb, task);

@@ -5,13 +5,16 @@
 
 #include "play/awale-program.h"
 
+#include <glib/gstdio.h>
+
 /* The engine of the protocol's own tests, as an opponent. */
 static AwaleOpponent *
-create (const char *kind)
+create_with_file (const char *kind,
+                  const char *file)
 {
   g_autofree char *script = g_test_build_filename (G_TEST_DIST, "engine.py", NULL);
   g_autofree char *quoted = g_shell_quote (script);
-  g_autofree char *command = g_strdup_printf ("python3 %s %s", quoted, kind);
+  g_autofree char *command = g_strdup_printf ("python3 %s %s %s", quoted, kind, file);
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleEngineProcess) process = awale_engine_process_new (command, &error);
   AwaleProgram *program;
@@ -26,6 +29,12 @@ create (const char *kind)
   else if (g_str_equal (kind, "mute"))
     awale_engine_process_set_patience (process, 400, 100);
   return AWALE_OPPONENT (program);
+}
+
+static AwaleOpponent *
+create (const char *kind)
+{
+  return create_with_file (kind, "");
 }
 
 static void
@@ -121,6 +130,68 @@ test_fault (gconstpointer kind)
   dispose (play, opponent);
 }
 
+/* After a majority the game may stop, which some engines take for its end. */
+static void
+test_no_move (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", "0-0-0-0-4-1-2-0-0-0-4-0-12-25-S", "");
+  AwaleOpponent *opponent = create ("over");
+  AwalePlay *play = awale_play_new (game, awale_game_get_root (game), opponent, NULL,
+                                    AWALE_PLAY_DEFAULT);
+  g_autofree char *heard = NULL;
+
+  g_signal_connect (play, "failed", G_CALLBACK (failed_cb), &heard);
+  awale_play_begin (play);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *lock = awale_play_dup_lock (play);
+
+      g_assert_nonnull (lock);
+      WAIT_UNTIL (heard != NULL);
+      g_assert_cmpstr (heard, ==, "Tester gives no move, as if the game were over.");
+      g_clear_pointer (&heard, g_free);
+      g_assert_false (awale_play_is_thinking (play));
+      g_assert_false (awale_play_is_over (play));
+      awale_play_begin (play);
+    }
+
+  /* Its move can be played by hand. */
+  WAIT_UNTIL (heard != NULL);
+  fixture_move (play, "E");
+  g_assert_true (awale_play_is_persons (play));
+  fixture_move (play, "e");
+  g_assert_true (awale_play_is_thinking (play));
+  dispose (play, opponent);
+}
+
+/* Once the players have gone on, it is told nothing that would end the game again. */
+static void
+test_agreed (gconstpointer data)
+{
+  const char *const *words = data;
+  g_autoptr (AwaleGame) game = fixture_game (words[0], words[1], words[2]);
+  g_autofree char *file = NULL;
+  int fd = g_file_open_tmp (NULL, &file, NULL);
+  AwaleOpponent *opponent = create_with_file ("good", file);
+  AwalePlay *play = awale_play_new (game, awale_game_get_cursor (game), opponent, NULL,
+                                    AWALE_PLAY_DEFAULT);
+  g_autofree char *told = NULL;
+  g_autofree char *last = g_strdup_printf ("\n%s\ngo ", words[3]);
+
+  g_assert_true (g_close (fd, NULL));
+  awale_play_begin (play);
+  g_assert_true (awale_play_is_over (play));
+  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  WAIT_UNTIL (awale_play_is_persons (play));
+  g_assert_cmpint (awale_node_get_move (awale_play_get_head (play)), ==, 5);
+  g_assert_true (g_file_get_contents (file, &told, NULL, NULL));
+  g_test_message ("%s", told);
+  g_assert_nonnull (strstr (told, last));
+  g_assert_true (words[4] == NULL || strstr (told, words[4]) != NULL);
+  dispose (play, opponent);
+  g_remove (file);
+}
+
 /* Undoing does not wait for it, and it does not move any more. */
 static void
 test_taken_back (void)
@@ -143,6 +214,14 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const char *const dead[] = {
+    "common", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "",
+    "position fen 0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "dead=plays-on",
+  };
+  static const char *const repeated[] = {
+    "abapa", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "FfAaBbCcDdEe",
+    "position fen 0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", NULL,
+  };
   static const char *const faults[] = { "crash", "flood", "illegal", "nonsense", "hang", "asleep",
                                         "mute", "dead" };
 
@@ -155,6 +234,9 @@ main (int   argc,
 
       g_test_add_data_func (path, faults[i], test_fault);
     }
+  g_test_add_func ("/play/program/no-move", test_no_move);
+  g_test_add_data_func ("/play/program/agreed/dead", dead, test_agreed);
+  g_test_add_data_func ("/play/program/agreed/repeated", repeated, test_agreed);
   g_test_add_func ("/play/program/taken-back", test_taken_back);
   return g_test_run ();
 }

@@ -170,7 +170,8 @@ def playing_on(stage):
 
 @case('engine')
 def another_program(stage):
-    """An engine of another program plays; when it fails, that is said, and it can be asked again or left."""
+    """An engine of another program plays; when it fails, that is said, and it can be asked again, or its move
+    is played by hand."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     stage.settings(south_engine="'Other'", north_level=0,
                    engines=f"[('Other', {f'python3 {script} good'!r}, @a{{ss}} {{}})]")
@@ -186,6 +187,10 @@ def another_program(stage):
         study.says('The opponent does not answer')
         study.press('_Ask Again')
         study.says('The opponent does not answer')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('a')        # its move, played by hand
+        study.wait_plies(3)
+        study.says('Your turn')
         app.key('ctrl+z')
         study.wait_plies(1)
         study.says('Your turn')

@@ -101,7 +101,10 @@ word_text (AwalePlayBar *self)
     }
   /* An end that the players wanted leaves nothing more to say about offers. */
   if (self->reply != NULL && awale_play_get_end (self->play)->way <= AWALE_WAY_RULES)
-    return g_strdup (self->reply);
+    return is_silent (self)
+             /* Translators: a sentence: “Aalina gives no move, as if the game were over.” */
+             ? g_strdup_printf (_("%s Ask it again, or play its move yourself."), self->reply)
+             : g_strdup (self->reply);
   if (awale_play_is_over (self->play))
     return awale_play_dup_reason (self->play);
   if (awale_play_is_advising (self->play))

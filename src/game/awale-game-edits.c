@@ -18,6 +18,15 @@ apply_step (AwaleGame  *self,
   awale_game_end_step (self);
 }
 
+static bool
+is_legal (AwaleGame *self,
+          AwaleNode *parent,
+          AwaleMove  move)
+{
+  return awale_refusal (awale_node_get_position (parent), &self->rules, move) ==
+         AWALE_REFUSAL_NONE;
+}
+
 /* Adds a legal move that is not there yet. */
 static AwaleNode *
 add_child (AwaleGame *self,
@@ -108,9 +117,211 @@ awale_game_add_move (AwaleGame *self,
   node = awale_node_find_child (parent, move);
   if (node != NULL)
     return node;
-  if (awale_refusal (awale_node_get_position (parent), &self->rules, move) != AWALE_REFUSAL_NONE)
+  if (!is_legal (self, parent, move))
     return NULL;
   return add_child (self, parent, move);
+}
+
+/* --- Correcting a move ------------------------------------------------------------------------ */
+
+/* What follows a move that was corrected, on its way to where it is played again. */
+typedef struct
+{
+  const AwaleRuleset *rules;
+  GHashTable         *copies;    /* From a node to the one in its place. */
+  bool                turned;    /* The other side plays each move. */
+  bool                complete;
+} Replay;
+
+static AwaleMove
+get_move (const Replay    *self,
+          const AwaleNode *node)
+{
+  AwaleMove move = awale_node_get_move (node);
+
+  return self->turned && move != AWALE_PASS ? (move + AWALE_SIDE_PITS) % AWALE_PITS : move;
+}
+
+/* Says @text (owned, nullable) of @node, after what is said of it already. */
+static void
+append_comment (AwaleNode *node,
+                char      *text)
+{
+  const char *old = awale_node_get_comment (node);
+  void *value = text;
+
+  if (old != NULL && text != NULL)
+    {
+      value = g_strdup_printf ("%s\n%s", old, text);
+      g_free (text);
+    }
+  if (text != NULL)
+    {
+      awale_node_swap_field (node, AWALE_FIELD_COMMENT, &value);
+      g_free (value);
+    }
+}
+
+/* What is known of the moves from a position is only true of the same position. */
+static void
+copy_fields (const AwaleNode *from,
+             AwaleNode       *to)
+{
+  append_comment (to, g_strdup (awale_node_get_comment (from)));
+  for (AwaleField field = AWALE_FIELD_GLYPHS; field < AWALE_N_FIELDS; field++)
+    {
+      void *value = NULL;
+
+      if (awale_node_peek_field (to, field) != NULL ||
+          (field == AWALE_FIELD_VALUES && !awale_position_equal (awale_node_get_position (from),
+                                                                 awale_node_get_position (to))))
+        continue;
+      value = awale_field_copy (field, awale_node_peek_field (from, field));
+      awale_node_swap_field (to, field, &value);
+    }
+}
+
+/* The line from @top on with its side lines, as a reader can type it in: “F e D (a trap); c”. */
+static char *
+write_line (const Replay    *self,
+            const AwaleNode *top)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (const AwaleNode *node = top; node != NULL; node = awale_node_next (node, top))
+    {
+      const char *comment = awale_node_get_comment (node);
+
+      if (node != top)
+        g_string_append (line, awale_node_is_first_child (node) ? " " : "; ");
+      g_string_append (line, awale_move_to_string (get_move (self, node)));
+      if (comment != NULL)
+        g_string_append_printf (line, " (%s)", comment);
+    }
+  /* Translators: a list of moves: “F a D”. */
+  return g_strdup_printf (_("No longer legal: %s"), line->str);
+}
+
+/* Plays @first and all that follows it below @top again, where their parents’ copies are. */
+static void
+replay (Replay          *self,
+        const AwaleNode *first,
+        const AwaleNode *top)
+{
+  for (const AwaleNode *node = first; node != NULL; node = awale_node_next (node, top))
+    {
+      AwaleNode *parent = g_hash_table_lookup (self->copies, awale_node_get_parent (node));
+      AwaleMove move = get_move (self, node);
+      AwaleNode *copy = parent != NULL ? awale_node_find_child (parent, move) : NULL;
+
+      if (parent == NULL)
+        continue;
+      if (copy == NULL &&
+          awale_refusal (awale_node_get_position (parent), self->rules, move) !=
+          AWALE_REFUSAL_NONE)
+        {
+          append_comment (parent, write_line (self, node));
+          self->complete = false;
+          continue;
+        }
+      if (copy == NULL)
+        {
+          copy = awale_node_new_move (parent, self->rules, move);
+          awale_node_insert_child (parent, copy, awale_node_get_n_children (parent));
+          awale_node_unref (copy);
+        }
+      copy_fields (node, copy);
+      g_hash_table_insert (self->copies, (void *) node, copy);
+    }
+}
+
+static void
+remove_node (AwaleGame *self,
+             AwaleNode *node)
+{
+  awale_game_apply (self, (AwaleEdit) { .kind = AWALE_EDIT_REMOVE_NODE,
+                                        .index = awale_node_get_index (node),
+                                        .node = awale_node_ref (node),
+                                        .parent = awale_node_ref (awale_node_get_parent (node)) });
+}
+
+/* Puts @move in the place of @node, or before it; another line that begins with it joins it. */
+static AwaleNode *
+correct (AwaleGame  *self,
+         AwaleNode  *node,
+         AwaleMove   move,
+         bool        inserted,
+         const char *name,
+         bool       *complete)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+  AwaleNode *other = awale_node_find_child (parent, move);
+  AwaleNode *place = awale_node_new_move (parent, &self->rules, move);
+  g_autoptr (GHashTable) copies = g_hash_table_new (NULL, NULL);
+  Replay lines = { &self->rules, copies, inserted, true };
+
+  g_hash_table_insert (copies, inserted ? parent : node, place);
+  if (!inserted)
+    copy_fields (node, place);
+  replay (&lines, inserted ? node : awale_node_next (node, node), node);
+
+  awale_game_begin_step (self, name);
+  if (other != NULL && other != node)
+    {
+      lines.turned = false;
+      g_hash_table_insert (copies, other, place);
+      copy_fields (other, place);
+      replay (&lines, awale_node_next (other, other), other);
+      remove_node (self, other);
+    }
+  awale_game_apply (self, (AwaleEdit) { .kind = AWALE_EDIT_ADD_NODE,
+                                        .index = awale_node_get_index (node), .node = place,
+                                        .parent = awale_node_ref (parent) });
+  remove_node (self, node);
+  awale_game_set_cursor (self, place);
+  awale_game_end_step (self);
+  if (complete != NULL)
+    *complete = lines.complete;
+  return place;
+}
+
+AwaleNode *
+awale_game_replace_move (AwaleGame *self,
+                         AwaleNode *node,
+                         AwaleMove  move,
+                         bool      *complete)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL && node != self->root && awale_game_contains (self, node),
+                        NULL);
+  g_return_val_if_fail (!self->announcing, NULL);
+
+  if (awale_node_get_move (node) == move)
+    {
+      if (complete != NULL)
+        *complete = true;
+      awale_game_set_cursor (self, node);
+      return node;
+    }
+  if (!is_legal (self, awale_node_get_parent (node), move))
+    return NULL;
+  return correct (self, node, move, false, _("Replaced Move"), complete);
+}
+
+AwaleNode *
+awale_game_insert_move (AwaleGame *self,
+                        AwaleNode *node,
+                        AwaleMove  move,
+                        bool      *complete)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL && node != self->root && awale_game_contains (self, node),
+                        NULL);
+  g_return_val_if_fail (!self->announcing, NULL);
+
+  if (!is_legal (self, awale_node_get_parent (node), move))
+    return NULL;
+  return correct (self, node, move, true, _("Inserted Move"), complete);
 }
 
 void
@@ -121,10 +332,9 @@ awale_game_delete (AwaleGame *self,
   g_return_if_fail (node != NULL && node != self->root && awale_game_contains (self, node));
   g_return_if_fail (!self->announcing);
 
-  apply_step (self, _("Deletion"),
-              (AwaleEdit) { .kind = AWALE_EDIT_REMOVE_NODE, .index = awale_node_get_index (node),
-                            .node = awale_node_ref (node),
-                            .parent = awale_node_ref (awale_node_get_parent (node)) });
+  awale_game_begin_step (self, _("Deletion"));
+  remove_node (self, node);
+  awale_game_end_step (self);
 }
 
 /* Where the innermost variation that @node is in begins; NULL on the main line. */

@@ -152,6 +152,25 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
                                 AwaleNode *parent,
                                 AwaleMove  move);
 
+/**
+ * Plays @move instead of @node's, or before @node, and goes there. What follows is played after it
+ * as far as that is legal, with all that is said of it; the rest of each line stands in a comment
+ * where it would begin. After an inserted move it is the other side that plays each.
+ *
+ * @complete: (out) (optional): whether all that follows is still legal
+ *
+ * Returns: (transfer none) (nullable): the node of @move; NULL if it is illegal, which changes
+ *   nothing.
+ */
+AwaleNode *awale_game_replace_move (AwaleGame *self,
+                                    AwaleNode *node,
+                                    AwaleMove  move,
+                                    bool      *complete);
+AwaleNode *awale_game_insert_move  (AwaleGame *self,
+                                    AwaleNode *node,
+                                    AwaleMove  move,
+                                    bool      *complete);
+
 /** Deletes @node (not the root) and all that follows it. */
 void awale_game_delete         (AwaleGame *self,
                                 AwaleNode *node);

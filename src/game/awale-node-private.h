@@ -64,6 +64,8 @@ const void *awale_node_peek_field  (const AwaleNode *self,
 bool       awale_field_equal       (AwaleField  field,
                                     const void *a,
                                     const void *b);
+void      *awale_field_copy        (AwaleField  field,
+                                    const void *value);
 void       awale_field_free        (AwaleField  field,
                                     void       *value);
 

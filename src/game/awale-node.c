@@ -112,6 +112,19 @@ awale_field_equal (AwaleField  field,
     }
 }
 
+void *
+awale_field_copy (AwaleField  field,
+                  const void *value)
+{
+  if (value == NULL)
+    return NULL;
+  if (field == AWALE_FIELD_COMMENT)
+    return g_strdup (value);
+  if (field == AWALE_FIELD_VALUES)
+    return g_memdup2 (value, sizeof (AwaleMoveValues));
+  return g_array_ref ((GArray *) value);
+}
+
 void
 awale_field_free (AwaleField  field,
                   void       *value)

@@ -73,6 +73,134 @@ test_play_refused (void)
   g_assert_true (awale_game_get_cursor (game) == fixture_find (game, "Ff"));
 }
 
+/* What follows is played after the other move, with all that is said of it. */
+static void
+test_replace (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *before = NULL;
+  AwaleNode *node;
+  bool complete = false;
+
+  fixture_play (game, "FfEeDd");
+  fixture_add (game, fixture_find (game, "FfE"), "aB");
+  fixture_add (game, fixture_find (game, "F"), "e");
+  awale_game_set_comment (game, fixture_find (game, "FfE"), "typed");
+  awale_game_set_comment (game, fixture_find (game, "FfEeD"), "later");
+  before = fixture_dump (game);
+  node = awale_game_replace_move (game, fixture_find (game, "FfE"), 0, &complete);
+  g_assert_true (complete);
+  g_assert_true (node == fixture_find (game, "FfA"));
+  g_assert_true (awale_game_get_cursor (game) == node);
+  check_children (game, "Ff", "A");
+  check_children (game, "FfA", "ea");
+  check_children (game, "F", "fe");
+  fixture_find (game, "FfAeDd");
+  g_assert_cmpstr (awale_node_get_comment (node), ==, "typed");
+  g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfAeD")), ==, "later");
+  g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
+
+  awale_game_undo (game);
+  {
+    g_autofree char *after = fixture_dump (game);
+
+    g_assert_cmpstr (after, ==, before);
+  }
+  awale_game_redo (game);
+  fixture_find (game, "FfAeDd");
+
+  /* The same move and an illegal one change nothing. */
+  g_assert_true (awale_game_replace_move (game, node, 0, NULL) == node);
+  g_assert_null (awale_game_replace_move (game, node, 5, NULL));
+  g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
+}
+
+/* What is no longer legal stands in a comment on the last move that is, side lines too. */
+static void
+test_replace_illegal (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwaleNode *e;
+  bool complete = true;
+
+  fixture_play (game, "EfFaDb");
+  fixture_add (game, fixture_find (game, "EfF"), "eC");
+  awale_game_set_comment (game, fixture_find (game, "Ef"), "kept");
+  awale_game_set_comment (game, fixture_find (game, "EfFa"), "odd");
+  e = fixture_find (game, "E");
+  awale_game_replace_move (game, e, 5, &complete);
+  g_assert_false (complete);
+  check_children (game, "Ff", "");
+  g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "Ff")), ==,
+                   "kept\nNo longer legal: F a (odd) D b; e C");
+}
+
+/* A line that begins with that move already is the same line from then on. */
+static void
+test_replace_by_variation (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  fixture_play (game, "FfEe");
+  fixture_add (game, fixture_find (game, "Ff"), "Aa");
+  fixture_add (game, fixture_find (game, "Ff"), "Dd");
+  awale_game_set_comment (game, fixture_find (game, "FfE"), "one");
+  awale_game_set_comment (game, fixture_find (game, "FfA"), "two");
+  before = fixture_dump (game);
+  awale_game_set_cursor (game, fixture_find (game, "FfAa"));
+  awale_game_replace_move (game, fixture_find (game, "FfE"), 0, NULL);
+  check_children (game, "Ff", "AD");
+  check_children (game, "FfA", "ea");
+  g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfA")), ==, "one\ntwo");
+  awale_game_undo (game);
+  after = fixture_dump (game);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* What follows an inserted move was played by the other side. */
+static void
+test_insert (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwaleNode *node;
+  bool complete = false;
+
+  fixture_play (game, "FfEd");
+  fixture_add (game, fixture_find (game, "Ff"), "C");
+  awale_game_set_comment (game, fixture_find (game, "FfE"), "kept");
+  node = awale_game_insert_move (game, fixture_find (game, "FfE"), 0, &complete);
+  g_assert_true (complete);
+  g_assert_true (node == fixture_find (game, "FfA"));
+  g_assert_true (awale_game_get_cursor (game) == node);
+  check_children (game, "Ff", "AC");
+  fixture_find (game, "FfAeD");
+  g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfAe")), ==, "kept");
+  g_assert_null (awale_node_get_comment (node));
+  g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Inserted Move");
+  awale_game_undo (game);
+  fixture_find (game, "FfEd");
+
+  /* The same pit twice. */
+  awale_game_insert_move (game, fixture_find (game, "FfE"), 4, &complete);
+  check_children (game, "FfE", "e");
+  fixture_find (game, "FfEeD");
+}
+
+static void
+test_replace_long (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  bool complete = false;
+
+  fixture_play_circle (game, 10000);
+  awale_game_insert_move (game, awale_node_get_first_child (awale_game_get_root (game)),
+                          awale_node_get_move (awale_node_get_first_child
+                                               (awale_game_get_root (game))), &complete);
+  g_assert_true (awale_game_can_undo (game));
+}
+
 static void
 test_add_move (void)
 {
@@ -534,6 +662,11 @@ main (int    argc,
 
   g_test_add_func ("/game/edits/play-adds-variation", test_play_adds_variation);
   g_test_add_func ("/game/edits/play-refused", test_play_refused);
+  g_test_add_func ("/game/edits/replace", test_replace);
+  g_test_add_func ("/game/edits/replace-illegal", test_replace_illegal);
+  g_test_add_func ("/game/edits/replace-by-variation", test_replace_by_variation);
+  g_test_add_func ("/game/edits/insert", test_insert);
+  g_test_add_func ("/game/edits/replace-long", test_replace_long);
   g_test_add_func ("/game/edits/add-move", test_add_move);
   g_test_add_func ("/game/edits/delete", test_delete);
   g_test_add_func ("/game/edits/promote", test_promote);

@@ -12,7 +12,7 @@ struct _AwaleDocument
   char      *name;
   GPtrArray *games;
   GPtrArray *diagnostics;
-  bool       latin1;
+  bool       is_windows_1252;
   bool       incomplete;
   bool       converted;
 };
@@ -208,20 +208,20 @@ awale_document_add_diagnostic (AwaleDocument   *self,
 }
 
 bool
-awale_document_is_latin1 (AwaleDocument *self)
+awale_document_is_windows_1252 (AwaleDocument *self)
 {
   g_return_val_if_fail (AWALE_IS_DOCUMENT (self), false);
 
-  return self->latin1;
+  return self->is_windows_1252;
 }
 
 void
-awale_document_set_latin1 (AwaleDocument *self,
-                           bool           latin1)
+awale_document_set_windows_1252 (AwaleDocument *self,
+                           bool           is_windows_1252)
 {
   g_return_if_fail (AWALE_IS_DOCUMENT (self));
 
-  self->latin1 = latin1;
+  self->is_windows_1252 = is_windows_1252;
 }
 
 bool

@@ -54,10 +54,10 @@ size_t           awale_document_count_errors      (AwaleDocument       *self,
 void             awale_document_add_diagnostic    (AwaleDocument       *self,
                                                    AwaleDiagnostic     *diagnostic);
 
-/** The bytes were no UTF-8 and were read as Latin-1; they will be written as UTF-8. */
-bool             awale_document_is_latin1         (AwaleDocument       *self);
-void             awale_document_set_latin1        (AwaleDocument       *self,
-                                                   bool                 latin1);
+/** The bytes were no UTF-8 and were read as Windows-1252; they will be written as UTF-8. */
+bool             awale_document_is_windows_1252   (AwaleDocument       *self);
+void             awale_document_set_windows_1252  (AwaleDocument       *self,
+                                                   bool                 is_windows_1252);
 
 /**
  * The file holds more than the document: some of it was beyond the limits and could not be kept

@@ -255,15 +255,13 @@ awale_header_get_start (AwaleHeader      *self,
 {
   const AwaleReadTag *tag = awale_header_find (self, "FEN");
   g_autoptr (GError) problem = NULL;
-  g_autofree char *text = NULL;
   int total;
 
   *start = awale_position_start ();
   if (tag == NULL)
     return true;
 
-  text = g_strstrip (g_strdup (tag->value));
-  if (!awale_position_parse (text, start, &problem))
+  if (!awale_ogn_parse_position (tag->value, start, &problem))
     {
       *start = awale_position_start ();
       error (tag, true,

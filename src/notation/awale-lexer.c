@@ -81,12 +81,23 @@ read_number (const char *at,
   return number;
 }
 
+/* A space of any kind: one that does not break, and those of other scripts. */
+static bool
+is_space (const AwaleLexer *self,
+          const char       *at)
+{
+  return at < self->end && ((unsigned char) *at < 0x80
+                              ? g_ascii_isspace (*at) || *at == '\v'
+                              : g_unichar_isspace (g_utf8_get_char (at)));
+}
+
 /* A letter of any script, or a digit. */
 static bool
 is_word_char (const AwaleLexer *self,
               const char       *at)
 {
-  return at < self->end && (g_ascii_isalnum (*at) || (unsigned char) *at >= 0x80);
+  return at < self->end && (g_ascii_isalnum (*at)
+                            || ((unsigned char) *at >= 0x80 && !is_space (self, at)));
 }
 
 /* A letter of any script. */
@@ -426,8 +437,8 @@ awale_lexer_next (AwaleLexer *self,
   const char *at = self->at;
   unsigned line = self->line;
 
-  while (at < self->end && strchr (" \t\n\v\f", *at) != NULL)
-    at++;
+  while (is_space (self, at))
+    at = g_utf8_next_char (at);
   go_to (self, at);
 
   *token = (AwaleToken) { .kind = AWALE_TOKEN_WORD, .start = at, .end = MIN (at + 1, self->end),

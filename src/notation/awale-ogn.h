@@ -64,6 +64,12 @@ AwaleDocument *awale_letters_read     (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
+/** The position that @text is, in the program's own form or in that of PlayStrategy; spaces and
+ *  case do not matter. */
+bool           awale_ogn_parse_position (const char     *text,
+                                         AwalePosition  *position,
+                                         GError        **error);
+
 AwaleDocument *awale_format_read      (AwaleFormat      format,
                                        const char      *bytes,
                                        size_t           n_bytes,

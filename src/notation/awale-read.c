@@ -10,6 +10,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* In bytes, with spaces and a line's end. */
+#define LONGEST_POSITION 200
+
 /* Of the whole file there is something to say here. */
 static const AwalePlace beginning = { 1, 1 };
 
@@ -39,13 +42,13 @@ static void
 tell_facts (AwaleDocument        *document,
             const AwaleTextFacts *facts)
 {
-  awale_document_set_latin1 (document, facts->latin1);
+  awale_document_set_windows_1252 (document, facts->is_windows_1252);
   if (facts->had_zeros)
     awale_document_set_incomplete (document, true);
-  if (facts->latin1)
+  if (facts->is_windows_1252)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
-                   awale_fault_new (_("the file is not UTF-8; it was read as Latin-1"),
-                                    _("The file is not UTF-8; it was read as Latin-1.")));
+                   awale_fault_new (_("the file is not UTF-8; it was read as Windows-1252"),
+                                    _("The file is not UTF-8; it was read as Windows-1252.")));
   if (facts->had_zeros)
     tell_document (document, AWALE_SEVERITY_WARNING, beginning,
                    awale_fault_new (_("the file contains null bytes and is not text"),
@@ -167,14 +170,33 @@ awale_ogn_read (const char *bytes,
   return read_document (bytes, n_bytes, name, false);
 }
 
+/* A position that is all there is, in the program’s own form; NULL if there is none. */
+static char *
+dup_foreign_position (const char *bytes,
+                      size_t      n_bytes)
+{
+  g_autofree char *text = NULL;
+  AwalePosition position;
+
+  if (n_bytes > LONGEST_POSITION || !g_utf8_validate_len (bytes, n_bytes, NULL))
+    return NULL;
+  text = g_strndup (bytes, n_bytes);
+  return awale_ogn_parse_position (text, &position, NULL) ? awale_position_to_string (position)
+                                                          : NULL;
+}
+
 AwaleDocument *
 awale_letters_read (const char *bytes,
                     size_t      n_bytes,
                     const char *name)
 {
+  g_autofree char *start = NULL;
+
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
-  return read_document (bytes, n_bytes, name, true);
+  start = dup_foreign_position (bytes, n_bytes);
+  return start != NULL ? read_document (start, strlen (start), name, true)
+                       : read_document (bytes, n_bytes, name, true);
 }
 
 size_t

@@ -10,11 +10,27 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 #define REPLACEMENT_CHARACTER "\xef\xbf\xbd"
 
-/* Line ends become "\n" and NULs U+FFFD; bytes from 0x80 are what @latin1 says. */
+/* What Windows-1252 has where Latin-1 has control characters; 0: nothing. */
+static const guint16 windows_1252[] = {
+  0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+  0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0,
+  0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+  0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,
+};
+
+static gunichar
+read_windows_1252 (unsigned char byte)
+{
+  if (byte < 0x80 || byte >= 0x80 + G_N_ELEMENTS (windows_1252))
+    return byte;
+  return windows_1252[byte - 0x80] != 0 ? windows_1252[byte - 0x80] : 0xfffd;
+}
+
+/* Line ends become "\n" and NULs U+FFFD; bytes from 0x80 are what @is_windows_1252 says. */
 static GString *
 convert (const char *bytes,
          size_t      n_bytes,
-         bool        latin1)
+         bool        is_windows_1252)
 {
   GString *text = g_string_sized_new (n_bytes + 1);
 
@@ -29,8 +45,8 @@ convert (const char *bytes,
         }
       else if (byte == '\0')
         g_string_append (text, REPLACEMENT_CHARACTER);
-      else if (latin1 && byte >= 0x80)
-        g_string_append_unichar (text, byte);
+      else if (is_windows_1252 && byte >= 0x80)
+        g_string_append_unichar (text, read_windows_1252 (byte));
       else
         g_string_append_c (text, (char) byte);
     }
@@ -60,8 +76,8 @@ awale_text_decode (const char     *bytes,
 
   facts->had_zeros = n_bytes > 0 && memchr (bytes, '\0', n_bytes) != NULL;
   text = convert (bytes, n_bytes, false);
-  facts->latin1 = !g_utf8_validate_len (text->str, text->len, NULL);
-  if (facts->latin1)
+  facts->is_windows_1252 = !g_utf8_validate_len (text->str, text->len, NULL);
+  if (facts->is_windows_1252)
     {
       g_string_free (text, TRUE);
       text = convert (bytes, n_bytes, true);
@@ -115,6 +131,6 @@ awale_text_find_place (const char           *bytes,
   for (; at < n_bytes && column > 1; column--)
     do
       at++;
-    while (at < n_bytes && !facts->latin1 && is_continuation (bytes[at]));
+    while (at < n_bytes && !facts->is_windows_1252 && is_continuation (bytes[at]));
   return at;
 }

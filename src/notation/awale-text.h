@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** What was done to bytes to make text of them. */
 typedef struct
 {
-  bool latin1;     /**< They were no UTF-8. */
+  bool is_windows_1252;  /**< They were no UTF-8. */
   bool had_zeros;  /**< They held NULs, which text cannot; each became U+FFFD. */
 } AwaleTextFacts;
 

@@ -266,21 +266,67 @@ test_variants (void)
 }
 
 static void
-test_latin1 (void)
+test_windows_1252 (void)
 {
-  static const char input[] = "[South \"Kouam\xe9\"]\n\n1. F {d\xe9j\xe0} *\n";
+  static const char input[] = "[South \"Kouam\xe9\"]\n\n1. F {d\xe9j\xe0 \x93l\x92\x9cuf\x94 \x85 \x81} *\n";
   g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), "a.ogn");
   AwaleGame *game = awale_document_get_game (document, 0);
   const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, 0);
 
-  g_assert_true (awale_document_is_latin1 (document));
+  g_assert_true (awale_document_is_windows_1252 (document));
   g_assert_cmpstr (awale_document_get_name (document), ==, "a.ogn");
   g_assert_cmpuint (awale_document_get_n_diagnostics (document), ==, 1);
   g_assert_cmpint (diagnostic->severity, ==, AWALE_SEVERITY_WARNING);
   g_assert_cmpuint (diagnostic->game, ==, 0);
   g_assert_cmpstr (awale_game_get_tag (game, "South"), ==, "Kouamé");
   g_assert_cmpstr (awale_node_get_comment (awale_node_get_first_child (awale_game_get_root (game))),
-                   ==, "déjà");
+                   ==, "déjà “l’œuf” … \xef\xbf\xbd");
+}
+
+/* Spaces that a text program or another keyboard makes are spaces between moves, and text in
+ * comments. */
+static void
+test_spaces (void)
+{
+  static const char input[] = "1.\u00a0F\u202ff\u30002.\u2003E {si\u00a0!}\u00a0e\u2009*\n";
+  g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), NULL);
+  AwaleGame *game = awale_document_get_game (document, 0);
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *path = awale_node_dup_path (end);
+
+  g_assert_cmpuint (awale_document_get_n_diagnostics (document), ==, 0);
+  g_assert_cmpstr (path, ==, "FfEe");
+  g_assert_cmpstr (awale_node_get_comment (awale_node_get_parent (end)), ==, "si\u00a0!");
+}
+
+/* A position is read in the program's form and that of PlayStrategy, spaces and case aside. */
+static void
+test_positions (void)
+{
+  static const char *const texts[][2] = {
+    { "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S" },
+    { "  4s, 4s,4s,4s,4s,4s / 4s,4s,4s,4s,4s,4s\u00a00  0 n 12\n", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N" },
+    { "1,5S,4/6 20 23 N", "0-0-0-0-0-0-0-0-0-0-5-0-20-23-N" },
+    { "4 - 4-4-4-4-4-4-4-4-4-4-4-0-0-s", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = g_strchomp (g_strdup (texts[i][0]));
+      g_autofree char *tag = g_strdup_printf ("[FEN \"%s\"]\n\n*\n", text);
+      g_autoptr (AwaleDocument) bare = awale_letters_read (texts[i][0], strlen (texts[i][0]), NULL);
+      g_autoptr (AwaleDocument) tagged = awale_ogn_read (tag, strlen (tag), NULL);
+      AwaleDocument *documents[] = { bare, tagged };
+
+      for (size_t j = 0; j < G_N_ELEMENTS (documents); j++)
+        {
+          AwaleGame *game = awale_document_get_game (documents[j], 0);
+          g_autofree char *start = awale_position_to_string (awale_game_get_start (game));
+
+          g_assert_cmpuint (awale_document_count_errors (documents[j], 0), ==, 0);
+          g_assert_cmpstr (start, ==, texts[i][1]);
+        }
+    }
 }
 
 static void
@@ -290,7 +336,7 @@ test_zero_bytes (void)
   g_autoptr (AwaleDocument) document = awale_ogn_read (input, sizeof input - 1, NULL);
   AwaleNode *root = awale_game_get_root (awale_document_get_game (document, 0));
 
-  g_assert_false (awale_document_is_latin1 (document));
+  g_assert_false (awale_document_is_windows_1252 (document));
   g_assert_cmpuint (awale_document_get_n_diagnostics (document), ==, 1);
   g_assert_cmpstr (awale_node_get_comment (awale_node_get_first_child (root)), ==,
                    "a\xef\xbf\xbd"
@@ -328,7 +374,9 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_file);
     }
   g_test_add_func ("/notation/read/variants", test_variants);
-  g_test_add_func ("/notation/read/latin1", test_latin1);
+  g_test_add_func ("/notation/read/windows-1252", test_windows_1252);
+  g_test_add_func ("/notation/read/spaces", test_spaces);
+  g_test_add_func ("/notation/read/positions", test_positions);
   g_test_add_func ("/notation/read/zero-bytes", test_zero_bytes);
   g_test_add_func ("/notation/read/fresh-history", test_fresh_history);
   return g_test_run ();

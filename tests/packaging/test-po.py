@@ -90,7 +90,7 @@ def faults_of_text(french):
         yield 'no space before the sign'
     if re.search(r'[\w%%][ %s]%%%%' % NARROW, french):
         yield 'not the space of French before “%”'
-    if re.search(r'\b(?!(?:19|20)\d\d\b)\d{4,}', french):
+    if re.search(r'(?<!Windows-)\b(?!(?:19|20)\d\d\b)\d{4,}', french):
         yield 'thousands without a space'
     if re.search(r'\d \d{3}\b', french):
         yield 'thousands with a space that may break'

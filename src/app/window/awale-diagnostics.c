@@ -43,7 +43,7 @@ awale_diagnostics_show (AwaleDocument  *document,
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (AWALE_IS_NOTICE_BAR (notice));
 
-  if (awale_document_get_n_diagnostics (document) == 0 && !awale_document_is_latin1 (document))
+  if (awale_document_get_n_diagnostics (document) == 0 && !awale_document_is_windows_1252 (document))
     return;
 
   details = list_diagnostics (document);
@@ -60,6 +60,6 @@ awale_diagnostics_show (AwaleDocument  *document,
                            details, NULL, NULL);
   else
     awale_notice_bar_show (notice, AWALE_NOTICE_INFO,
-                           _("This file is not in UTF-8: it was read as Latin-1."),
+                           _("This file is not in UTF-8: it was read as Windows-1252."),
                            _("It will be saved as UTF-8."), NULL, NULL);
 }

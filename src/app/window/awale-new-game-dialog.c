@@ -8,6 +8,7 @@
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-player-group.h"
 #include "engine/awale-level.h"
+#include "notation/awale-ogn.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -118,7 +119,7 @@ check_position (AwaleNewGameDialog *self,
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->position));
   g_autoptr (GError) error = NULL;
   g_autofree char *doubt = NULL;
-  bool valid = awale_position_parse (text, position, &error);
+  bool valid = awale_ogn_parse_position (text, position, &error);
 
   if (valid)
     doubt = dup_doubt (*position, &rules);

@@ -7,6 +7,7 @@
 
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-setup-check.h"
+#include "notation/awale-ogn.h"
 #include "picture/awale-geometry.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -69,7 +70,8 @@ show_text (AwaleSetupPanel *self,
   g_autofree char *text = awale_position_to_string (position);
   AwalePosition written;
 
-  if (awale_position_parse (gtk_editable_get_text (GTK_EDITABLE (self->text)), &written, NULL) &&
+  if (awale_ogn_parse_position (gtk_editable_get_text (GTK_EDITABLE (self->text)), &written,
+                                NULL) &&
       awale_position_equal (written, position))
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->text), text);
@@ -131,7 +133,7 @@ text_changed_cb (AwaleSetupPanel *self)
   if (self->showing || self->editor == NULL)
     return;
 
-  if (awale_position_parse (text, &position, &error))
+  if (awale_ogn_parse_position (text, &position, &error))
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self->text), "error");
       show_verdict (self);
@@ -279,14 +281,12 @@ awale_setup_panel_take_text (AwaleSetupPanel  *self,
                              const char       *text,
                              GError          **error)
 {
-  g_autofree char *stripped = NULL;
   AwalePosition position;
 
   g_return_val_if_fail (AWALE_IS_SETUP_PANEL (self), false);
   g_return_val_if_fail (text != NULL, false);
 
-  stripped = g_strstrip (g_strdup (text));
-  if (!awale_position_parse (stripped, &position, error))
+  if (!awale_ogn_parse_position (text, &position, error))
     return false;
   awale_board_editor_set_position (self->editor, position);
   return true;

@@ -31,6 +31,11 @@ def comments_and_moves(stage):
         wait_count(app, study, 1, 2)
         app.key('shift+Return')
         wait_count(app, study, 2, 2)
+        app.key('Down')
+        wait_count(app, study, 1, 2)
+        app.key('Up')
+        wait_count(app, study, 2, 2)
+        app.wait_focus('text', study.t('Find in the game'))
 
         app.key('ctrl+a')
         app.type('A quiet')

@@ -82,6 +82,32 @@ def pane(stage):
         app.kill()
 
 
+@case('comments')
+def comments(stage):
+    """Comments are written move after move: the page keys walk and stay in the comment; Tab leaves it both ways."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.open(game, size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.type('one')
+        app.key('Page_Down')
+        app.wait(lambda: study.comment_text() == '', 'the next comment')
+        app.wait_focus('text')
+        app.type('two')
+        app.key('Page_Up')
+        app.wait(lambda: study.comment_text() == 'one', 'the comment before')
+        app.wait_focus('text')
+        app.key('shift+Tab')
+        app.wait(lambda: app.focused() and app.focused().role != 'text', 'the focus to leave')
+        app.key('Tab')
+        app.wait_focus('text')
+        app.key('Tab')
+        app.wait(lambda: app.focused() and app.focused().role != 'text', 'the focus to leave')
+        app.kill()
+
+
 @case('notice')
 def notice(stage):
     """The bar that offers to save what was recovered goes when that is done."""

@@ -151,13 +151,12 @@ is_scrollable (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* Whether @focus (nullable) scrolls or steps by the page keys: a text, a number, a long report. */
+/* Whether @focus (nullable) scrolls or steps by the page keys: a number, a long report. */
 static bool
 needs_page_keys (GtkWidget *focus)
 {
   return focus != NULL &&
-         (GTK_IS_TEXT_VIEW (focus) ||
-          gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL ||
+         (gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL ||
           (gtk_widget_get_ancestor (focus, AWALE_TYPE_REPORT_PAGE) != NULL &&
            is_scrollable (focus)));
 }

@@ -58,7 +58,7 @@ typedef struct
 
   const char    *keys;      /**< As GtkShortcutTrigger has them; the first one is shown. */
   bool           at_once;   /**< Wherever the focus is in the window, before the widgets there. */
-  bool           yields;    /**< But not where it is in a text, a number or the report. */
+  bool           yields;    /**< But not where it is in a number or the report. */
   AwaleKeyGroup  group;     /**< Where the key is in the overview, */
   const char    *title;     /**< and what it does, marked for translation. */
 } AwaleAction;

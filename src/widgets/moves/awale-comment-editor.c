@@ -224,6 +224,14 @@ awale_comment_editor_dispose (GObject *object)
   G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
 }
 
+/* Of the overlay: the editor itself would grab the focus again, and keep it. */
+static gboolean
+awale_comment_editor_focus (GtkWidget        *widget,
+                            GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 static gboolean
 awale_comment_editor_grab_focus (GtkWidget *widget)
 {
@@ -254,6 +262,7 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
 
   object_class->dispose = awale_comment_editor_dispose;
   object_class->set_property = awale_comment_editor_set_property;
+  widget_class->focus = awale_comment_editor_focus;
   widget_class->grab_focus = awale_comment_editor_grab_focus;
 
   properties[PROP_GAME] =

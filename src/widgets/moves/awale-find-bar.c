@@ -159,6 +159,27 @@ previous_cb (AwaleFindBar *self)
   awale_find_bar_step (self, -1);
 }
 
+/* To the next match (1) or the previous one (-1); 0 if the key is for the entry. */
+static int
+get_step (unsigned        keyval,
+          GdkModifierType modifiers)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      return modifiers == 0 ? 1 : modifiers == GDK_SHIFT_MASK ? -1 : 0;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      return modifiers == 0 ? 1 : 0;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      return modifiers == 0 ? -1 : 0;
+    default:
+      return 0;
+    }
+}
+
 static gboolean
 key_pressed_cb (AwaleFindBar    *self,
                 unsigned         keyval,
@@ -166,19 +187,19 @@ key_pressed_cb (AwaleFindBar    *self,
                 GdkModifierType  state)
 {
   GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+  int step;
 
   if (keyval == GDK_KEY_Escape && modifiers == 0)
     {
       awale_find_bar_close (self);
       return GDK_EVENT_STOP;
     }
-  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
-    return GDK_EVENT_PROPAGATE;
-  if (modifiers != 0 && modifiers != GDK_SHIFT_MASK)
-    return GDK_EVENT_PROPAGATE;
   if ((gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
     return GDK_EVENT_PROPAGATE;
-  awale_find_bar_step (self, modifiers == GDK_SHIFT_MASK ? -1 : 1);
+  step = get_step (keyval, modifiers);
+  if (step == 0)
+    return GDK_EVENT_PROPAGATE;
+  awale_find_bar_step (self, step);
   return GDK_EVENT_STOP;
 }
 

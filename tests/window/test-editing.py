@@ -226,6 +226,8 @@ def paste_from_elsewhere(stage):
             wait_pasted(app, study, 4, 'F', 4)
         with paste(app, study, '1-0-0-0-0-2-1-1-0-0-0-4-20-18-N'):
             wait_pasted(app, study, 0, 'F', 2)
+        with paste(app, study, '4, 1, 5s / 6 20 22 n'):
+            wait_pasted(app, study, 0, 'a', 5)
         with paste(app, study, '[South "Efua"]\n\n1. A {Quiet} (1. B) a *\n'):
             wait_pasted(app, study, 3, 'A', 4)
             app.wait_title('^• .*Efua')
@@ -242,6 +244,25 @@ def paste_from_elsewhere(stage):
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) (1. … d 2. C) 2. B e 3. B c *',
               'the movetext')
         app.key('ctrl+w')
+
+
+@case('paste-notice')
+def paste_notice(stage):
+    """What is wrong with what was pasted is said until the game is changed, or another one comes."""
+    game = stage.write('g.ogn', GAME)
+    with stage.open(game, size=(1000, 760), ends=False) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.tab_to('push button', '^[A-Fa-f], ')
+        with app.desktop.clipboard('[South "Efua"]\n\n1. A a 2. A *\n'):
+            app.key('ctrl+v')
+            study.answer_by_key('_Add to This File')
+            study.wait_no_dialog()
+        study.wait_notice('There are problems with what was pasted.')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('End', 'b')
+        study.wait_no_notice('There are problems with what was pasted.')
+        app.kill()
 
 
 @case('details')

@@ -28,6 +28,7 @@ struct _AwaleNoticeBar
   GtkWidget         *scroller;      /* of those */
   GtkSpinner        *spinner;
   GtkButton         *button;
+  GPtrArray         *ends;          /* of GSignalGroup: what ends the notice in view */
 
   /* What is under way, but not long enough yet to be said. */
   unsigned           progress_source;
@@ -68,6 +69,7 @@ static void
 awale_notice_bar_dispose (GObject *object)
 {
   forget_progress (AWALE_NOTICE_BAR (object));
+  g_clear_pointer (&AWALE_NOTICE_BAR (object)->ends, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), AWALE_TYPE_NOTICE_BAR);
 
   G_OBJECT_CLASS (awale_notice_bar_parent_class)->dispose (object);
@@ -134,6 +136,7 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   g_return_if_fail ((label == NULL) == (action == NULL));
 
   forget_progress (self);
+  g_clear_pointer (&self->ends, g_ptr_array_unref);
   if (!is_built (self))
     gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
@@ -171,8 +174,32 @@ awale_notice_bar_close (AwaleNoticeBar *self)
   g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
 
   forget_progress (self);
+  g_clear_pointer (&self->ends, g_ptr_array_unref);
   if (is_built (self))
     gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}
+
+void
+awale_notice_bar_close_at (AwaleNoticeBar *self,
+                           gpointer        object,
+                           const char     *signal,
+                           ...)
+{
+  GSignalGroup *end;
+  va_list signals;
+
+  g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
+  g_return_if_fail (G_IS_OBJECT (object));
+
+  if (self->ends == NULL)
+    self->ends = g_ptr_array_new_with_free_func (g_object_unref);
+  end = g_signal_group_new (G_OBJECT_TYPE (object));
+  g_ptr_array_add (self->ends, end);
+  va_start (signals, signal);
+  for (; signal != NULL; signal = va_arg (signals, const char *))
+    g_signal_group_connect_swapped (end, signal, G_CALLBACK (awale_notice_bar_close), self);
+  va_end (signals);
+  g_signal_group_set_target (end, object);
 }
 
 static gboolean

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWi
 
 /*
  * A bar at the top of a window that says what happened and what can be done about it. It stays
- * until it is closed, answered, or replaced by the next notice. Unlike an AdwBanner (libadwaita
+ * until it is closed, answered, no longer so, or replaced by the next notice. Unlike an AdwBanner (libadwaita
  * 1.3) it has room for details, and can be closed without an answer.
  */
 
@@ -34,6 +34,13 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     const char      *label,
                                     const char      *action);
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
+
+/** Closes the notice in view as soon as @object emits one of the signals (up to NULL): what it
+ *  says is then no longer so. */
+void        awale_notice_bar_close_at (AwaleNoticeBar *self,
+                                       gpointer        object,
+                                       const char     *signal,
+                                       ...) G_GNUC_NULL_TERMINATED;
 
 /**
  * Says that what @title names is under way, with a button as above that ends it: in a second, if

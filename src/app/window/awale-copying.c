@@ -64,6 +64,10 @@ warn (AwaleCopying *self,
       const char   *details)
 {
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::game", NULL);
+  if (get_game (self) != NULL)
+    awale_notice_bar_close_at (self->notice, get_game (self), "notify", "node-added",
+                               "node-removed", NULL);
 }
 
 /* --- Copying --------------------------------------------------------------------------------- */

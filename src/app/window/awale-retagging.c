@@ -57,6 +57,7 @@ say_failure (AwaleRetagging *self,
              const GError   *error)
 {
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
+  awale_notice_bar_close_at (self->notice, self->page, "unmap", NULL);
 }
 
 /* --- Details --------------------------------------------------------------------------------- */

@@ -95,6 +95,7 @@ opened (AwaleSaving *self,
   restore_place (self, file);
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, play);
   awale_diagnostics_show (awale_draft_get_document (self->draft), self->notice);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
   awale_recent_add (file);
   if (play == NULL)
     awale_study_view_focus_game (self->study);
@@ -116,6 +117,8 @@ show_open_error (AwaleSaving  *self,
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
                          is_gone ? _("It was moved, renamed or deleted.") : error->message,
                          NULL, NULL);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
+                             NULL);
 }
 
 /* A person gave up the file; or another one was asked for meanwhile, and is on its way. */
@@ -220,6 +223,7 @@ file_changed_cb (AwaleSaving *self)
                          awale_draft_is_modified (self->draft)
                            ? _("Reading it again will lose the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
 }
 
 /* --- Saving ---------------------------------------------------------------------------------- */
@@ -286,6 +290,8 @@ save_failed (AwaleSaving  *self,
                            ? _("You stopped waiting for the disk, which may still write it later.")
                            : error->message,
                          _("Save _As…"), "win.save-as");
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
+                             NULL);
   stop_closing (self);
 }
 

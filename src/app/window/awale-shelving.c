@@ -85,8 +85,11 @@ changed_cb (GObject      *source,
 
   if (!awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error)
       && self->window != NULL)
-    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("Nothing was changed."),
-                           error->message, NULL, NULL);
+    {
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("Nothing was changed."),
+                             error->message, NULL, NULL);
+      awale_notice_bar_close_at (self->notice, self->page, "unmap", NULL);
+    }
 }
 
 static void

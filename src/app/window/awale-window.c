@@ -332,6 +332,9 @@ show_pasted (AwaleWindow *self,
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                              _("There are problems with what was pasted."), sentence,
                              NULL, NULL);
+      awale_notice_bar_close_at (self->notice, self->draft, "notify::game", NULL);
+      awale_notice_bar_close_at (self->notice, awale_draft_get_game (self->draft), "node-added",
+                                 "node-removed", "tags-changed", "notify::undo-name", NULL);
     }
 }
 
@@ -564,6 +567,7 @@ awale_window_recover (AwaleWindow   *self,
   awale_playing_resume (self->playing, awale_recovery_get_info (recovery)->play);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
                          _("They are not saved yet."), _("_Save"), "win.save");
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", NULL);
 }
 
 bool

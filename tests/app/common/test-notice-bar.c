@@ -41,6 +41,29 @@ test_words (void)
   g_object_unref (notice);
 }
 
+/* What says something of an object goes when that is no longer so, and says nothing of the next. */
+static void
+test_close_at (void)
+{
+  GtkWidget *notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+  g_autoptr (GListStore) list = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (GObject) item = g_object_new (G_TYPE_OBJECT, NULL);
+
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "First", NULL, NULL, NULL);
+  awale_notice_bar_close_at (bar, list, "items-changed", "notify::item-type", NULL);
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "First");
+  g_list_store_append (list, item);
+  g_assert_null (awale_notice_bar_get_title (bar));
+
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "Second", NULL, NULL, NULL);
+  awale_notice_bar_close_at (bar, list, "items-changed", NULL);
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "Third", NULL, NULL, NULL);
+  g_list_store_append (list, item);
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Third");
+  g_object_unref (notice);
+}
+
 static int
 measure_width (GtkWidget *widget)
 {
@@ -173,6 +196,7 @@ main (int   argc,
   app_fixtures_init (&argc, &argv);
 
   g_test_add_func ("/app/notice-bar/words", test_words);
+  g_test_add_func ("/app/notice-bar/close-at", test_close_at);
   g_test_add_func ("/app/notice-bar/least-height", test_least_height);
   g_test_add_func ("/app/notice-bar/narrow", test_narrow);
   g_test_add_func ("/app/notice-bar/rests", test_rests);

@@ -514,7 +514,8 @@ awale_draft_close (AwaleDraft *self)
 static bool
 is_partial (AwaleDocument *document)
 {
-  return awale_document_is_incomplete (document) || awale_document_count_errors (document, 0) > 0;
+  return awale_document_is_incomplete (document) || awale_document_is_windows_1252 (document)
+         || awale_document_count_errors (document, 0) > 0;
 }
 
 static void

@@ -60,6 +60,33 @@ def bad_file(stage):
         app.kill()
 
 
+@case('encoding')
+def encoding(stage):
+    """A file whose letters had to be guessed shows them, asks before it is saved in UTF-8, and is kept beside."""
+    game = stage.folder / 'old.ogn'
+    before = '[South "Kouamé"]\n[North "L’œuf"]\n\n1. F f *\n'.encode('windows-1252')
+    game.write_bytes(before)
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.wait_title('Kouamé . L’œuf')
+        study.has_notice('Everything was read, but there are problems.')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('a')
+        study.wait_pit('A', 0)
+        app.key('ctrl+s')
+        study.dialog()
+        equal(game.read_bytes(), before, 'the file')
+        study.answer('_Overwrite')
+        app.wait(lambda: game.read_bytes() != before, 'the file to be written')
+        assert 'L’œuf' in game.read_text(encoding='utf-8')
+        equal((stage.folder / 'old.ogn~').read_bytes(), before, 'the copy')
+        app.tab_to('push button', '^[A-Fa-f], ')
+        app.key('ctrl+z', 'ctrl+s')
+        app.wait(lambda: 'A' not in game.read_text().split('1.')[1], 'the file to be written')
+        equal((stage.folder / 'old.ogn~').read_bytes(), before, 'the copy')
+        app.key('ctrl+w')
+
+
 @case('missing')
 def missing(stage):
     """A file that is not there is an error in our words and nothing else; the list of recent files forgets it."""

@@ -64,6 +64,9 @@ static void save_to (AwaleSaving *self,
                      bool         overwrite);
 static void save_as (AwaleSaving *self);
 static void save (AwaleSaving *self);
+static void save_failed (AwaleSaving  *self,
+                         GFile        *file,
+                         const GError *error);
 
 /* --- Opening --------------------------------------------------------------------------------- */
 
@@ -236,15 +239,49 @@ stop_closing (AwaleSaving *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
+/* Where a file is kept as it was, when what was read of it is not all that it was. */
+static GFile *
+get_copy (AwaleSaving *self)
+{
+  g_autofree char *uri = g_file_get_uri (awale_draft_get_file (self->draft));
+  g_autofree char *copy = g_strconcat (uri, "~", NULL);
+
+  return g_file_new_for_uri (copy);
+}
+
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GError) error = NULL;
+  bool is_copied = g_file_copy_finish (G_FILE (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (is_copied)
+    save_to (self, G_FILE (source), true);
+  else
+    save_failed (self, G_FILE (source), error);
+}
+
 static void
 overwrite_answered_cb (AwaleAnswer answer,
                        gpointer    data)
 {
   g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GFile) copy = NULL;
 
   if (self->window == NULL)
     return;
-  if (answer == AWALE_ANSWER_DISCARD)
+  if (answer == AWALE_ANSWER_DISCARD && awale_draft_is_partial (self->draft))
+    {
+      copy = get_copy (self);
+      g_file_copy_async (awale_draft_get_file (self->draft), copy, G_FILE_COPY_OVERWRITE,
+                         G_PRIORITY_DEFAULT, NULL, NULL, NULL, copied_cb, g_object_ref (self));
+    }
+  else if (answer == AWALE_ANSWER_DISCARD)
     save_to (self, awale_draft_get_file (self->draft), true);
   else if (answer == AWALE_ANSWER_OTHER)
     save_as (self);
@@ -442,6 +479,25 @@ save_as (AwaleSaving *self)
 }
 
 static void
+ask_overwrite_partial (AwaleSaving *self)
+{
+  bool is_guessed = awale_document_is_windows_1252 (awale_draft_get_document (self->draft));
+  g_autoptr (GFile) copy = get_copy (self);
+  g_autofree char *base = g_file_get_basename (copy);
+  g_autofree char *name = g_filename_display_name (base);
+  /* Translators: the name of a file. */
+  g_autofree char *kept = g_strdup_printf (_("The file as it is now is kept as “%s”."), name);
+  g_autofree char *body = g_strdup_printf (
+    "%s %s", is_guessed ? _("It is not in UTF-8, and was read as Windows-1252. It will be saved in "
+                            "UTF-8.")
+                        : _("What could not be read is kept as comments where possible, but the "
+                            "file will not be the same as before."), kept);
+
+  ask_overwrite (self, is_guessed ? _("Overwrite a File in Another Encoding?")
+                                  : _("Overwrite a File That Could Not Be Read Completely?"), body);
+}
+
+static void
 save (AwaleSaving *self)
 {
   GFile *file = awale_draft_get_file (self->draft);
@@ -452,9 +508,7 @@ save (AwaleSaving *self)
   else if (file == NULL || awale_draft_is_converted (self->draft))
     save_as (self);
   else if (awale_draft_is_partial (self->draft))
-    ask_overwrite (self, _("Overwrite a File That Could Not Be Read Completely?"),
-                   _("What could not be read is kept as comments where possible, but the file "
-                     "will not be the same as before."));
+    ask_overwrite_partial (self);
   else
     save_to (self, file, false);
 }

@@ -85,7 +85,7 @@ def place(stage):
         study.wait_plies(1)
         with stage.desktop.clipboard(games('Esi')):
             app.key('ctrl+v')
-            study.answer_by_key('_Add Here')
+            study.answer_by_key('_Add to This File')
             study.wait_no_dialog()
         wait_game(app, study, 2, 2, 'Esi')
         app.wait_focus('list item')
@@ -95,7 +95,7 @@ def place(stage):
 
         app.key('ctrl+n')
         study.answer_by_key('_Start')
-        study.answer_by_key('_Add Here')
+        study.answer_by_key('_Add to This File')
         study.wait_no_dialog()
         app.find('push button', '^' + re.escape(study.t('%u of %u: %s').split('%s')[0] % (2, 2)))
         study.wait_plies(0)

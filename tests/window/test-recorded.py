@@ -80,6 +80,11 @@ def start_page(stage):
         app.key('Return')
         app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
         app.wait_focus('list item')
+        app.key('ctrl+n')       # a game of one's own has a window of its own
+        study.answer_by_key('_Start')
+        app.wait(lambda: len(app.windows()) == 2, 'another window')
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.windows()) == 1, 'one window')
         app.key('ctrl+w')
 
 

@@ -16,6 +16,7 @@ typedef struct
   AwaleWindow    *window;
   AwaleDocument  *document;
   bool            unsaved;
+  bool            adds;      /* Adding here is what is proposed, and a new window the other way. */
   AwalePlaced     placed;
   gpointer        data;
   GDestroyNotify  destroy;
@@ -64,10 +65,19 @@ answered_cb (AwaleAnswer answer,
   /* The window may be gone by now. */
   if (placing->window->draft == NULL)
     return;
-  if (answer == AWALE_ANSWER_ACCEPT)
+  if (answer == (placing->adds ? AWALE_ANSWER_ACCEPT : AWALE_ANSWER_OTHER))
     add_here (placing);
-  else if (answer == AWALE_ANSWER_OTHER)
+  else if (answer == AWALE_ANSWER_ACCEPT || answer == AWALE_ANSWER_OTHER)
     open_apart (placing);
+}
+
+/* Whether what is open is a person’s own file, or is to be one: no example, no game of the library,
+ * and no file of another program. */
+static bool
+is_own (AwaleWindow *self)
+{
+  return awale_draft_get_listed (self->draft) == 0 && !awale_draft_is_converted (self->draft)
+         && (awale_draft_get_file (self->draft) != NULL || awale_draft_is_modified (self->draft));
 }
 
 void
@@ -79,22 +89,28 @@ awale_window_place (AwaleWindow    *self,
                     gpointer        data,
                     GDestroyNotify  destroy)
 {
+  const char *add = _("_Add to This File");
+  const char *open = _("New _Window");
+  g_autoptr (Placing) placing = g_new (Placing, 1);
+  AwaleDocument *here = awale_draft_get_document (self->draft);
+  /* Who has several games in a file collects them there. */
+  bool adds = here != NULL && awale_document_get_n_games (here) > 1;
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),
-    .other = _("New _Window"),
-    .accept = _("_Add Here"),
+    .other = adds ? open : add,
+    .accept = adds ? add : open,
   };
-  g_autoptr (Placing) placing = g_new (Placing, 1);
 
   g_assert (AWALE_IS_WINDOW (self));
 
-  *placing = (Placing) { g_object_ref (self), g_object_ref (document), unsaved, placed, data,
+  *placing = (Placing) { g_object_ref (self), g_object_ref (document), unsaved, adds, placed, data,
                          destroy };
-  if (awale_window_is_untouched (self))
+  if (awale_window_is_untouched (self) || !is_own (self))
     open_apart (placing);
   else
     awale_dialogs_ask (GTK_WINDOW (self), question,
-                       _("You can add to what is open here, or open a new window."),
+                       _("It can be added after the games of the file that is open here, or be "
+                         "opened in a new window as a file of its own."),
                        &answers, answered_cb, g_steal_pointer (&placing));
 }
 

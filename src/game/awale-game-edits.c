@@ -124,7 +124,7 @@ awale_game_add_move (AwaleGame *self,
 
 /* --- Correcting a move ------------------------------------------------------------------------ */
 
-/* What follows a move that was corrected, on its way to where it is played again. */
+/* The moves after a corrected one, which are played again. */
 typedef struct
 {
   const AwaleRuleset *rules;
@@ -162,7 +162,7 @@ append_comment (AwaleNode *node,
     }
 }
 
-/* What is known of the moves from a position is only true of the same position. */
+/* Values are those of a position, and are only copied where it is the same. */
 static void
 copy_fields (const AwaleNode *from,
              AwaleNode       *to)

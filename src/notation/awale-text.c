@@ -10,7 +10,7 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 #define REPLACEMENT_CHARACTER "\xef\xbf\xbd"
 
-/* What Windows-1252 has where Latin-1 has control characters; 0: nothing. */
+/* The characters of Windows-1252 from 0x80 on; 0: there is none. */
 static const guint16 windows_1252[] = {
   0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
   0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0,

@@ -61,7 +61,10 @@ void  awale_opponent_think        (AwaleOpponent       *self,
                                    GAsyncReadyCallback  callback,
                                    void                *user_data);
 
-/** Likewise, about @node of @game. Where play goes on after an end, the past that made it is left out. */
+/**
+ * Likewise, about @node of @game. Where play goes on after an end, the past that made it is left
+ * out.
+ */
 void  awale_opponent_ask          (AwaleOpponent       *self,
                                    AwaleGame           *game,
                                    AwaleNode           *node,

@@ -73,7 +73,7 @@ test_play_refused (void)
   g_assert_true (awale_game_get_cursor (game) == fixture_find (game, "Ff"));
 }
 
-/* What follows is played after the other move, with all that is said of it. */
+/* The moves after it follow the other move, with all that is said of them. */
 static void
 test_replace (void)
 {
@@ -115,7 +115,7 @@ test_replace (void)
   g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
 }
 
-/* What is no longer legal stands in a comment on the last move that is, side lines too. */
+/* Moves that are no longer legal stand in a comment on the last one that is, side lines too. */
 static void
 test_replace_illegal (void)
 {
@@ -159,7 +159,7 @@ test_replace_by_variation (void)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* What follows an inserted move was played by the other side. */
+/* The moves after an inserted one were played by the other side. */
 static void
 test_insert (void)
 {

@@ -268,7 +268,8 @@ test_variants (void)
 static void
 test_windows_1252 (void)
 {
-  static const char input[] = "[South \"Kouam\xe9\"]\n\n1. F {d\xe9j\xe0 \x93l\x92\x9cuf\x94 \x85 \x81} *\n";
+  static const char input[] = "[South \"Kouam\xe9\"]\n\n"
+                              "1. F {d\xe9j\xe0 \x93l\x92\x9cuf\x94 \x85 \x81} *\n";
   g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), "a.ogn");
   AwaleGame *game = awale_document_get_game (document, 0);
   const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, 0);

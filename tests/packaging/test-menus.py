@@ -128,12 +128,14 @@ def check_reachable(root, translations):
 
 
 def check_keys(root, translations):
-    """No key is two actions', unless they make sense in different places: the library, a player of it, the board."""
+    """No key is two actions', unless they make sense in different places: the library, a player of it, the board while
+    one sets up, and else."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, sense, keys in KEYS.findall(file.read_text()):
-            own = {place for place in ('library', 'player') if f'AWALE_SENSE_{place.upper()}' in sense}
-            places = own or ({'board'} if 'AWALE_SENSE_' in sense else {'library', 'player', 'board'})
+            own = {place for place in ('library', 'player', 'setup') if f'AWALE_SENSE_{place.upper()}' in sense}
+            on_board = {'board'} if re.search('SENSE_(STUDY|QUIET)', sense) else {'board', 'setup'}
+            places = own or (on_board if 'AWALE_SENSE_' in sense else {'library', 'player'} | on_board)
             for key, place in itertools.product(keys.split('|'), places):
                 owners.setdefault((key.lower(), place), []).append(name)
     if not owners:

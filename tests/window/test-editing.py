@@ -81,6 +81,46 @@ def marks(stage):
         app.key('ctrl+w')
 
 
+@case('correct', both=True)
+def correct(stage):
+    """A move in the middle is replaced and one inserted, by keys; what is no longer legal is a comment;
+    letters play where the focus is in the moves, too."""
+    game = stage.write('g.ogn', '1. F f 2. E {odd} e 3. D d *\n')
+    with stage.open(game, size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.click(study.move(2, 'South', 'E'))
+        study.wait_pit('E', 0)
+        app.key('F2')
+        app.wait(lambda: study.pit('E').name != study.move(2, 'South', 'E').name, 'the board before it')
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.key('Escape')
+        study.wait_pit('E', 0)
+        app.key('F2')
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.key('a')
+        study.move(2, 'South', 'A')
+        equal(save(app, game), '1. F f 2. A {odd} e 3. D d *', 'the movetext')
+
+        app.key('ctrl+z')
+        study.move(2, 'South', 'E')
+        app.click(study.move(2, 'South', 'E'))
+        study.wait_pit('E', 0)
+        app.key('shift+F2')
+        app.wait_focus('push button', '^[A-Fa-f], ')
+        app.key('a')
+        study.move(2, 'North', 'e')
+        text = save(app, game)
+        assert text.startswith('1. F f 2. A e {odd'), text
+
+        app.key('ctrl+z')
+        app.click(study.move(3, 'North', 'd'))
+        study.wait_pit('d', 0)
+        app.key('c')        # in the moves
+        study.move(4, 'South', 'C')
+        app.kill()
+
+
 @case('lines')
 def lines(stage):
     """A line is cut and pasted elsewhere with what is said of it, promoted, collapsed and opened."""
@@ -226,8 +266,8 @@ def paste_from_elsewhere(stage):
             wait_pasted(app, study, 4, 'F', 4)
         with paste(app, study, '1-0-0-0-0-2-1-1-0-0-0-4-20-18-N'):
             wait_pasted(app, study, 0, 'F', 2)
-        with paste(app, study, '4, 1, 5s / 6 20 22 n'):
-            wait_pasted(app, study, 0, 'a', 5)
+        with paste(app, study, '4s, 4s,4s,4s,4s,4s / 4s,4s,4s,4s,5s,3s 0 0 n'):
+            wait_pasted(app, study, 0, 'E', 5)
         with paste(app, study, '[South "Efua"]\n\n1. A {Quiet} (1. B) a *\n'):
             wait_pasted(app, study, 3, 'A', 4)
             app.wait_title('^• .*Efua')

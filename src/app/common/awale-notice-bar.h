@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWi
 
 /*
  * A bar at the top of a window that says what happened and what can be done about it. It stays
- * until it is closed, answered, no longer so, or replaced by the next notice. Unlike an AdwBanner (libadwaita
- * 1.3) it has room for details, and can be closed without an answer.
+ * until it is closed, answered, no longer so, or replaced by the next notice. Unlike an AdwBanner
+ * (libadwaita 1.3) it has room for details, and can be closed without an answer.
  */
 
 /** What kind of thing is said. */

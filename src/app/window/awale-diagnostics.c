@@ -43,7 +43,8 @@ awale_diagnostics_show (AwaleDocument  *document,
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (AWALE_IS_NOTICE_BAR (notice));
 
-  if (awale_document_get_n_diagnostics (document) == 0 && !awale_document_is_windows_1252 (document))
+  if (awale_document_get_n_diagnostics (document) == 0 &&
+      !awale_document_is_windows_1252 (document))
     return;
 
   details = list_diagnostics (document);

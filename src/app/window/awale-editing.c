@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-details-dialog.h"
 #include "game/awale-marks.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,10 +20,14 @@ struct _AwaleEditing
   AwaleDraft        *draft;
   AwalePlaying      *playing;
   AwaleSettingUp    *setting_up;
+  AwaleNoticeBar    *notice;
   AwaleToasts       *toasts;
   AwaleGamesHistory *games_history;
   GSignalGroup      *game_signals;
   AwaleNode         *added;          /* the node that came last, only to be compared */
+  AwaleNode         *corrected;      /* that another move replaces, or is inserted before */
+  bool               is_inserting;
+  char              *question;       /* that the notice asks meanwhile */
   GPtrArray         *buttons;        /* of GtkWidget, for undo and redo */
 };
 
@@ -38,6 +43,12 @@ static AwaleNode *
 get_cursor (AwaleEditing *self)
 {
   return awale_game_get_cursor (get_game (self));
+}
+
+static bool
+has_move (AwaleEditing *self)
+{
+  return awale_node_get_ply (get_cursor (self)) > 0;
 }
 
 /* --- History --------------------------------------------------------------------------------- */
@@ -168,9 +179,133 @@ update_buttons (AwaleEditing *self)
     update_button (self, g_ptr_array_index (self->buttons, i));
 }
 
+/* --- Correcting a move ----------------------------------------------------------------------- */
+
+static bool
+is_correcting (AwaleEditing *self)
+{
+  return self->corrected != NULL;
+}
+
+static void
+end_correction (AwaleEditing *self)
+{
+  if (g_strcmp0 (awale_notice_bar_get_title (self->notice), self->question) == 0)
+    awale_notice_bar_close (self->notice);
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->corrected, awale_node_unref);
+}
+
+/* Going to another move gives the correction up. */
+static void
+cursor_moved_cb (AwaleEditing *self)
+{
+  if (is_correcting (self) && awale_node_get_parent (self->corrected) != get_cursor (self))
+    end_correction (self);
+}
+
+static void
+cancel_correction (AwaleEditing *self)
+{
+  awale_game_set_cursor (get_game (self), self->corrected);
+}
+
+/* The board is at the position before the move, and waits for another one. */
+static void
+begin_correction (AwaleEditing *self,
+                  bool          is_inserting)
+{
+  AwaleNode *node = get_cursor (self);
+  g_autofree char *move = awale_wording_move_in_round (node);
+
+  awale_study_view_flush (self->study);
+  if (is_correcting (self))
+    end_correction (self);
+  self->corrected = awale_node_ref (node);
+  self->is_inserting = is_inserting;
+  /* Translators: a move in words: “Round 3, South D captures 2”. */
+  self->question = g_strdup_printf (is_inserting ? _("Play the move that comes before “%s”.")
+                                                 : _("Play the move that replaces “%s”."), move);
+  awale_game_set_cursor (get_game (self), awale_node_get_parent (node));
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, self->question,
+                         is_inserting
+                           ? _("The moves after it change sides. What is then not legal is kept in "
+                               "a comment.")
+                           : _("The moves after it stay. What is then not legal is kept in a "
+                               "comment."),
+                         _("_Cancel"), "win.cancel-correction");
+  awale_study_view_focus_board (self->study);
+}
+
+static void
+replace_move (AwaleEditing *self)
+{
+  begin_correction (self, false);
+}
+
+static void
+insert_move (AwaleEditing *self)
+{
+  begin_correction (self, true);
+}
+
+/* A move that a computer has answered stays. */
+static bool
+can_correct (AwaleEditing *self)
+{
+  AwalePlay *play = awale_playing_get_play (self->playing);
+
+  return has_move (self) && (play == NULL || !awale_play_has_computer (play));
+}
+
+/* Persons who record a game go on at the end of the corrected line. */
+static void
+go_on_playing (AwaleEditing *self,
+               AwaleNode    *node)
+{
+  static const AwaleSeat persons[2] = { { 0 } };
+
+  awale_playing_leave (self->playing);
+  awale_game_set_cursor (get_game (self), awale_game_get_line_end (get_game (self), node));
+  awale_playing_play_on (self->playing, persons);
+  awale_game_set_cursor (get_game (self), node);
+}
+
+static gboolean
+move_chosen_cb (AwaleEditing *self,
+                int           move)
+{
+  g_autoptr (AwaleNode) corrected = NULL;
+  bool is_inserting = self->is_inserting;
+  bool is_complete;
+  AwaleNode *node;
+
+  if (!is_correcting (self) || !awale_game_contains (get_game (self), self->corrected))
+    return FALSE;
+
+  corrected = awale_node_ref (self->corrected);
+  node = is_inserting ? awale_game_insert_move (get_game (self), corrected, move, &is_complete)
+                      : awale_game_replace_move (get_game (self), corrected, move, &is_complete);
+  if (node == NULL)
+    return FALSE;
+  if (node == corrected)
+    return TRUE;
+
+  if (awale_playing_get_play (self->playing) != NULL)
+    go_on_playing (self, node);
+  awale_toasts_add (self->toasts,
+                    is_complete ? (is_inserting ? _("Move inserted") : _("Move replaced"))
+                                : _("Some of the moves after it are no longer legal. They are "
+                                    "kept in a comment."),
+                    _("_Undo"), "win.undo", AWALE_TOASTS_SECONDS);
+  return TRUE;
+}
+
 static void
 game_changed_cb (AwaleEditing *self)
 {
+  if (is_correcting (self))
+    end_correction (self);
   g_signal_group_set_target (self->game_signals, get_game (self));
   self->added = NULL;
   update_buttons (self);
@@ -280,12 +415,6 @@ add_digits (AwaleEditing *self,
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 
-static bool
-has_move (AwaleEditing *self)
-{
-  return awale_node_get_ply (get_cursor (self)) > 0;
-}
-
 /* --- The object ------------------------------------------------------------------------------ */
 
 static const AwaleAction actions[] =
@@ -300,6 +429,16 @@ static const AwaleAction actions[] =
   { .keys = "<Control>4", .group = AWALE_KEYS_ANNOTATING, .title = N_("Blunder (?\?)") },
   { .keys = "<Control>5", .group = AWALE_KEYS_ANNOTATING, .title = N_("Interesting move (!?)") },
   { .keys = "<Control>6", .group = AWALE_KEYS_ANNOTATING, .title = N_("Doubtful move (?!)") },
+  { .name = "replace-move", .activate = G_CALLBACK (replace_move), .sense = AWALE_SENSE_STUDY,
+    .can = G_CALLBACK (can_correct),
+    .keys = "F2", .group = AWALE_KEYS_ANNOTATING, .title = N_("Replace the move") },
+  { .name = "insert-move", .activate = G_CALLBACK (insert_move), .sense = AWALE_SENSE_STUDY,
+    .can = G_CALLBACK (can_correct),
+    .keys = "<Shift>F2", .group = AWALE_KEYS_ANNOTATING,
+    .title = N_("Insert a move before it") },
+  { .name = "cancel-correction", .activate = G_CALLBACK (cancel_correction),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (is_correcting),
+    .keys = "Escape", .group = AWALE_KEYS_ANNOTATING, .title = N_("Keep the move as it is") },
   { .name = "undo", .activate = G_CALLBACK (undo), .sense = AWALE_SENSE_BOARD,
     .can = G_CALLBACK (can_undo),
     .keys = "<Control>z", .group = AWALE_KEYS_ANNOTATING, .title = N_("Undo") },
@@ -318,6 +457,9 @@ awale_editing_dispose (GObject *object)
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->games_history);
   g_clear_object (&self->toasts);
+  g_clear_object (&self->notice);
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->corrected, awale_node_unref);
   g_clear_object (&self->setting_up);
   g_clear_object (&self->playing);
   g_clear_object (&self->draft);
@@ -343,6 +485,8 @@ awale_editing_init (AwaleEditing *self)
                                   G_CALLBACK (update_buttons), self);
   g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (node_added_cb),
                                   self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
 }
 
 AwaleEditing *
@@ -351,6 +495,7 @@ awale_editing_new (GtkWindow         *window,
                    AwaleDraft        *draft,
                    AwalePlaying      *playing,
                    AwaleSettingUp    *setting_up,
+                   AwaleNoticeBar    *notice,
                    AwaleToasts       *toasts,
                    AwaleGamesHistory *games_history)
 {
@@ -361,6 +506,7 @@ awale_editing_new (GtkWindow         *window,
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
   g_return_val_if_fail (AWALE_IS_SETTING_UP (setting_up), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
   g_return_val_if_fail (AWALE_IS_GAMES_HISTORY (games_history), NULL);
 
@@ -369,6 +515,7 @@ awale_editing_new (GtkWindow         *window,
   self->draft = g_object_ref (draft);
   self->playing = g_object_ref (playing);
   self->setting_up = g_object_ref (setting_up);
+  self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->games_history = g_object_ref (games_history);
   g_signal_connect_object (games_history, "changed", G_CALLBACK (update_buttons), self,
@@ -377,6 +524,8 @@ awale_editing_new (GtkWindow         *window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_study_view_get_board (study), "move-chosen",
+                           G_CALLBACK (move_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_study_view_get_board (study), "pit-activated",
                            G_CALLBACK (pit_activated_cb), self, G_CONNECT_SWAPPED);
   add_digits (self, window);

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-playing.h"
@@ -14,18 +15,20 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_EDITING (awale_editing_get_type ())
 
-/** Changing the game in view: its history, glyphs, comments, marks and details. */
+/** Changing the game in view: its history, moves, glyphs, comments, marks and details. */
 G_DECLARE_FINAL_TYPE (AwaleEditing, awale_editing, AWALE, EDITING, GObject)
 
 /**
- * For @window, which shows the games of @draft in @study and tells by @toasts. Undo and redo are
- * those of what is played, or set up, while something is; else of the game and of @games_history.
+ * For @window, which shows the games of @draft in @study and tells by @notice and @toasts. Undo and
+ * redo are those of what is played, or set up, while something is; else of the game and of
+ * @games_history.
  */
 AwaleEditing *awale_editing_new         (GtkWindow         *window,
                                          AwaleStudyView    *study,
                                          AwaleDraft        *draft,
                                          AwalePlaying      *playing,
                                          AwaleSettingUp    *setting_up,
+                                         AwaleNoticeBar    *notice,
                                          AwaleToasts       *toasts,
                                          AwaleGamesHistory *games_history);
 

@@ -239,7 +239,7 @@ stop_closing (AwaleSaving *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
-/* Where a file is kept as it was, when what was read of it is not all that it was. */
+/* The copy that is kept of a file before it is replaced by what could be read of it. */
 static GFile *
 get_copy (AwaleSaving *self)
 {

@@ -71,8 +71,8 @@ answered_cb (AwaleAnswer answer,
     open_apart (placing);
 }
 
-/* Whether what is open is a person’s own file, or is to be one: no example, no game of the library,
- * and no file of another program. */
+/* True of a file of one’s own, or work that is to be one: no example, no game of the library, and
+ * no file of another program. */
 static bool
 is_own (AwaleWindow *self)
 {
@@ -93,7 +93,7 @@ awale_window_place (AwaleWindow    *self,
   const char *open = _("New _Window");
   g_autoptr (Placing) placing = g_new (Placing, 1);
   AwaleDocument *here = awale_draft_get_document (self->draft);
-  /* Who has several games in a file collects them there. */
+  /* A file of several games is a collection. */
   bool adds = here != NULL && awale_document_get_n_games (here) > 1;
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),

@@ -364,7 +364,7 @@ static void
 set_up_editing (AwaleWindow *self)
 {
   self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
-                                     self->setting_up, self->toasts,
+                                     self->setting_up, self->notice, self->toasts,
                                      awale_collecting_get_history (self->collecting));
   awale_editing_add_button (self->editing, get_child (self, "undo_button"));
   awale_editing_add_button (self->editing, get_child (self, "redo_button"));

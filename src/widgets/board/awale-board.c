@@ -38,6 +38,7 @@ enum
 
 enum
 {
+  SIGNAL_MOVE_CHOSEN,
   SIGNAL_PIT_ACTIVATED,
   SIGNAL_REFUSED,
   N_SIGNALS,
@@ -353,6 +354,9 @@ awale_board_class_init (AwaleBoardClass *klass)
   widget_class->css_changed = awale_board_css_changed;
 
   install_properties (object_class);
+  signals[SIGNAL_MOVE_CHOSEN] =
+    g_signal_new ("move-chosen", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_INT);
   signals[SIGNAL_PIT_ACTIVATED] =
     g_signal_new ("pit-activated", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_INT);
@@ -566,6 +570,7 @@ bool
 awale_board_play (AwaleBoard *self,
                   AwaleMove   move)
 {
+  gboolean is_handled = FALSE;
   AwaleRefusal refusal;
 
   g_return_val_if_fail (AWALE_IS_BOARD (self), false);
@@ -573,6 +578,10 @@ awale_board_play (AwaleBoard *self,
   if (self->game == NULL || self->setup != NULL)
     return false;
 
+  if (self->state.lock == NULL)
+    g_signal_emit (self, signals[SIGNAL_MOVE_CHOSEN], 0, move, &is_handled);
+  if (is_handled)
+    return true;
   refusal = self->state.lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT
                                      : awale_game_play (self->game, move);
   if (refusal != AWALE_REFUSAL_NONE)

@@ -42,6 +42,8 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  *  "show-krou": a pit of twelve seeds or more has a second rim.
  *
  * Signals:
+ *  "move-chosen" (int move) -> gboolean: a person wants to play @move; TRUE: that was seen to, and
+ *  it is not played.
  *  "pit-activated" (int move): @move, a pit or a pass, was played in the game by a person.
  *  "refused" (int move, const char *sentence): it was not, and why, as a whole sentence; the
  *  board shows it in its hint line as well.

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
  * moves.fold and moves.unfold, all about the move at the cursor, moves.fold-all and
  * moves.unfold-all, and offers most of them in a menu, together with the glyphs and with the
- * window's actions about lines and variations.
+ * window's actions about moves, lines and variations. Letters of pits go to an action
+ * “study.play-letter”.
  *
  * Property: "game".
  *

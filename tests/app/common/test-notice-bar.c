@@ -41,7 +41,7 @@ test_words (void)
   g_object_unref (notice);
 }
 
-/* What says something of an object goes when that is no longer so, and says nothing of the next. */
+/* A notice about an object goes when that changes; the next one is about something else. */
 static void
 test_close_at (void)
 {

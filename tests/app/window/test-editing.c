@@ -6,6 +6,7 @@
 
 typedef struct
 {
+  AwaleNoticeBar    *notice;
   AwalePlaying      *playing;
   AwaleGamesHistory *games_history;
   AwaleSettingUp *setting_up;
@@ -19,9 +20,10 @@ set_up (Fixture *fixture,
   fixture->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
   fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
   fixture->games_history = awale_games_history_new (stage->draft);
+  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                        fixture->playing, fixture->setting_up, stage->toasts,
-                                        fixture->games_history);
+                                        fixture->playing, fixture->setting_up, fixture->notice,
+                                        stage->toasts, fixture->games_history);
   awale_editing_add_actions (fixture->editing, stage->actions);
 }
 
@@ -32,6 +34,7 @@ tear_down (Fixture *fixture)
   g_clear_object (&fixture->games_history);
   g_clear_object (&fixture->setting_up);
   g_clear_object (&fixture->playing);
+  g_clear_object (&fixture->notice);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
@@ -53,6 +56,83 @@ test_glyph (void)
   g_assert_false (awale_node_has_glyph (awale_game_get_cursor (game), 1));
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_false (stage_can (stage, "glyph"));
+}
+
+static void
+assert_line (AwaleGame  *game,
+             const char *expected)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *path = awale_node_dup_path (end);
+
+  g_assert_cmpstr (path, ==, expected);
+}
+
+/* A move is chosen on the board in the place of another, or before it; going elsewhere gives up. */
+static void
+test_correct (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoard *board = awale_study_view_get_board (stage->study);
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "FfEe");
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "Ff"));
+  g_assert_nonnull (strstr (awale_notice_bar_get_title (fixture.notice), "Round 2, South E"));
+  g_assert_true (stage_can (stage, "cancel-correction"));
+
+  /* What is illegal is refused as ever. */
+  g_assert_false (awale_board_play (board, 5));
+  g_assert_true (stage_can (stage, "cancel-correction"));
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FfAe");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_false (stage_can (stage, "cancel-correction"));
+  g_assert_cmpstr (awale_toasts_get_text (stage->toasts), ==, "Move replaced");
+  stage_do (stage, "undo");
+  assert_line (game, "FfEe");
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FfAeE");
+  stage_do (stage, "undo");
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  stage_do (stage, "cancel-correction");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "FfE"));
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  stage_do (stage, "replace-move");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (stage_can (stage, "cancel-correction"));
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_false (stage_can (stage, "replace-move"));
+  assert_line (game, "FfEe");
+}
+
+/* Persons who record a game go on where it ends; a computer has answered to what was played. */
+static void
+test_correct_played (void)
+{
+  static const AwaleSeat persons[2] = { { 0 } };
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "FfEe");
+  awale_playing_begin (fixture.playing, persons);
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study), 0));
+  assert_line (game, "FfAe");
+  g_assert_true (awale_play_get_head (awale_playing_get_play (fixture.playing)) ==
+                 awale_game_find_path (game, "FfAe"));
 }
 
 /* A pit that begins a variation says so; one that continues a line, or is walked to, does not. */
@@ -149,6 +229,8 @@ main (int   argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/editing/glyph", test_glyph);
+  g_test_add_func ("/app/editing/correct", test_correct);
+  g_test_add_func ("/app/editing/correct-played", test_correct_played);
   g_test_add_func ("/app/editing/variation", test_variation);
   g_test_add_func ("/app/editing/buttons", test_buttons);
   g_test_add_func ("/app/editing/play", test_play);

@@ -123,9 +123,11 @@ test_undo (void)
   g_autoptr (AwalePlaying) playing = awale_playing_new (stage->study, stage->draft, stage->desk,
                                                         stage->toasts);
   g_autoptr (AwaleGamesHistory) games_history = awale_games_history_new (stage->draft);
-  g_autoptr (AwaleEditing) editing = awale_editing_new (stage->window, stage->study, stage->draft,
-                                                        playing, setting_up, stage->toasts,
-                                                        games_history);
+  g_autoptr (GtkWidget) notice =
+    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  g_autoptr (AwaleEditing) editing =
+    awale_editing_new (stage->window, stage->study, stage->draft, playing, setting_up,
+                       AWALE_NOTICE_BAR (notice), stage->toasts, games_history);
 
   awale_editing_add_actions (editing, stage->actions);
   stage_show (stage, "Cd");

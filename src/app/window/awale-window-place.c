@@ -71,13 +71,31 @@ answered_cb (AwaleAnswer answer,
     open_apart (placing);
 }
 
+static bool
+is_example (AwaleWindow *self,
+            GFile       *file)
+{
+  GListModel *examples = awale_examples_get_model (self->desk->examples);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (examples); i++)
+    {
+      g_autoptr (AwaleExample) example = g_list_model_get_item (examples, i);
+
+      if (g_file_equal (awale_example_get_file (example), file))
+        return true;
+    }
+  return false;
+}
+
 /* True of a file of one’s own, or work that is to be one: no example, no game of the library, and
  * no file of another program. */
 static bool
 is_own (AwaleWindow *self)
 {
+  GFile *file = awale_draft_get_file (self->draft);
+
   return awale_draft_get_listed (self->draft) == 0 && !awale_draft_is_converted (self->draft)
-         && (awale_draft_get_file (self->draft) != NULL || awale_draft_is_modified (self->draft));
+         && (file != NULL ? !is_example (self, file) : awale_draft_is_modified (self->draft));
 }
 
 void

@@ -181,16 +181,18 @@ update_buttons (AwaleEditing *self)
 
 /* --- Correcting a move ----------------------------------------------------------------------- */
 
+/* Closing the question gives the correction up, too. */
 static bool
 is_correcting (AwaleEditing *self)
 {
-  return self->corrected != NULL;
+  return self->corrected != NULL &&
+         g_strcmp0 (awale_notice_bar_get_title (self->notice), self->question) == 0;
 }
 
 static void
 end_correction (AwaleEditing *self)
 {
-  if (g_strcmp0 (awale_notice_bar_get_title (self->notice), self->question) == 0)
+  if (is_correcting (self))
     awale_notice_bar_close (self->notice);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
@@ -200,7 +202,7 @@ end_correction (AwaleEditing *self)
 static void
 cursor_moved_cb (AwaleEditing *self)
 {
-  if (is_correcting (self) && awale_node_get_parent (self->corrected) != get_cursor (self))
+  if (self->corrected != NULL && awale_node_get_parent (self->corrected) != get_cursor (self))
     end_correction (self);
 }
 
@@ -219,8 +221,7 @@ begin_correction (AwaleEditing *self,
   g_autofree char *move = awale_wording_move_in_round (node);
 
   awale_study_view_flush (self->study);
-  if (is_correcting (self))
-    end_correction (self);
+  end_correction (self);
   self->corrected = awale_node_ref (node);
   self->is_inserting = is_inserting;
   /* Translators: a move in words: “Round 3, South D captures 2”. */
@@ -304,8 +305,7 @@ move_chosen_cb (AwaleEditing *self,
 static void
 game_changed_cb (AwaleEditing *self)
 {
-  if (is_correcting (self))
-    end_correction (self);
+  end_correction (self);
   g_signal_group_set_target (self->game_signals, get_game (self));
   self->added = NULL;
   update_buttons (self);

@@ -112,7 +112,14 @@ test_correct (void)
   g_assert_false (stage_can (stage, "cancel-correction"));
   g_assert_null (awale_notice_bar_get_title (fixture.notice));
   g_assert_false (stage_can (stage, "replace-move"));
+
+  /* Without the question a pit is played as ever. */
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  awale_notice_bar_close (fixture.notice);
+  g_assert_true (awale_board_play (board, 0));
   assert_line (game, "FfEe");
+  g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
 /* Persons who record a game go on where it ends; a computer has answered to what was played. */

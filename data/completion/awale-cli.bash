@@ -33,6 +33,7 @@ _awale_cli_value ()
       case $1 in
         diagram) _awale_cli_files "$3" .svg .png .pdf ;;
         animate) _awale_cli_files "$3" .webp ;;
+        page) _awale_cli_files "$3" .html ;;
         *) _awale_cli_files "$3" .pdf ;;
       esac ;;
     --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | --game | \

@@ -94,13 +94,21 @@ main (int    argc,
       char **argv)
 {
   AwaleExit status;
+  bool has_failed;
 
   set_up_language ();
   g_set_prgname ("awale-cli");
   status = answer (argc > 0 ? argv + 1 : argv);
 
-  /* A full disk shows here at the latest. */
-  if (fflush (stdout) != 0 || ferror (stdout))
+  /* A full disk shows here at the latest; one more line tells again why an earlier one failed. */
+  has_failed = ferror (stdout) != 0;
+  errno = EIO;
+  if (has_failed)
+    {
+      clearerr (stdout);
+      putchar ('\n');
+    }
+  if (fflush (stdout) != 0 || has_failed)
     {
       awale_cli_message (_("cannot write the output: %s"), g_strerror (errno));
       return AWALE_EXIT_FAILED;

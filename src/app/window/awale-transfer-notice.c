@@ -21,19 +21,36 @@ append_bad (GString  *text,
                                           "%'u games could not be read.", n_bad), n_bad);
 }
 
-/* A copy may say something else than the library does. */
+/* The library may say something else of a game than the file that was imported. */
 static void
-append_different (GString  *text,
-                  unsigned  n_different)
+append_known (GString  *text,
+              unsigned  n_known,
+              unsigned  n_different)
 {
+  if (n_known == 0)
+    return;
+  g_string_append_c (text, ' ');
+  if (n_different == n_known)
+    {
+      g_string_append_printf (text,
+                              ngettext ("%'u game was in the library already with other details, "
+                                        "comments or variations, and was left as it was.",
+                                        "%'u games were in the library already with other "
+                                        "details, comments or variations, and were left as they "
+                                        "were.", n_known), n_known);
+      return;
+    }
+  g_string_append_printf (text, ngettext ("%'u game was in the library already.",
+                                          "%'u games were in the library already.", n_known),
+                          n_known);
   if (n_different == 0)
     return;
   g_string_append_c (text, ' ');
   g_string_append_printf (text,
-                          ngettext ("%'u of them differs from what was imported, for instance in "
-                                    "its comments, and stays as it was.",
-                                    "%'u of them differ from what was imported, for instance in "
-                                    "their comments, and stay as they were.", n_different),
+                          ngettext ("%'u of them has other details, comments or variations there, "
+                                    "and was left as it was.",
+                                    "%'u of them have other details, comments or variations "
+                                    "there, and were left as they were.", n_different),
                           n_different);
 }
 
@@ -51,14 +68,7 @@ dup_summary (const AwaleImportCount *count)
   else
     g_string_append_printf (text, ngettext ("%'u game was added.", "%'u games were added.",
                                             n_added), n_added);
-  if (n_known > 0)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("%'u game was in the library already.",
-                                              "%'u games were in the library already.", n_known),
-                              n_known);
-    }
-  append_different (text, count->n_different);
+  append_known (text, n_known, count->n_different);
   append_bad (text, n_bad);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

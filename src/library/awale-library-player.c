@@ -137,8 +137,8 @@ add_side (Telling        *telling,
     &player->all, &player->sides[side],
     find_ruleset (player, awale_statement_get_text (statement, RULESET)), opening
   };
-  int margin = (int) (awale_statement_get_int (statement, SOUTH_SCORE)
-                      - awale_statement_get_int (statement, NORTH_SCORE));
+  int margin = awale_statement_get_amount (statement, SOUTH_SCORE)
+               - awale_statement_get_amount (statement, NORTH_SCORE);
   bool is_known = !awale_statement_is_null (statement, SOUTH_SCORE);
 
   if (side == AWALE_NORTH)
@@ -241,8 +241,8 @@ static void
 add_phase (Telling        *telling,
            AwaleStatement *statement)
 {
-  const AwalePlayerGiven given = { awale_statement_get_int (statement, PHASE_MOVES),
-                                   awale_statement_get_int (statement, PHASE_GIVEN) };
+  const AwalePlayerGiven given = { awale_statement_get_amount (statement, PHASE_MOVES),
+                                   awale_statement_get_amount (statement, PHASE_GIVEN) };
   gint64 phase = awale_statement_get_int (statement, PHASE);
   AwalePlayerGiven *sums[3] = { &telling->game.given, &telling->player->given };
 

@@ -74,8 +74,8 @@ static void
 add_row (Telling        *telling,
          AwaleStatement *statement)
 {
-  const AwalePlayerGiven given = { awale_statement_get_int (statement, MOVES),
-                                   awale_statement_get_int (statement, GIVEN) };
+  const AwalePlayerGiven given = { awale_statement_get_amount (statement, MOVES),
+                                   awale_statement_get_amount (statement, GIVEN) };
   unsigned index = find_ruleset (telling->progress, awale_statement_get_text (statement, RULESET));
   AwaleProgressSum *sums[] = {
     &telling->progress->all,

@@ -136,16 +136,19 @@ get_version (sqlite3     *db,
              unsigned    *version,
              GError     **error)
 {
-  gint64 id, number, n_tables;
+  gint64 id, number, n_tables, n_others;
   g_autofree char *name = g_filename_display_name (path);
 
   if (!awale_sql_get_int (db, "PRAGMA application_id", &id, error)
       || !awale_sql_get_int (db, "PRAGMA user_version", &number, error)
-      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
+      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error)
+      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema"
+                                 " WHERE type IN ('view', 'trigger')", &n_others, error))
     return false;
 
   *version = (unsigned) number;
-  if (id != LIBRARY_ID && (n_tables > 0 || id != 0 || number != 0))
+  /* A library has no view and no trigger, which could do anything. */
+  if (n_others > 0 || (id != LIBRARY_ID && (n_tables > 0 || id != 0 || number != 0)))
     g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
                  _("“%s” is not a library of games."), name);
   else if (number > (gint64) G_N_ELEMENTS (steps))

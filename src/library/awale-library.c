@@ -89,7 +89,7 @@ wait_cb (void *data,
 {
   AwaleLibrary *self = data;
 
-  if (g_cancellable_is_cancelled (self->opening) || n_waits >= PATIENCE / PAUSE)
+  if (errno == ENOLCK || g_cancellable_is_cancelled (self->opening) || n_waits >= PATIENCE / PAUSE)
     return false;
   sqlite3_sleep (PAUSE);
   return true;

@@ -53,8 +53,9 @@ awale_game_outcome_read (AwaleStatement *statement,
 
   outcome.day = pack_date (awale_statement_get_text (statement, column + 2));
   if (!awale_statement_is_null (statement, column))
-    outcome.margin = (int16_t) (awale_statement_get_int (statement, column)
-                                - awale_statement_get_int (statement, column + 1));
+    outcome.margin = (int16_t) CLAMP (awale_statement_get_amount (statement, column)
+                                      - awale_statement_get_amount (statement, column + 1),
+                                      -SHRT_MAX, SHRT_MAX);
   return outcome;
 }
 

@@ -10,6 +10,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* More than seeds or moves of a game can be, in hundredths. */
+#define MOST 1000000
+
 struct _AwaleStatement
 {
   sqlite3_stmt *prepared;
@@ -87,9 +90,17 @@ awale_library_set_error (GError     **error,
                          sqlite3     *db,
                          const char  *path)
 {
-  AwaleLibraryError code = find_code (db, errno);
+  int number = errno;
+  AwaleLibraryError code = find_code (db, number);
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
+
+  /* SQLite takes that for a lock that another program has. */
+  if (code == AWALE_LIBRARY_ERROR_BUSY && number == ENOLCK)
+    {
+      code = AWALE_LIBRARY_ERROR_FILE;
+      message = _("The library “%s” is on a file system that cannot lock files.");
+    }
 
   if ((sqlite3_errcode (db) & 0xff) == SQLITE_INTERRUPT)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, sqlite3_errmsg (db));
@@ -202,6 +213,13 @@ awale_statement_get_int (AwaleStatement *self,
                          int             column)
 {
   return sqlite3_column_int64 (self->prepared, column);
+}
+
+int
+awale_statement_get_amount (AwaleStatement *self,
+                            int             column)
+{
+  return (int) CLAMP (awale_statement_get_int (self, column), -MOST, MOST);
 }
 
 double

@@ -57,6 +57,10 @@ void            awale_statement_set_pointer (AwaleStatement *self,
 /** A column of the row, from 0; what has no value is 0 or NULL. Texts last until the next step. */
 gint64          awale_statement_get_int   (AwaleStatement  *self,
                                            int              column);
+
+/** The same of what is added up: never so much, whatever a file says, that a sum overflows. */
+int             awale_statement_get_amount (AwaleStatement *self,
+                                           int              column);
 double          awale_statement_get_double (AwaleStatement *self,
                                            int              column);
 const char     *awale_statement_get_text  (AwaleStatement  *self,

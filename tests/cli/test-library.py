@@ -506,6 +506,34 @@ def _(cli):
         done(library('import', path), COUNTS + '1\t1\t0\t1\t0\n')
 
 
+@case('library/hostile')
+def hostile(cli):
+    """Numbers that no game has add up to something, and a library with a view, which could go on for ever, is none."""
+    with Library(cli) as library:
+        library.fill()
+        with contextlib.closing(sqlite3.connect(library.path)) as file, file:
+            file.execute(f'UPDATE games SET south_score = {2 ** 63 - 1}, north_score = {-2 ** 63}')
+            file.execute(f'INSERT INTO judged VALUES (1, 0, 0, {2 ** 63 - 1}, {2 ** 63 - 1}),'
+                         f' (1, 0, 1, {2 ** 63 - 1}, {2 ** 63 - 1})')
+        for verb, *rest in (('stats', '--player=Ama'), ('explore', AFTER_F)):
+            equal(library(verb, *rest).status, 0)
+        with contextlib.closing(sqlite3.connect(library.path)) as file, file:
+            file.executescript('DROP TABLE bad_games; CREATE VIEW bad_games AS WITH RECURSIVE n (id) AS'
+                               ' (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id, 1 source, 1 number, 1 line,'
+                               ' 0 gone, 1 reason, 1 text, 1 hash, 1 added FROM n')
+        refused(library('bad'), 3, f'“{library.path}” is not a library of games.')
+
+
+@case('library/full-device')
+def full_device(cli):
+    with Library(cli) as library, open('/dev/full', 'wb') as full:
+        library.fill()
+        program = subprocess.run([cli.program, 'library', 'list', '--library', library.path], stdout=full,
+                                 stderr=subprocess.PIPE, text=True, check=False)
+        equal((program.returncode, program.stderr),
+              (3, 'awale-cli: cannot write the output: No space left on device\n'))
+
+
 @case('library/analyse/replaced')
 def analyse_replaced(cli):
     """A library whose file is replaced while its games are analysed is not told to have been analysed."""

@@ -538,6 +538,31 @@ test_busy (Fixture    *fixture,
   awale_library_roll_back (other);
 }
 
+static int
+lockless_fcntl (int fd,
+                int operation,
+                ...)
+{
+  errno = ENOLCK;
+  return -1;
+}
+
+/* Nobody is waited for on a file system without locks, and no other program blamed. */
+static void
+test_no_locks (Fixture    *fixture,
+               const void *data)
+{
+  g_autofree char *path = dup_library_path (fixture);
+  g_autoptr (AwaleLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+
+  broken_disk_set_call ("fcntl", (sqlite3_syscall_ptr) lockless_fcntl);
+  library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
+  broken_disk_mend ();
+  g_assert_null (library);
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
+}
+
 /* Puts a library with one game where the open one is, or nothing. */
 static void
 replace_library (Fixture *fixture,
@@ -678,6 +703,7 @@ main (int    argc,
   ADD ("read-only", NULL, test_read_only);
   ADD ("changed", NULL, test_changed);
   ADD ("reading", NULL, test_reading);
+  ADD ("no-locks", NULL, test_no_locks);
   ADD ("replaced", NULL, test_replaced);
   ADD ("removed", GINT_TO_POINTER (true), test_replaced);
   ADD ("replaced-within", NULL, test_replaced_within);

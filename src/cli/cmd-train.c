@@ -316,15 +316,19 @@ add_due (AwaleTableWriter        *table,
   awale_table_writer_add_string (table, text != NULL ? text : "-");
 }
 
-/* In place of an error: what the book plays. */
+/* In place of an error: what the book plays, or the right answers. */
 static void
-add_opening (AwaleTableWriter *table,
-             AwaleNode        *move)
+add_answers (AwaleTableWriter *table,
+             AwaleDrill       *drill)
 {
+  g_autofree char *answer = awale_drill_dup_answer (drill);
+  bool is_opening = awale_drill_get_kind (drill) == AWALE_DRILL_OPENING;
+  AwaleMove move = awale_node_get_move (awale_drill_get_move (drill));
+
   awale_table_writer_add_string (table, "-");
-  awale_table_writer_add_string (table, "opening");
+  awale_table_writer_add_string (table, is_opening ? "opening" : "position");
   awale_table_writer_add_double (table, 0, 2);
-  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));
+  awale_table_writer_add_string (table, is_opening ? awale_move_to_string (move) : answer);
 }
 
 static void
@@ -346,9 +350,10 @@ print_item (AwaleTableWriter        *table,
   awale_table_writer_add_string (table, date != NULL ? date : "");
   awale_table_writer_add_string (table, ruleset);
   awale_table_writer_add_int (table, awale_node_get_ply (move));
-  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING)
+  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING
+      || awale_drill_get_kind (item->drill) == AWALE_DRILL_POSITION)
     {
-      add_opening (table, move);
+      add_answers (table, item->drill);
       return;
     }
   awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));

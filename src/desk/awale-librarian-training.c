@@ -80,6 +80,46 @@ awale_librarian_make_drills_finish (AwaleLibrarian      *self,
 }
 
 void
+awale_librarian_add_drill_async (AwaleLibrarian      *self,
+                                 AwaleDrill          *drill,
+                                 const char          *collection,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             user_data)
+{
+  const char *const names[] = { collection, NULL };
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (AWALE_IS_DRILL (drill) && collection != NULL);
+
+  job = awale_librarian_new_change (self, awale_training_job_add, g_free, cancellable, callback,
+                                    user_data);
+  job->drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (job->drills, g_object_ref (drill));
+  job->names = g_strdupv ((char **) names);
+  awale_librarian_start (job);
+}
+
+bool
+awale_librarian_add_drill_finish (AwaleLibrarian  *self,
+                                  GAsyncResult    *result,
+                                  gint64          *id,
+                                  GError         **error)
+{
+  g_autofree gint64 *added = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+  g_return_val_if_fail (id != NULL, false);
+
+  added = g_task_propagate_pointer (G_TASK (result), error);
+  if (added == NULL)
+    return false;
+  *id = *added;
+  return true;
+}
+
+void
 awale_librarian_list_drills_async (AwaleLibrarian      *self,
                                    GArray              *ids,
                                    GCancellable        *cancellable,

@@ -238,6 +238,19 @@ bool               awale_librarian_make_drills_finish (AwaleLibrarian       *sel
                                                        AwaleTrainingCount   *count,
                                                        GError              **error);
 
+/** Adds @drill as a game to @collection, and to the exercises. @id: (out): its number; 0 if the
+ * game was there, and what it asks was replaced */
+void               awale_librarian_add_drill_async  (AwaleLibrarian       *self,
+                                                     AwaleDrill           *drill,
+                                                     const char           *collection,
+                                                     GCancellable         *cancellable,
+                                                     GAsyncReadyCallback   callback,
+                                                     gpointer              user_data);
+bool               awale_librarian_add_drill_finish (AwaleLibrarian       *self,
+                                                     GAsyncResult         *result,
+                                                     gint64               *id,
+                                                     GError              **error);
+
 /** The exercises in the games whose numbers are in @ids, see awale_drill_list_of_game(). (transfer
  * full) (element-type AwaleDrill) */
 void               awale_librarian_list_drills_async  (AwaleLibrarian       *self,

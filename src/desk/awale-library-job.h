@@ -139,6 +139,10 @@ gpointer         awale_training_job_make   (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,
                                             GError           **error);
+gpointer         awale_training_job_add    (AwaleLibrary      *library,
+                                            AwaleLibraryJob   *self,
+                                            GCancellable      *cancellable,
+                                            GError           **error);
 gpointer         awale_training_job_list   (AwaleLibrary      *library,
                                             AwaleLibraryJob   *self,
                                             GCancellable      *cancellable,

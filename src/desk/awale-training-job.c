@@ -101,6 +101,44 @@ awale_training_job_make (AwaleLibrary     *library,
   return g_steal_pointer (&count);
 }
 
+/* Puts @drill as a game into the collection @name. @id: (out): its number; 0 if a game with the
+ * same moves was there, which is replaced. */
+static bool
+collect_drill (AwaleLibrary  *library,
+               AwaleDrill    *drill,
+               const char    *name,
+               gint64        *id,
+               GError       **error)
+{
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (awale_drill_get_game (drill));
+  gint64 same = 0;
+  bool done = awale_library_begin (library, error)
+              && awale_library_find_same (library, record, &same, NULL, error)
+              && (same != 0 ? awale_library_replace (library, same, record, error)
+                            : awale_library_add (library, record, NULL, NULL, id, error))
+              && awale_library_collect (library, name, same != 0 ? same : *id, error)
+              && awale_library_commit (library, error);
+
+  if (!done)
+    awale_library_roll_back (library);
+  return done;
+}
+
+gpointer
+awale_training_job_add (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  g_autofree gint64 *id = g_new0 (gint64, 1);
+  AwaleTrainingCount count = { 0 };
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  return collect_drill (library, self->drills->pdata[0], self->names[0], id, error)
+             && awale_training_keep_drills (library, self->drills, &count, error)
+           ? g_steal_pointer (&id) : NULL;
+}
+
 gpointer
 awale_training_job_list (AwaleLibrary     *library,
                          AwaleLibraryJob  *self,

@@ -41,8 +41,8 @@ AwaleSheet *awale_sheet_new         (AwaleGame               *const *games,
                                      const AwaleSheetOptions  *options);
 
 /**
- * A worksheet called @title: @n_tasks tasks (≥ 1), each a number, a question, a board as wide as the
- * page and lines to write on; and on pages of their own behind them all the answers.
+ * A worksheet called @title: @n_tasks tasks (≥ 1), each a number, a question, a large board
+ * and lines to write on; and on pages of their own behind them all the answers.
  */
 AwaleSheet *awale_sheet_new_worksheet (const char              *title,
                                        const AwaleSheetTask    *tasks,

@@ -20,6 +20,7 @@
 
 /* What AWALE_TAG_EXERCISE says; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
 #define OPENING "opening"
+#define POSITION "position"
 #define ERROR "error"
 
 struct _AwaleDrill
@@ -109,7 +110,9 @@ hash_question (AwaleGame      *game,
   hash_text (checksum, seen);
   hash_way (checksum, rules, positions);
   if (kind != AWALE_DRILL_ERROR)
-    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING : " " AWALE_TAG_COMBINATION);
+    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING
+                         : kind == AWALE_DRILL_POSITION ? " " POSITION
+                                                        : " " AWALE_TAG_COMBINATION);
   return awale_library_get_hash (checksum);
 }
 
@@ -160,8 +163,22 @@ find_kind (AwaleGame *game)
 
   if (read_combination (game, &kind, &level))
     return AWALE_DRILL_COMBINATION;
+  if (g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), POSITION) == 0)
+    return AWALE_DRILL_POSITION;
   return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), OPENING) == 0
            ? AWALE_DRILL_OPENING : AWALE_DRILL_ERROR;
+}
+
+/* The move that an exercise of @kind is about; the root if there is none. */
+static AwaleNode *
+find_move (AwaleGame      *game,
+           AwaleDrillKind  kind)
+{
+  AwaleNode *root = awale_game_get_root (game);
+
+  if (kind != AWALE_DRILL_POSITION || awale_node_get_first_child (root) == NULL)
+    return awale_game_get_line_end (game, root);
+  return awale_node_get_first_child (root);
 }
 
 static void
@@ -305,6 +322,8 @@ can_ask (AwaleGame      *game,
   AwaleJudgment judgment = awale_judge_node (end, awale_game_get_rules (game));
   const AwaleMoveValues *values;
 
+  if (kind == AWALE_DRILL_POSITION)
+    return awale_node_get_parent (end) != NULL;
   if (kind == AWALE_DRILL_COMBINATION && judgment.given < AWALE_COMBINATION_MARGIN)
     return false;
   if (kind != AWALE_DRILL_OPENING || awale_node_get_parent (end) == NULL)
@@ -359,6 +378,33 @@ awale_drill_new_combination (const AwaleRuleset     *rules,
 }
 
 AwaleDrill *
+awale_drill_new_position (const AwaleRuleset *rules,
+                          AwalePosition       position,
+                          const char         *question,
+                          const AwaleMove    *answers,
+                          size_t              n_answers,
+                          AwaleGame          *game)
+{
+  AwaleGame *copy;
+  AwaleNode *root;
+
+  g_return_val_if_fail (rules != NULL && answers != NULL && n_answers > 0, NULL);
+  g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
+
+  copy = awale_game_new (rules);
+  awale_game_set_start (copy, rules, position);
+  if (game != NULL)
+    copy_tags (game, copy);
+  awale_game_set_tag (copy, AWALE_TAG_EXERCISE, POSITION);
+  root = awale_game_get_root (copy);
+  awale_game_set_comment (copy, root, question);
+  for (size_t i = 0; i < n_answers; i++)
+    awale_game_add_move (copy, root, answers[i]);
+  awale_game_forget_history (copy);
+  return create (copy, AWALE_DRILL_POSITION, awale_node_get_first_child (root));
+}
+
+AwaleDrill *
 awale_drill_new_from_game (AwaleGame *game)
 {
   AwaleDrillKind kind;
@@ -367,7 +413,7 @@ awale_drill_new_from_game (AwaleGame *game)
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
   kind = find_kind (game);
-  end = awale_game_get_line_end (game, awale_game_get_root (game));
+  end = find_move (game, kind);
   return can_ask (game, kind, end) ? create (g_object_ref (game), kind, end) : NULL;
 }
 
@@ -448,9 +494,10 @@ add_error (GPtrArray         *drills,
     g_ptr_array_add (drills, awale_drill_new (game, end));
 }
 
-/* That of a player, made of a copy of @game: which may change, and tell how others answered. */
+/* The combination or the trainer's exercise that @game is, made of a copy of it, which may change
+ * and tell how others answered. */
 static void
-add_combination (GPtrArray         *drills,
+add_whole_game (GPtrArray         *drills,
                  AwaleGame         *game,
                  const char *const *names)
 {
@@ -484,7 +531,8 @@ awale_drill_list_of_game (AwaleGame         *game,
       add_opening (drills, game, names);
       return drills;
     case AWALE_DRILL_COMBINATION:
-      add_combination (drills, game, names);
+    case AWALE_DRILL_POSITION:
+      add_whole_game (drills, game, names);
       return drills;
     default:
       if (!is_of_error (game))
@@ -595,6 +643,7 @@ awale_drill_get_title (GPtrArray *drills)
     [AWALE_DRILL_ERROR] = N_("Find a Better Move"),
     [AWALE_DRILL_OPENING] = N_("Find the Book’s Move"),
     [AWALE_DRILL_COMBINATION] = N_("Find the Best Move"),
+    [AWALE_DRILL_POSITION] = N_("Exercises"),
   };
   AwaleDrillKind kind;
 
@@ -615,6 +664,14 @@ awale_drill_dup_question (AwaleDrill *self)
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
   mover = awale_side_get_name (awale_node_get_mover (self->move));
+  if (self->kind == AWALE_DRILL_POSITION)
+    {
+      const char *question = awale_node_get_comment (awale_drill_get_question (self));
+
+      /* Translators: a side, and the question of an exercise: “South to move. Which move wins?” */
+      return g_strdup_printf (_("%s to move. %s"), mover,
+                              question != NULL ? question : _("Find the best move."));
+    }
   if (self->kind == AWALE_DRILL_OPENING)
     /* Translators: a side, on a sheet with exercises. */
     return g_strdup_printf (_("%s to move. What does the opening book play?"), mover);
@@ -627,24 +684,56 @@ awale_drill_dup_question (AwaleDrill *self)
                           awale_move_to_string (awale_node_get_move (self->move)));
 }
 
+unsigned
+awale_drill_get_answers (AwaleDrill *self)
+{
+  unsigned answers = 0;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
+
+  if (self->kind == AWALE_DRILL_OPENING)
+    return 1u << awale_node_get_move (self->move);
+  if (self->kind != AWALE_DRILL_POSITION)
+    {
+      AwaleMove best = awale_drill_get_judgment (self).best;
+
+      return best != AWALE_NO_MOVE ? 1u << best : 0;
+    }
+  for (AwaleNode *node = self->move; node != NULL; node = awale_node_get_next_sibling (node))
+    answers |= 1u << awale_node_get_move (node);
+  return answers;
+}
+
+/* Appends the line that begins with @node: “A e F+3”. */
+static void
+append_line (GString   *text,
+             AwaleNode *node)
+{
+  for (AwaleNode *at = node; at != NULL; at = awale_node_get_first_child (at))
+    {
+      g_autofree char *move = awale_node_dup_text (at);
+
+      g_string_append_printf (text, "%s%s", at != node ? " " : "", move);
+    }
+}
+
 char *
 awale_drill_dup_answer (AwaleDrill *self)
 {
   GString *text;
-  AwaleMove best;
+  unsigned answers;
 
   g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
 
   text = g_string_new (NULL);
-  best = self->kind == AWALE_DRILL_OPENING ? awale_node_get_move (self->move)
-                                           : awale_drill_get_judgment (self).best;
-  for (AwaleNode *node = awale_node_find_child (awale_drill_get_question (self), best);
-       node != NULL; node = awale_node_get_first_child (node))
-    {
-      g_autofree char *move = awale_node_dup_text (node);
-
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", move);
-    }
+  answers = awale_drill_get_answers (self);
+  for (AwaleNode *node = awale_node_get_first_child (awale_drill_get_question (self));
+       node != NULL; node = awale_node_get_next_sibling (node))
+    if ((answers >> awale_node_get_move (node) & 1) != 0)
+      {
+        g_string_append (text, text->len > 0 ? " / " : "");
+        append_line (text, node);
+      }
   return g_string_free (text, FALSE);
 }
 
@@ -666,6 +755,13 @@ awale_drill_supersedes (AwaleDrill *self,
 
   g_return_val_if_fail (AWALE_IS_DRILL (self) && AWALE_IS_DRILL (former), false);
 
+  if (self->kind == AWALE_DRILL_POSITION)
+    {
+      g_autofree char *text = awale_drill_dup_text (self);
+      g_autofree char *former_text = awale_drill_dup_text (former);
+
+      return !g_str_equal (text, former_text);
+    }
   mine = awale_node_get_move_values (awale_drill_get_question (self));
   theirs = awale_node_get_move_values (awale_drill_get_question (former));
   if (self->kind == AWALE_DRILL_OPENING)

@@ -16,6 +16,7 @@ typedef enum
   AWALE_DRILL_ERROR,    /**< “Find something better” than the error at its end. */
   AWALE_DRILL_OPENING,  /**< “What does the book play?” What is at its end. */
   AWALE_DRILL_COMBINATION,  /**< “Find the best move.” At its end is the next best one. */
+  AWALE_DRILL_POSITION,  /**< What a trainer asks; the moves of the start are the answers. */
 } AwaleDrillKind;
 
 #define AWALE_TYPE_DRILL (awale_drill_get_type ())
@@ -46,6 +47,18 @@ AwaleDrill    *awale_drill_new_opening   (AwaleGame             *game,
 AwaleDrill    *awale_drill_new_combination (const AwaleRuleset     *rules,
                                             const AwaleCombination *combination,
                                             AwaleGame              *game);
+
+/**
+ * The exercise that a trainer makes of @position, with @question (nullable) and the @n_answers
+ * right @answers (≥ 1), the first of which is the one to show. It tells the players of @game
+ * (nullable).
+ */
+AwaleDrill    *awale_drill_new_position  (const AwaleRuleset *rules,
+                                          AwalePosition       position,
+                                          const char         *question,
+                                          const AwaleMove    *answers,
+                                          size_t              n_answers,
+                                          AwaleGame          *game);
 
 /** The one that @game is, which ends with what it asks; NULL if it is none. */
 AwaleDrill    *awale_drill_new_from_game (AwaleGame         *game);
@@ -78,8 +91,8 @@ AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
 
 AwaleDrillKind awale_drill_get_kind      (AwaleDrill        *self);
 
-/** The position to think at, and the move that was played there: the error, or what the book
- * plays. (transfer none) */
+/** The position to think at, and the move that was played there: the error, what the book plays, or
+ * the first right answer. (transfer none) */
 AwaleNode     *awale_drill_get_question  (AwaleDrill        *self);
 AwaleNode     *awale_drill_get_move      (AwaleDrill        *self);
 
@@ -104,11 +117,15 @@ const char    *awale_drill_get_title     (GPtrArray        *drills);
  * the opening book play?” (transfer full) */
 char          *awale_drill_dup_question  (AwaleDrill       *self);
 
-/** The better line, as far as it is known: “A e F+3”. (transfer full) */
+/** The right moves of a position: those of a trainer's exercise, else the best one. */
+unsigned       awale_drill_get_answers   (AwaleDrill       *self);
+
+/** The better line, as far as it is known: “A e F+3”; or the right answers: “F+3 / E”. (transfer
+ * full) */
 char          *awale_drill_dup_answer    (AwaleDrill       *self);
 
 /** Whether the values of @self are better known than those of @former, which asks the same; or, of
- * a book, other than those. */
+ * a book, other than those; or whether a trainer asks otherwise. */
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);
 

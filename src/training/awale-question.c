@@ -26,6 +26,7 @@ struct _AwaleQuestion
   AwaleMove        move;
   AwaleMoveValues  known;     /* By the game. */
   unsigned         legal;
+  unsigned         answers;   /* The right ones of a trainer's exercise, as a set. */
   AwaleGame       *game;
   AwaleNode       *node;
   AwaleAnalysis   *analysis;  /* Of the other moves. */
@@ -159,6 +160,19 @@ complete_best (AwaleQuestion *self)
     }
 }
 
+/* A trainer says what is right, whatever a search thinks of it; the first answer is the one that is
+ * shown. */
+static void
+read_answers (AwaleQuestion *self,
+              AwaleNode     *parent)
+{
+  for (AwaleNode *node = awale_node_get_first_child (parent); node != NULL;
+       node = awale_node_get_next_sibling (node))
+    self->answers |= 1u << awale_node_get_move (node);
+  self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  self->known.best = self->move;
+}
+
 static void
 create_analysis (AwaleQuestion  *self,
                  AwaleTablebase *tables)
@@ -190,13 +204,17 @@ awale_question_new (AwaleGame      *game,
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
-  g_return_val_if_fail (awale_node_get_move_values (awale_node_get_parent (move)) != NULL, NULL);
+  g_return_val_if_fail (kind == AWALE_DRILL_POSITION
+                        || awale_node_get_move_values (awale_node_get_parent (move)) != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_QUESTION, NULL);
   parent = awale_node_get_parent (move);
   self->kind = kind;
   self->move = awale_node_get_move (move);
-  self->known = *awale_node_get_move_values (parent);
+  if (kind == AWALE_DRILL_POSITION)
+    read_answers (self, parent);
+  else
+    self->known = *awale_node_get_move_values (parent);
   self->game = awale_drill_copy_line (game, parent);
   self->node = awale_game_get_cursor (self->game);
   self->legal = awale_legal_moves (awale_node_get_position (self->node),
@@ -270,6 +288,8 @@ awale_question_get_answer (AwaleQuestion *self,
 {
   int loss = awale_question_get_loss (self, move);
 
+  if (self->kind == AWALE_DRILL_POSITION)
+    return (self->answers >> move & 1) != 0 ? AWALE_ANSWER_RIGHT : AWALE_ANSWER_WRONG;
   if (move == self->known.best)
     return AWALE_ANSWER_RIGHT;
   if (self->kind == AWALE_DRILL_OPENING)

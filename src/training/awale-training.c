@@ -146,11 +146,14 @@ is_earlier (const AwaleTrainingItem *item,
   return other == NULL || item->memory.due < other->memory.due;
 }
 
-/* A line of an opening was chosen by the person, and is asked in its order. */
+/* A person chose a line of an opening, and made or got a trainer's exercise: both are asked in
+ * their order. */
 static int
 get_urgency (const AwaleTrainingItem *item)
 {
-  return awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING
+  AwaleDrillKind kind = awale_drill_get_kind (item->drill);
+
+  return kind == AWALE_DRILL_OPENING || kind == AWALE_DRILL_POSITION
            ? G_MAXINT
            : awale_drill_get_judgment (item->drill).given;
 }

@@ -277,6 +277,43 @@ test_supersedes (void)
   g_assert_false (awale_drill_supersedes (deep, exact));
 }
 
+/* A trainer's exercise: its moves are the right answers, and its text gives the same exercise. */
+static void
+test_position (void)
+{
+  const AwalePreset *preset = awale_preset_default ();
+  const AwaleMove answers[] = { 5, 0 };
+  AwalePosition position;
+  g_autoptr (AwaleDrill) drill = NULL;
+  g_autoptr (AwaleDrill) same = NULL;
+  g_autoptr (AwaleDrill) other = NULL;
+  g_autoptr (GPtrArray) listed = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *question = NULL;
+  g_autofree char *answer = NULL;
+
+  g_assert_true (awale_position_parse ("1-0-2-0-0-1-0-0-0-0-1-1-22-20-S", &position, NULL));
+  drill = awale_drill_new_position (&preset->rules, position, "Which?", answers, 2, NULL);
+  text = awale_drill_dup_text (drill);
+  g_assert_nonnull (strstr (text, "[Exercise \"position\"]"));
+  g_assert_nonnull (strstr (text, "\n{Which?} 1. F (1. A) *\n"));
+  same = awale_drill_new_from_text (text);
+  g_assert_cmpint (awale_drill_get_kind (same), ==, AWALE_DRILL_POSITION);
+  g_assert_cmpint (awale_drill_get_hash (same), ==, awale_drill_get_hash (drill));
+  g_assert_false (awale_drill_supersedes (same, drill));
+  g_assert_cmphex (awale_drill_get_answers (same), ==, 1u << 5 | 1u << 0);
+  question = awale_drill_dup_question (same);
+  answer = awale_drill_dup_answer (same);
+  g_assert_cmpstr (question, ==, "South to move. Which?");
+  g_assert_cmpstr (answer, ==, "F / A");
+  listed = list_drills (text, NULL);
+  g_assert_cmpuint (listed->len, ==, 1);
+
+  other = awale_drill_new_position (&preset->rules, position, NULL, answers, 1, NULL);
+  g_assert_cmpint (awale_drill_get_hash (other), ==, awale_drill_get_hash (drill));
+  g_assert_true (awale_drill_supersedes (other, drill));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -287,6 +324,7 @@ main (int    argc,
   g_test_add_func ("/training/drill/names", test_names);
   g_test_add_func ("/training/drill/players", test_players);
   g_test_add_func ("/training/drill/none", test_none);
+  g_test_add_func ("/training/drill/position", test_position);
   g_test_add_func ("/training/drill/same", test_same);
   g_test_add_func ("/training/drill/way", test_way);
   g_test_add_func ("/training/drill/random", test_random);

@@ -3,6 +3,7 @@
 # Copyright © 2026 The Awalé developers
 """Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an
 endgame; openings; combinations; progress."""
+import json
 import os
 import pathlib
 import re
@@ -388,6 +389,68 @@ def combinations(stage):
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
         equal([(row.split('\t')[2], row.split('\t')[10]) for row in rows], [('1', best)], 'the answer')
         app.key('ctrl+w')
+
+
+def list_exercises(stage):
+    """The moves and answers that awale-cli tells of the exercises of the library."""
+    library = stage.home / '.local/share/awale/library.sqlite'
+    rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--json', '--library', library],
+                          capture_output=True, text=True, check=True).stdout
+    return [(row['class'], row['best']) for row in map(json.loads, rows.splitlines())]
+
+
+@case('make-exercise')
+def make_exercise(stage):
+    """A trainer makes exercises of the position in view and of one that is set up; the first is taken back, the second
+    is kept in a collection, asked in training, and put on a worksheet; awale-cli knows it."""
+    with stage.open(stage.write('game.ogn', GAME)) as app:
+        study = stage.study(app)
+        study.board()
+        app.wait_focus()
+        first = app.window
+        study.menu_by_key('Make an Exe_rcise…', 'Board Menu')
+        study.dialog()
+        app.wait(lambda: app.find_all('check box', '^A$', 'checked'), 'the proposed answer')
+        app.key('ctrl+a')
+        app.type('Ever seen?')
+        app.key('Return')
+        study.wait_no_dialog()
+        app.find('label', study.t('Exercise added to the library and to the training'))
+        app.tab_to('push button', study.named('_Undo'))
+        app.key('Return')
+        app.wait(lambda: list_exercises(stage) == [], 'the exercise to be gone')
+
+        # Another answer than the proposed one, of a position that is set up.
+        app.key('ctrl+e')
+        app.wait_focus('push button', PIT)
+        app.key('minus', 'Right', 'plus', 'ctrl+shift+e')
+        study.dialog()
+        app.wait(lambda: app.find_all('check box', '^[A-F]', 'checked'), 'a proposed answer')
+        app.key('ctrl+a')
+        app.type('Which?')
+        for check in app.find_all('check box', '^[A-F]'):
+            letter = check.name
+            if letter == 'F' or 'checked' in app.states(check):
+                app.click(check)
+        app.wait(lambda: len(app.find_all('check box', '^[A-F]', 'checked')) == 1, 'one answer')
+        app.key(mnemonic(study, '_Add'))
+        study.wait_no_dialog()
+        app.find('label', study.t('Exercise added to the library and to the training'))
+        equal(list_exercises(stage), [('position', 'F')], 'the exercises')
+        app.key('Escape')
+
+        open_training(app)
+        app.wait_focus('push button', PIT)
+        app.find('label', '^' + re.escape(study.t('%s to move. %s') % (study.t('South'), 'Which?')) + '$')
+        save_worksheet(app, study, stage.home / 'worksheet.pdf')
+        app.tab_to('push button', PIT)
+        app.key('f')
+        app.wait_focus('push button', study.named('_Next'))
+        app.find('label', '^' + re.escape(study.t('Right: %s.') % 'F') + '$')
+        app.key('Escape')
+        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
+        app.window = first
+        app.key('ctrl+q')
 
 
 @case('drop-combination')

@@ -447,6 +447,12 @@ word_question (AwaleGame      *game,
   AwaleSide mover = awale_node_get_mover (move);
   g_autofree char *played = awale_node_dup_text (move);
 
+  if (kind == AWALE_DRILL_POSITION)
+    {
+      g_autoptr (AwaleDrill) drill = awale_drill_new_from_game (game);
+
+      return awale_drill_dup_question (drill);
+    }
   if (kind == AWALE_DRILL_COMBINATION)
     return g_strdup (mover == AWALE_NORTH
                        ? _("North to move. One move is at least three seeds better than any "

@@ -22,6 +22,10 @@ word_refutation (AwaleQuestion *question,
   g_autofree char *seeds = awale_wording_seeds (awale_question_get_loss (question, move));
   const char *name = awale_move_to_string (move);
 
+  if (awale_question_get_kind (question) == AWALE_DRILL_POSITION
+      && awale_question_get_loss (question, move) <= 0)
+    /* Translators: %s is a move, which is as good as the answer of an exercise. */
+    return g_strdup_printf (_("%s is not the answer to this exercise."), name);
   if (*replies == '\0')
     /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
     return g_strdup_printf (_("%s gives away %s."), name, seeds);
@@ -38,6 +42,9 @@ word_right (AwaleQuestion *question,
   if (awale_question_get_kind (question) == AWALE_DRILL_OPENING)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: the book plays %s."), name);
+  if (awale_question_get_kind (question) == AWALE_DRILL_POSITION)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: %s."), name);
   if (awale_question_get_loss (question, move) == 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: nothing is better than %s."), name);
@@ -84,6 +91,9 @@ awale_retry_words_answer (AwaleQuestion *question)
     case AWALE_DRILL_OPENING:
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The book plays %s."), move);
+    case AWALE_DRILL_POSITION:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The answer is %s."), move);
     case AWALE_DRILL_COMBINATION:
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The best move is %s."), move);

@@ -6,6 +6,7 @@
 #include "awale-setting-up.h"
 
 #include "app/common/awale-dialogs.h"
+#include "awale-exercise-dialog.h"
 #include "awale-setup-panel.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,8 +17,11 @@ struct _AwaleSettingUp
 
   AwaleStudyView  *study;
   AwaleDraft      *draft;
-  AwaleRulesets   *rulesets;
+  AwaleDesk       *desk;
+  AwaleToasts     *toasts;
   AwaleSetupPanel *panel;     /* While a position is set up. */
+  AwaleDrill      *made;      /* The last exercise that can be taken back; nullable. */
+  gint64           made_id;   /* Its number in the library. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSettingUp, awale_setting_up, G_TYPE_OBJECT)
@@ -72,7 +76,7 @@ begin (AwaleSettingUp *self)
 {
   AwaleGame *game = get_game (self);
   AwalePosition position = awale_position_start ();
-  AwaleRuleset rules = awale_rulesets_get_default (self->rulesets);
+  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
   GtkWidget *panel;
 
   awale_study_view_flush (self->study);
@@ -82,7 +86,7 @@ begin (AwaleSettingUp *self)
       rules = *awale_game_get_rules (game);
     }
 
-  panel = awale_setup_panel_new (position, &rules, self->rulesets);
+  panel = awale_setup_panel_new (position, &rules, self->desk->rulesets);
   self->panel = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
   g_signal_connect_object (panel, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->panel));
@@ -184,6 +188,128 @@ finish (AwaleSettingUp *self)
     ask_what_becomes (self);
 }
 
+/* --- Exercises ------------------------------------------------------------------------------- */
+
+#define UNDO_EXERCISE "win.undo-exercise"
+
+/* Time to come there by the keyboard: nothing else takes an exercise back. */
+#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
+
+/* The window may be gone by then. */
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwaleSettingUp) self = data;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  if (!awale_librarian_add_drill_finish (AWALE_LIBRARIAN (source), result, &id, &error))
+    {
+      g_clear_object (&self->made);
+      if (self->toasts != NULL)
+        awale_toasts_say (self->toasts, error->message);
+      return;
+    }
+  self->made_id = id;
+  if (self->toasts == NULL)
+    return;
+  if (id != 0)
+    awale_toasts_add (self->toasts, _("Exercise added to the library and to the training"),
+                      _("_Undo"), UNDO_EXERCISE, UNDO_SECONDS);
+  else
+    awale_toasts_say (self->toasts, _("The exercise of this position was replaced."));
+}
+
+static void
+made_cb (AwaleSettingUp *self,
+         AwaleDrill     *drill,
+         const char     *collection)
+{
+  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
+  g_set_object (&self->made, drill);
+  self->made_id = 0;
+  awale_librarian_add_drill_async (self->desk->librarian, drill, collection, NULL, added_cb,
+                                   g_object_ref (self));
+}
+
+static void
+undone_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleSettingUp) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->toasts != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+static void
+dropped_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleSettingUp) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->toasts != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+/* The exercise leaves the library and is asked no more. */
+static void
+undo_exercise (AwaleSettingUp *self)
+{
+  g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (drill == NULL || self->made_id == 0)
+    return;
+  g_array_append_val (ids, self->made_id);
+  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
+  awale_librarian_remove_async (self->desk->librarian, ids, NULL, undone_cb, g_object_ref (self));
+  awale_librarian_answer_async (self->desk->librarian, drill,
+                                awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC,
+                                                    true),
+                                dropped_cb, g_object_ref (self));
+}
+
+/* Exercises are made of positions in which there is something to choose. */
+static void
+make_exercise (AwaleSettingUp *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleRuleset rules = self->panel != NULL ? awale_setup_panel_get_rules (self->panel)
+                                           : *awale_game_get_rules (game);
+  AwalePosition position = self->panel != NULL
+                             ? get_position (self)
+                             : awale_node_get_position (awale_game_get_cursor (game));
+  GtkWidget *dialog;
+
+  if (__builtin_popcount (awale_legal_moves (position, &rules)) < 2)
+    {
+      awale_toasts_say (self->toasts, _("An exercise needs a position with two legal moves."));
+      return;
+    }
+  dialog = awale_exercise_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study))),
+                                      self->desk, &rules, position,
+                                      self->panel == NULL ? game : NULL);
+  g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static bool
+can_make_exercise (AwaleSettingUp *self)
+{
+  return self->panel != NULL ? awale_setup_panel_is_valid (self->panel) : get_game (self) != NULL;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
 static bool
 is_valid (AwaleSettingUp *self)
 {
@@ -195,6 +321,10 @@ static const AwaleAction actions[] =
   { .name = "edit-position", .activate = G_CALLBACK (begin),
     .sense = AWALE_SENSE_QUIET,
     .keys = "<Control>e", .group = AWALE_KEYS_SETUP, .title = N_("Set up a position") },
+  { .name = "make-exercise", .activate = G_CALLBACK (make_exercise),
+    .sense = AWALE_SENSE_BOARD, .can = G_CALLBACK (can_make_exercise),
+    .keys = "<Control><Shift>e", .group = AWALE_KEYS_SETUP, .title = N_("Make an exercise") },
+  { .name = "undo-exercise", .activate = G_CALLBACK (undo_exercise) },
   { .keys = "plus minus", .group = AWALE_KEYS_SETUP, .title = N_("Add a seed, remove one") },
   { .keys = "0...9", .group = AWALE_KEYS_SETUP, .title = N_("Set the number of seeds") },
   { .keys = "Delete", .group = AWALE_KEYS_SETUP, .title = N_("Empty the pit") },
@@ -214,7 +344,9 @@ awale_setting_up_dispose (GObject *object)
   if (self->panel != NULL)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
-  g_clear_object (&self->rulesets);
+  g_clear_object (&self->made);
+  g_clear_object (&self->toasts);
+  g_clear_pointer (&self->desk, awale_desk_unref);
   g_clear_object (&self->draft);
   g_clear_object (&self->study);
 
@@ -242,18 +374,21 @@ awale_setting_up_init (AwaleSettingUp *self)
 AwaleSettingUp *
 awale_setting_up_new (AwaleStudyView *study,
                       AwaleDraft     *draft,
-                      AwaleRulesets  *rulesets)
+                      AwaleDesk      *desk,
+                      AwaleToasts    *toasts)
 {
   AwaleSettingUp *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_SETTING_UP, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->rulesets = g_object_ref (rulesets);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (cancel), self, G_CONNECT_SWAPPED);
   return self;
 }

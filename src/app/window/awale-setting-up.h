@@ -3,10 +3,11 @@
  */
 #pragma once
 
+#include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 
+#include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
-#include "desk/awale-rulesets.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * Setting up a position: it becomes the start of the game in view, or of another one. Until it is
- * done, nothing has changed. Another game in view ends it.
+ * done, nothing has changed. Another game in view ends it. An exercise can be made of what is set
+ * up or, while nothing is, of the position in view.
  */
 G_DECLARE_FINAL_TYPE (AwaleSettingUp, awale_setting_up, AWALE, SETTING_UP, GObject)
 
@@ -26,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AwaleSettingUp, awale_setting_up, AWALE, SETTING_UP, GObje
 /** Sets up positions on the board of @study, which shows the games of @draft. */
 AwaleSettingUp   *awale_setting_up_new         (AwaleStudyView *study,
                                                 AwaleDraft     *draft,
-                                                AwaleRulesets  *rulesets);
+                                                AwaleDesk      *desk,
+                                                AwaleToasts    *toasts);
 
 /** What is set up; NULL while nothing is. (transfer none) */
 AwaleBoardEditor *awale_setting_up_get_editor  (AwaleSettingUp *self);

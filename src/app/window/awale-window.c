@@ -295,7 +295,7 @@ created_cb (AwaleWindow *self,
 static void
 set_up_setting_up (AwaleWindow *self)
 {
-  self->setting_up = awale_setting_up_new (self->study, self->draft, self->desk->rulesets);
+  self->setting_up = awale_setting_up_new (self->study, self->draft, self->desk, self->toasts);
   g_signal_connect_object (self->setting_up, "created", G_CALLBACK (created_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -72,8 +72,8 @@ save (Choice *choice,
   /* The program must not end while it is being written. */
   if (choice->application != NULL)
     g_application_hold (choice->application);
-  awale_file_make_async (file, draw, awale_exercise_sheet_new (choice->drills), sheet_free, saved_cb,
-                         choice);
+  awale_file_make_async (file, draw, awale_exercise_sheet_new (choice->drills), sheet_free,
+                         saved_cb, choice);
 }
 
 static void

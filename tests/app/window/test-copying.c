@@ -27,7 +27,8 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->stage = stage;
-  fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
+  fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk,
+                                               stage->toasts);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->copying = awale_copying_new (stage->study, stage->draft, fixture->setting_up,
                                         fixture->notice, stage->toasts);

@@ -18,7 +18,8 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->playing = awale_playing_new (stage->study, stage->draft, stage->desk, stage->toasts);
-  fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk->rulesets);
+  fixture->setting_up = awale_setting_up_new (stage->study, stage->draft, stage->desk,
+                                               stage->toasts);
   fixture->games_history = awale_games_history_new (stage->draft);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->editing = awale_editing_new (stage->window, stage->study, stage->draft,

@@ -9,7 +9,7 @@ static AwaleSettingUp *
 create_setting_up (Stage *stage)
 {
   AwaleSettingUp *setting_up = awale_setting_up_new (stage->study, stage->draft,
-                                                     stage->desk->rulesets);
+                                                     stage->desk, stage->toasts);
 
   awale_setting_up_add_actions (setting_up, stage->actions);
   return setting_up;

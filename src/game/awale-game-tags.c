@@ -59,6 +59,22 @@ awale_game_get_tag (AwaleGame  *self,
   return tag->value;
 }
 
+const char *
+awale_game_get_short_tag (AwaleGame  *self,
+                          const char *name)
+{
+  const AwaleTag *tag;
+  unsigned index;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (!find_tag (self, name, &index))
+    return NULL;
+  tag = g_ptr_array_index (self->tags, index);
+  return tag->short_value != NULL ? tag->short_value : tag->value;
+}
+
 void
 awale_game_set_tag (AwaleGame  *self,
                     const char *name,

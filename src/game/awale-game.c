@@ -123,10 +123,8 @@ exchange_tag_value (AwaleGame *self,
                     AwaleEdit *edit)
 {
   AwaleTag *tag = g_ptr_array_index (self->tags, edit->index);
-  char *old_value = tag->value;
 
-  tag->value = edit->value;
-  edit->value = old_value;
+  edit->value = awale_tag_swap (tag, edit->value);
 }
 
 /* Carries @edit out and turns it into its inverse. */

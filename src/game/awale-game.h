@@ -63,6 +63,10 @@ const char *awale_game_get_tag_name (AwaleGame   *self,
 const char *awale_game_get_tag      (AwaleGame   *self,
                                      const char  *name);
 
+/** A tag's value as it is shown, see awale_ellipsize(): the same unless that would freeze. */
+const char *awale_game_get_short_tag (AwaleGame  *self,
+                                      const char *name);
+
 /** Sets, adds (as the last) or, with a NULL @value, removes a tag. @name is not a derived one. */
 void        awale_game_set_tag      (AwaleGame   *self,
                                      const char  *name,

@@ -5,6 +5,8 @@
 
 #include "awale-history.h"
 
+#include "awale-ellipsis.h"
+
 /* The saved state is none of the history's. */
 #define NOWHERE G_MAXUINT
 
@@ -28,11 +30,25 @@ AwaleTag *
 awale_tag_new (const char *name,
                const char *value)
 {
-  AwaleTag *self = g_new (AwaleTag, 1);
+  AwaleTag *self = g_new0 (AwaleTag, 1);
 
   self->name = g_strdup (name);
-  self->value = g_strdup (value);
+  awale_tag_swap (self, g_strdup (value));
   return self;
+}
+
+char *
+awale_tag_swap (AwaleTag *self,
+                char     *value)
+{
+  char *before = self->value;
+
+  self->value = value;
+  g_free (self->short_value);
+  self->short_value = awale_ellipsize (value, AWALE_ELLIPSIS_NAME);
+  if (g_str_equal (self->short_value, value))
+    g_clear_pointer (&self->short_value, g_free);
+  return before;
 }
 
 void
@@ -42,6 +58,7 @@ awale_tag_free (AwaleTag *self)
     return;
   g_free (self->name);
   g_free (self->value);
+  g_free (self->short_value);
   g_free (self);
 }
 

@@ -15,10 +15,14 @@ typedef struct
 {
   char *name;
   char *value;
+  char *short_value;  /**< See awale_game_get_short_tag(); NULL: the value is short. */
 } AwaleTag;
 
 AwaleTag *awale_tag_new  (const char *name,
                           const char *value);
+/** Takes @value; returns the one before. (transfer full) */
+char     *awale_tag_swap (AwaleTag   *self,
+                          char       *value);
 void      awale_tag_free (AwaleTag   *self);
 
 typedef enum

@@ -6,8 +6,12 @@
 #include "awale-titles.h"
 
 #include "awale-date.h"
+#include "awale-ellipsis.h"
 
 #include <glib/gi18n-lib.h>
+
+/* Characters of a title in a file's name, which can have 255 bytes. */
+#define MAX_FILE_TITLE 80
 
 bool
 awale_title_is_exercise (AwaleGame *game)
@@ -21,6 +25,14 @@ awale_title_is_exercise (AwaleGame *game)
 const char *
 awale_title_get_tag (AwaleGame  *game,
                      const char *name)
+{
+  return awale_title_get_whole_tag (game, name) != NULL ? awale_game_get_short_tag (game, name)
+                                                        : NULL;
+}
+
+const char *
+awale_title_get_whole_tag (AwaleGame  *game,
+                           const char *name)
 {
   const char *value;
 
@@ -71,13 +83,15 @@ awale_title_for_file (AwaleGame  *game,
                       const char *detail,
                       const char *ending)
 {
+  g_autofree char *whole = NULL;
   g_autofree char *title = NULL;
   char *name;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (ending != NULL, NULL);
 
-  title = awale_title_for_game (game);
+  whole = awale_title_for_game (game);
+  title = awale_ellipsize (whole, MAX_FILE_TITLE);
   name = detail != NULL ? g_strdup_printf ("%s, %s%s", title, detail, ending)
                         : g_strconcat (title, ending, NULL);
 

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * How games are called where a person sees them. Tags that are missing, empty, `?` or `-` say
- * nothing.
+ * How games are called where a person sees them: too long names end with “…”. Tags that are
+ * missing, empty, `?` or `-` say nothing.
  */
 
 /** What tells exercises from games that were played: that it is one about an error or an opening,
@@ -27,6 +27,10 @@ bool        awale_title_is_exercise  (AwaleGame  *game);
 const char *awale_title_get_tag      (AwaleGame  *game,
                                       const char *name);
 
+/** The same for storing and editing, however long it is. (transfer none) */
+const char *awale_title_get_whole_tag (AwaleGame  *game,
+                                       const char *name);
+
 /** The player's name as the tags have it, or NULL if they have none. (transfer none) */
 const char *awale_title_find_player  (AwaleGame  *game,
                                       AwaleSide   side);
@@ -39,7 +43,7 @@ const char *awale_title_get_player   (AwaleGame  *game,
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A name for a file with @game, which any file system takes: its title, @detail of it (nullable)
+ * A name for a file with @game, which any file system takes: its title, shortened to 80 characters, @detail of it (nullable)
  * and @ending, for instance `.ogn`. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,

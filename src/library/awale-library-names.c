@@ -7,13 +7,17 @@
 
 #include <string.h>
 
+/* Bytes of a name that are normalized: the time grows with the square of the marks on a letter. */
+#define MAX_FOLDED 1000
+
 static char *
 fold (const char *name,
       gssize      n_bytes)
 {
-  g_autofree char *normal = g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT);
+  g_autofree char *normal =
+    n_bytes <= MAX_FOLDED ? g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT) : NULL;
 
-  /* What is no UTF-8 is only the same as itself. */
+  /* What is no UTF-8 or very long is only the same as itself. */
   return normal != NULL ? g_utf8_casefold (normal, -1) : g_strndup (name, (gsize) n_bytes);
 }
 

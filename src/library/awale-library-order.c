@@ -5,6 +5,8 @@
 
 #include "awale-library-order.h"
 
+#include "game/awale-ellipsis.h"
+
 #include <string.h>
 
 /* Where the text is in a row that games are sorted by, and how much of it counts: up to any of
@@ -47,7 +49,8 @@ text_new (const char *said,
           const char *end)
 {
   g_autofree char *counting = g_strndup (said, strcspn (said, end));
-  g_autofree char *folded = g_utf8_casefold (counting, -1);
+  g_autofree char *shown = awale_ellipsize (counting, AWALE_ELLIPSIS_NAME);
+  g_autofree char *folded = g_utf8_casefold (shown, -1);
   Text *text = g_new (Text, 1);
 
   *text = (Text) { g_utf8_collate_key (folded, -1), 0 };

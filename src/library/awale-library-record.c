@@ -18,13 +18,13 @@ static char *
 dup_tag (AwaleGame  *game,
          const char *name)
 {
-  return g_strdup (awale_title_get_tag (game, name));
+  return g_strdup (awale_title_get_whole_tag (game, name));
 }
 
 static char *
 dup_date (AwaleGame *game)
 {
-  const char *text = awale_title_get_tag (game, "Date");
+  const char *text = awale_title_get_whole_tag (game, "Date");
   char *date = text != NULL ? awale_date_normalize (text) : NULL;
 
   return date != NULL ? date : g_strdup (text);
@@ -98,8 +98,8 @@ awale_library_record_new (AwaleGame *game)
   AwaleLibraryRecord *self = g_new0 (AwaleLibraryRecord, 1);
   AwaleResult result = find_result (game);
 
-  self->south = g_strdup (awale_title_find_player (game, AWALE_SOUTH));
-  self->north = g_strdup (awale_title_find_player (game, AWALE_NORTH));
+  self->south = dup_tag (game, "South");
+  self->north = dup_tag (game, "North");
   self->event = dup_tag (game, "Event");
   self->site = dup_tag (game, "Site");
   self->date = dup_date (game);

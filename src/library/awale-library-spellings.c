@@ -8,6 +8,7 @@
 #include "awale-library-names.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
+#include "game/awale-ellipsis.h"
 
 #include <string.h>
 
@@ -46,7 +47,7 @@ awale_library_list_spellings (AwaleLibrary  *self,
     awale_statement_new (self->db,
                          "SELECT name, count (*) FROM (SELECT south AS name FROM games UNION ALL"
                          " SELECT north FROM games WHERE north IS NOT south) WHERE name NOTNULL"
-                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
+                         " AND length (name) <= " G_STRINGIFY (AWALE_ELLIPSIS_NAME) " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
   if (statement == NULL)
     return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)

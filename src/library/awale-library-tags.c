@@ -48,8 +48,8 @@ share_head (GPtrArray          *tags,
   if (awale_document_get_n_games (document) == 0)
     return false;
   for (unsigned i = 0; names[i] != NULL; i++)
-    share (tags->pdata[i], awale_title_get_tag (awale_document_get_game (document, 0), names[i]),
-           is_first);
+    share (tags->pdata[i],
+           awale_title_get_whole_tag (awale_document_get_game (document, 0), names[i]), is_first);
   return true;
 }
 

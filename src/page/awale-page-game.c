@@ -7,6 +7,7 @@
 #include "awale-page-graph.h"
 #include "awale-page-text.h"
 #include "game/awale-date.h"
+#include "game/awale-ellipsis.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
@@ -378,8 +379,9 @@ add_comment (AwalePageGame *self,
              GString       *page,
              AwaleMoveRow  *row)
 {
-  AwaleNode     *node = awale_move_row_get_node (row, 0);
-  g_auto (GStrv) paragraphs = g_strsplit (awale_node_get_comment (node), "\n", -1);
+  AwaleNode       *node = awale_move_row_get_node (row, 0);
+  g_autofree char *comment = awale_ellipsize (awale_node_get_comment (node), G_MAXSIZE);
+  g_auto (GStrv)   paragraphs = g_strsplit (comment, "\n", -1);
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     {

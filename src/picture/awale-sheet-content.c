@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game/awale-date.h"
+#include "game/awale-ellipsis.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
@@ -143,7 +144,8 @@ add_comment (const AwaleSheetPage *page,
              const char           *comment,
              int                   depth)
 {
-  g_auto (GStrv) paragraphs = g_strsplit (comment, "\n", -1);
+  g_autofree char *shown = awale_ellipsize (comment, G_MAXSIZE);
+  g_auto (GStrv)   paragraphs = g_strsplit (shown, "\n", -1);
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')

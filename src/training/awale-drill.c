@@ -189,7 +189,7 @@ copy_tags (AwaleGame *from,
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     if (awale_title_get_tag (from, names[i]) != NULL)
-      awale_game_set_tag (to, names[i], awale_title_get_tag (from, names[i]));
+      awale_game_set_tag (to, names[i], awale_game_get_tag (from, names[i]));
 }
 
 /* Plays the moves that lead to @node. */

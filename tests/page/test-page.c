@@ -240,6 +240,24 @@ test_hostile (void)
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }
 
+/* A browser, too, needs very long for a letter with thousands of marks. */
+static void
+test_heavy (void)
+{
+  g_autoptr (GString) text = g_string_new ("e");
+  g_autofree char *ogn = NULL;
+  g_autofree char *page = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  for (int i = 0; i < 3000; i++)
+    g_string_append (text, "\u0301");
+  ogn = g_strdup_printf ("[South \"%s\"]\n\n{%s} 1. F f *\n", text->str, text->str);
+  page = write_text (ogn, "en");
+  parts = g_strsplit (page, "\u0301", -1);
+  g_assert_cmpint (g_strv_length (parts), >, 40);
+  g_assert_cmpint (g_strv_length (parts), <, 100);
+}
+
 /* --- The page -------------------------------------------------------------------------------- */
 
 /* The hash that the policy names is that of what stands between the tags. */
@@ -512,6 +530,7 @@ main (int    argc,
   g_test_add_func ("/page/text", test_text);
   g_test_add_func ("/page/numbers", test_numbers);
   g_test_add_func ("/page/hostile", test_hostile);
+  g_test_add_func ("/page/heavy", test_heavy);
   g_test_add_func ("/page/policy", test_policy);
   g_test_add_func ("/page/golden", test_golden);
   g_test_add_func ("/page/languages", test_languages);

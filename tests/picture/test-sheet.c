@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "picture/awale-geometry.h"
+#include "picture/awale-sheet-content.h"
 #include "picture/awale-sheet.h"
 
 /* A game of @plies moves, each the first that is legal. */
@@ -147,6 +148,36 @@ test_long_comment (void)
   check_pages (sheet);
 }
 
+/* Pango would need minutes for a letter with more marks and for a word with more letters. */
+static void
+test_heavy (void)
+{
+  g_autoptr (AwaleGame) game = create_game (4);
+  g_autoptr (GString) text = g_string_new ("e");
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  PangoContext *context = pango_cairo_create_context (cr);
+  const AwaleSheetPage page = { .context = context, .font = "Sans", .room = 500, .column = 240 };
+  AwaleSheetGame *content;
+
+  for (int i = 0; i < 2000; i++)
+    g_string_append (text, "\u0301");
+  awale_game_set_tag (game, "South", text->str);
+  awale_game_set_tag (game, "Event", text->str);
+  for (int i = 0; i < 2000; i++)
+    g_string_append_c (text, 'm');
+  awale_game_set_comment (game, awale_game_get_root (game), text->str);
+  content = awale_sheet_game_new (&page, game);
+  g_assert_cmpint (pango_layout_get_character_count (content->title), <, 220);
+  g_assert_cmpint (pango_layout_get_character_count (content->details), <, 220);
+  g_assert_cmpint (pango_layout_get_character_count (
+                     g_array_index (content->items, AwaleSheetItem, 1).layout), <, 1100);
+  awale_sheet_game_free (content);
+  g_object_unref (context);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* A board stands at each marked position, so more of them take more room. */
 static void
 test_marked (void)
@@ -209,6 +240,7 @@ main (int    argc,
   g_test_add_func ("/picture/sheet/worksheet", test_worksheet);
   g_test_add_func ("/picture/sheet/pages", test_pages);
   g_test_add_func ("/picture/sheet/long-comment", test_long_comment);
+  g_test_add_func ("/picture/sheet/heavy", test_heavy);
   g_test_add_func ("/picture/sheet/marked", test_marked);
   g_test_add_func ("/picture/sheet/games", test_games);
   g_test_add_func ("/picture/sheet/pdf", test_pdf);

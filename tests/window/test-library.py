@@ -58,6 +58,38 @@ def import_games(stage):
         app.key('ctrl+w')
 
 
+@case('heavy')
+def heavy(stage):
+    """A file with letters that carry marks by the thousand, for each of which Pango would take minutes, is shown shortened
+    everywhere and saved whole; what is shortened cannot be edited."""
+    letter = 'e' + '\u0301' * 200000
+    shown = 'e' + '\u0301' * 20 + '…'
+    game = stage.write('g.ogn', f'[South "{letter}"]\n[North "Kofi"]\n[Event "{letter}"]\n\n{{{letter}}} 1. F f *\n')
+    fill(stage, game)
+    with stage.open(game, size=(1100, 760)) as app:
+        study = stage.study(app)
+        app.wait_title(f'^{shown} . Kofi')
+        study.row(shown)
+        app.wait_text(study.comment(), f'^{shown}$')
+        assert 'editable' not in app.states(study.comment()), 'the comment can be edited'
+        app.find('label', study.t('This comment is too long to be shown and edited here. It is saved whole.'))
+        app.click(study.move(1, 'South', 'F'))
+        app.key('ctrl+1')
+        study.move(1, 'South', 'F', glyph='Good move')
+        app.do_action(app.find('frame'), 'win.details')
+        dialog = study.dialog()
+        entry = app.find('text', study.named('Event'), under=dialog)
+        app.wait_text(entry, f'^{shown}$')
+        study.press('_Apply')
+        study.wait_no_dialog()
+        app.key('ctrl+s')
+        app.wait(lambda: '1. F!' in game.read_text(), 'the file to be written')
+        equal(game.read_text().count(letter), 3, 'how often the file has it')
+        app.key('ctrl+l')
+        app.find('table row', f'^{shown} – Kofi')
+        app.key('ctrl+w')
+
+
 @case('find')
 def find(stage):
     """What is typed is looked for at once; Enter goes to the games, and opens one in the study."""

@@ -5,6 +5,16 @@
 
 #include "awale-item-row.h"
 
+#include "game/awale-ellipsis.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The text of an entry that shows only its beginning. */
+#define WHOLE_TEXT "awale-whole-text"
+
+/* Characters that are edited at most in one line. */
+#define MAX_ENTRY 2000
+
 GtkWidget *
 awale_icon_button_new (const char *icon,
                        const char *label)
@@ -58,6 +68,39 @@ awale_item_row_add_button (GtkWidget  *row,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+void
+awale_entry_row_set_text (AdwEntryRow *row,
+                          const char  *text)
+{
+  g_autofree char *shown = NULL;
+  bool is_shortened;
+
+  g_return_if_fail (ADW_IS_ENTRY_ROW (row));
+  g_return_if_fail (text != NULL);
+
+  shown = awale_ellipsize (text, MAX_ENTRY);
+  is_shortened = !g_str_equal (shown, text);
+  g_object_set_data_full (G_OBJECT (row), WHOLE_TEXT, is_shortened ? g_strdup (text) : NULL,
+                          g_free);
+  gtk_editable_set_text (GTK_EDITABLE (row), shown);
+  gtk_editable_set_editable (GTK_EDITABLE (row), !is_shortened);
+  if (is_shortened)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (row), _("This text is too long to be shown and edited "
+                                                     "here. It is saved whole."));
+}
+
+char *
+awale_entry_row_dup_text (AdwEntryRow *row)
+{
+  const char *whole;
+
+  g_return_val_if_fail (ADW_IS_ENTRY_ROW (row), NULL);
+
+  whole = g_object_get_data (G_OBJECT (row), WHOLE_TEXT);
+  return g_strstrip (g_strdup (whole != NULL ? whole
+                                             : gtk_editable_get_text (GTK_EDITABLE (row))));
 }
 
 void

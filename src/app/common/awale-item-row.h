@@ -26,6 +26,16 @@ void       awale_item_row_add_button (GtkWidget  *row,
                                       const char *action);
 
 /**
+ * Shows @text, from a file, to be edited in @row. A text that has to be shortened for it, see
+ * awale_ellipsize(), cannot be edited there.
+ */
+void       awale_entry_row_set_text  (AdwEntryRow *row,
+                                      const char  *text);
+
+/** The text of @row without the spaces around it; a shortened one whole. (transfer full) */
+char      *awale_entry_row_dup_text  (AdwEntryRow *row);
+
+/**
  * Gives @list a row for each item of @model, and hides it while there is none. The list may outlive
  * the widget that it is in: it holds @object (nullable), which @create_row is given.
  */

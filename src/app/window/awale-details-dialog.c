@@ -85,7 +85,7 @@ G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)
 static char *
 dup_text (AdwEntryRow *row)
 {
-  char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
+  char *text = awale_entry_row_dup_text (row);
 
   if (*text != '\0')
     return text;
@@ -99,8 +99,7 @@ get_text (AwaleDetailsDialog *self,
           Field               field)
 {
   if (field == FIELD_SOUTH || field == FIELD_NORTH)
-    return awale_title_find_player (self->game,
-                                    field == FIELD_SOUTH ? AWALE_SOUTH : AWALE_NORTH);
+    return awale_title_get_whole_tag (self->game, fields[field].tag);
   return awale_game_get_tag (self->game, fields[field].tag);
 }
 
@@ -253,7 +252,7 @@ make_row (const char *title,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  awale_entry_row_set_text (ADW_ENTRY_ROW (row), text != NULL ? text : "");
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
 
   return ADW_ENTRY_ROW (row);
@@ -301,7 +300,7 @@ take_result_cb (AwaleDetailsDialog *self)
 {
   g_autofree char *text = awale_result_to_string (self->settled);
 
-  gtk_editable_set_text (GTK_EDITABLE (self->rows[FIELD_RESULT]), text);
+  awale_entry_row_set_text (self->rows[FIELD_RESULT], text);
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_RESULT]));
 }
 
@@ -314,7 +313,7 @@ day_selected_cb (AwaleDetailsDialog *self,
                                                g_date_time_get_month (day),
                                                g_date_time_get_day_of_month (day));
 
-  gtk_editable_set_text (GTK_EDITABLE (self->rows[FIELD_DATE]), text);
+  awale_entry_row_set_text (self->rows[FIELD_DATE], text);
 }
 
 static void
@@ -418,7 +417,7 @@ add_calendar (AwaleDetailsDialog *self)
 static void
 fill_terminations (AwaleDetailsDialog *self)
 {
-  const char *own = awale_game_get_tag (self->game, "Termination");
+  const char *own = awale_game_get_short_tag (self->game, "Termination");
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
   unsigned selected = GTK_INVALID_LIST_POSITION;
 

@@ -6,6 +6,7 @@
 #include "awale-filter-popover.h"
 
 #include "game/awale-date.h"
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-wording.h"
 #include "widgets/library/awale-pattern-entry.h"
 
@@ -501,16 +502,18 @@ awale_filter_popover_choose_player (AwaleFilterPopover     *self,
 static char *
 dup_player (AwaleFilterPopover *self)
 {
+  g_autofree char *name =
+    self->player != NULL ? awale_ellipsize (self->player, AWALE_ELLIPSIS_NAME) : NULL;
   const char *first = awale_move_to_string (self->opening.first);
   const char *reply = awale_move_to_string (self->opening.reply);
 
-  if (self->player == NULL || self->opening.first == AWALE_NO_MOVE)
-    return g_strdup (self->player);
+  if (name == NULL || self->opening.first == AWALE_NO_MOVE)
+    return g_steal_pointer (&name);
   if (self->opening.reply == AWALE_NO_MOVE)
     /* Translators: a player's games that began with a move: “Ama as South, after F”. */
-    return g_strdup_printf (_("%s as South, after %s"), self->player, first);
+    return g_strdup_printf (_("%s as South, after %s"), name, first);
   /* Translators: the same after two moves: “Ama as North, after F f”. */
-  return g_strdup_printf (_("%s as North, after %s %s"), self->player, first, reply);
+  return g_strdup_printf (_("%s as North, after %s %s"), name, first, reply);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "awale-given-row.h"
 #include "analysis/awale-phase.h"
 #include "game/awale-date.h"
+#include "game/awale-ellipsis.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-wording.h"
 #include "widgets/graph/awale-given-curve.h"
@@ -513,6 +514,8 @@ void
 awale_player_page_set_name (AwalePlayerPage *self,
                             const char      *name)
 {
+  g_autofree char *shown = NULL;
+
   g_return_if_fail (AWALE_IS_PLAYER_PAGE (self));
 
   if (g_strcmp0 (self->name, name) == 0)
@@ -524,9 +527,10 @@ awale_player_page_set_name (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "waiting");
   if (name == NULL)
     return;
-  gtk_label_set_label (self->name_label, name);
-  adw_avatar_set_text (self->avatar, name);
-  adw_status_page_set_title (self->none_page, name);
+  shown = awale_ellipsize (name, AWALE_ELLIPSIS_NAME);
+  gtk_label_set_label (self->name_label, shown);
+  adw_avatar_set_text (self->avatar, shown);
+  adw_status_page_set_title (self->none_page, shown);
   go_to_top (self);
   awale_player_page_reload (self);
 }

@@ -5,6 +5,7 @@
 
 #include "awale-shared-details-dialog.h"
 
+#include "app/common/awale-item-row.h"
 #include "game/awale-date.h"
 #include "library/awale-library-tags.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -60,7 +61,7 @@ static char *
 dup_text (AwaleSharedDetailsDialog *self,
           Field                     field)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->rows[field]))));
+  return awale_entry_row_dup_text (self->rows[field]);
 }
 
 /* What the tag of @field is to become; NULL where it stays. A date is written as files have it. */
@@ -215,7 +216,7 @@ add_field (AwaleSharedDetailsDialog *self,
   self->rows[field] = ADW_ENTRY_ROW (row);
   self->before[field] = g_strdup (tag->value != NULL ? tag->value : "");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(titles[field]));
-  gtk_editable_set_text (GTK_EDITABLE (row), self->before[field]);
+  awale_entry_row_set_text (ADW_ENTRY_ROW (row), self->before[field]);
   adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
   if (tag->differs)
     {

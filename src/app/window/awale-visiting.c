@@ -5,6 +5,8 @@
 
 #include "awale-visiting.h"
 
+#include "game/awale-ellipsis.h"
+
 #include <glib/gi18n-lib.h>
 
 /* So many characters of a name are in a menu at most. */
@@ -60,10 +62,8 @@ dup_player (AwaleVisiting *self,
 static char *
 shorten (const char *name)
 {
-  g_autofree char *start = g_utf8_strlen (name, -1) > NAME_CHARS
-                             ? g_utf8_substring (name, 0, NAME_CHARS - 1) : NULL;
-  g_autofree char *whole = start != NULL ? g_strconcat (start, "…", NULL) : g_strdup (name);
-  g_auto (GStrv) parts = g_strsplit (whole, "_", -1);
+  g_autofree char *shown = awale_ellipsize (name, NAME_CHARS);
+  g_auto (GStrv) parts = g_strsplit (shown, "_", -1);
 
   return g_strjoinv ("__", parts);
 }

@@ -6,6 +6,7 @@
 #include "awale-explorer-game.h"
 
 #include "awale-library-words.h"
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-wording.h"
 
 struct _AwaleExplorerGame
@@ -85,6 +86,7 @@ awale_explorer_game_set_item (AwaleExplorerGame *self,
   g_autofree char *players = NULL;
   g_autofree char *result = NULL;
   g_autofree char *date = NULL;
+  g_autofree char *event = NULL;
   g_autofree char *details = NULL;
   g_autofree char *words = NULL;
 
@@ -96,9 +98,10 @@ awale_explorer_game_set_item (AwaleExplorerGame *self,
   players = awale_library_words_players (row);
   result = awale_library_words_result (row->result);
   date = awale_library_words_date (row->date);
-  details = g_strconcat (date != NULL ? date : "", date != NULL && row->event != NULL ? " · " : "",
-                         row->event, NULL);
-  words = tell_in_words (players, result, date, row->event);
+  event = row->event != NULL ? awale_ellipsize (row->event, AWALE_ELLIPSIS_NAME) : NULL;
+  details = g_strconcat (date != NULL ? date : "", date != NULL && event != NULL ? " · " : "",
+                         event, NULL);
+  words = tell_in_words (players, result, date, event);
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_label_set_label (GTK_LABEL (self->details_label), details);

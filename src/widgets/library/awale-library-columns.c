@@ -6,6 +6,7 @@
 #include "awale-library-columns.h"
 
 #include "awale-library-words.h"
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
@@ -158,9 +159,11 @@ name_row (GtkWidget        *label,
   g_autofree char *players = awale_library_words_players (row);
   g_autofree char *result = tell_result (item, NULL);
   g_autofree char *date = tell_date (item, NULL);
+  g_autofree char *event =
+    row->event != NULL ? awale_ellipsize (row->event, AWALE_ELLIPSIS_NAME) : NULL;
   g_autofree char *name =
     g_strconcat (players, result != NULL ? ", " : "", result != NULL ? result : "",
-                 row->event != NULL ? ", " : "", row->event != NULL ? row->event : "",
+                 event != NULL ? ", " : "", event != NULL ? event : "",
                  date != NULL ? ", " : "", date != NULL ? date : "",
                  row->favorite ? ", " : "", row->favorite ? _("favorite") : "", NULL);
 
@@ -174,8 +177,9 @@ fill_label (GtkInscription   *label,
 {
   const Cell *cell = get_cell (GTK_WIDGET (label));
   g_autofree char *text = cell->column->tell (item, cell->columns->rulesets);
+  g_autofree char *shown = awale_ellipsize (text != NULL ? text : "", AWALE_ELLIPSIS_NAME);
 
-  gtk_inscription_set_text (label, text != NULL ? text : "");
+  gtk_inscription_set_text (label, shown);
   if (cell->column == columns)
     name_row (GTK_WIDGET (label), item);
 }

@@ -5,16 +5,22 @@
 
 #include "awale-library-words.h"
 
+#include "game/awale-ellipsis.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 char *
 awale_library_words_players (const AwaleLibraryRow *row)
 {
+  g_autofree char *south = NULL;
+  g_autofree char *north = NULL;
+
   g_return_val_if_fail (row != NULL, NULL);
 
-  return g_strconcat (row->south != NULL ? row->south : _("South"), " – ",
-                      row->north != NULL ? row->north : _("North"), NULL);
+  south = awale_ellipsize (row->south != NULL ? row->south : _("South"), AWALE_ELLIPSIS_NAME);
+  north = awale_ellipsize (row->north != NULL ? row->north : _("North"), AWALE_ELLIPSIS_NAME);
+  return g_strconcat (south, " – ", north, NULL);
 }
 
 char *

@@ -5,6 +5,7 @@
 
 #include "awale-comment-editor.h"
 
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,6 +27,7 @@ struct _AwaleCommentEditor
   GtkTextView   *view;
   GtkTextBuffer *buffer;
   GtkWidget     *placeholder;
+  GtkWidget     *shortened;    /* Says that the comment is not shown whole. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, GTK_TYPE_WIDGET)
@@ -79,15 +81,20 @@ update_names (AwaleCommentEditor *self)
                                   -1);
 }
 
+/* A comment that cannot be shown whole is not edited: what is left out would be lost. */
 static void
 load (AwaleCommentEditor *self)
 {
   const char *comment = self->node == NULL ? NULL : awale_node_get_comment (self->node);
+  g_autofree char *shown = awale_ellipsize (comment != NULL ? comment : "", AWALE_ELLIPSIS_EDITOR);
+  bool is_shortened = comment != NULL && !g_str_equal (shown, comment);
 
   g_clear_handle_id (&self->pause_source, g_source_remove);
   self->loading = true;
-  gtk_text_buffer_set_text (self->buffer, comment != NULL ? comment : "", -1);
+  gtk_text_buffer_set_text (self->buffer, shown, -1);
   self->loading = false;
+  gtk_text_view_set_editable (self->view, self->node != NULL && !is_shortened);
+  gtk_widget_set_visible (self->shortened, is_shortened);
   update_placeholder (self);
   update_names (self);
 }
@@ -100,7 +107,6 @@ set_node (AwaleCommentEditor *self,
   g_clear_pointer (&self->node, awale_node_unref);
   if (node != NULL)
     self->node = awale_node_ref (node);
-  gtk_text_view_set_editable (self->view, node != NULL);
   load (self);
 }
 
@@ -112,6 +118,22 @@ paused_cb (gpointer data)
   self->pause_source = 0;
   awale_game_break_step (self->game);
   return G_SOURCE_REMOVE;
+}
+
+/* Text that is pasted may be longer than can be shown. */
+static void
+inserted_cb (AwaleCommentEditor *self,
+             GtkTextIter        *place,
+             char               *text,
+             int                 length)
+{
+  g_autofree char *whole = g_strndup (text, (gsize) length);
+  g_autofree char *shown = awale_ellipsize (whole, AWALE_ELLIPSIS_EDITOR);
+
+  if (g_str_equal (shown, whole))
+    return;
+  g_signal_stop_emission_by_name (self->buffer, "insert-text");
+  gtk_text_buffer_insert (self->buffer, place, shown, -1);
 }
 
 /* Every key reaches the game at once, which makes one step of what is typed without a pause. */
@@ -279,6 +301,8 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, view);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, buffer);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, placeholder);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, shortened);
+  gtk_widget_class_bind_template_callback (widget_class, inserted_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, awale_comment_editor_flush);
   gtk_widget_class_install_action (widget_class, "comment.undo", NULL, undo_action);

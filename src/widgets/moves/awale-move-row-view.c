@@ -10,6 +10,7 @@
 #include "awale-move-cell.h"
 #include "awale-move-round.h"
 #include "awale-row-words.h"
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-steady-label.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
@@ -256,13 +257,14 @@ update_name (AwaleMoveRowView *self)
 static void
 refresh_comment (AwaleMoveRowView *self)
 {
-  const char *comment = awale_node_get_comment (awale_move_row_get_node (self->row, 0));
+  const char *whole = awale_node_get_comment (awale_move_row_get_node (self->row, 0));
+  g_autofree char *comment = awale_ellipsize (whole != NULL ? whole : "", AWALE_ELLIPSIS_COMMENT);
   const char *words = self->finder != NULL ? awale_finder_get_words (self->finder) : NULL;
   PangoAttrList *attributes = NULL;
 
-  if (comment != NULL && words != NULL)
+  if (words != NULL)
     attributes = awale_found_create_attributes (comment, words);
-  awale_steady_label_set_text (self->text, comment != NULL ? comment : "");
+  awale_steady_label_set_text (self->text, comment);
   awale_steady_label_set_attributes (self->text, attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }

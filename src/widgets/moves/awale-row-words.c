@@ -5,6 +5,7 @@
 
 #include "awale-row-words.h"
 
+#include "game/awale-ellipsis.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -62,13 +63,17 @@ awale_row_words_describe (AwaleMoveRow   *row,
                           AwaleMoveFolds *folds)
 {
   g_autofree char *moves = NULL;
+  g_autofree char *comment = NULL;
 
   g_return_val_if_fail (AWALE_IS_MOVE_ROW (row), NULL);
   g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (folds), NULL);
 
   if (awale_move_row_get_kind (row) == AWALE_ROW_COMMENT)
-    return g_strdup_printf (_("Comment: %s"),
-                            awale_node_get_comment (awale_move_row_get_node (row, 0)));
+    {
+      comment = awale_ellipsize (awale_node_get_comment (awale_move_row_get_node (row, 0)),
+                                 AWALE_ELLIPSIS_COMMENT);
+      return g_strdup_printf (_("Comment: %s"), comment);
+    }
   if (awale_move_row_get_kind (row) == AWALE_ROW_END)
     return g_strdup (awale_move_row_get_end (row));
 

@@ -44,6 +44,7 @@ struct _AwalePageBoards
   AwaleSeed          heaps[N_LAYOUTS][AWALE_HOLLOWS][AWALE_SEEDS];
   int                most[AWALE_HOLLOWS];  /* seeds that it ever holds */
   GArray            *marked;
+  GHashTable        *stops;   /* see awale_page_add_painting() */
   AwalePageMarks    *marks;
 };
 
@@ -92,6 +93,7 @@ awale_page_boards_new (const AwalePalette *palette)
   self->marks = awale_page_marks_new (self->painter);
   self->marked = g_array_new (FALSE, FALSE, sizeof (Marked));
   g_array_set_clear_func (self->marked, marked_clear);
+  self->stops = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   return self;
 }
 
@@ -100,6 +102,7 @@ awale_page_boards_free (AwalePageBoards *self)
 {
   awale_board_painter_free (self->painter);
   g_array_unref (self->marked);
+  g_hash_table_unref (self->stops);
   awale_page_marks_free (self->marks);
   g_free (self);
 }
@@ -155,7 +158,8 @@ add_piece (Piece          *piece,
   if (x != 0)
     awale_page_add_shift (page, -x, -y);
   g_string_append_c (page, '>');
-  awale_page_add_painting (page, prefix, geometry->width, geometry->height, paint, piece);
+  awale_page_add_painting (page, prefix, geometry->width, geometry->height,
+                           piece->boards->stops, paint, piece);
   g_string_append (page, "</g>");
 }
 
@@ -375,14 +379,13 @@ awale_page_boards_add_common (AwalePageBoards *self,
 
 /* --- A board --------------------------------------------------------------------------------- */
 
-/* The first @n seeds of a hollow are seen, the others up to @room are not. */
+/* The first @n seeds of a hollow. */
 static void
 add_heap (AwalePageBoards *self,
           GString         *page,
           int              layout,
           int              hollow,
-          int              n,
-          int              room)
+          int              n)
 {
   double x, y;
 
@@ -390,13 +393,12 @@ add_heap (AwalePageBoards *self,
   g_string_append (page, "<g class=\"heap\"");
   awale_page_add_shift (page, x, y);
   g_string_append_c (page, '>');
-  for (int k = 0; k < room; k++)
+  for (int k = 0; k < n; k++)
     {
       const AwaleSeed *seed = &self->heaps[layout][hollow][k];
 
-      g_string_append_printf (page, "<use href=\"#s%d\" x=\"%.0f\" y=\"%.0f\"%s/>",
-                              (int) (seed->tone * SEED_KINDS), seed->x * PIT, seed->y * PIT,
-                              k < n ? "" : " display=\"none\"");
+      g_string_append_printf (page, "<use href=\"#s%d\" x=\"%.0f\" y=\"%.0f\"/>",
+                              (int) (seed->tone * SEED_KINDS), seed->x * PIT, seed->y * PIT);
     }
   g_string_append (page, "</g>");
 }
@@ -459,7 +461,8 @@ add_ring (AwalePageBoards *self,
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
-/* All that a board has below its marks. Each hollow has @room for seeds, or just what it holds. */
+/* All that a board has below its marks. Each hollow has as many seeds as @room says, of which the
+ * page's script hides some, or (NULL) just what it holds. */
 static void
 add_matter (AwalePageBoards      *self,
             GString              *page,
@@ -478,7 +481,7 @@ add_matter (AwalePageBoards      *self,
     {
       int n = get_seeds (position, hollow);
 
-      add_heap (self, page, layout, hollow, n, room != NULL ? room[hollow] : n);
+      add_heap (self, page, layout, hollow, room != NULL ? room[hollow] : n);
     }
   add_counts (self, page, layout, position);
   add_ring (self, page, layout, "from", look->last_from);

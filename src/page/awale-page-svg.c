@@ -10,6 +10,9 @@
 #include <stdbool.h>
 #include <string.h>
 
+/* How far a control point may be from where it would be without a bend. */
+#define SMOOTH 0.05
+
 /* What is being rewritten. Elements are written as they end their start tags; clips, once known. */
 typedef struct
 {
@@ -17,21 +20,29 @@ typedef struct
   const char *prefix;
   GHashTable *clips;       /* the name of a clip → that of the first like it, or "" */
   GHashTable *outlines;    /* the outline of a clip → its name */
-  GArray     *written;     /* bool: whether the elements around this one were */
+  GHashTable *stops;       /* those of a gradient → the id of the first that has them */
+  GPtrArray  *open;        /* the elements around this one: NULL for one that is not written, the
+                            * name of a clip for its group, else "" */
   char       *clip;        /* the name of the clip we are in */
+  char       *last_clip;   /* that of the group that ended last */
+  size_t      last_end;    /* where that group ends */
+  char       *gradient;    /* what tells the gradient we are in, see begin_gradient() */
+  size_t      first_stop;  /* where its stops begin */
 } Rewriting;
 
-/* What SVG takes for granted. */
+/* What SVG takes for granted, or the page's style says of all drawings. */
 static const char *const defaults[][2] = {
   { "fill-rule", "nonzero" },      { "clip-rule", "nonzero" },        { "stroke", "none" },
   { "fill-opacity", "1" },         { "stroke-opacity", "1" },         { "stop-opacity", "1" },
-  { "stroke-linecap", "butt" },    { "stroke-linejoin", "miter" },
+  { "stroke-linecap", "butt" },    { "stroke-linejoin", "miter" },    { "offset", "0" },
 };
 
 static bool
 is_default (const char *name,
             const char *value)
 {
+  if (g_str_equal (name, "stroke-miterlimit"))
+    return true;
   for (size_t i = 0; i < G_N_ELEMENTS (defaults); i++)
     if (g_str_equal (defaults[i][0], name) && g_str_equal (defaults[i][1], value))
       return true;
@@ -80,6 +91,69 @@ add_numbers (GString    *page,
     }
 }
 
+/* Reads the @n numbers of a path that come next. */
+static const char *
+read_numbers (const char *p,
+              double     *numbers,
+              int         n)
+{
+  for (int i = 0; i < n; i++)
+    {
+      char *end;
+
+      numbers[i] = g_ascii_strtod (p + strspn (p, " "), &end);
+      p = end;
+    }
+  return p + strspn (p, " ");
+}
+
+/* Whether the first control point of a curve mirrors the last one of the curve before. */
+static bool
+is_smooth (const double *before,
+           const double *curve)
+{
+  return fabs (2 * before[4] - before[2] - curve[0]) < SMOOTH
+         && fabs (2 * before[5] - before[3] - curve[1]) < SMOOTH;
+}
+
+/* Cairo tells all points of curves; those that go on smoothly need one less. */
+static void
+add_path (GString    *path,
+          const char *value)
+{
+  double curve[6], before[6];
+  bool   follows = false;
+
+  for (const char *p = value; *p != '\0';)
+    {
+      const char *next = p + 1 + strcspn (p + 1, "CLMZ");
+
+      if (*p == 'C')
+        {
+          bool smooth;
+
+          read_numbers (p + 1, curve, G_N_ELEMENTS (curve));
+          smooth = follows && is_smooth (before, curve);
+          g_string_append_c (path, smooth ? 'S' : 'C');
+          for (unsigned i = smooth ? 2 : 0; i < G_N_ELEMENTS (curve); i++)
+            {
+              if (g_ascii_isdigit (path->str[path->len - 1]))
+                g_string_append_c (path, ' ');
+              awale_page_add_number (path, curve[i]);
+            }
+          memcpy (before, curve, sizeof before);
+        }
+      else
+        {
+          g_autofree char *part = g_strndup (p, next - p);
+
+          add_numbers (path, part);
+        }
+      follows = *p == 'C';
+      p = next;
+    }
+}
+
 /* Cairo begins a new path after each one that it closes; nothing follows the last. */
 static char *
 shorten_path (const char *value)
@@ -87,9 +161,9 @@ shorten_path (const char *value)
   g_autoptr (GString) path = g_string_new (NULL);
   char *last;
 
-  add_numbers (path, value);
+  add_path (path, value);
   last = strrchr (path->str, 'Z');
-  if (last != NULL && last[1] == 'M' && strpbrk (last + 2, "LCZ") == NULL)
+  if (last != NULL && last[1] == 'M' && strpbrk (last + 2, "LCSZ") == NULL)
     last[1] = '\0';
   return g_strdup (path->str);
 }
@@ -126,7 +200,9 @@ add_attribute (Rewriting  *self,
                const char *name,
                const char *value)
 {
-  if (g_str_has_prefix (name, "xmlns") || is_default (name, value))
+  /* The style says of what has a stroke that it has no fill. */
+  if (g_str_has_prefix (name, "xmlns") || is_default (name, value)
+      || (g_str_equal (name, "fill") && g_str_equal (value, "none")))
     return;
   g_string_append_printf (self->page, " %s=\"",
                           g_str_equal (name, "xlink:href") ? "href" : name);
@@ -223,6 +299,53 @@ is_idle (Rewriting   *self,
                       : names[0] == NULL || g_str_has_prefix (values[0], "surface");
 }
 
+/* A group right after one with the same clip goes on with that one, whose end is taken back. */
+static bool
+continue_clip (Rewriting  *self,
+               const char *clip)
+{
+  if (self->last_end != self->page->len || g_strcmp0 (self->last_clip, clip) != 0)
+    return false;
+  g_string_truncate (self->page, self->page->len - strlen ("</g>"));
+  return true;
+}
+
+/* A gradient that is not transformed must not take over from one that is. */
+static void
+begin_gradient (Rewriting   *self,
+                const char **names,
+                const char **values)
+{
+  bool transformed = find_attribute ("gradientTransform", names, values) != NULL;
+
+  self->first_stop = self->page->len;
+  self->gradient = g_strconcat (transformed ? "t" : "-", self->prefix,
+                                find_attribute ("id", names, values), NULL);
+}
+
+/* Gradients with the same colors tell them once. */
+static void
+end_gradient (Rewriting  *self,
+              const char *element)
+{
+  char       *stops = g_strdup_printf ("%c%s", self->gradient[0],
+                                       self->page->str + self->first_stop);
+  const char *former = g_hash_table_lookup (self->stops, stops);
+
+  if (former != NULL)
+    {
+      g_string_truncate (self->page, self->first_stop - strlen (">"));
+      g_string_append_printf (self->page, " href=\"#%s\"/>", former);
+      g_free (stops);
+    }
+  else
+    {
+      g_string_append_printf (self->page, "</%s>", element);
+      g_hash_table_insert (self->stops, stops, g_strdup (self->gradient + 1));
+    }
+  g_clear_pointer (&self->gradient, g_free);
+}
+
 static void
 start_cb (GMarkupParseContext  *context,
           const char           *element,
@@ -231,14 +354,15 @@ start_cb (GMarkupParseContext  *context,
           void                 *data,
           GError              **error)
 {
-  Rewriting *self = data;
-  bool written = true;
+  Rewriting  *self = data;
+  const char *written = "";
+  const char *clip = find_attribute ("clip-path", names, values);
 
   if (g_str_equal (element, "clipPath"))
     {
       g_free (self->clip);
       self->clip = g_strdup (find_attribute ("id", names, values));
-      written = false;
+      written = NULL;
     }
   else if (self->clip != NULL)
     {
@@ -246,17 +370,24 @@ start_cb (GMarkupParseContext  *context,
 
       /* Newer releases of cairo may tell a rectangle as such. */
       read_clip (self, outline != NULL ? outline : "");
-      written = false;
+      written = NULL;
     }
   else if (g_str_equal (element, "svg") ||
            (g_str_equal (element, "g") && is_idle (self, names, values)))
-    written = false;
+    written = NULL;
   else
     {
-      add_start (self, element, names, values);
-      g_string_append_c (self->page, '>');
+      if (g_str_equal (element, "g") && clip != NULL)
+        written = find_clip (self, clip);
+      if (*written == '\0' || !continue_clip (self, written))
+        {
+          add_start (self, element, names, values);
+          g_string_append_c (self->page, '>');
+        }
+      if (g_str_has_suffix (element, "Gradient"))
+        begin_gradient (self, names, values);
     }
-  g_array_append_val (self->written, written);
+  g_ptr_array_add (self->open, g_strdup (written));
 }
 
 static void
@@ -266,22 +397,29 @@ end_cb (GMarkupParseContext  *context,
         GError              **error)
 {
   Rewriting *self = data;
-  bool written = g_array_index (self->written, bool, self->written->len - 1);
+  g_autofree char *written = g_ptr_array_steal_index (self->open, self->open->len - 1);
 
-  g_array_set_size (self->written, self->written->len - 1);
   if (g_str_equal (element, "clipPath"))
     g_clear_pointer (&self->clip, g_free);
-  if (!written)
+  if (written == NULL)
     return;
-  if (self->page->str[self->page->len - 1] == '>' &&
-      (g_str_equal (element, "path") || g_str_equal (element, "stop") ||
-       g_str_equal (element, "rect")))
+  if (self->gradient != NULL && g_str_has_suffix (element, "Gradient"))
+    end_gradient (self, element);
+  else if (self->page->str[self->page->len - 1] == '>' &&
+           (g_str_equal (element, "path") || g_str_equal (element, "stop") ||
+            g_str_equal (element, "rect")))
     {
       g_string_truncate (self->page, self->page->len - 1);
       g_string_append (self->page, "/>");
     }
   else
     g_string_append_printf (self->page, "</%s>", element);
+  if (*written != '\0')
+    {
+      g_free (self->last_clip);
+      self->last_clip = g_steal_pointer (&written);
+      self->last_end = self->page->len;
+    }
 }
 
 static cairo_status_t
@@ -314,6 +452,7 @@ awale_page_add_painting (GString        *page,
                          const char     *prefix,
                          double          width,
                          double          height,
+                         GHashTable     *stops,
                          AwalePagePaint  paint,
                          const void     *data)
 {
@@ -324,7 +463,9 @@ awale_page_add_painting (GString        *page,
 
   self.clips = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self.outlines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self.written = g_array_new (FALSE, FALSE, sizeof (bool));
+  self.stops = stops != NULL ? g_hash_table_ref (stops)
+                             : g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self.open = g_ptr_array_new_with_free_func (g_free);
   context = g_markup_parse_context_new (&parser, 0, &self, NULL);
   if (!g_markup_parse_context_parse (context, svg->str, (gssize) svg->len, NULL) ||
       !g_markup_parse_context_end_parse (context, NULL))
@@ -332,6 +473,8 @@ awale_page_add_painting (GString        *page,
   g_markup_parse_context_free (context);
   g_hash_table_unref (self.clips);
   g_hash_table_unref (self.outlines);
-  g_array_unref (self.written);
+  g_hash_table_unref (self.stops);
+  g_ptr_array_unref (self.open);
   g_free (self.clip);
+  g_free (self.last_clip);
 }

@@ -88,11 +88,14 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Script and style may hold what looks like markup: XML is told so, in a comment of theirs. */
+/* Script and style may hold what looks like markup: XML is told so, in a comment of theirs. What
+ * only programmers read is left out. */
 static char *
 load_code (const char *name)
 {
-  g_autofree char *code = load_asset (name);
+  g_autoptr (GRegex) idle = g_regex_new ("^[ \\t]*//.*\n|^[ \\t]+|^\n", G_REGEX_MULTILINE, 0, NULL);
+  g_autofree char *asset = load_asset (name);
+  g_autofree char *code = g_regex_replace_literal (idle, asset, -1, 0, "", 0, NULL);
 
   return g_strconcat ("/*<![CDATA[*/\n", code, "/*]]>*/", NULL);
 }

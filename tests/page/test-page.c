@@ -14,7 +14,7 @@
 #include <string.h>
 
 /* A page without a game takes so much at most, and a node of a game that many bytes more. */
-#define MOST_OF_PAGE 150000
+#define MOST_OF_PAGE 100000
 #define MOST_OF_NODE 1000
 
 /* So many marked positions, with two circles and two arrows on three boards, and most bytes of

@@ -15,7 +15,8 @@ typedef struct
 {
   AwaleDocument     *document;
   AwaleGameTexts    *texts;
-  AwaleDocumentFile *file;       /* NULL: as the game listed of the library of librarian */
+  AwaleDocumentFile *file;       /* NULL: as the game listed of the library of librarian, or (NULL,
+                                  * too) as text */
   bool               overwrite;
   AwaleLibrarian    *librarian;
   gint64             listed;
@@ -118,6 +119,12 @@ write_texts_cb (gpointer data)
     return G_SOURCE_CONTINUE;
 
   text = awale_game_texts_join (saving->texts);
+  if (saving->file == NULL && saving->librarian == NULL)
+    {
+      g_task_return_pointer (task, g_steal_pointer (&text), (GDestroyNotify) g_bytes_unref);
+      g_object_unref (task);
+      return G_SOURCE_REMOVE;
+    }
   saving->state = awale_unsaved_begin_saving (self->unsaved);
   if (saving->file != NULL)
     awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
@@ -195,6 +202,28 @@ awale_draft_save_listed_async (AwaleDraft          *self,
   saving->librarian = g_object_ref (librarian);
   saving->listed = awale_draft_get_listed (self);
   start_saving (self, saving, cancellable, callback, user_data);
+}
+
+void
+awale_draft_write_async (AwaleDraft          *self,
+                         GAsyncReadyCallback  callback,
+                         gpointer             user_data)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (self->document != NULL);
+
+  start_saving (self, saving_new (self), NULL, callback, user_data);
+}
+
+GBytes *
+awale_draft_write_finish (AwaleDraft    *self,
+                          GAsyncResult  *result,
+                          GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 bool

@@ -129,6 +129,16 @@ bool           awale_draft_save_finish  (AwaleDraft   *self,
                                          GAsyncResult *result,
                                          GError      **error);
 
+/** Writes the whole document as text, a while at a time, so that nobody waits for a long one. */
+void           awale_draft_write_async  (AwaleDraft          *self,
+                                         GAsyncReadyCallback  callback,
+                                         gpointer             user_data);
+
+/** Returns: (transfer full) (nullable): the text; NULL sets @error */
+GBytes        *awale_draft_write_finish (AwaleDraft   *self,
+                                         GAsyncResult *result,
+                                         GError      **error);
+
 /**
  * How the game in view is being played (nullable; see AwalePlayState): saved with unsaved work, so
  * that it can be gone on with after a crash.

@@ -22,6 +22,7 @@ struct _AwaleCopying
   AwaleSettingUp *setting_up;
   AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
+  GCancellable   *drawing;     /* of the picture that is to be copied; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCopying, awale_copying, G_TYPE_OBJECT)
@@ -120,20 +121,46 @@ copy_position (AwaleCopying *self)
   awale_toasts_say (self->toasts, _("Position copied"));
 }
 
+/* The picture that is being drawn, and what the clipboard had then. */
+typedef struct
+{
+  AwaleCopying       *self;
+  GdkContentProvider *before;
+} Drawing;
+
+/* What was copied meanwhile stays. */
+static void
+diagram_created_cb (GObject      *source,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autofree Drawing *drawing = data;
+  g_autoptr (AwaleCopying) self = drawing->self;
+  g_autoptr (GdkContentProvider) before = drawing->before;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkContentProvider) content =
+    awale_diagram_create_content_finish (AWALE_BOARD (source), result, &error);
+
+  if (self->study == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+      || gdk_clipboard_get_content (get_clipboard (self)) != before)
+    return;
+  if (content != NULL)
+    gdk_clipboard_set_content (get_clipboard (self), content);
+  awale_toasts_say (self->toasts, content != NULL ? _("Picture copied") : error->message);
+}
+
 static void
 copy_diagram (AwaleCopying *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GdkContentProvider) content =
-    awale_diagram_create_content (awale_study_view_get_board (self->study), &error);
+  GdkContentProvider *before = gdk_clipboard_get_content (get_clipboard (self));
+  Drawing *drawing = g_new (Drawing, 1);
 
-  if (content == NULL)
-    {
-      awale_toasts_say (self->toasts, error->message);
-      return;
-    }
-  gdk_clipboard_set_content (get_clipboard (self), content);
-  awale_toasts_say (self->toasts, _("Picture copied"));
+  g_cancellable_cancel (self->drawing);
+  g_clear_object (&self->drawing);
+  self->drawing = g_cancellable_new ();
+  *drawing = (Drawing) { g_object_ref (self), before != NULL ? g_object_ref (before) : NULL };
+  awale_diagram_create_content_async (awale_study_view_get_board (self->study), self->drawing,
+                                      diagram_created_cb, drawing);
 }
 
 /* The line that begins with the move in view, with everything in it. */
@@ -397,6 +424,8 @@ awale_copying_dispose (GObject *object)
 {
   AwaleCopying *self = AWALE_COPYING (object);
 
+  g_cancellable_cancel (self->drawing);
+  g_clear_object (&self->drawing);
   g_clear_object (&self->toasts);
   g_clear_object (&self->notice);
   g_clear_object (&self->setting_up);

@@ -64,28 +64,66 @@ awale_diagram_describe (AwaleBoard *board,
   return picture;
 }
 
-GdkContentProvider *
-awale_diagram_create_content (AwaleBoard  *board,
-                              GError     **error)
+static GdkContentProvider *
+create_content (const AwaleBoardPicture  *picture,
+                GError                  **error)
 {
-  AwaleBoardPicture picture;
-  g_autoptr (GBytes) png = NULL;
-  g_autoptr (GBytes) svg = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GBytes) png = awale_picture_draw_board (picture, AWALE_PICTURE_PNG, error);
+  g_autoptr (GBytes) svg =
+    png == NULL ? NULL : awale_picture_draw_board (picture, AWALE_PICTURE_SVG, error);
+  g_autoptr (GdkTexture) texture = svg == NULL ? NULL : gdk_texture_new_from_bytes (png, error);
   GdkContentProvider *contents[2];
 
-  g_return_val_if_fail (AWALE_IS_BOARD (board), NULL);
-  g_return_val_if_fail (awale_board_get_game (board) != NULL, NULL);
-
-  picture = awale_diagram_describe (board, WIDTH, false);
-  png = awale_picture_draw_board (&picture, AWALE_PICTURE_PNG, error);
-  svg = png == NULL ? NULL : awale_picture_draw_board (&picture, AWALE_PICTURE_SVG, error);
-  texture = svg == NULL ? NULL : gdk_texture_new_from_bytes (png, error);
   if (texture == NULL)
     return NULL;
   contents[0] = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
   contents[1] = gdk_content_provider_new_for_bytes ("image/svg+xml", svg);
   return gdk_content_provider_new_union (contents, G_N_ELEMENTS (contents));
+}
+
+static void
+create_content_thread (GTask        *task,
+                       gpointer      source,
+                       gpointer      picture,
+                       GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GdkContentProvider *content = create_content (picture, &error);
+
+  if (content != NULL)
+    g_task_return_pointer (task, content, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+awale_diagram_create_content_async (AwaleBoard          *board,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    void                *user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  AwaleBoardPicture *picture;
+
+  g_return_if_fail (AWALE_IS_BOARD (board));
+  g_return_if_fail (awale_board_get_game (board) != NULL);
+
+  picture = g_new (AwaleBoardPicture, 1);
+  *picture = awale_diagram_describe (board, WIDTH, false);
+  task = g_task_new (board, cancellable, callback, user_data);
+  g_task_set_source_tag (task, awale_diagram_create_content_async);
+  g_task_set_task_data (task, picture, g_free);
+  g_task_run_in_thread (task, create_content_thread);
+}
+
+GdkContentProvider *
+awale_diagram_create_content_finish (AwaleBoard    *board,
+                                     GAsyncResult  *result,
+                                     GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, board), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 static GBytes *

@@ -22,11 +22,17 @@ void                awale_diagram_leave_out      (AwaleBoard           *board,
                                                   AwaleBoardPicture    *picture);
 
 /**
- * For the clipboard: a texture, which goes out as PNG or what else is asked for, and SVG. Returns:
- * (transfer full) (nullable): NULL sets @error
+ * For the clipboard, drawn in a thread: a texture, which goes out as PNG or what else is asked for,
+ * and SVG. @callback gets @board as its source. Returns: (transfer full) (nullable): NULL sets
+ * @error
  */
-GdkContentProvider *awale_diagram_create_content (AwaleBoard           *board,
-                                                  GError              **error);
+void                awale_diagram_create_content_async  (AwaleBoard           *board,
+                                                         GCancellable         *cancellable,
+                                                         GAsyncReadyCallback   callback,
+                                                         void                 *user_data);
+GdkContentProvider *awale_diagram_create_content_finish (AwaleBoard           *board,
+                                                         GAsyncResult         *result,
+                                                         GError              **error);
 
 /**
  * Draws and writes the picture in a thread, as what the name of @file ends in. @width: pixels,

@@ -238,8 +238,7 @@ page_chosen_cb (GListModel *files,
     return;
   awale_study_view_flush (self->study);
   theme = awale_board_get_theme (awale_study_view_get_board (self->study));
-  awale_web_page_save_async (awale_draft_get_document (self->draft),
-                             awale_palette_get (theme, false), file, written_cb,
+  awale_web_page_save_async (self->draft, awale_palette_get (theme, false), file, written_cb,
                              begin_writing (self, _("Web page saved")));
 }
 

@@ -9,13 +9,14 @@
 #include "notation/awale-ogn.h"
 #include "page/awale-page.h"
 
-#include <string.h>
-
 typedef struct
 {
-  char               *games;  /* as text: the thread makes its own of it */
+  GBytes             *games;     /* as text: the thread makes its own of it */
   char               *title;
   const AwalePalette *palette;
+  GFile              *file;
+  GAsyncReadyCallback callback;
+  void               *user_data;
 } Saving;
 
 static void
@@ -23,8 +24,9 @@ saving_free (void *data)
 {
   Saving *saving = data;
 
-  g_free (saving->games);
+  g_clear_pointer (&saving->games, g_bytes_unref);
   g_free (saving->title);
+  g_object_unref (saving->file);
   g_free (saving);
 }
 
@@ -33,7 +35,9 @@ write_page (const void  *data,
             GError     **error)
 {
   const Saving *saving = data;
-  g_autoptr (AwaleDocument) document = awale_ogn_read (saving->games, strlen (saving->games), NULL);
+  size_t length;
+  const char *text = g_bytes_get_data (saving->games, &length);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, length, NULL);
   size_t n = awale_document_get_n_games (document);
   g_autofree AwaleGame **games = g_new (AwaleGame *, n);
   AwalePageOptions options = awale_page_options_default ();
@@ -45,8 +49,21 @@ write_page (const void  *data,
   return awale_page_write (games, n, &options);
 }
 
+/* Nothing fails while a document becomes text. */
+static void
+games_written_cb (GObject      *source,
+                  GAsyncResult *result,
+                  void         *data)
+{
+  Saving *saving = data;
+
+  saving->games = awale_draft_write_finish (AWALE_DRAFT (source), result, NULL);
+  awale_file_make_async (saving->file, write_page, saving, saving_free, saving->callback,
+                         saving->user_data);
+}
+
 void
-awale_web_page_save_async (AwaleDocument       *document,
+awale_web_page_save_async (AwaleDraft          *draft,
                            const AwalePalette  *palette,
                            GFile               *file,
                            GAsyncReadyCallback  callback,
@@ -54,14 +71,18 @@ awale_web_page_save_async (AwaleDocument       *document,
 {
   Saving *saving;
 
-  g_return_if_fail (AWALE_IS_DOCUMENT (document));
-  g_return_if_fail (awale_document_get_n_games (document) > 0);
+  g_return_if_fail (AWALE_IS_DRAFT (draft));
+  g_return_if_fail (awale_draft_get_game (draft) != NULL);
   g_return_if_fail (palette != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  saving = g_new0 (Saving, 1);
-  saving->games = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
-  saving->title = awale_page_dup_title (awale_document_get_name (document));
-  saving->palette = palette;
-  awale_file_make_async (file, write_page, saving, saving_free, callback, user_data);
+  saving = g_new (Saving, 1);
+  *saving = (Saving) {
+    .title = awale_page_dup_title (awale_document_get_name (awale_draft_get_document (draft))),
+    .palette = palette,
+    .file = g_object_ref (file),
+    .callback = callback,
+    .user_data = user_data,
+  };
+  awale_draft_write_async (draft, games_written_cb, saving);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "notation/awale-document.h"
+#include "desk/awale-draft.h"
 #include "picture/awale-palette.h"
 
 #include <gio/gio.h>
@@ -11,11 +11,10 @@
 G_BEGIN_DECLS
 
 /**
- * Writes all games of @document to @file as a web page with boards in @palette, in a thread: the
- * games of a club take seconds. It is the games as they are now: what happens to them meanwhile
- * does not matter. awale_file_write_finish() tells how it went.
+ * Writes all games of @draft to @file as a web page with boards in @palette, in a thread: the games
+ * of a club take seconds. awale_file_write_finish() tells how it went.
  */
-void awale_web_page_save_async (AwaleDocument        *document,
+void awale_web_page_save_async (AwaleDraft           *draft,
                                 const AwalePalette   *palette,
                                 GFile                *file,
                                 GAsyncReadyCallback   callback,

@@ -44,13 +44,31 @@ draw_texture (GdkTexture *texture)
   return surface;
 }
 
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static bool
+is_copied (gpointer data)
+{
+  return *(GAsyncResult **) data != NULL;
+}
+
 static cairo_surface_t *
 copy (AwaleBoard *board)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GdkContentProvider) content = awale_diagram_create_content (board, &error);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GdkContentProvider) content = NULL;
   g_auto (GValue) value = G_VALUE_INIT;
 
+  awale_diagram_create_content_async (board, NULL, copied_cb, &result);
+  fixtures_wait (is_copied, &result);
+  content = awale_diagram_create_content_finish (board, result, &error);
   g_assert_no_error (error);
   g_value_init (&value, GDK_TYPE_TEXTURE);
   gdk_content_provider_get_value (content, &value, &error);

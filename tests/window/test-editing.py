@@ -314,6 +314,8 @@ def details(stage):
         app.wait(study.moves)
         app.do_action(app.find('frame'), 'win.details')
         dialog = study.dialog()
+        app.type('Esi')        # the first field has the focus, and its text is selected
+        app.wait_text(app.find('text', study.named('South'), under=dialog), '^Esi$')
         date = app.find('text', study.named('Date'), under=dialog)
         app.click(date)
         app.type('2026-02-30')

@@ -514,6 +514,7 @@ awale_details_dialog_new (AwaleGame *game)
   g_signal_connect_object (self->new_tag, "apply", G_CALLBACK (new_tag_applied_cb), self,
                            G_CONNECT_SWAPPED);
   check (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_SOUTH]));
 
   return GTK_WIDGET (self);
 }

@@ -36,7 +36,7 @@ write_animation (AwaleGame               *game,
 {
   g_autoptr (GArray) frames = list_frames (game, name, number, board);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
 
   if (bytes == NULL)
     {

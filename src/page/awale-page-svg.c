@@ -30,7 +30,7 @@ typedef struct
   size_t      first_stop;  /* where its stops begin */
 } Rewriting;
 
-/* What SVG takes for granted, or the page's style says of all drawings. */
+/* Attributes that SVG takes for granted. */
 static const char *const defaults[][2] = {
   { "fill-rule", "nonzero" },      { "clip-rule", "nonzero" },        { "stroke", "none" },
   { "fill-opacity", "1" },         { "stroke-opacity", "1" },         { "stop-opacity", "1" },
@@ -107,7 +107,7 @@ read_numbers (const char *p,
   return p + strspn (p, " ");
 }
 
-/* Whether the first control point of a curve mirrors the last one of the curve before. */
+/* A curve goes on smoothly if its first control point mirrors the last one of the curve before. */
 static bool
 is_smooth (const double *before,
            const double *curve)

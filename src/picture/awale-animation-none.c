@@ -15,6 +15,7 @@ awale_animation_is_supported (void)
 
 GBytes *
 awale_animation_draw (GArray  *frames,
+                      int      pause,
                       GError **error)
 {
   g_set_error_literal (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,

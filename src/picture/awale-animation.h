@@ -21,10 +21,11 @@ enum
   AWALE_ANIMATION_WIDTH = 640,        /**< For a message: about 10 kB a move. */
 };
 
-/** How long a frame is held, and the last one, in milliseconds. */
+/** How long a frame is held, unless one wants otherwise, and the last one, in milliseconds. */
 enum
 {
   AWALE_ANIMATION_PAUSE = 1200,
+  AWALE_ANIMATION_MOST_PAUSE = 10000,
   AWALE_ANIMATION_LAST_PAUSE = 4000,
 };
 
@@ -40,10 +41,11 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleNode                *last);
 
 /**
- * Draws frames of one size as the bytes of a file; in any thread, for it takes a while. Those that
- * look the same are one. Returns: (transfer full) (nullable): NULL sets @error
+ * Draws frames of one size, each held for @pause milliseconds, as the bytes of a file; in any
+ * thread, for it takes a while. Those that look the same are one. Returns: (transfer full) (nullable): NULL sets @error
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
+                                     int                       pause,
                                      GError                  **error);
 
 G_END_DECLS

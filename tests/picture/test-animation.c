@@ -113,7 +113,7 @@ test_frames (Fixture    *fixture,
 {
   g_autoptr (GArray) frames = list_frames (fixture);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
   WebPAnimDecoder *decoder;
   WebPAnimInfo info;
   uint8_t *pixels;
@@ -192,7 +192,7 @@ test_same (Fixture    *fixture,
     if (i != 3)
       g_array_index (frames, AwaleBoardPicture, i) =
         g_array_index (frames, AwaleBoardPicture, i < 3 ? 0 : 3);
-  bytes = awale_animation_draw (frames, &error);
+  bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
   g_assert_no_error (error);
   decoder = decode (bytes, &info);
   g_assert_cmpuint (info.frame_count, ==, 2);
@@ -224,7 +224,7 @@ test_transparent (Fixture    *fixture,
 
       frame->width = i % 2 == 0 ? WIDTH : WIDTH / 2;
     }
-  bytes = awale_animation_draw (frames, &error);
+  bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
   g_assert_no_error (error);
   decoder = decode (bytes, &info);
   g_assert_cmpuint (info.frame_count, ==, frames->len);
@@ -245,7 +245,7 @@ test_single (Fixture    *fixture,
   AwaleNode *root = awale_game_get_root (fixture->game);
   g_autoptr (GArray) frames = awale_animation_list_frames (&fixture->board, root, root);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = awale_animation_draw (frames, &error);
+  g_autoptr (GBytes) bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
   WebPAnimDecoder *decoder;
   WebPAnimInfo info;
   uint8_t *pixels;
@@ -296,7 +296,7 @@ test_too_large (Fixture    *fixture,
       g_autoptr (GError) error = NULL;
 
       g_array_index (frames, AwaleBoardPicture, 0).width = widths[i];
-      g_assert_null (awale_animation_draw (frames, &error));
+      g_assert_null (awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error));
       g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
     }
 }

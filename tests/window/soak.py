@@ -68,7 +68,6 @@ class Soak:
         self.counts = collections.Counter()
         self.rounds, self.window = 0, None
         self.library, self.training = Library(self), Training(self)
-        self.printed = stage.home / 'output.pdf'
 
     def note(self, what):
         self.last.append(what)
@@ -280,7 +279,8 @@ class Soak:
         """Into a file, which is whole then."""
         if not self.window.can('print'):
             return None
-        self.printed.unlink(missing_ok=True)
+        for printed in self.stage.home.glob('*.pdf'):
+            printed.unlink()
         frames, ids = {w.path for w in self.app.toplevels()}, set(self.app.windows())
         self.window.do('win.print')
         dialog = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in frames], 'the print dialog')[0]
@@ -288,10 +288,10 @@ class Soak:
         self.app.click(self.app.find('label', '^Print to File$', under=dialog))
         self.app.click(self.app.find('push button', '^_?Print', 'sensitive', dialog))
         self.app.wait(lambda: set(self.app.windows()) == ids, 'the dialog to close')
-        self.app.wait(lambda: self.printed.exists() and self.printed.read_bytes().rstrip().endswith(b'%%EOF'),
-                      'the file to be printed')
+        printed = self.app.wait(lambda: [file for file in self.stage.home.glob('*.pdf')
+                                         if file.read_bytes().rstrip().endswith(b'%%EOF')], 'the file to be printed')[0]
         self.window.show()
-        return f'print {self.printed.stat().st_size} bytes'
+        return f'print {printed.stat().st_size} bytes'
 
     def switch(self):
         name = self.random.choice(SWITCHES)

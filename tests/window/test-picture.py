@@ -5,8 +5,27 @@
 import struct
 import sys
 
+from accessible import Gio, GLib
 from harness import case, equal, main
 from soak_window import Session
+
+FILE_MANAGER = 'org.freedesktop.FileManager1'
+INTERFACE = f"""<node><interface name="{FILE_MANAGER}"><method name="ShowItems">
+  <arg type="as" direction="in"/><arg type="s" direction="in"/></method></interface></node>"""
+
+
+def offer_file_manager():
+    """Stands in for the file manager of the session; the list takes what it is asked to show."""
+    asked, bus = [], Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def called(_bus, _sender, _path, _interface, _method, arguments, invocation):
+        asked.append(arguments.unpack()[0])
+        invocation.return_value(None)
+
+    bus.register_object('/org/freedesktop/FileManager1', Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0], called,
+                        None, None)
+    Gio.bus_own_name_on_connection(bus, FILE_MANAGER, Gio.BusNameOwnerFlags.REPLACE, None, None)
+    return asked
 
 
 @case('theme')
@@ -42,6 +61,10 @@ def save_picture(stage):
         width, height = struct.unpack('>II', target.read_bytes()[16:24])
         equal(width, 1600)
         assert 400 < height < 800, height
+        folders = offer_file_manager()
+        study.press('Show in _Folder')
+        app.wait(lambda: GLib.MainContext.default().iteration(False) or folders, 'the file manager to be asked')
+        equal(folders, [[target.as_uri()]], 'what it is to show')
         study.wait_no_dialog()
         app.key('ctrl+w')
 
@@ -159,6 +182,22 @@ def search_and_save(stage):
             app.key('Escape')
             study.wait_no_dialog()
         app.key('ctrl+w')
+
+
+@case('print-to-file')
+def print_to_file(stage):
+    """A printed file is called as the game is."""
+    target = stage.home / 'Ama – Kofi.pdf'
+    with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn'), ends=False) as app:
+        study = stage.study(app)
+        study.board()
+        first, frames = set(app.windows()), {w.path for w in app.toplevels()}
+        app.key('ctrl+p')
+        dialog = app.wait(lambda: [w for w in app.toplevels() if w.path not in frames], 'the print dialog')[0]
+        app.window = app.wait(lambda: set(app.windows()) - first, 'the print dialog').pop()
+        app.click(app.find('label', '^(Print to File|Imprimer dans un fichier)$', under=dialog))
+        app.click(app.find('push button', '^_?(Print|Imprimer)', 'sensitive', dialog))
+        app.wait(lambda: target.exists() and target.read_bytes().rstrip().endswith(b'%%EOF'), 'the file to be printed')
 
 
 if __name__ == '__main__':

@@ -286,7 +286,26 @@ awale_dialogs_save_graph (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-/* Asks where to save a file of the only kind there is, whose names end in @end, a constant. */
+/* A dialog for a file of the only kind there is, whose names end in @end, a constant. */
+static GtkFileChooserNative *
+create_kind_dialog (GtkWindow  *parent,
+                    const char *title,
+                    const char *kind,
+                    const char *end,
+                    const char *name)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
+                                 _("_Cancel"));
+
+  gtk_file_filter_set_name (filter, kind);
+  gtk_file_filter_add_suffix (filter, end + 1);
+  awale_file_kinds_add (GTK_FILE_CHOOSER (dialog), filter, end);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  return dialog;
+}
+
 static void
 save_kind (GtkWindow        *parent,
            const char       *title,
@@ -296,30 +315,11 @@ save_kind (GtkWindow        *parent,
            AwaleFilesChosen  callback,
            gpointer          data)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog;
-
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
-                                        _("_Cancel"));
-  gtk_file_filter_set_name (filter, kind);
-  gtk_file_filter_add_suffix (filter, end + 1);
-  awale_file_kinds_add (GTK_FILE_CHOOSER (dialog), filter, end);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  ask_for_files (dialog, callback, data);
-}
-
-void
-awale_dialogs_save_animation (GtkWindow        *parent,
-                              const char       *name,
-                              AwaleFilesChosen  callback,
-                              gpointer          data)
-{
-  save_kind (parent, _("Save the Animation"), _("Animated pictures (.webp)"), ".webp", name,
-             callback, data);
+  ask_for_files (create_kind_dialog (parent, title, kind, end, name), callback, data);
 }
 
 void
@@ -381,9 +381,36 @@ add_picture_choices (GtkFileChooser *chooser)
 }
 
 static void
-picture_response_cb (GtkFileChooserNative *dialog,
-                     int                   response,
-                     Question             *question)
+add_animation_choices (GtkFileChooser *chooser)
+{
+  static const char *const sizes[] = { "640", "400", "1200", NULL };
+  const char *const size_labels[] = { _("Medium, 640 pixels"), _("Small, 400 pixels"),
+                                      _("Large, 1,200 pixels"), NULL };
+  static const char *const pauses[] = { "1200", "600", "2400", NULL };
+  const char *const pause_labels[] = { _("Normal, a move every 1.2 seconds"),
+                                       _("Fast, a move every 0.6 seconds"),
+                                       _("Slow, a move every 2.4 seconds"), NULL };
+
+  gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
+                               (const char **) size_labels);
+  gtk_file_chooser_set_choice (chooser, "size", sizes[0]);
+  gtk_file_chooser_add_choice (chooser, "pause", _("Speed"), (const char **) pauses,
+                               (const char **) pause_labels);
+  gtk_file_chooser_set_choice (chooser, "pause", pauses[0]);
+}
+
+static int
+get_number (GtkFileChooser *chooser,
+            const char     *id)
+{
+  return (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, id), NULL, 10);
+}
+
+static void
+answer_picture (GtkFileChooserNative *dialog,
+                int                   response,
+                Question             *question,
+                bool                  moves)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   AwalePictureChosen callback = (AwalePictureChosen) question->callback;
@@ -397,10 +424,29 @@ picture_response_cb (GtkFileChooserNative *dialog,
       return;
     }
   choice.file = gtk_file_chooser_get_file (chooser);
-  choice.width = (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, "size"), NULL, 10);
-  choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
+  choice.width = get_number (chooser, "size");
+  if (moves)
+    choice.pause = get_number (chooser, "pause");
+  else
+    choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
   callback (&choice, question->data);
   g_object_unref (choice.file);
+}
+
+static void
+picture_response_cb (GtkFileChooserNative *dialog,
+                     int                   response,
+                     Question             *question)
+{
+  answer_picture (dialog, response, question, false);
+}
+
+static void
+animation_response_cb (GtkFileChooserNative *dialog,
+                       int                   response,
+                       Question             *question)
+{
+  answer_picture (dialog, response, question, true);
 }
 
 void
@@ -422,6 +468,24 @@ awale_dialogs_save_diagram (GtkWindow          *parent,
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
   show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
+}
+
+void
+awale_dialogs_save_animation (GtkWindow          *parent,
+                              const char         *name,
+                              AwalePictureChosen  callback,
+                              gpointer            data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = create_kind_dialog (parent, _("Save the Animation"), _("Animated pictures (.webp)"),
+                               ".webp", name);
+  add_animation_choices (GTK_FILE_CHOOSER (dialog));
+  show_file_dialog (dialog, G_CALLBACK (animation_response_cb), G_CALLBACK (callback), data);
 }
 
 static AwaleAnswer

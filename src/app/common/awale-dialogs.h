@@ -54,12 +54,6 @@ void awale_dialogs_save_graph (GtkWindow        *parent,
                                AwaleFilesChosen  callback,
                                gpointer          data);
 
-/** Asks where to save an animated picture, by the name to propose. */
-void awale_dialogs_save_animation (GtkWindow        *parent,
-                                   const char       *name,
-                                   AwaleFilesChosen  callback,
-                                   gpointer          data);
-
 /** Asks where to save games as a web page, by the name to propose. */
 void awale_dialogs_save_page (GtkWindow        *parent,
                               const char       *name,
@@ -78,6 +72,7 @@ typedef struct
   GFile *file;   /**< Its name ends in .png, .svg or .pdf. */
   int    width;  /**< Pixels; points of a PDF. */
   bool   mono;   /**< For print in black and white. */
+  int    pause;  /**< Milliseconds between two moves of an animation. */
 } AwalePictureChoice;
 
 /** @choice: NULL if the dialog was cancelled. */
@@ -89,6 +84,12 @@ void awale_dialogs_save_diagram (GtkWindow          *parent,
                                  const char         *name,
                                  AwalePictureChosen  callback,
                                  gpointer            data);
+
+/** Asks where to save an animated picture, how large and how fast. */
+void awale_dialogs_save_animation (GtkWindow          *parent,
+                                   const char         *name,
+                                   AwalePictureChosen  callback,
+                                   gpointer            data);
 
 /** An answer to a question. */
 typedef enum

@@ -6,8 +6,14 @@
 #include "awale-toasts.h"
 
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-file-launcher.h"
 
 #include <glib/gi18n-lib.h>
+
+#define SHOW_IN_FOLDER "toasts.show-in-folder"
+
+/* Pixels between an entry that has the focus and a notice that makes way for it. */
+#define GAP 12
 
 typedef struct
 {
@@ -89,6 +95,20 @@ start_timeout (AwaleToasts *self)
     self->timeout = g_timeout_add_seconds (self->current->seconds, timeout_cb, self);
 }
 
+/* At no moment there is an action with the target of another. */
+static void
+set_action (GtkActionable *button,
+            const char    *detailed)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  g_action_parse_detailed_name (detailed, &name, &target, NULL);
+  gtk_actionable_set_action_name (button, NULL);
+  gtk_actionable_set_action_target_value (button, target);
+  gtk_actionable_set_action_name (button, name);
+}
+
 /* The next one comes in once the one before is out of sight. */
 static void
 show_next (AwaleToasts *self)
@@ -108,7 +128,7 @@ show_next (AwaleToasts *self)
   if (self->current->label != NULL)
     {
       gtk_button_set_label (self->button, self->current->label);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), self->current->action);
+      set_action (GTK_ACTIONABLE (self->button), self->current->action);
       awale_accessible_name_buttons (GTK_WIDGET (self->button));
     }
   gtk_revealer_set_reveal_child (revealer, TRUE);
@@ -126,12 +146,15 @@ closed_cb (AwaleToasts *self)
 static void
 pressed_cb (AwaleToasts *self)
 {
-  g_autofree char *action = self->current != NULL ? g_strdup (self->current->action) : NULL;
+  g_autofree char *action = NULL;
+  g_autoptr (GVariant) target = NULL;
 
+  if (self->current != NULL && self->current->action != NULL)
+    g_action_parse_detailed_name (self->current->action, &action, &target, NULL);
   g_signal_stop_emission_by_name (self->button, "clicked");
   hide_current (self);
   if (action != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+    gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
 }
 
 static GtkEventController *
@@ -171,6 +194,25 @@ awale_toasts_measure (GtkWidget      *widget,
                         natural_baseline);
 }
 
+/* Moves @box below the entry that has the focus, where it would cover it. */
+static void
+make_way (AwaleToasts   *self,
+          GtkAllocation *box)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+  const graphene_rect_t taken = GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
+                                                    (float) box->width, (float) box->height);
+
+  if (!GTK_IS_TEXT (focus) || gtk_widget_is_ancestor (focus, self->revealer)
+      || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &bounds))
+    return;
+  graphene_rect_inset (&bounds, 0, -GAP);
+  if (graphene_rect_intersection (&bounds, &taken, NULL))
+    box->y = (int) (bounds.origin.y + bounds.size.height);
+}
+
 /* In the middle of the top, as wide as it likes to be, and as high as that needs. */
 static void
 allocate_revealer (AwaleToasts *self,
@@ -186,6 +228,7 @@ allocate_revealer (AwaleToasts *self,
   gtk_widget_measure (self->revealer, GTK_ORIENTATION_VERTICAL, box.width, NULL, &box.height, NULL,
                       NULL);
   box.x = (width - box.width) / 2;
+  make_way (self, &box);
   gtk_widget_size_allocate (self->revealer, &box, -1);
 }
 
@@ -200,6 +243,32 @@ awale_toasts_size_allocate (GtkWidget *widget,
   if (self->child != NULL && gtk_widget_should_layout (self->child))
     gtk_widget_allocate (self->child, width, height, baseline, NULL);
   allocate_revealer (self, width);
+}
+
+static void
+awale_toasts_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_toasts_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (gtk_widget_queue_allocate), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+awale_toasts_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), gtk_widget_queue_allocate,
+                                        widget);
+  GTK_WIDGET_CLASS (awale_toasts_parent_class)->unroot (widget);
+}
+
+static void
+show_in_folder_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
+
+  awale_file_launcher_show_in_folder (file);
 }
 
 static void
@@ -252,12 +321,15 @@ awale_toasts_class_init (AwaleToastsClass *klass)
   widget_class->get_request_mode = awale_toasts_get_request_mode;
   widget_class->measure = awale_toasts_measure;
   widget_class->size_allocate = awale_toasts_size_allocate;
+  widget_class->root = awale_toasts_root;
+  widget_class->unroot = awale_toasts_unroot;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS |
                                              G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_install_action (widget_class, SHOW_IN_FOLDER, "s", show_in_folder_action);
   gtk_widget_class_set_css_name (widget_class, "toasts");
 }
 
@@ -388,6 +460,21 @@ awale_toasts_say (AwaleToasts *self,
                   const char  *text)
 {
   awale_toasts_add (self, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+}
+
+void
+awale_toasts_say_saved (AwaleToasts *self,
+                        const char  *text,
+                        GFile       *file)
+{
+  g_autofree char *uri = NULL;
+  g_autofree char *action = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  uri = g_file_get_uri (file);
+  action = g_action_print_detailed_name (SHOW_IN_FOLDER, g_variant_new_string (uri));
+  awale_toasts_add (self, text, _("Show in _Folder"), action, AWALE_TOASTS_SECONDS);
 }
 
 const char *

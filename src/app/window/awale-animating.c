@@ -12,6 +12,7 @@
 /* The last move of each position is shown if the board does so. */
 GArray *
 awale_animating_list_frames (AwaleBoard *board,
+                             int         width,
                              bool       *is_whole)
 {
   AwaleGame *game = awale_board_get_game (board);
@@ -25,7 +26,7 @@ awale_animating_list_frames (AwaleBoard *board,
   last = awale_game_get_way_end (game, first);
   if (first == last)
     first = awale_game_get_root (game);
-  picture = awale_diagram_describe (board, AWALE_ANIMATION_WIDTH, false);
+  picture = awale_diagram_describe (board, width, false);
   frames = awale_animation_list_frames (&picture, first, last);
   *is_whole = (int) frames->len > awale_node_get_ply (last) - awale_node_get_ply (first);
   for (unsigned i = 0; i < frames->len; i++)
@@ -33,22 +34,43 @@ awale_animating_list_frames (AwaleBoard *board,
   return frames;
 }
 
+typedef struct
+{
+  GArray *frames;
+  int     pause;
+} Saving;
+
+static void
+saving_free (void *data)
+{
+  Saving *saving = data;
+
+  g_array_unref (saving->frames);
+  g_free (saving);
+}
+
 static GBytes *
 draw (const void  *data,
       GError     **error)
 {
-  return awale_animation_draw ((GArray *) data, error);
+  const Saving *saving = data;
+
+  return awale_animation_draw (saving->frames, saving->pause, error);
 }
 
 void
 awale_animating_save_async (GArray              *frames,
+                            int                  pause,
                             GFile               *file,
                             GAsyncReadyCallback  callback,
                             void                *user_data)
 {
+  Saving *saving;
+
   g_return_if_fail (frames != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  awale_file_make_async (file, draw, g_array_ref (frames), (GDestroyNotify) g_array_unref, callback,
-                         user_data);
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { g_array_ref (frames), pause };
+  awale_file_make_async (file, draw, saving, saving_free, callback, user_data);
 }

@@ -13,11 +13,13 @@ G_BEGIN_DECLS
  * have all of it; the rest is left out. (transfer full) (element-type AwaleBoardPicture)
  */
 GArray *awale_animating_list_frames (AwaleBoard           *board,
+                                     int                   width,
                                      bool                 *is_whole);
 
-/** Draws @frames and writes them to @file as an animated picture, in a thread.
- * awale_file_write_finish() tells how it went. */
+/** Draws @frames, each held for @pause milliseconds, and writes them to @file as an animated
+ * picture, in a thread. awale_file_write_finish() tells how it went. */
 void    awale_animating_save_async  (GArray               *frames,
+                                     int                   pause,
                                      GFile                *file,
                                      GAsyncReadyCallback   callback,
                                      void                 *user_data);

@@ -128,7 +128,7 @@ typedef struct
   GdkContentProvider *before;
 } Drawing;
 
-/* What was copied meanwhile stays. */
+/* A later copy of anything else stays on the clipboard. */
 static void
 diagram_created_cb (GObject      *source,
                     GAsyncResult *result,

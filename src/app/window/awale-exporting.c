@@ -65,13 +65,14 @@ begin_writing (AwaleExporting *self,
 /* Who saves something after all has done with the notice that it could not be saved. */
 static void
 tell_saved (AwaleExporting *self,
-            const char     *saved)
+            const char     *saved,
+            GFile          *file)
 {
   if (self->failure != NULL
       && g_strcmp0 (awale_notice_bar_get_title (self->notice), self->failure) == 0)
     awale_notice_bar_close (self->notice);
   g_clear_pointer (&self->failure, g_free);
-  awale_toasts_say (self->toasts, saved);
+  awale_toasts_say_saved (self->toasts, saved, file);
 }
 
 static void
@@ -98,7 +99,7 @@ written_cb (GObject      *source,
 
   awale_file_write_finish (G_FILE (source), result, NULL, &error);
   if (self->window != NULL && error == NULL)
-    tell_saved (self, writing->saved);
+    tell_saved (self, writing->saved, G_FILE (source));
   else if (self->window != NULL)
     tell_failed (self, G_FILE (source), error);
   if (self->application != NULL)
@@ -159,20 +160,21 @@ word_animation (unsigned n_frames,
 }
 
 static void
-animation_chosen_cb (GListModel *files,
-                     gpointer    data)
+animation_chosen_cb (const AwalePictureChoice *choice,
+                     gpointer                  data)
 {
   g_autoptr (AwaleExporting) self = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
   g_autoptr (GArray) frames = NULL;
   g_autofree char *saved = NULL;
   bool is_whole;
 
-  if (file == NULL || !has_game (self))
+  if (choice == NULL || !has_game (self))
     return;
-  frames = awale_animating_list_frames (awale_study_view_get_board (self->study), &is_whole);
+  frames = awale_animating_list_frames (awale_study_view_get_board (self->study), choice->width,
+                                        &is_whole);
   saved = word_animation (frames->len, is_whole);
-  awale_animating_save_async (frames, file, written_cb, begin_writing (self, saved));
+  awale_animating_save_async (frames, choice->pause, choice->file, written_cb,
+                              begin_writing (self, saved));
 }
 
 static void
@@ -401,7 +403,10 @@ print_action (AwaleExporting *self)
 {
   AwaleBoard *board = awale_study_view_get_board (self->study);
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
   g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
   Job *job = g_new0 (Job, 1);
 
   awale_study_view_flush (self->study);
@@ -410,6 +415,11 @@ print_action (AwaleExporting *self)
   job->diagrams = job->graph = true;
   title = awale_title_for_game (job->game);
   gtk_print_operation_set_job_name (operation, title);
+  name = awale_title_for_file (job->game, NULL, "");
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR,
+                          documents != NULL ? documents : g_get_home_dir ());
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);

@@ -218,6 +218,56 @@ test_long (Fixture       *fixture,
   g_assert_cmpint (natural, >, one_line);
 }
 
+static bool
+is_covered (Fixture   *fixture,
+            GtkWidget *entry)
+{
+  graphene_rect_t covered, notice;
+
+  g_assert_true (gtk_widget_compute_bounds (entry, fixture->window, &covered));
+  g_assert_true (gtk_widget_compute_bounds (get_revealer (fixture), fixture->window, &notice));
+  return graphene_rect_intersection (&covered, &notice, NULL);
+}
+
+/* No notice lies over the entry that has the focus. */
+static void
+test_entry (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), button);
+  g_object_set (fixture->toasts, "child", box, NULL);
+  gtk_widget_grab_focus (button);
+  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
+  wait_while (!is_covered (fixture, entry));
+  gtk_widget_grab_focus (entry);
+  wait_while (is_covered (fixture, entry));
+  gtk_widget_grab_focus (button);
+  wait_while (!is_covered (fixture, entry));
+}
+
+/* A saved file can be shown in its folder. */
+static void
+test_saved (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/a folder/it's.png");
+  const char *uri = NULL;
+
+  awale_toasts_say_saved (fixture->toasts, "Saved", file);
+  wait_text (fixture, "Saved");
+  g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (get_button (fixture))),
+                 "&s", &uri);
+  g_assert_cmpstr (uri, ==, "file:///a%20folder/it's.png");
+  g_signal_emit_by_name (get_button (fixture), "clicked");
+  g_assert_null (awale_toasts_get_text (fixture->toasts));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -230,6 +280,8 @@ main (int    argc,
   g_test_add ("/adaptive/toasts/more", Fixture, NULL, set_up, test_more, tear_down);
   g_test_add ("/adaptive/toasts/withdrawn", Fixture, NULL, set_up, test_withdrawn, tear_down);
   g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);
+  g_test_add ("/adaptive/toasts/entry", Fixture, NULL, set_up, test_entry, tear_down);
+  g_test_add ("/adaptive/toasts/saved", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
   return g_test_run ();
 }

@@ -104,6 +104,15 @@ is_due (AwaleTraining           *self,
                                                   : item->memory.due <= self->now;
 }
 
+/* What is being learned is asked a while before its minutes are over, if nothing else is due. */
+static bool
+is_due_soon (AwaleTraining           *self,
+             const AwaleTrainingItem *item)
+{
+  return !is_new (item) && item->memory.stage != AWALE_MEMORY_KNOWN
+         && item->memory.due <= self->now + AHEAD;
+}
+
 /* The first answer that counts. */
 static const AwaleReview *
 find_first_review (AwaleTraining           *self,
@@ -221,7 +230,7 @@ awale_training_find_next (AwaleTraining *self)
         fresh = is_more_urgent (self, item, fresh) ? item : fresh;
       else if (is_due (self, item))
         due = is_earlier (item, due) ? item : due;
-      else if (item->memory.stage != AWALE_MEMORY_KNOWN && item->memory.due <= self->now + AHEAD)
+      else if (is_due_soon (self, item))
         learned = is_earlier (item, learned) ? item : learned;
     }
   if (due != NULL)
@@ -508,18 +517,56 @@ list_days (AwaleTraining *self,
   return days;
 }
 
-/* A day that is not over does not end it. */
+/* The last day before today on which @item was due and that is not among @days, on which there were
+ * answers; 0: there is none. */
+static gint64
+find_missed_day (AwaleTraining           *self,
+                 const AwaleTrainingItem *item,
+                 GHashTable              *days)
+{
+  AwaleMemory memory = { .last = 0 };
+  gint64 missed = 0;
+
+  for (unsigned i = 0; i <= item->reviews->len; i++)
+    {
+      bool is_last = i == item->reviews->len;
+      AwaleReview review = is_last ? (AwaleReview) { .time = self->now }
+                                   : g_array_index (item->reviews, AwaleReview, i);
+
+      if (!is_last && !awale_review_counts (review, self->now))
+        continue;
+      if (memory.last != 0)
+        for (gint64 day = MIN (get_day (self, review.time), self->today) - 1;
+             day >= get_day (self, memory.due) && day > missed; day--)
+          if (!g_hash_table_contains (days, GSIZE_TO_POINTER (day)))
+            missed = day;
+      if (!is_last)
+        memory = awale_memory_review (memory, review);
+    }
+  return missed;
+}
+
+/* A day that is not over does not end it, nor does one on which nothing was due. */
 static unsigned
 count_streak (AwaleTraining *self,
               GHashTable    *days)
 {
-  gint64 day = self->today;
+  gint64 missed = 0;
   unsigned streak = 0;
+  GHashTableIter iter;
+  void *day;
 
-  if (!g_hash_table_contains (days, GSIZE_TO_POINTER (day)))
-    day--;
-  for (; g_hash_table_contains (days, GSIZE_TO_POINTER (day)); day--)
-    streak++;
+  for (unsigned i = 0; i < self->items->len; i++)
+    {
+      const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
+
+      if (!item->is_dropped)
+        missed = MAX (missed, find_missed_day (self, item, days));
+    }
+  g_hash_table_iter_init (&iter, days);
+  while (g_hash_table_iter_next (&iter, &day, NULL))
+    streak += (gint64) GPOINTER_TO_SIZE (day) > missed
+              && (gint64) GPOINTER_TO_SIZE (day) <= self->today;
   return streak;
 }
 
@@ -536,7 +583,7 @@ awale_training_summarize (AwaleTraining *self)
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
-      gint64 ahead = get_due_day (self, item) - self->today;
+      gint64 ahead = is_due_soon (self, item) ? 0 : get_due_day (self, item) - self->today;
 
       if (!is_meant (self, item))
         continue;

@@ -31,7 +31,7 @@ typedef struct
   unsigned n_due;       /**< That are left for that day, new ones included. */
   unsigned n_new;       /**< That were never answered, in all. */
   unsigned n_answered;  /**< Answers on that day, to whatever exercises. */
-  unsigned streak;      /**< Days with answers in a row: until that one or the day before. */
+  unsigned streak;      /**< Days with answers, since one without on which any was due. */
   unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Due on that day and the next ones. */
 } AwaleTrainingSummary;
 

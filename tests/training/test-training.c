@@ -195,23 +195,45 @@ test_late_clock (void)
     }
 }
 
+/* The exercises that are asked again before midnight are left today, though their minutes are over
+ * tomorrow. */
+static void
+test_before_midnight (void)
+{
+  g_autoptr (AwaleTraining) self = make_training (4);
+
+  awale_training_set_now (self, START / DAY * DAY + DAY - 5 * MINUTE);
+  for (int i = 1; i <= 4; i++)
+    awale_training_answer (self, i, AWALE_GRADE_GOOD);
+  g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 4);
+  g_assert_cmpuint (awale_training_summarize (self).forecast[1], ==, 0);
+  g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 4);
+  g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
+}
+
+/* Only a day on which something was due ends it. */
 static void
 test_streak (void)
 {
   g_autoptr (AwaleTraining) self = make_training (1);
-  const int days[] = { 0, 1, 2, 4, 5 };
-  const unsigned streaks[] = { 1, 2, 3, 1, 2 };
+  const int days[] = { 0, 1, 2 };
+  const AwaleTrainingItem *item;
+  unsigned streak = 0;
 
   for (size_t i = 0; i < G_N_ELEMENTS (days); i++)
     {
       awale_training_set_now (self, START + days[i] * DAY);
       awale_training_answer (self, 1, AWALE_GRADE_GOOD);
-      g_assert_cmpuint (awale_training_summarize (self).streak, ==, streaks[i]);
+      g_assert_cmpuint (awale_training_summarize (self).streak, ==, ++streak);
     }
-  awale_training_set_now (self, START + 6 * DAY);
-  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 2);
-  awale_training_set_now (self, START + 7 * DAY);
+  item = awale_training_get_item (self, 0);
+  g_assert_cmpint (item->memory.due, >, START + 4 * DAY);
+  awale_training_set_now (self, item->memory.due);
+  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 3);
+  awale_training_set_now (self, item->memory.due + DAY);
   g_assert_cmpuint (awale_training_summarize (self).streak, ==, 0);
+  awale_training_answer (self, 1, AWALE_GRADE_GOOD);
+  g_assert_cmpuint (awale_training_summarize (self).streak, ==, 1);
 }
 
 static bool
@@ -672,6 +694,7 @@ main (int    argc,
   g_test_add_func ("/training/training/days", test_days);
   g_test_add_func ("/training/training/late-clock", test_late_clock);
   g_test_add_func ("/training/training/streak", test_streak);
+  g_test_add_func ("/training/training/before-midnight", test_before_midnight);
   g_test_add_func ("/training/training/streak-of-all", test_streak_of_all);
   g_test_add_func ("/training/training/given", test_given);
   g_test_add_func ("/training/training/kept", test_kept);

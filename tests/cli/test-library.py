@@ -247,7 +247,8 @@ def _(cli):
         link.symlink_to(old)
         for out in (old, new, linked, link):
             answer = library('export', out, preexec_fn=limit)
-            equal((answer.status, answer.err), (3, f'awale-cli: {out}: The games could not be prepared for export: File too large\n'))
+            said = f'awale-cli: {out}: The games could not be prepared for export: File too large\n'
+            equal((answer.status, answer.err), (3, said))
             equal(old.read_text(), TWO)
             equal(new.exists(), False)
         done(library('export', link), '')

@@ -17,7 +17,7 @@ list_frames (AwaleGame               *game,
              const AwaleBoardPicture *board)
 {
   AwaleNode *root = awale_game_get_root (game), *last = awale_game_get_line_end (game, root);
-  GArray *frames = awale_animation_list_frames (board, root, last);
+  GArray *frames = awale_animation_list_frames (board, game, root, last);
 
   if (awale_node_get_ply (last) >= (int) frames->len)
     /* Translators: a file, the number of a game in it, and positions. */

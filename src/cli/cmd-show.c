@@ -76,10 +76,11 @@ append_variation (GString   *text,
 }
 
 static char *
-show_node (AwaleNode *node)
+show_node (AwaleGame *game,
+           AwaleNode *node)
 {
   AwaleNode *parent = awale_node_get_parent (node);
-  g_autofree char *board = awale_plain_draw_board (awale_node_get_position (node));
+  g_autofree char *board = awale_plain_draw_board (awale_game_get_board (game, node));
   GString *text = g_string_new (NULL);
 
   if (parent != NULL)
@@ -116,16 +117,18 @@ show_heading (AwaleGame *game)
   return g_string_free (text, FALSE);
 }
 
+/* How it ended, or how it stands. */
 static char *
 show_end (AwaleGame *game)
 {
-  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
-  AwaleOutcome outcome = awale_game_get_outcome (game, end);
-  g_autofree char *score = awale_score_to_string (outcome.score);
-  const char *result = awale_game_get_tag (game, "Result");
+  AwaleNode *last = awale_game_get_line_end (game, awale_game_get_root (game));
+  AwaleOutcome outcome = awale_game_get_outcome (game, last);
+  g_autofree char *end = awale_game_describe_end (game, NULL);
+  g_autofree char *score = awale_score_describe (outcome.score);
 
-  return g_strdup_printf ("%s %s\n", awale_ending_describe (outcome.ending),
-                          outcome.state == AWALE_STATE_ENDED || result == NULL ? score : result);
+  if (end == NULL)
+    end = g_strdup_printf ("%s %s", awale_ending_describe (outcome.ending), score);
+  return g_strconcat (end, "\n", NULL);
 }
 
 /* Its comments and tags may be a stranger's. */
@@ -160,7 +163,7 @@ show_game (AwaleGame *game,
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_first_child (node))
     {
-      g_autofree char *text = show_node (node);
+      g_autofree char *text = show_node (game, node);
 
       print_paragraph (text);
       if (step && awale_node_get_first_child (node) != NULL && !wait_for_enter ())

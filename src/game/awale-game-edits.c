@@ -328,12 +328,18 @@ void
 awale_game_delete (AwaleGame *self,
                    AwaleNode *node)
 {
+  bool is_main_line;
+
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (node != NULL && node != self->root && awale_game_contains (self, node));
   g_return_if_fail (!self->announcing);
 
+  is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
   remove_node (self, node);
+  /* What the tags told was the end that goes. */
+  if (is_main_line)
+    awale_game_settle_tags (self);
   awale_game_end_step (self);
 }
 

@@ -5,7 +5,7 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-game.h"
+#include "awale-game-private.h"
 
 #include "awale-titles.h"
 
@@ -31,38 +31,120 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
+/* Of a game that was resigned the result tells who won, not what was harvested. */
+static bool
+result_has_seeds (AwaleGame *self)
+{
+  return g_strcmp0 (awale_game_get_tag (self, "Termination"), "resignation") != 0 &&
+         awale_result_has_seeds (awale_game_get_result (self));
+}
+
+bool
+awale_game_has_stated_end (AwaleGame *self,
+                           AwaleNode *node)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), false);
+  g_return_val_if_fail (node != NULL, false);
+
+  return awale_game_get_result (self).known && awale_node_is_main_line (node) &&
+         awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
+}
+
 AwaleOutcome
 awale_game_get_stated_outcome (AwaleGame *self,
                                AwaleNode *node)
 {
   AwaleOutcome outcome = awale_game_get_outcome (self, node);
-  AwaleResult result = awale_game_get_result (self);
 
-  if (outcome.state != AWALE_STATE_ENDED && result.known && awale_node_is_main_line (node) &&
-      awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL)
+  if (outcome.state != AWALE_STATE_ENDED && awale_game_has_stated_end (self, node))
     {
       outcome.state = AWALE_STATE_ENDED;
-      outcome.score = result.score;
+      outcome.score = awale_game_get_result (self).score;
     }
   return outcome;
+}
+
+AwaleScore
+awale_game_get_score (AwaleGame *self,
+                      AwaleNode *node)
+{
+  AwaleOutcome outcome;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), (AwaleScore) { 0 });
+  g_return_val_if_fail (node != NULL, (AwaleScore) { 0 });
+
+  if (awale_node_get_first_child (node) != NULL)
+    return awale_score (awale_node_get_position (node));
+  outcome = awale_game_get_outcome (self, node);
+  if (outcome.state != AWALE_STATE_ENDED && awale_game_has_stated_end (self, node) &&
+      result_has_seeds (self))
+    return awale_game_get_result (self).score;
+  return outcome.score;
+}
+
+AwalePosition
+awale_game_get_board (AwaleGame *self,
+                      AwaleNode *node)
+{
+  AwalePosition position;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), awale_position_start ());
+  g_return_val_if_fail (node != NULL, awale_position_start ());
+
+  position = awale_node_get_position (node);
+  if (awale_legal_moves (position, awale_game_get_rules (self)) != 0)
+    return position;
+  return awale_settle_board (awale_game_get_rules (self), position, AWALE_ENDING_NO_SOWING);
+}
+
+static const char *
+get_name (AwaleGame             *self,
+          AwaleSide              side,
+          const AwaleTranslator *translator)
+{
+  const char *name = awale_title_find_player (self, side);
+
+  if (name != NULL)
+    return name;
+  return awale_translate (translator, side == AWALE_SOUTH ? N_("South") : N_("North"));
 }
 
 /* As the tags say it, of a game that the rules let go on. */
 static char *
 describe_stop (AwaleGame             *self,
-               AwaleScore             score,
+               AwaleResult            result,
                const AwaleTranslator *translator)
 {
-  AwaleSide loser = score.south < score.north ? AWALE_SOUTH : AWALE_NORTH;
-  const char *name = awale_title_find_player (self, loser);
-  const char *sentence = get_sentence (awale_game_get_tag (self, "Termination"));
-  g_autofree char *how = NULL;
-  g_autofree char *text = awale_score_describe (score);
+  AwaleSide loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
+  const char *termination = awale_game_get_tag (self, "Termination");
+  g_autofree char *how = g_strdup_printf (awale_translate (translator, get_sentence (termination)),
+                                          get_name (self, loser, translator));
+  g_autofree char *rest = NULL;
 
-  if (name == NULL)
-    name = awale_translate (translator, loser == AWALE_SOUTH ? N_("South") : N_("North"));
-  how = g_strdup_printf (awale_translate (translator, sentence), name);
-  return g_strjoin (" ", how, text, NULL);
+  if (awale_result_has_seeds (result) || result.score.south == result.score.north)
+    rest = awale_score_describe (result.score);
+  else if (g_strcmp0 (termination, "resignation") != 0)
+    /* Translators: a player's name: “Ama wins.” */
+    rest = g_strdup_printf (awale_translate (translator, N_("%s wins.")),
+                            get_name (self, !loser, translator));
+  return g_strjoin (" ", how, rest, NULL);
+}
+
+char *
+awale_game_describe_end_at (AwaleGame             *self,
+                            AwaleNode             *node,
+                            const AwaleTranslator *translator)
+{
+  AwaleOutcome outcome;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  outcome = awale_game_get_outcome (self, node);
+  if (outcome.state == AWALE_STATE_ENDED)
+    return awale_outcome_describe (outcome, awale_node_get_position (node), translator);
+  return awale_game_has_stated_end (self, node)
+           ? describe_stop (self, awale_game_get_result (self), translator) : NULL;
 }
 
 char *
@@ -70,18 +152,83 @@ awale_game_describe_end (AwaleGame             *self,
                          const AwaleTranslator *translator)
 {
   AwaleNode *end;
-  AwaleOutcome outcome;
-  AwaleResult result;
 
   g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
 
   end = awale_game_get_line_end (self, awale_game_get_root (self));
-  if (awale_node_get_parent (end) == NULL)
-    return NULL;
-  outcome = awale_game_get_outcome (self, end);
-  if (outcome.state == AWALE_STATE_ENDED)
-    return awale_outcome_describe (outcome, awale_node_get_position (end), translator);
+  return awale_node_get_parent (end) == NULL ? NULL
+                                             : awale_game_describe_end_at (self, end, translator);
+}
 
-  result = awale_game_get_result (self);
-  return result.known ? describe_stop (self, result.score, translator) : NULL;
+/* --- Tags that follow the end ---------------------------------------------------------------- */
+
+static AwaleNode *
+get_end (AwaleGame *self)
+{
+  return awale_game_get_line_end (self, self->root);
+}
+
+/* What the rules alone say of a main line that has moves. */
+static AwaleResult
+get_rules_result (AwaleGame *self)
+{
+  AwaleNode *end = get_end (self);
+  AwaleOutcome outcome = { 0 };
+
+  if (awale_node_get_parent (end) != NULL)
+    outcome = awale_game_get_outcome (self, end);
+  return (AwaleResult) { .known = outcome.state == AWALE_STATE_ENDED, .score = outcome.score };
+}
+
+static bool
+is_same (AwaleResult a,
+         AwaleResult b)
+{
+  return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
+}
+
+/* Without a result, or with a sign for none. */
+static bool
+has_no_result (AwaleGame *self)
+{
+  const char *text = awale_game_get_tag (self, "Result");
+
+  return text == NULL || g_str_equal (text, "*") || g_str_equal (text, "?");
+}
+
+void
+awale_game_settle_tags (AwaleGame *self)
+{
+  AwaleResult result;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  result = get_rules_result (self);
+  if (result.known)
+    text = awale_result_to_string (result);
+  awale_game_begin_step (self, _("Result"));
+  awale_game_set_tag (self, "Result", text);
+  awale_game_set_tag (self, "Termination", NULL);
+  awale_game_end_step (self);
+}
+
+void
+awale_game_remember_end (AwaleGame *self)
+{
+  self->former_end = awale_node_ref (get_end (self));
+  self->former_result = get_rules_result (self);
+}
+
+/* A result that is not the rules' own was told by a person or a file, and stays. */
+void
+awale_game_follow_end (AwaleGame *self)
+{
+  g_autoptr (AwaleNode) former = g_steal_pointer (&self->former_end);
+
+  if (former == NULL || former == get_end (self))
+    return;
+  if (is_same (awale_game_get_result (self), self->former_result)
+      || (get_rules_result (self).known && has_no_result (self)))
+    awale_game_settle_tags (self);
 }

@@ -24,6 +24,10 @@ struct _AwaleGame
                            * NULL while no fork has one. */
   bool          announcing;  /* A signal is out: no change now. */
 
+  /* Before the open step: where the main line ended, and what the rules said of that. */
+  AwaleNode    *former_end;
+  AwaleResult   former_result;
+
   /* What the properties were when they last notified. */
   bool          modified;
   bool          can_undo;
@@ -50,6 +54,10 @@ void awale_game_swap_field    (AwaleGame  *self,
 void awale_game_remember_way    (AwaleGame  *self);
 void awale_game_emit_way_chosen (AwaleGame  *self,
                                  AwaleNode  *fork);
+
+/** Around the outermost step: makes the tags follow a main line that ends elsewhere. */
+void awale_game_remember_end  (AwaleGame  *self);
+void awale_game_follow_end    (AwaleGame  *self);
 
 /** Notifies of those properties of the history that have changed. */
 void awale_game_update_state  (AwaleGame  *self);

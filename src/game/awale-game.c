@@ -328,6 +328,7 @@ awale_game_finalize (GObject *object)
   awale_node_unref (self->cursor);
   awale_node_unref (self->root);
   awale_history_free (self->history);
+  g_clear_pointer (&self->former_end, awale_node_unref);
   g_clear_pointer (&self->tags, g_ptr_array_unref);
   g_clear_pointer (&self->taken, g_hash_table_unref);
   g_free (self->undo_name);
@@ -465,6 +466,8 @@ awale_game_begin_step (AwaleGame  *self,
   g_return_if_fail (name != NULL);
   g_return_if_fail (!self->announcing);
 
+  if (!awale_history_is_open (self->history))
+    awale_game_remember_end (self);
   awale_history_begin (self->history, name, self->cursor);
 }
 
@@ -474,6 +477,8 @@ awale_game_end_step (AwaleGame *self)
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (awale_history_is_open (self->history));
 
+  if (awale_history_is_outermost (self->history))
+    awale_game_follow_end (self);
   awale_history_end (self->history, self->cursor);
   if (!awale_history_is_open (self->history))
     awale_game_update_state (self);

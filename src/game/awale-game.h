@@ -85,10 +85,23 @@ AwaleResult awale_game_get_result         (AwaleGame *self);
 AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /**
+ * Makes Result and Termination tell what the rules say of the end of the main line: its result, or
+ * nothing while it goes on. That happens by itself, in the step that does so, where moves come to
+ * the end of a game without a result, where an end whose result the rules gave becomes another, and
+ * where the main line is cut.
+ */
+void        awale_game_settle_tags        (AwaleGame *self);
+
+/**
  * How the main line ends, told whole with the score: by the rules, or as the tags say; NULL while
  * the game goes on, and without moves. In the language of @translator (nullable). (transfer full)
  */
 char       *awale_game_describe_end       (AwaleGame             *self,
+                                           const AwaleTranslator *translator);
+
+/** Likewise of the line that ends at @node; NULL where it goes on. (transfer full) */
+char       *awale_game_describe_end_at    (AwaleGame             *self,
+                                           AwaleNode             *node,
                                            const AwaleTranslator *translator);
 
 /**
@@ -122,6 +135,24 @@ AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
 /** Likewise, or what the Result tag says at the end of a game that was stopped (resigned …). */
 AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
                                             AwaleNode *node);
+
+/** Whether the tags tell that the game ended at @node, the last of the main line. */
+bool         awale_game_has_stated_end (AwaleGame *self,
+                                        AwaleNode *node);
+
+/**
+ * The seeds of both sides at @node: what their stores hold, and at the end of a line what the rules
+ * leave them, or the Result tag of a game that was stopped.
+ */
+AwaleScore   awale_game_get_score     (AwaleGame *self,
+                                       AwaleNode *node);
+
+/**
+ * The board as it lies at @node: once no sowing is left, with the last seeds where they went. Other
+ * ends let them lie, for the players may go on.
+ */
+AwalePosition awale_game_get_board    (AwaleGame *self,
+                                       AwaleNode *node);
 
 /** The node in view. Moving it is no change of the game. */
 AwaleNode *awale_game_get_cursor (AwaleGame *self);

@@ -221,6 +221,12 @@ awale_history_is_open (AwaleHistory *self)
 }
 
 bool
+awale_history_is_outermost (AwaleHistory *self)
+{
+  return self->depth == 1;
+}
+
+bool
 awale_history_is_forgetting (AwaleHistory *self)
 {
   return self->forgetting;

@@ -84,6 +84,9 @@ void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
 
+/** Whether the next end is that of the open step. */
+bool          awale_history_is_outermost (AwaleHistory *self);
+
 /** Whether the open step keeps nothing. */
 bool          awale_history_is_forgetting (AwaleHistory *self);
 

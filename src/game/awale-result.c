@@ -58,6 +58,12 @@ awale_result_parse (const char  *text,
   return true;
 }
 
+bool
+awale_result_has_seeds (AwaleResult result)
+{
+  return result.score.south + result.score.north > 2;
+}
+
 char *
 awale_result_to_string (AwaleResult result)
 {

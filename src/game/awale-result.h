@@ -21,6 +21,9 @@ typedef struct
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
+/** Whether it is a score of seeds: a harvest takes two at least, so 1-0 only tells the winner. */
+bool  awale_result_has_seeds (AwaleResult  result);
+
 /** Likewise written. Returns: (transfer full) */
 char *awale_result_to_string (AwaleResult  result);
 

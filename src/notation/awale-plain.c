@@ -120,13 +120,14 @@ awale_plain_tell_node (AwaleGame *game,
   g_autofree char *title = NULL;
   g_autofree char *details = NULL;
   g_autofree char *board = NULL;
+  g_autofree char *end = NULL;
   AwalePosition position;
   GString *text;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (node != NULL, NULL);
 
-  position = awale_node_get_position (node);
+  position = awale_game_get_board (game, node);
   title = awale_title_for_game (game);
   details = awale_title_for_details (game);
   board = draw_board (position, awale_title_find_player (game, AWALE_SOUTH),
@@ -135,7 +136,10 @@ awale_plain_tell_node (AwaleGame *game,
   g_string_append_printf (text, "%s\n%s\n", title, details);
   append_moves (text, node);
   g_string_append_printf (text, "```\n%s```\n", board);
-  if (awale_game_get_outcome (game, node).state == AWALE_STATE_PLAYING)
+  end = awale_game_describe_end_at (game, node, NULL);
+  if (end != NULL)
+    g_string_append_printf (text, "%s\n", end);
+  else if (awale_game_get_outcome (game, node).state == AWALE_STATE_PLAYING)
     {
       g_string_append_printf (text, _("%s to move"), awale_title_get_player (game, position.side));
       g_string_append_c (text, '\n');

@@ -117,10 +117,11 @@ get_seeds (AwalePosition position,
 
 void
 awale_page_boards_see (AwalePageBoards *self,
+                       AwaleGame       *game,
                        AwaleNode       *node,
                        const char      *name)
 {
-  AwalePosition position = awale_node_get_position (node);
+  AwalePosition position = awale_game_get_board (game, node);
   Marked        marked = { 0 };
 
   for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
@@ -503,14 +504,13 @@ add_start (AwalePageBoards *self,
 void
 awale_page_boards_add_diagram (AwalePageBoards *self,
                                GString         *page,
-                               AwaleNode       *node,
-                               bool             ended)
+                               AwaleGame       *game,
+                               AwaleNode       *node)
 {
-  AwalePosition    position = awale_node_get_position (node);
-  AwaleBoardLook   look = awale_board_look_for_node (node);
+  AwalePosition    position = awale_game_get_board (game, node);
+  AwaleBoardLook   look = awale_board_look_for_node (game, node);
   g_autofree char *text = awale_position_to_string (position);
 
-  look.show_turn = !ended;
   add_start (self, page, WIDE);
   g_string_append_printf (page, " role=\"img\" aria-label=\"%s\">", text);
   add_matter (self, page, WIDE, position, &look, NULL);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "game/awale-node.h"
+#include "game/awale-game.h"
 #include "picture/awale-palette.h"
 
 G_BEGIN_DECLS
@@ -20,6 +20,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageBoards, awale_page_boards_free)
 
 /** Tells that a board will show @node, whose name in the page is @name. */
 void             awale_page_boards_see         (AwalePageBoards    *self,
+                                                AwaleGame          *game,
                                                 AwaleNode          *node,
                                                 const char         *name);
 
@@ -27,11 +28,11 @@ void             awale_page_boards_see         (AwalePageBoards    *self,
 void             awale_page_boards_add_common  (AwalePageBoards    *self,
                                                 GString            *page);
 
-/** Adds a board that shows @node for ever. @ended: the game is over, it is nobody's turn. */
+/** Adds a board that shows @node for ever. */
 void             awale_page_boards_add_diagram (AwalePageBoards    *self,
                                                 GString            *page,
-                                                AwaleNode          *node,
-                                                bool                ended);
+                                                AwaleGame          *game,
+                                                AwaleNode          *node);
 
 /**
  * Adds a board that a script makes show any node seen so far: it has a place for each seed and all

@@ -48,7 +48,7 @@ awale_page_game_new (AwaleGame       *game,
       g_autofree char *name = g_strdup_printf ("g%zum%d", number, n);
 
       g_hash_table_insert (self->numbers, node, GINT_TO_POINTER (n++));
-      awale_page_boards_see (boards, node, name);
+      awale_page_boards_see (boards, game, node, name);
     }
   return self;
 }
@@ -235,9 +235,8 @@ add_data (AwalePageGame *self,
           AwaleNode     *node)
 {
   AwaleNode       *parent = awale_node_get_parent (node);
-  AwaleBoardLook   look = awale_board_look_for_node (node);
-  AwaleOutcome     outcome = awale_game_get_stated_outcome (self->game, node);
-  g_autofree char *position = awale_position_to_string (awale_node_get_position (node));
+  AwaleBoardLook   look = awale_board_look_for_node (self->game, node);
+  g_autofree char *position = awale_position_to_string (awale_game_get_board (self->game, node));
   int              number = get_number (self, node);
 
   g_string_append_printf (page, "<a class=\"move\" id=\"g%zum%d\" href=\"#g%zum%d\" "
@@ -250,10 +249,11 @@ add_data (AwalePageGame *self,
       g_string_append_printf (page, " data-after=\"%d\" data-round=\"%s\"",
                               get_number (self, parent), round);
     }
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (!look.show_turn)
     {
-      g_autofree char *south = awale_half_seeds_to_string (outcome.score.south);
-      g_autofree char *north = awale_half_seeds_to_string (outcome.score.north);
+      AwaleScore       score = awale_game_get_score (self->game, node);
+      g_autofree char *south = awale_half_seeds_to_string (score.south);
+      g_autofree char *north = awale_half_seeds_to_string (score.north);
 
       g_string_append_printf (page, " data-ended=\"%s %s\"", south, north);
     }
@@ -445,10 +445,8 @@ add_diagram (AwalePageGame *self,
              GString       *page,
              AwaleNode     *node)
 {
-  AwaleOutcome outcome = awale_game_get_stated_outcome (self->game, node);
-
   g_string_append (page, "<figure class=\"diagram\">");
-  awale_page_boards_add_diagram (self->boards, page, node, outcome.state == AWALE_STATE_ENDED);
+  awale_page_boards_add_diagram (self->boards, page, self->game, node);
   g_string_append (page, "<figcaption>");
   if (awale_node_get_parent (node) == NULL)
     awale_page_words_add (self->words, page, N_("The start"));

@@ -5,6 +5,7 @@
 
 GArray *
 awale_animation_list_frames (const AwaleBoardPicture *board,
+                             AwaleGame               *game,
                              AwaleNode               *first,
                              AwaleNode               *last)
 {
@@ -23,8 +24,8 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
     {
       AwaleBoardPicture frame = *board;
 
-      frame.position = awale_node_get_position (nodes->pdata[i]);
-      frame.look = awale_board_look_for_node (nodes->pdata[i]);
+      frame.position = awale_game_get_board (game, nodes->pdata[i]);
+      frame.look = awale_board_look_for_node (game, nodes->pdata[i]);
       frame.look.show_turn = false;  /* Half of the board would be another with each move. */
       g_array_append_val (frames, frame);
     }

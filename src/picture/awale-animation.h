@@ -37,6 +37,7 @@ bool    awale_animation_is_supported (void);
  * and flags. (transfer full) (element-type AwaleBoardPicture)
  */
 GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
+                                     AwaleGame                *game,
                                      AwaleNode                *first,
                                      AwaleNode                *last);
 

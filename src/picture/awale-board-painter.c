@@ -14,12 +14,14 @@ awale_board_look_plain (void)
 }
 
 AwaleBoardLook
-awale_board_look_for_node (AwaleNode *node)
+awale_board_look_for_node (AwaleGame *game,
+                           AwaleNode *node)
 {
   AwaleBoardLook self = awale_board_look_plain ();
   AwaleNode     *parent = awale_node_get_parent (node);
   AwaleMove      move = awale_node_get_move (node);
 
+  self.show_turn = awale_game_get_stated_outcome (game, node).state != AWALE_STATE_ENDED;
   awale_marks_read (&self.marks, node);
   if (parent != NULL && move < AWALE_PASS)
     {

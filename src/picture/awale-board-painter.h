@@ -53,8 +53,12 @@ typedef struct
 /** That of a position of which nothing is known but whose turn it is. */
 AwaleBoardLook awale_board_look_plain    (void);
 
-/** That of @node: whose turn it is, the sowing that led to it, and the marks it carries. */
-AwaleBoardLook awale_board_look_for_node (AwaleNode *node);
+/**
+ * That of @node: whose turn it is unless the game has ended there, the sowing that led to it, and
+ * the marks it carries. Its board is awale_game_get_board()’s.
+ */
+AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
+                                          AwaleNode *node);
 
 /**
  * Paints a board. It is cheap to make, keeps nothing but its palette and the heaps' shapes, and is

@@ -14,18 +14,18 @@ get_class (AwaleNode           *node,
 }
 
 AwaleGraphPoint
-awale_graph_point_for_node (AwaleNode           *node,
-                            const AwaleRuleset  *rules,
+awale_graph_point_for_node (AwaleGame           *game,
+                            AwaleNode           *node,
                             const AwaleJudgment *judgment)
 {
   const AwaleEvaluation *evaluation = awale_node_get_value (node);
-  AwaleScore             score = awale_score (awale_node_get_position (node));
+  AwaleScore             score = awale_game_get_score (game, node);
   AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
 
   if (awale_node_get_parent (node) != NULL)
     point.round = awale_node_get_round (node);
   point.move_class = get_class (node, judgment);
-  point.is_punished = awale_judgment_is_punished (judgment, node, rules);
+  point.is_punished = awale_judgment_is_punished (judgment, node, awale_game_get_rules (game));
   point.has_evaluation = evaluation != NULL;
   if (evaluation != NULL)
     point.evaluation = *evaluation;
@@ -46,7 +46,7 @@ awale_graph_points_for_game (AwaleGame *game)
        node = awale_node_get_first_child (node))
     {
       AwaleJudgment   judgment = awale_judge_node (node, rules);
-      AwaleGraphPoint point = awale_graph_point_for_node (node, rules, &judgment);
+      AwaleGraphPoint point = awale_graph_point_for_node (game, node, &judgment);
 
       g_array_append_val (points, point);
     }

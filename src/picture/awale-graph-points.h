@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * What a graph shows of @node, whose move @judgment judges. A person's glyph counts more than what
- * values tell.
+ * values tell; at the end of a line the stores are as awale_game_get_score() has them.
  */
-AwaleGraphPoint awale_graph_point_for_node    (AwaleNode           *node,
-                                               const AwaleRuleset  *rules,
+AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
+                                               AwaleNode           *node,
                                                const AwaleJudgment *judgment);
 
 /** The main line of @game, by ply: an array of AwaleGraphPoint. Returns: (transfer full) */

@@ -205,10 +205,11 @@ awale_sheet_game_add_ruled (AwaleSheetGame *game,
 
 static void
 add_board (const AwaleSheetPage *page,
-           AwaleSheetGame       *game,
+           AwaleSheetGame       *content,
+           AwaleGame            *game,
            AwaleNode            *node)
 {
-  AwaleBoardLook   look = awale_board_look_for_node (node);
+  AwaleBoardLook   look = awale_board_look_for_node (game, node);
   g_autofree char *caption = NULL;
 
   if (awale_node_get_parent (node) == NULL)
@@ -220,13 +221,14 @@ add_board (const AwaleSheetPage *page,
       /* Translators: what a diagram shows: “After 12. F+2” */
       caption = g_strdup_printf (_("After %s"), move);
     }
-  awale_sheet_game_add_board (game, page, awale_node_get_position (node), &look, caption, 5);
+  awale_sheet_game_add_board (content, page, awale_game_get_board (game, node), &look, caption, 5);
 }
 
 /* The boards of a row's nodes come after it. Returns: how many there were. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
-                   AwaleSheetGame       *game,
+                   AwaleSheetGame       *content,
+                   AwaleGame            *game,
                    AwaleMoveRow         *row)
 {
   int n = 0;
@@ -238,9 +240,9 @@ add_marked_boards (const AwaleSheetPage *page,
       if (!awale_move_row_has_moves (row) || !awale_marks_want_board (node))
         continue;
       /* A move and its board are not parted. */
-      if (game->items->len > 0)
-        g_array_index (game->items, AwaleSheetItem, game->items->len - 1).keep = true;
-      add_board (page, game, node);
+      if (content->items->len > 0)
+        g_array_index (content->items, AwaleSheetItem, content->items->len - 1).keep = true;
+      add_board (page, content, game, node);
       n++;
     }
   return n;
@@ -359,7 +361,7 @@ add_moves (const AwaleSheetPage *page,
       (awale_marks_want_board (root) || !awale_position_equal (awale_game_get_start (game),
                                                   awale_position_start ())))
     {
-      add_board (page, content, root);
+      add_board (page, content, game, root);
       boards += awale_marks_want_board (root);
     }
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
@@ -372,10 +374,10 @@ add_moves (const AwaleSheetPage *page,
           named = true;
         }
       add_row (page, content, row);
-      boards += add_marked_boards (page, content, row);
+      boards += add_marked_boards (page, content, game, row);
     }
   if (page->diagrams && boards == 0 && end != root)
-    add_board (page, content, end);
+    add_board (page, content, game, end);
 }
 
 /* The main line as the graph wants it; NULL where there is no line to draw. */

@@ -286,4 +286,16 @@ def _(cli):
         equal(done(cli('show', 'a.ogn', cwd=where)).out.splitlines()[:2], ['South – Ama', 'Cup · Oware Abapa'])
 
 
+@case('show/end')
+def _(cli):
+    def show(text):
+        return done(cli('show', '-', stdin=text)).out
+    ended = show('[FEN "0-3-0-0-0-0-0-0-0-0-0-1-21-23-N"]\n\n1. … f *\n')
+    contains(ended, '   23 |  0   0   0   0   0   0  |\n')
+    contains(ended, '\nNo legal sowing is left. South keeps 4 seeds. 25–23\n')
+    contains(show('[South "Ama"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. F f 0-1\n'), 'Ama resigns.\n')
+    contains(show('[Result "26-22"]\n\n1. F f *\n'), 'The game was stopped here. 26–22\n')
+    contains(show('1. F f *\n'), 'The game goes on. 0–0\n')
+
+
 run_cases()

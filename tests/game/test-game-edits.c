@@ -654,6 +654,84 @@ test_refuses_foreign_nodes (void)
   fixture_find (other, "F");
 }
 
+static void
+check_tags (AwaleGame  *game,
+            const char *result,
+            const char *termination)
+{
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, result);
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, termination);
+}
+
+static AwaleGame *
+new_last_move (void)
+{
+  AwaleGame *game = fixture_new_game ();
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  return game;
+}
+
+/* The result comes with the move that ends the game, and goes with it. */
+static void
+test_result_of_move (void)
+{
+  g_autoptr (AwaleGame) game = new_last_move ();
+
+  fixture_play (game, "f");
+  check_tags (game, "25-23", NULL);
+  g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Move");
+  awale_game_undo (game);
+  check_tags (game, NULL, NULL);
+  g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
+  awale_game_redo (game);
+  check_tags (game, "25-23", NULL);
+
+  awale_game_set_comment (game, awale_game_get_cursor (game), "Well.");
+  check_tags (game, "25-23", NULL);
+  awale_game_delete (game, fixture_find (game, "f"));
+  check_tags (game, NULL, NULL);
+  awale_game_undo (game);
+  check_tags (game, "25-23", NULL);
+}
+
+/* What a file tells, and what was written before the end was there, is no business of the rules. */
+static void
+test_result_told (void)
+{
+  g_autoptr (AwaleGame) game = new_last_move ();
+
+  awale_game_set_tag (game, "Result", "*");
+  fixture_play (game, "f");
+  check_tags (game, "25-23", NULL);
+  awale_game_undo (game);
+  awale_game_set_tag (game, "Result", "26-22");
+  fixture_play (game, "f");
+  check_tags (game, "26-22", NULL);
+  awale_game_settle_tags (game);
+  check_tags (game, "25-23", NULL);
+}
+
+/* Deleting takes the end that was told of with it; a variation has none. */
+static void
+test_result_of_cut (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+
+  fixture_play (game, "FfEe");
+  fixture_add (game, fixture_find (game, "F"), "dD");
+  awale_game_set_tag (game, "Result", "0-1");
+  awale_game_set_tag (game, "Termination", "resignation");
+  awale_game_delete (game, fixture_find (game, "Fd"));
+  check_tags (game, "0-1", "resignation");
+  awale_game_delete (game, fixture_find (game, "FfE"));
+  check_tags (game, NULL, NULL);
+  awale_game_undo (game);
+  check_tags (game, "0-1", "resignation");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -669,6 +747,9 @@ main (int    argc,
   g_test_add_func ("/game/edits/replace-long", test_replace_long);
   g_test_add_func ("/game/edits/add-move", test_add_move);
   g_test_add_func ("/game/edits/delete", test_delete);
+  g_test_add_func ("/game/edits/result-of-move", test_result_of_move);
+  g_test_add_func ("/game/edits/result-told", test_result_told);
+  g_test_add_func ("/game/edits/result-of-cut", test_result_of_cut);
   g_test_add_func ("/game/edits/promote", test_promote);
   g_test_add_func ("/game/edits/make-main-line", test_make_main_line);
   g_test_add_func ("/game/edits/comment", test_comment);

@@ -152,6 +152,80 @@ test_settled_by_majority (void)
   g_assert_cmpint (awale_game_get_settled_result (game).score.north, ==, 14);
 }
 
+static void
+check_end (AwaleGame  *game,
+           const char *path,
+           const char *board,
+           const char *score)
+{
+  AwaleNode *node = fixture_find (game, path);
+  g_autofree char *shown = awale_position_to_string (awale_game_get_board (game, node));
+  g_autofree char *told = awale_score_to_string (awale_game_get_score (game, node));
+
+  g_assert_cmpstr (shown, ==, board);
+  g_assert_cmpstr (told, ==, score);
+}
+
+/* The rules share out the last seeds. */
+static void
+test_end (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *end = NULL;
+
+  set_start (game, "abapa", "0-3-0-0-0-0-0-0-0-0-0-1-21-23-N");
+  fixture_play (game, "f");
+  check_end (game, "", "0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", "21-23");
+  check_end (game, "f", "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S", "25-23");
+  end = awale_game_describe_end_at (game, fixture_find (game, "f"), NULL);
+  g_assert_cmpstr (end, ==, "No legal sowing is left. South keeps 4 seeds. 25–23");
+  g_assert_null (awale_game_describe_end_at (game, awale_game_get_root (game), NULL));
+}
+
+/* After a repetition the seeds lie where they may be played on with; an agreement shares them. */
+static void
+test_end_with_seeds (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+
+  set_start (game, "abapa", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S");
+  fixture_play (game, "FfAaBbCcDdEe");
+  check_end (game, "FfAaBbCcDdEe", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "24-24");
+
+  set_start (game, "abapa", "0-0-0-0-0-3-0-0-0-0-0-2-22-21-S");
+  fixture_play (game, "F");
+  awale_game_set_tag (game, "Result", "24-24");
+  awale_game_set_tag (game, "Termination", "agreement");
+  check_end (game, "F", "0-0-0-0-0-0-1-1-1-0-0-2-22-21-N", "24-24");
+}
+
+/* Who resigns has not lost seeds. */
+static void
+test_end_by_resignation (void)
+{
+  static const char *const results[][2] = {
+    { "0-1", "South resigns." }, { "0-48", "South resigns. 0–48" },
+  };
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *stopped = NULL;
+
+  fixture_play (game, "F");
+  awale_game_set_tag (game, "Termination", "resignation");
+  for (size_t i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      g_autofree char *end = NULL;
+
+      awale_game_set_tag (game, "Result", results[i][0]);
+      end = awale_game_describe_end (game, NULL);
+      g_assert_cmpstr (end, ==, results[i][1]);
+      check_end (game, "F", "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N", "0-0");
+    }
+  awale_game_set_tag (game, "Result", "1-0");
+  awale_game_set_tag (game, "Termination", NULL);
+  stopped = awale_game_describe_end (game, NULL);
+  g_assert_cmpstr (stopped, ==, "The game was stopped here. South wins.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,6 +239,10 @@ main (int    argc,
   g_test_add_func ("/game/lines/repetition", test_repetition);
   g_test_add_func ("/game/lines/settled", test_settled);
   g_test_add_func ("/game/lines/settled-by-majority", test_settled_by_majority);
+
+  g_test_add_func ("/game/lines/end", test_end);
+  g_test_add_func ("/game/lines/end-with-seeds", test_end_with_seeds);
+  g_test_add_func ("/game/lines/end-by-resignation", test_end_by_resignation);
 
   return g_test_run ();
 }

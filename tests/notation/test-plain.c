@@ -69,6 +69,35 @@ test_halves (void)
   g_assert_nonnull (strstr (text, "\n1… f\n"));
 }
 
+/* The last seeds lie where the rules leave them, and it is nobody's turn. */
+static void
+test_end (void)
+{
+  g_autoptr (AwaleDocument) document =
+    read_game ("[FEN \"0-3-0-0-0-0-0-0-0-0-0-1-21-23-N\"]\n\n1... f *\n");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *text = awale_plain_tell_node (game, end);
+
+  g_assert_nonnull (strstr (text, "\n   23 |  0   0   0   0   0   0  |\n"
+                                  "      |  0   0   0   0   0   0  |   25\n"));
+  g_assert_true (g_str_has_suffix (text, "```\nNo legal sowing is left. South keeps 4 seeds. "
+                                         "25–23\n"));
+}
+
+/* What the tags tell is told as well. */
+static void
+test_resigned (void)
+{
+  g_autoptr (AwaleDocument) document =
+    read_game ("[North \"Kofi\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. F f 1-0\n");
+  AwaleGame *game = awale_document_get_game (document, 0);
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *text = awale_plain_tell_node (game, end);
+
+  g_assert_true (g_str_has_suffix (text, "```\nKofi resigns.\n"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -77,5 +106,7 @@ main (int    argc,
   g_test_add_func ("/notation/plain/start", test_start);
   g_test_add_func ("/notation/plain/variation", test_variation);
   g_test_add_func ("/notation/plain/halves", test_halves);
+  g_test_add_func ("/notation/plain/end", test_end);
+  g_test_add_func ("/notation/plain/resigned", test_resigned);
   return g_test_run ();
 }

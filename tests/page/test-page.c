@@ -365,6 +365,7 @@ test_ended (void)
   const char *moves = strstr (page, "class=\"moves\"");
   const char *last = strstr (moves, "id=\"g1m1\"");
 
+  g_assert_nonnull (strstr (last, " data-board=\"0-0-0-0-0-0-0-0-0-0-0-0-38-10-S\""));
   g_assert_nonnull (strstr (last, " data-ended=\"38 10\""));
   g_assert_null (g_strstr_len (last, strstr (last, "</main>") - last, "class=\"turn\""));
   g_assert_null (g_strstr_len (moves, last - moves, "data-ended"));
@@ -436,7 +437,8 @@ check_nodes (AwaleDocument *document,
     for (AwaleNode *node = awale_game_get_root (awale_document_get_game (document, i));
          node != NULL; node = awale_node_get_next (node), n++)
       {
-        g_autofree char *position = awale_position_to_string (awale_node_get_position (node));
+        AwaleGame *game = awale_document_get_game (document, i);
+        g_autofree char *position = awale_position_to_string (awale_game_get_board (game, node));
         g_autofree char *id = g_strdup_printf ("g%zu", i + 1);
 
         g_assert_true (g_hash_table_contains (missing, position));

@@ -57,7 +57,7 @@ list_frames (Fixture *fixture)
 {
   AwaleNode *root = awale_game_get_root (fixture->game);
 
-  return awale_animation_list_frames (&fixture->board, root,
+  return awale_animation_list_frames (&fixture->board, fixture->game, root,
                                       awale_game_get_line_end (fixture->game, root));
 }
 
@@ -163,7 +163,7 @@ test_part (Fixture    *fixture,
   awale_game_set_cursor (fixture->game, first);
   awale_game_toggle_circle (fixture->game, last, 3, AWALE_MARK_RED);
   fixture->board.flags |= AWALE_GEOMETRY_FLIPPED;
-  frames = awale_animation_list_frames (&fixture->board, first, last);
+  frames = awale_animation_list_frames (&fixture->board, fixture->game, first, last);
   g_assert_cmpuint (frames->len, ==, 2);
   frame = &g_array_index (frames, AwaleBoardPicture, 0);
   g_assert_true (awale_position_equal (frame->position, awale_node_get_position (first)));
@@ -243,7 +243,8 @@ test_single (Fixture    *fixture,
              const void *data)
 {
   AwaleNode *root = awale_game_get_root (fixture->game);
-  g_autoptr (GArray) frames = awale_animation_list_frames (&fixture->board, root, root);
+  g_autoptr (GArray) frames = awale_animation_list_frames (&fixture->board, fixture->game, root,
+                                                           root);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = awale_animation_draw (frames, AWALE_ANIMATION_PAUSE, &error);
   WebPAnimDecoder *decoder;
@@ -277,7 +278,7 @@ test_long (Fixture    *fixture,
                                 __builtin_ctz (awale_legal_moves (awale_node_get_position (node),
                                                                   awale_game_get_rules (game))));
   g_assert_nonnull (node);
-  frames = awale_animation_list_frames (&fixture->board, awale_game_get_root (game), node);
+  frames = awale_animation_list_frames (&fixture->board, game, awale_game_get_root (game), node);
   g_assert_cmpuint (frames->len, ==, AWALE_ANIMATION_MOST_FRAMES);
   g_assert_true (awale_position_equal (g_array_index (frames, AwaleBoardPicture, 0).position,
                                        start));

@@ -63,7 +63,7 @@ static void
 test_look_for_node (void)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
-  AwaleBoardLook        look = awale_board_look_for_node (awale_game_get_root (game));
+  AwaleBoardLook        look = awale_board_look_for_node (game, awale_game_get_root (game));
 
   g_assert_cmpint (look.last_from, ==, AWALE_NO_MOVE);
   g_assert_cmpint (look.last_to, ==, AWALE_NO_MOVE);
@@ -71,10 +71,16 @@ test_look_for_node (void)
   g_assert_true (awale_marks_is_empty (&look.marks));
   g_assert_cmpint (awale_game_play (game, 2), ==, AWALE_REFUSAL_NONE);
   awale_game_toggle_arrow (game, awale_game_get_cursor (game), 1, 8, AWALE_MARK_RED);
-  look = awale_board_look_for_node (awale_game_get_cursor (game));
+  look = awale_board_look_for_node (game, awale_game_get_cursor (game));
   g_assert_cmpint (look.last_from, ==, 2);
   g_assert_cmpint (look.last_to, ==, 6);
   g_assert_cmpint (look.marks.arrows[1][8], ==, AWALE_MARK_RED);
+
+  /* Nobody is to move after an end, told by a tag or by the rules. */
+  g_assert_true (look.show_turn);
+  awale_game_set_tag (game, "Result", "1-0");
+  look = awale_board_look_for_node (game, awale_game_get_cursor (game));
+  g_assert_false (look.show_turn);
 }
 
 static void

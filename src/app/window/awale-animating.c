@@ -27,7 +27,7 @@ awale_animating_list_frames (AwaleBoard *board,
   if (first == last)
     first = awale_game_get_root (game);
   picture = awale_diagram_describe (board, width, false);
-  frames = awale_animation_list_frames (&picture, first, last);
+  frames = awale_animation_list_frames (&picture, game, first, last);
   *is_whole = (int) frames->len > awale_node_get_ply (last) - awale_node_get_ply (first);
   for (unsigned i = 0; i < frames->len; i++)
     awale_diagram_leave_out (board, &g_array_index (frames, AwaleBoardPicture, i));

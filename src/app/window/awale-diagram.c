@@ -44,14 +44,15 @@ awale_diagram_describe (AwaleBoard *board,
                         int         width,
                         bool        mono)
 {
-  AwaleNode *node = awale_game_get_cursor (awale_board_get_game (board));
+  AwaleGame *game = awale_board_get_game (board);
+  AwaleNode *node = awale_game_get_cursor (game);
   AwaleBoardPicture picture = {
-    .position = awale_node_get_position (node),
+    .position = awale_game_get_board (game, node),
     .palette = awale_palette_get (awale_board_get_theme (board), false),
     .mono = mono,
     .flags = AWALE_GEOMETRY_COUNTS,
     .width = width,
-    .look = awale_board_look_for_node (node),
+    .look = awale_board_look_for_node (game, node),
   };
   gboolean is_flipped, has_letters;
 

@@ -36,12 +36,10 @@ awale_board_state_read_game (AwaleBoardState *self,
 
   self->node = awale_node_ref (awale_game_get_cursor (game));
   self->rules = awale_game_get_rules (game);
-  self->position = awale_node_get_position (self->node);
+  self->position = self->is_silent ? awale_node_get_position (self->node)
+                                   : awale_game_get_board (game, self->node);
   if (!self->is_silent)
     self->outcome = awale_game_get_outcome (game, self->node);
-  /* Other ends leave moves that players may agree on. */
-  if (self->outcome.ending == AWALE_ENDING_NO_SOWING)
-    self->position = awale_settle_board (self->rules, self->position, self->outcome.ending);
   self->must_pass = awale_wording_must_pass (game);
   parent = awale_node_get_parent (self->node);
   move = awale_node_get_move (self->node);

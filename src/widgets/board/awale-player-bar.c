@@ -127,7 +127,7 @@ update (AwalePlayerBar *self)
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
-  score = outcome.state == AWALE_STATE_ENDED ? outcome.score : awale_score (position);
+  score = awale_game_get_score (self->game, node);
   half_seeds = self->side == AWALE_SOUTH ? score.south : score.north;
   count = awale_half_seeds_to_string (half_seeds);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);

@@ -25,17 +25,17 @@ struct _AwaleGraphLine
 };
 
 static void
-append_point (AwaleGraphLine     *self,
-              AwaleNode          *node,
-              const AwaleRuleset *rules,
-              bool                with_evaluations)
+append_point (AwaleGraphLine *self,
+              AwaleGame      *game,
+              AwaleNode      *node,
+              bool            with_evaluations)
 {
   AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
   AwaleGraphPoint point;
 
   if (with_evaluations)
-    judgment = awale_judge_node (node, rules);
-  point = awale_graph_point_for_node (node, rules, &judgment);
+    judgment = awale_judge_node (node, awale_game_get_rules (game));
+  point = awale_graph_point_for_node (game, node, &judgment);
   point.has_evaluation = point.has_evaluation && with_evaluations;
   g_array_append_val (self->points, point);
   g_array_append_val (self->judgments, judgment);
@@ -59,7 +59,7 @@ awale_graph_line_new (AwaleGame *game,
   for (; node != NULL; node = awale_node_get_parent (node))
     self->nodes->pdata[awale_node_get_ply (node)] = awale_node_ref (node);
   for (unsigned i = 0; i < self->nodes->len; i++)
-    append_point (self, self->nodes->pdata[i], awale_game_get_rules (game), with_evaluations);
+    append_point (self, game, self->nodes->pdata[i], with_evaluations);
   return self;
 }
 

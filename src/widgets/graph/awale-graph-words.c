@@ -27,11 +27,10 @@ static char *
 word_standing (AwaleGraphLine *line,
                int             ply)
 {
-  AwalePosition position = awale_node_get_position (awale_graph_line_get_node (line, ply));
+  const AwaleGraphPoint *point = &awale_graph_line_get_points (line)[ply];
   const AwaleEvaluation *evaluation = get_evaluation (line, ply);
-  AwaleScore score = awale_score (position);
-  g_autofree char *south = awale_value_to_string (50 * score.south, AWALE_VALUE_PLAIN);
-  g_autofree char *north = awale_value_to_string (50 * score.north, AWALE_VALUE_PLAIN);
+  g_autofree char *south = awale_value_to_string ((int) (100 * point->south), AWALE_VALUE_PLAIN);
+  g_autofree char *north = awale_value_to_string ((int) (100 * point->north), AWALE_VALUE_PLAIN);
   /* Translators: the stores after a move: “South 12, North 9.5”. */
   g_autofree char *stores = g_strdup_printf (_("South %s, North %s"), south, north);
   g_autofree char *value = NULL;

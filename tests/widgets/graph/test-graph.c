@@ -7,6 +7,7 @@
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-graph-hint.h"
 #include "widgets/graph/awale-graph-lines.h"
+#include "widgets/graph/awale-graph-words.h"
 
 #include "../../values.h"
 #include "../../wait.h"
@@ -69,6 +70,23 @@ test_line (void)
 
   line = awale_graph_line_new (game, awale_game_get_cursor (game), false);
   g_assert_false (awale_graph_line_get_points (line)[1].has_evaluation);
+  awale_graph_line_free (line);
+}
+
+/* The stores end as the rules leave them, in the curve and in words. */
+static void
+test_end (void)
+{
+  g_autoptr (AwaleGame) game =
+    fixtures_create_game_from ("abapa", "0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", "f");
+  AwaleGraphLine *line = awale_graph_line_new (game, awale_game_get_root (game), true);
+  const AwaleGraphPoint *points = awale_graph_line_get_points (line);
+  g_autofree char *words = awale_graph_words_for_point (line, 1, ", ");
+
+  g_assert_cmpfloat (points[0].south, ==, 21);
+  g_assert_cmpfloat (points[1].south, ==, 25);
+  g_assert_cmpfloat (points[1].north, ==, 23);
+  g_assert_nonnull (strstr (words, "South 25, North 23"));
   awale_graph_line_free (line);
 }
 
@@ -511,6 +529,7 @@ main (int    argc,
   fixtures_init (&argc, &argv);
 
   g_test_add_func ("/widgets/graph/line", test_line);
+  g_test_add_func ("/widgets/graph/end", test_end);
   g_test_add_func ("/widgets/graph/variation", test_variation);
   g_test_add_func ("/widgets/graph/pick", test_pick);
   g_test_add_func ("/widgets/graph/keys", test_keys);

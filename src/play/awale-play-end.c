@@ -77,6 +77,8 @@ awale_play_dup_result (AwalePlay *self)
 
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
+  if (self->end.way == AWALE_WAY_RESIGNATION)
+    return awale_play_dup_winner (self);
   score = self->end.score;
   winner = score.south >= score.north ? AWALE_SOUTH : AWALE_NORTH;
   most = awale_half_seeds_to_string (get_side (score, winner));
@@ -179,19 +181,15 @@ awale_play_get_resigner (AwalePlay *self)
   return awale_play_is_person (self, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
 }
 
-/* The loser keeps what is in the store. */
-static AwaleScore
-get_score_of_resignation (AwalePlay *self)
+/* Half of the seeds: @side cannot lose, whatever becomes of those on the board. */
+static bool
+has_half (AwalePlay *self,
+          AwaleSide  side)
 {
   AwalePosition position = awale_node_get_position (self->head);
   AwaleScore score = awale_score (position);
-  int rest = 2 * awale_position_seeds_on_board (position);
 
-  if (awale_play_get_resigner (self) == AWALE_SOUTH)
-    score.north += rest;
-  else
-    score.south += rest;
-  return score;
+  return get_margin (score, side) >= 100 * awale_position_seeds_on_board (position);
 }
 
 bool
@@ -203,7 +201,7 @@ awale_play_can_resign (AwalePlay *self)
 
   loser = awale_play_get_resigner (self);
   return self->begun && !awale_play_is_over (self) && awale_play_is_person (self, loser) &&
-         get_margin (get_score_of_resignation (self), loser) < 0;
+         !has_half (self, loser);
 }
 
 void
@@ -216,8 +214,9 @@ awale_play_resign (AwalePlay *self)
   if (!awale_play_can_resign (self))
     return;
 
-  end.score = get_score_of_resignation (self);
   end.loser = awale_play_get_resigner (self);
+  /* 0-1 or 1-0: no rule says what becomes of the seeds. */
+  end.score = end.loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 };
   finish (self, end, _("Resignation"), "resignation");
 }
 

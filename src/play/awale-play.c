@@ -120,10 +120,7 @@ come_to (AwalePlay *self,
   if ((self->flags & AWALE_PLAY_OWN_GAME) != 0 && !awale_node_is_main_line (node))
     awale_game_make_main_line (self->game, node);
   if (is_stale (self, node))
-    {
-      awale_game_set_tag (self->game, "Result", NULL);
-      awale_game_set_tag (self->game, "Termination", NULL);
-    }
+    awale_game_settle_tags (self->game);
   awale_game_end_step (self->game);
   self->suspended = false;
   set_head (self, node);
@@ -507,6 +504,11 @@ awale_play_follow (AwalePlay *self)
   cursor = awale_game_get_cursor (self->game);
   if (!self->begun || awale_play_comes_from (self->head, cursor) ||
       !awale_play_comes_from (cursor, self->start))
+    return;
+
+  /* What persons have played to its end is studied from then on. */
+  if (awale_play_is_over (self) && !awale_play_has_computer (self) &&
+      awale_node_get_parent (cursor) != self->head)
     return;
 
   /* Where there are only persons, going on is how they agree on it. */

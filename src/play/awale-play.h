@@ -174,8 +174,8 @@ char          *awale_play_dup_winner   (AwalePlay      *self);
 char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**
- * The player to move, or against a computer the person, gives up: the other one gets what is on
- * the board. Nobody resigns who has half of the seeds already.
+ * The player to move, or against a computer the person, gives up, and the other one wins; seeds are
+ * not counted. Nobody resigns who has half of the seeds already.
  */
 bool           awale_play_can_resign   (AwalePlay      *self);
 AwaleSide      awale_play_get_resigner (AwalePlay      *self);

@@ -137,7 +137,9 @@ awale_library_get_results (AwaleLibrary              *self,
   statement = awale_question_ask (&question, self,
                    "count (*), total (south_score > north_score),"
                    " total (south_score = north_score), total (south_score < north_score),"
-                   " avg (south_score - north_score) / 2, avg (plies),"
+                   /* Not of those that only tell the winner, see awale_result_has_seeds(). */
+                   " avg (CASE WHEN south_score + north_score > 2"
+                   " THEN south_score - north_score END) / 2, avg (plies),"
                    " count (DISTINCT event" AWALE_COLLATE_NAMES "),"
                    " (SELECT count (*) FROM (SELECT south" AWALE_COLLATE_NAMES " FROM selected"
                    " WHERE south NOTNULL UNION SELECT north FROM selected WHERE north NOTNULL))",

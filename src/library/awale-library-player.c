@@ -50,12 +50,17 @@ typedef struct
  * where their average will. */
 static void
 add_result (AwalePlayerResults *results,
-            const int          *margin)
+            const int          *margin,
+            bool                has_seeds)
 {
   results->n_games++;
   if (margin == NULL)
     return;
-  results->margin += *margin / 2.0;
+  if (has_seeds)
+    {
+      results->n_counted++;
+      results->margin += *margin / 2.0;
+    }
   if (*margin > 0)
     results->n_won++;
   else if (*margin < 0)
@@ -67,10 +72,8 @@ add_result (AwalePlayerResults *results,
 static void
 finish_results (AwalePlayerResults *results)
 {
-  gint64 n_known = results->n_won + results->n_drawn + results->n_lost;
-
-  if (n_known > 0)
-    results->margin /= (double) n_known;
+  if (results->n_counted > 0)
+    results->margin /= (double) results->n_counted;
 }
 
 static AwalePlayerResults *
@@ -137,15 +140,16 @@ add_side (Telling        *telling,
     &player->all, &player->sides[side],
     find_ruleset (player, awale_statement_get_text (statement, RULESET)), opening
   };
-  int margin = awale_statement_get_amount (statement, SOUTH_SCORE)
-               - awale_statement_get_amount (statement, NORTH_SCORE);
+  AwaleResult result = { .score = { awale_statement_get_amount (statement, SOUTH_SCORE),
+                                    awale_statement_get_amount (statement, NORTH_SCORE) } };
+  int margin = result.score.south - result.score.north;
   bool is_known = !awale_statement_is_null (statement, SOUTH_SCORE);
 
   if (side == AWALE_NORTH)
     margin = -margin;
   for (size_t i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i] != NULL)
-      add_result (all[i], is_known ? &margin : NULL);
+      add_result (all[i], is_known ? &margin : NULL, awale_result_has_seeds (result));
 }
 
 /* --- Games ----------------------------------------------------------------------------------- */

@@ -21,7 +21,8 @@ typedef struct
   gint64 n_won;
   gint64 n_drawn;
   gint64 n_lost;   /**< What is left of all games has no known result. */
-  double margin;   /**< The player's seeds less the opponent's, on average of the known results. */
+  gint64 n_counted;  /**< Whose result is one of seeds. */
+  double margin;     /**< The player's seeds less the opponent's, on average of those. */
 } AwalePlayerResults;
 
 /** The games by one ruleset. */

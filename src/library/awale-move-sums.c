@@ -5,6 +5,8 @@
 
 #include "awale-move-sums.h"
 
+#include "game/awale-result.h"
+
 #include <string.h>
 
 /* What a date looks like, see awale_date_normalize(): each digit, or all of its part, may be
@@ -53,9 +55,14 @@ awale_game_outcome_read (AwaleStatement *statement,
 
   outcome.day = pack_date (awale_statement_get_text (statement, column + 2));
   if (!awale_statement_is_null (statement, column))
-    outcome.margin = (int16_t) CLAMP (awale_statement_get_amount (statement, column)
-                                      - awale_statement_get_amount (statement, column + 1),
-                                      -SHRT_MAX, SHRT_MAX);
+    {
+      AwaleScore score = { awale_statement_get_amount (statement, column),
+                           awale_statement_get_amount (statement, column + 1) };
+
+      outcome.margin = (int16_t) CLAMP (score.south - score.north, -SHRT_MAX, SHRT_MAX);
+      if (outcome.margin != 0 && !awale_result_has_seeds ((AwaleResult) { true, score }))
+        outcome.margin = outcome.margin > 0 ? AWALE_MARGIN_WON : -AWALE_MARGIN_WON;
+    }
   return outcome;
 }
 
@@ -65,8 +72,11 @@ add_margin (AwaleMoveSum *sum,
             AwaleSide     mover,
             int           margin)
 {
-  sum->n_known++;
-  sum->margin += mover == AWALE_SOUTH ? margin : -margin;
+  if (ABS (margin) != AWALE_MARGIN_WON)
+    {
+      sum->n_counted++;
+      sum->margin += mover == AWALE_SOUTH ? margin : -margin;
+    }
   if (margin > 0)
     sum->move.n_south_wins++;
   else if (margin < 0)
@@ -118,8 +128,8 @@ awale_move_sums_list (const AwaleMoveSums *self)
 
       found.move = move;
       unpack_date (sum->last, found.last);
-      if (sum->n_known > 0)
-        found.margin = (double) sum->margin / 2 / (double) sum->n_known;
+      if (sum->n_counted > 0)
+        found.margin = (double) sum->margin / 2 / (double) sum->n_counted;
       if (found.n_games > 0)
         g_array_append_val (moves, found);
     }

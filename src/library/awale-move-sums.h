@@ -22,14 +22,16 @@ typedef struct
   char      last[16];      /**< The date of the last one; empty if none is known. */
 } AwaleLibraryMove;
 
-/** Where the result of a game is not known. */
+/** Where the result of a game is not known; and where it tells no more than that South won. */
 #define AWALE_MARGIN_UNKNOWN SHRT_MIN
+#define AWALE_MARGIN_WON     SHRT_MAX
 
 /** How a game went, and when: what counts of it for the moves in it. */
 typedef struct
 {
   uint32_t day;     /**< A number the higher the later; 0 where it is not known. */
-  int16_t  margin;  /**< Half seeds of South less those of North, or AWALE_MARGIN_UNKNOWN. */
+  int16_t  margin;  /**< Half seeds of South less those of North, AWALE_MARGIN_UNKNOWN, or
+                     *   AWALE_MARGIN_WON, negative where North won. */
 } AwaleGameOutcome;
 
 /** The columns that tell an outcome, for SQL, */
@@ -44,8 +46,8 @@ typedef struct
 {
   AwaleLibraryMove move;
   uint32_t         last;
-  gint64           n_known;
-  gint64           margin;   /**< Of all known results, in half seeds. */
+  gint64           n_counted;
+  gint64           margin;   /**< Of all results in seeds, in half seeds. */
 } AwaleMoveSum;
 
 /** The sums of all moves of a position. All zeros: no game yet. */

@@ -7,6 +7,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
+#include "library/awale-library-player.h"
 #include "library/awale-library-private.h"
 
 #include <string.h>
@@ -510,6 +511,33 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (results.n_players, ==, 2);
 }
 
+/* Of a game that was resigned the winner counts, and no seeds do. */
+static void
+test_resigned (Fixture    *fixture,
+               const void *data)
+{
+  static const char text[] = "[South \"Ama\"]\n[Event \"Resigned\"]\n[Result \"0-1\"]\n"
+                             "[Termination \"resignation\"]\n\n1. E (1. D) a *\n";
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  AwaleLibraryFilter all = { .limit = 0 };
+  AwaleLibraryFilter of_ama = { .player = "Ama" };
+  g_autoptr (AwaleLibraryPlayer) before = awale_library_tell_player (fixture->library, &of_ama,
+                                                                     NULL);
+  g_autoptr (AwaleLibraryPlayer) player = NULL;
+  AwaleLibraryResults results;
+  gint64 id;
+
+  g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
+  g_assert_true (awale_library_get_results (fixture->library, &all, &results, NULL));
+  g_assert_cmpint (results.n_north_wins, ==, 2);
+  g_assert_cmpfloat_with_epsilon (results.margin, -4 / 3.0, 1e-9);
+  player = awale_library_tell_player (fixture->library, &of_ama, NULL);
+  g_assert_cmpint (player->all.n_lost, ==, before->all.n_lost + 1);
+  g_assert_cmpfloat_with_epsilon (player->all.margin, before->all.margin, 1e-9);
+}
+
 static bool
 write_cb (const char  *text,
           size_t       n_bytes,
@@ -586,6 +614,7 @@ main (int    argc,
   ADD ("bad", test_bad);
   ADD ("names", test_names);
   ADD ("results", test_results);
+  ADD ("resigned", test_resigned);
   ADD ("export", test_export);
 
   return g_test_run ();

@@ -23,7 +23,6 @@ typedef struct
 struct _AwaleUnsavedState
 {
   GArray   *games;     /* of WrittenGame */
-  unsigned  orders;
   unsigned  findings;
 };
 
@@ -43,8 +42,7 @@ struct _AwaleUnsaved
   unsigned              source;
   gint64                cost;       /* of writing texts the last time, in microseconds */
 
-  unsigned              orders;     /* so many times games were added or removed */
-  unsigned              written_orders;     /* so many of these the file holds */
+  GPtrArray            *written_games;      /* those that the file holds, in their order */
   unsigned              findings;   /* so many values came from an analysis */
   unsigned              written_findings;
   bool                  given_up;
@@ -131,8 +129,11 @@ any_modified (AwaleUnsaved *self)
 {
   size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
 
-  if (self->orders != self->written_orders)
+  if (n_games != self->written_games->len)
     return true;
+  for (size_t i = 0; i < n_games; i++)
+    if (awale_document_get_game (self->document, i) != self->written_games->pdata[i])
+      return true;
 
   for (size_t i = 0; i < n_games; i++)
     if (awale_game_is_modified (awale_document_get_game (self->document, i)))
@@ -226,6 +227,7 @@ awale_unsaved_finalize (GObject *object)
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->texts, awale_game_texts_unref);
+  g_clear_pointer (&self->written_games, g_ptr_array_unref);
   g_clear_object (&self->document);
   g_clear_object (&self->recovery);
   g_clear_object (&self->folder);
@@ -256,6 +258,7 @@ awale_unsaved_init (AwaleUnsaved *self)
     "node-added", "node-removed", "reordered", "tags-changed", "reset",
   };
 
+  self->written_games = g_ptr_array_new_with_free_func (g_object_unref);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   /* A game is modified only after it has told of its first change. */
   g_signal_group_connect_swapped (self->game_signals, "notify::modified",
@@ -300,7 +303,9 @@ awale_unsaved_set_document (AwaleUnsaved  *self,
   g_clear_pointer (&self->texts, awale_game_texts_unref);
   self->texts = awale_game_texts_new (document);
   g_set_object (&self->document, document);
-  self->written_orders = self->orders;
+  g_ptr_array_set_size (self->written_games, 0);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    g_ptr_array_add (self->written_games, g_object_ref (awale_document_get_game (document, i)));
   self->written_findings = self->findings;
   g_signal_group_set_target (self->game_signals, game);
 }
@@ -348,7 +353,6 @@ awale_unsaved_note_change (AwaleUnsaved *self)
 {
   g_return_if_fail (AWALE_IS_UNSAVED (self));
 
-  self->orders++;
   awale_unsaved_update (self);
 }
 
@@ -407,7 +411,6 @@ awale_unsaved_begin_saving (AwaleUnsaved *self)
 
   n_games = awale_document_get_n_games (self->document);
   state = g_new (AwaleUnsavedState, 1);
-  state->orders = self->orders;
   state->findings = self->findings;
   state->games = g_array_sized_new (FALSE, FALSE, sizeof (WrittenGame), n_games);
   g_array_set_clear_func (state->games, clear_written);
@@ -436,11 +439,12 @@ awale_unsaved_mark_saved (AwaleUnsaved            *self,
   g_return_if_fail (written != NULL);
 
   self->written_findings = written->findings;
-  self->written_orders = written->orders;
+  g_ptr_array_set_size (self->written_games, 0);
   for (unsigned i = 0; i < written->games->len; i++)
     {
       const WrittenGame *game = &g_array_index (written->games, WrittenGame, i);
 
+      g_ptr_array_add (self->written_games, g_object_ref (game->game));
       awale_game_mark_saved (game->game, game->state);
     }
   awale_unsaved_update (self);

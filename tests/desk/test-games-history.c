@@ -94,9 +94,11 @@ test_steps (void)
   assert_games (&self, "axycd", 4);
   awale_games_history_undo (self.history);
   assert_games (&self, "acd", 1);
+  g_assert_true (awale_draft_is_modified (self.draft));
   awale_games_history_undo (self.history);
   assert_games (&self, "abcd", 1);
   g_assert_false (awale_games_history_can_undo (self.history));
+  g_assert_false (awale_draft_is_modified (self.draft));
 
   for (int i = 0; i < 3; i++)
     awale_games_history_redo (self.history);

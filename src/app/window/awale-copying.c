@@ -102,7 +102,7 @@ get_position (AwaleCopying *self)
 
   if (editor != NULL)
     return awale_board_editor_get_position (editor);
-  return awale_node_get_position (get_cursor (self));
+  return awale_game_get_board (get_game (self), get_cursor (self));
 }
 
 /* Of the game, or of what is being set up. */
@@ -243,9 +243,34 @@ is_movetext (const char *text)
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
-static AwaleDocument *
-read_pasted (const char *text)
+/* Moves that tell no ruleset are of the one in view. */
+static char *
+add_rules (AwaleCopying *self,
+           const char   *text)
 {
+  g_autofree char *line = awale_ruleset_to_string (awale_game_get_rules (get_game (self)));
+  g_autofree char *tag = g_strdup_printf ("\n[Rules \"%s\"] ", line);
+  g_auto (GStrv) games = g_regex_split_simple ("\\s*\\n\\s*", text, 0, 0);
+  g_autofree char *joined = g_strjoinv (is_movetext (text) ? " " : tag, games);
+
+  return g_strconcat (tag + 1, joined, NULL);
+}
+
+static AwaleDocument *
+read_pasted (AwaleCopying *self,
+             const char   *pasted)
+{
+  bool is_letters = pasted[strspn (pasted, "ABCDEFabcdef \r\n-")] == '\0';
+  bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
+  g_autofree char *text = g_strstrip (g_strdup (pasted));
+
+  if (get_game (self) != NULL && !tells_rules)
+    {
+      char *told = add_rules (self, text);
+
+      g_free (text);
+      text = told;
+    }
   return is_movetext (text) ? awale_ogn_read (text, strlen (text), NULL)
                             : awale_letters_read (text, strlen (text), NULL);
 }
@@ -297,7 +322,7 @@ paste_text (AwaleCopying *self,
       awale_toasts_say (self->toasts, _("The clipboard does not contain text."));
       return;
     }
-  document = read_pasted (text);
+  document = read_pasted (self, text);
   if (has_content (document) && awale_document_count_errors (document, 0) == 0)
     {
       g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);

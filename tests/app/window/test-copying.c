@@ -183,6 +183,54 @@ test_position (void)
   stage_do (stage, "cancel-setup");
 }
 
+/* The board is copied as it is shown, with the last seeds where the rules leave them. */
+static void
+test_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkContentProvider *content;
+  AwalePosition start;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "");
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_REFUSAL_NONE);
+  stage_do (stage, "copy-position");
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
+  g_assert_cmpstr (g_value_get_string (&value), ==, "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S");
+}
+
+/* Moves that tell no ruleset are of the one in view; those that tell one are of that. */
+static void
+test_ruleset (gconstpointer data)
+{
+  const char *const *words = data;
+  const AwaleRuleset *avele = &awale_preset_find ("avele")->rules;
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  awale_game_set_start (stage_show (stage, ""), avele, awale_position_start ());
+  store (&fixture, words[0]);
+  stage_do (stage, "paste");
+  wait_while (!is_pasted (&fixture));
+  g_assert_cmpuint (awale_document_get_n_games (fixture.pasted), ==, *words[2] - '0');
+  for (size_t i = 0; i < awale_document_get_n_games (fixture.pasted); i++)
+    {
+      AwaleGame *game = awale_document_get_game (fixture.pasted, i);
+
+      g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                          &awale_preset_find (words[1])->rules));
+      g_assert_nonnull (awale_node_get_first_child (awale_game_get_root (game)));
+    }
+}
+
 /* Nothing is played in a game that the library hides. */
 static void
 test_library (void)
@@ -201,12 +249,22 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const char *const letters[] = { "FfBe", "avele", "1" };
+  static const char *const lines[] = { "FfBe\n\nAa Bb\n", "avele", "2" };
+  static const char *const moves[] = { "1. F f\n2. B e", "avele", "1" };
+  static const char *const tags[] = { "[Variant \"Awari\"]\n\n1. F f", "awari", "1" };
+
   stage_init (&argc, &argv);
   g_test_add_func ("/app/copying/line", test_line);
   g_test_add_func ("/app/copying/game", test_game);
   g_test_add_func ("/app/copying/text", test_text);
   g_test_add_func ("/app/copying/wrong", test_wrong);
   g_test_add_func ("/app/copying/position", test_position);
+  g_test_add_func ("/app/copying/end", test_end);
+  g_test_add_data_func ("/app/copying/ruleset/letters", letters, test_ruleset);
+  g_test_add_data_func ("/app/copying/ruleset/lines", lines, test_ruleset);
+  g_test_add_data_func ("/app/copying/ruleset/moves", moves, test_ruleset);
+  g_test_add_data_func ("/app/copying/ruleset/tags", tags, test_ruleset);
   g_test_add_func ("/app/copying/library", test_library);
   return g_test_run ();
 }

@@ -16,6 +16,7 @@ struct _AwalePlayBar
   GtkWidget     parent_instance;
 
   GtkWidget    *box;
+  GtkWidget    *words;
   GtkLabel     *title;
   GtkLabel     *text;
   GtkWidget    *lesson;
@@ -34,6 +35,7 @@ struct _AwalePlayBar
   AwalePlay    *play;
   GSignalGroup *play_signals;
   bool          shown;
+  bool          end_listed;
   char         *reply;
   AwaleNode    *reply_head;  /* What it was said about. */
 };
@@ -45,6 +47,14 @@ is_elsewhere (AwalePlayBar *self)
 {
   return awale_game_get_cursor (awale_play_get_game (self->play)) !=
          awale_play_get_head (self->play);
+}
+
+/* A game that persons have played to its end, and that they now walk through. */
+static bool
+is_studied (AwalePlayBar *self)
+{
+  return is_elsewhere (self) && awale_play_is_over (self->play) &&
+         !awale_play_has_computer (self->play);
 }
 
 /* An opponent that could not be asked: another program’s engine may crash. */
@@ -88,6 +98,15 @@ word_hint (AwalePlayBar *self)
   return g_strdup_printf (_("%s Expected: %s."), sentence, value);
 }
 
+static bool
+is_end_listed (AwalePlayBar *self)
+{
+  AwaleNode *head = awale_play_get_head (self->play);
+
+  return self->end_listed && awale_node_is_main_line (head) &&
+         awale_node_get_first_child (head) == NULL;
+}
+
 static char *
 word_text (AwalePlayBar *self)
 {
@@ -106,7 +125,7 @@ word_text (AwalePlayBar *self)
              ? g_strdup_printf (_("%s Ask it again, or play its move yourself."), self->reply)
              : g_strdup (self->reply);
   if (awale_play_is_over (self->play))
-    return awale_play_dup_reason (self->play);
+    return is_end_listed (self) ? NULL : awale_play_dup_reason (self->play);
   if (awale_play_is_advising (self->play))
     return g_strdup (_("Looking for the best move…"));
   if (awale_play_get_hint (self->play) != NULL)
@@ -135,11 +154,13 @@ update_buttons (AwalePlayBar *self)
   bool can_go_on = awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
   bool teaches = !over && !elsewhere && *gtk_label_get_label (self->lesson_text) != '\0';
 
-
   gtk_widget_set_visible (self->lesson, teaches);
-  /* Its line is kept, so that the board does not move; but a lesson needs the room. */
-  gtk_widget_set_visible (GTK_WIDGET (self->text),
-                          !teaches || *gtk_label_get_label (self->text) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *gtk_label_get_label (self->text) != '\0');
+  /* There is room for two lines, so that the board does not move; but a lesson needs it. */
+  if (teaches)
+    gtk_widget_remove_css_class (self->words, "two-lines");
+  else
+    gtk_widget_add_css_class (self->words, "two-lines");
   gtk_widget_set_visible (self->tools, !over && !elsewhere);
   gtk_widget_set_visible (self->close, over && !elsewhere);
   gtk_widget_set_visible (self->back, elsewhere);
@@ -169,7 +190,8 @@ awale_play_bar_update (AwalePlayBar *self)
 
   g_return_if_fail (AWALE_IS_PLAY_BAR (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), self->play != NULL && self->shown);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->play != NULL && self->shown && !is_studied (self));
   if (self->play == NULL)
     return;
 
@@ -207,6 +229,7 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-play-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, box);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, words);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, title);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, text);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, lesson);
@@ -294,6 +317,16 @@ awale_play_bar_set_lesson (AwalePlayBar *self,
     return;
 
   gtk_label_set_label (self->lesson_text, lesson != NULL ? lesson : "");
+  awale_play_bar_update (self);
+}
+
+void
+awale_play_bar_set_end_listed (AwalePlayBar *self,
+                               bool          listed)
+{
+  g_return_if_fail (AWALE_IS_PLAY_BAR (self));
+
+  self->end_listed = listed;
   awale_play_bar_update (self);
 }
 

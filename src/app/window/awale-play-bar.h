@@ -34,6 +34,10 @@ void        awale_play_bar_set_lesson  (AwalePlayBar *self,
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);
 
+/** Whether how the main line came to its end stands in a list of its moves in view. */
+void        awale_play_bar_set_end_listed (AwalePlayBar *self,
+                                           bool          listed);
+
 /** Looks again: the game's cursor has moved. */
 void        awale_play_bar_update      (AwalePlayBar *self);
 

@@ -342,9 +342,10 @@ resign (AwalePlaying *self)
 {
   AwaleSide loser = awale_play_get_resigner (self->play);
   const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = _("_Resign") };
-  g_autofree char *body = g_strdup_printf (_("%s resigns and keeps only the seeds in their "
-                                             "store."),
-                                           awale_play_get_name (self->play, loser));
+  /* Translators: the names of the two players. */
+  g_autofree char *body = g_strdup_printf (_("%s gives up and %s wins. Seeds are not counted."),
+                                           awale_play_get_name (self->play, loser),
+                                           awale_play_get_name (self->play, !loser));
 
   awale_dialogs_ask (get_window (self), _("Resign This Game?"), body, &answers,
                      resign_answered_cb, g_object_ref (self));

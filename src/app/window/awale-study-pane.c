@@ -410,6 +410,14 @@ awale_study_pane_set_header (AwaleStudyPane *self,
   adw_bin_set_child (self->header, header);
 }
 
+GtkWidget *
+awale_study_pane_get_move_list (AwaleStudyPane *self)
+{
+  g_return_val_if_fail (AWALE_IS_STUDY_PANE (self), NULL);
+
+  return GTK_WIDGET (self->moves);
+}
+
 bool
 awale_study_pane_shows (AwaleStudyPane *self,
                         AwaleStudyPage  page)

@@ -59,6 +59,9 @@ void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
 AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
 void                awale_study_pane_open_find_bar        (AwaleStudyPane *self);
 
+/** The list of the moves, which is mapped while it is in view. (transfer none) */
+GtkWidget          *awale_study_pane_get_move_list        (AwaleStudyPane *self);
+
 /** Whether moves have their values beside them. */
 void                awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
                                                            bool            show_evaluations);

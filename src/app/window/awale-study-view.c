@@ -224,13 +224,34 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
+/* How the game ended is told in one place: in the list of moves, else by the bar of a game that is
+ * played, else below the board. */
+static void
+end_place_changed_cb (AwaleStudyView *self)
+{
+  bool listed = gtk_widget_get_mapped (awale_study_pane_get_move_list (self->pane));
+
+  awale_play_bar_set_end_listed (self->play_bar, listed);
+  awale_board_set_end_listed (self->board,
+                              listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
+}
+
 static void
 awale_study_view_init (AwaleStudyView *self)
 {
+  GtkWidget *moves;
+
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   update_sides (self);
 
+  moves = awale_study_pane_get_move_list (self->pane);
+  g_signal_connect_object (moves, "map", G_CALLBACK (end_place_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (moves, "unmap", G_CALLBACK (end_place_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_bar, "notify::visible", G_CALLBACK (end_place_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->split, "notify::show-pane",
                            G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pane, "board-requested",

@@ -10,6 +10,7 @@
 #include "awale-games-bar.h"
 #include "awale-key-overview.h"
 #include "awale-recent.h"
+#include "awale-result-question.h"
 #include "awale-study-actions.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-adaptive.h"
@@ -230,6 +231,8 @@ add_others (AwaleWindow *self)
   awale_focusing_add_actions (focusing, self->actions);
   g_ptr_array_add (self->others, learning);
   g_ptr_array_add (self->others, focusing);
+  g_ptr_array_add (self->others,
+                   awale_result_question_new (self->study, self->draft, self->playing));
 }
 
 /* In the order of the key overview. */

@@ -330,11 +330,8 @@ update_page (AwaleAnalysisPanel *self)
                           !has_lines && (!self->compact || is_active (self)));
   if (self->node != NULL && self->n_rows == 0)
     {
-      AwaleOutcome outcome = awale_game_get_outcome (awale_analysis_get_game (self->analysis),
-                                                     self->node);
-
-      set_text (self->nothing_title, _("The Game Has Ended"));
-      set_text (self->nothing_text, awale_ending_describe (outcome.ending));
+      set_text (self->nothing_title, _("Nothing to Analyze"));
+      set_text (self->nothing_text, _("No legal move is left here."));
     }
   else
     {

@@ -35,6 +35,7 @@ struct _AwaleBoard
   char                *theme;
 
   AwaleBoardState      state;      /* What is shown. */
+  bool                 end_listed; /* The list of moves is in view. */
   char                *refusal;    /* Why a move was just refused; until something else happens. */
   bool                 animating;  /* As last told. */
 

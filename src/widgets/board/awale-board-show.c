@@ -142,6 +142,16 @@ describe_end (AwaleBoard *self,
                                             : NULL;
 }
 
+/* Whether the list of moves tells it. */
+static bool
+is_end_listed (AwaleBoard *self)
+{
+  AwaleNode *node = self->state.node;
+
+  return self->end_listed && awale_node_is_main_line (node) &&
+         awale_node_get_first_child (node) == NULL;
+}
+
 /* What is to be said before what the pointer is on. */
 static char *
 word_news (AwaleBoard *self)
@@ -154,9 +164,7 @@ word_news (AwaleBoard *self)
     return g_strdup (self->refusal);
   if (awale_board_marking_is_active (self->marking))
     return awale_board_marking_word_hint (self->marking);
-  if (describe_end (self, AWALE_STATE_ENDED) != NULL)
-    return g_strdup (describe_end (self, AWALE_STATE_ENDED));
-  return NULL;
+  return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_STATE_ENDED));
 }
 
 /* Takes one fact after the other off the end of @facts, until they fit into the hint. */
@@ -352,4 +360,24 @@ awale_board_update (AwaleBoard *self)
       gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify (G_OBJECT (self), "animating");
     }
+}
+
+void
+awale_board_set_telling (AwaleBoard *self,
+                         bool        telling)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  self->state.is_silent = !telling;
+  awale_board_show_cursor (self);
+}
+
+void
+awale_board_set_end_listed (AwaleBoard *self,
+                            bool        listed)
+{
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  self->end_listed = listed;
+  awale_board_update (self);
 }

@@ -598,11 +598,7 @@ awale_board_pass (AwaleBoard *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD (self), false);
 
-  if (!awale_board_state_must_pass (&self->state) ||
-      awale_game_play (self->game, AWALE_PASS) != AWALE_REFUSAL_NONE)
-    return false;
-  g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, AWALE_PASS);
-  return true;
+  return awale_board_state_must_pass (&self->state) && awale_board_play (self, AWALE_PASS);
 }
 
 void
@@ -619,16 +615,6 @@ awale_board_set_lock (AwaleBoard *self,
   g_clear_pointer (&self->refusal, g_free);
   awale_board_update_names (self);
   awale_board_update (self);
-}
-
-void
-awale_board_set_telling (AwaleBoard *self,
-                         bool        telling)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  self->state.is_silent = !telling;
-  awale_board_show_cursor (self);
 }
 
 AwaleBoardEditor *

@@ -109,6 +109,10 @@ bool awale_board_pass (AwaleBoard *self);
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
+/** Whether the end of the main line is told in view of the board, as in a list of its moves. */
+void awale_board_set_end_listed (AwaleBoard *self,
+                                 bool        listed);
+
 /** Moves the focus to the pit of @move, or where it was last, or the mover's first pit. */
 void awale_board_focus_pit (AwaleBoard *self,
                             AwaleMove   move);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/window/awale-playing.h"
+#include "app/window/awale-result-question.h"
 #include "play/awale-computer.h"
 #include "stage.h"
 
@@ -175,6 +175,153 @@ test_rematch (void)
   g_assert_false (stage_can (stage, "rematch"));
 }
 
+static GtkWidget *
+find_question (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data))
+      return l->data;
+  return NULL;
+}
+
+static void
+answer (const char *response)
+{
+  GtkWidget *question = find_question ();
+
+  g_assert_nonnull (question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
+}
+
+/* After an end that the tags tell a move is asked about: it takes the result out, or not. */
+static void
+test_told_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  g_autoptr (AwaleResultQuestion) question =
+    awale_result_question_new (stage->study, stage->draft, playing);
+  AwaleGame *game = stage_show (stage, "Cc");
+  AwaleNode *end = awale_game_get_cursor (game);
+
+  awale_game_set_tag (game, "Result", "0-1");
+  awale_game_set_tag (game, "Termination", "resignation");
+  press (stage, 'D');
+  g_assert_null (awale_node_get_first_child (end));
+  answer ("cancel");
+  g_assert_null (awale_node_get_first_child (end));
+
+  press (stage, 'D');
+  answer ("accept");
+  g_assert_nonnull (awale_node_get_first_child (end));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  g_assert_null (awale_game_get_tag (game, "Termination"));
+  awale_game_undo (game);
+  g_assert_null (awale_node_get_first_child (end));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "resignation");
+
+  /* Once the result is to stay, nothing more is asked in this game. */
+  press (stage, 'D');
+  answer ("other");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+  press (stage, 'd');
+  g_assert_null (find_question ());
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 4);
+
+  /* A variation is no end. */
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  press (stage, 'A');
+  g_assert_null (find_question ());
+}
+
+static AwaleGame *
+show_last_move (Stage *stage)
+{
+  AwaleGame *game = stage_show (stage, "");
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  return game;
+}
+
+/* A file that says otherwise than the rules is asked about when the move comes, not later. */
+static void
+test_other_result (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  g_autoptr (AwaleResultQuestion) question =
+    awale_result_question_new (stage->study, stage->draft, playing);
+  AwaleGame *game = show_last_move (stage);
+
+  awale_game_set_tag (game, "Result", "26-22");
+  press (stage, 'f');
+  answer ("cancel");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  press (stage, 'f');
+  g_assert_null (find_question ());
+
+  awale_game_undo (game);
+  press (stage, 'f');
+  answer ("accept");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "25-23");
+  awale_game_undo (game);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
+}
+
+/* A game that persons have played to its end is over: what they look at then is no play. */
+static void
+test_recorded (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  AwaleGame *game = show_last_move (stage);
+  AwalePlay *play;
+
+  awale_playing_begin (playing, persons);
+  press (stage, 'f');
+  play = awale_playing_get_play (playing);
+  g_assert_true (awale_play_is_over (play));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "25-23");
+  g_assert_true (stage_can (stage, "rematch"));
+
+  awale_play_undo (play);
+  g_assert_false (awale_play_is_over (play));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  press (stage, 'f');
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_play_is_over (play));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (awale_study_view_get_play_bar (
+                                                        stage->study))));
+}
+
+/* A variation of such a game is studied. */
+static void
+test_studied (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlaying) playing = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+  AwaleNode *head;
+
+  awale_playing_begin (playing, persons);
+  press (stage, 'C');
+  press (stage, 'c');
+  awale_play_resign (awale_playing_get_play (playing));
+  head = awale_game_get_cursor (game);
+  awale_game_set_cursor (game, awale_node_get_parent (head));
+  press (stage, 'd');
+  awale_game_set_comment (game, awale_game_get_cursor (game), "Better.");
+  g_assert_true (awale_play_is_over (awale_playing_get_play (playing)));
+  g_assert_true (awale_play_get_head (awale_playing_get_play (playing)) == head);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+}
+
 /* It lets go of all it was given, even while a question about the game is open. */
 static void
 test_end (void)
@@ -200,6 +347,10 @@ main (int   argc,
   g_test_add_func ("/app/playing/computer", test_computer);
   g_test_add_func ("/app/playing/resume", test_resume);
   g_test_add_func ("/app/playing/rematch", test_rematch);
+  g_test_add_func ("/app/playing/told-end", test_told_end);
+  g_test_add_func ("/app/playing/other-result", test_other_result);
+  g_test_add_func ("/app/playing/recorded", test_recorded);
+  g_test_add_func ("/app/playing/studied", test_studied);
   g_test_add_func ("/app/playing/end", test_end);
   return g_test_run ();
 }

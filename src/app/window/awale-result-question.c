@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-result-question"
+
+#include "awale-result-question.h"
+
+#include "app/common/awale-dialogs.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleResultQuestion
+{
+  GObject         parent_instance;
+
+  AwaleStudyView *study;         /* NULL once the window is gone. */
+  AwaleDraft     *draft;
+  AwalePlaying   *playing;
+  GSignalGroup   *game_signals;
+  AwaleNode      *added;         /* The node that came last, only to be compared. */
+  bool            keeps_result;  /* Moves are added to the end of the game in view. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, G_TYPE_OBJECT)
+
+/* A move that waits for an answer. */
+typedef struct
+{
+  AwaleResultQuestion *asked;
+  AwaleNode           *end;
+  AwaleMove            move;
+} Waiting;
+
+/* (nullable): NULL once the window is gone. */
+static AwaleGame *
+get_game (AwaleResultQuestion *self)
+{
+  return self->study != NULL ? awale_draft_get_game (self->draft) : NULL;
+}
+
+static bool
+is_played (AwaleResultQuestion *self)
+{
+  return awale_playing_get_play (self->playing) != NULL;
+}
+
+static AwaleBoard *
+get_board (AwaleResultQuestion *self)
+{
+  return awale_study_view_get_board (self->study);
+}
+
+static GtkWindow *
+get_window (AwaleResultQuestion *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
+}
+
+static void
+waiting_free (Waiting *self)
+{
+  g_object_unref (self->asked);
+  awale_node_unref (self->end);
+  g_free (self);
+}
+
+/* The move and what becomes of the result are one step. */
+static void
+go_on_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  Waiting *waiting = data;
+  AwaleResultQuestion *self = waiting->asked;
+  AwaleGame *game = get_game (self);
+
+  if (answer != AWALE_ANSWER_CANCEL && game != NULL && !is_played (self) &&
+      awale_game_contains (game, waiting->end))
+    {
+      awale_game_set_cursor (game, waiting->end);
+      awale_game_begin_step (game, _("Move"));
+      if (answer == AWALE_ANSWER_ACCEPT)
+        {
+          awale_game_set_tag (game, "Result", NULL);
+          awale_game_set_tag (game, "Termination", NULL);
+        }
+      self->keeps_result = true;
+      awale_board_play (get_board (self), waiting->move);
+      self->keeps_result = answer == AWALE_ANSWER_OTHER;
+      awale_game_end_step (game);
+    }
+  waiting_free (waiting);
+}
+
+/* A move after an end that the tags tell makes the main line longer than the game was. */
+static gboolean
+move_chosen_cb (AwaleResultQuestion *self,
+                int                  move)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"), .other = _("_Keep Result"), .accept = _("_Remove Result"),
+  };
+  AwaleGame *game = get_game (self);
+  AwaleNode *end = awale_game_get_cursor (game);
+  g_autofree char *told = NULL;
+  g_autofree char *body = NULL;
+  Waiting *waiting;
+
+  if (is_played (self) || self->keeps_result || !awale_game_has_stated_end (game, end) ||
+      awale_refusal (awale_node_get_position (end), awale_game_get_rules (game), move) !=
+      AWALE_REFUSAL_NONE)
+    return FALSE;
+
+  waiting = g_new (Waiting, 1);
+  *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), move };
+  told = awale_game_describe_end_at (game, end, NULL);
+  body = g_strdup_printf ("%s\n\n%s", told, _("If the game went on here, remove this result. If "
+                                              "moves are missing, keep it."));
+  awale_dialogs_ask (get_window (self), _("Play On After the End?"), body, &answers,
+                     go_on_answered_cb, waiting);
+  return TRUE;
+}
+
+static void
+result_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (AwaleResultQuestion) self = data;
+
+  if (answer == AWALE_ANSWER_ACCEPT && get_game (self) != NULL)
+    awale_game_settle_tags (get_game (self));
+}
+
+/* A result that was told before the rules ended the game may be another than theirs. */
+static void
+compare_result (AwaleResultQuestion *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleResult told = awale_game_get_result (game);
+  AwaleOutcome outcome = awale_game_get_outcome (game, self->added);
+  g_autofree char *told_text = awale_score_describe (told.score);
+  g_autofree char *text = awale_score_describe (outcome.score);
+  g_autofree char *body = NULL;
+  g_autofree char *accept = NULL;
+  AwaleAnswers answers = { .cancel = _("_Keep Result") };
+
+  if (outcome.state != AWALE_STATE_ENDED || !awale_game_has_stated_end (game, self->added) ||
+      g_str_equal (told_text, text))
+    return;
+
+  /* Translators: two results: “26–22”. */
+  body = g_strdup_printf (_("The game’s details say %s. By the rules it ends %s."), told_text,
+                          text);
+  /* Translators: a result: “25–23”. */
+  answers.accept = accept = g_strdup_printf (_("_Change to %s"), text);
+  awale_dialogs_ask (get_window (self), _("Change the Result?"), body, &answers,
+                     result_answered_cb, g_object_ref (self));
+}
+
+static void
+node_added_cb (AwaleResultQuestion *self,
+               AwaleNode           *node)
+{
+  self->added = node;
+}
+
+static void
+pit_activated_cb (AwaleResultQuestion *self)
+{
+  if (self->added == awale_game_get_cursor (get_game (self)))
+    compare_result (self);
+  self->added = NULL;
+}
+
+static void
+game_changed_cb (AwaleResultQuestion *self)
+{
+  self->added = NULL;
+  self->keeps_result = false;
+  g_signal_group_set_target (self->game_signals, get_game (self));
+}
+
+static void
+awale_result_question_dispose (GObject *object)
+{
+  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->playing);
+
+  G_OBJECT_CLASS (awale_result_question_parent_class)->dispose (object);
+}
+
+static void
+awale_result_question_class_init (AwaleResultQuestionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_result_question_dispose;
+}
+
+static void
+awale_result_question_init (AwaleResultQuestion *self)
+{
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (node_added_cb),
+                                  self);
+}
+
+AwaleResultQuestion *
+awale_result_question_new (AwaleStudyView *study,
+                           AwaleDraft     *draft,
+                           AwalePlaying   *playing)
+{
+  AwaleResultQuestion *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
+
+  self = g_object_new (AWALE_TYPE_RESULT_QUESTION, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->playing = g_object_ref (playing);
+  g_signal_connect_object (get_board (self), "move-chosen", G_CALLBACK (move_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_board (self), "pit-activated", G_CALLBACK (pit_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

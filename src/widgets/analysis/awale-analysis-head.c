@@ -12,6 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* In characters: what the narrowest pane has room for. */
+#define LONGEST_LINE 32
+
 struct _AwaleAnalysisHead
 {
   GtkWidget         parent_instance;
@@ -43,10 +46,21 @@ has_node (AwaleAnalysisHead *self)
   return self->analysis != NULL && awale_analysis_get_node (self->analysis) != NULL;
 }
 
+/* What would fit into a line of its own goes there whole, where it does not fit beside the value. */
+static char *
+keep_together (const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  return g_utf8_strlen (words, -1) <= LONGEST_LINE ? g_strjoinv ("\u00a0", parts)
+                                                   : g_strdup (words);
+}
+
 static void
 update_finding (AwaleAnalysisHead *self)
 {
   g_autofree char *words = NULL;
+  g_autofree char *kept = NULL;
   g_autofree char *value = NULL;
   g_autofree char *markup = NULL;
 
@@ -54,9 +68,10 @@ update_finding (AwaleAnalysisHead *self)
     value = awale_wording_finding (self->analysis, &words);
   if (value == NULL)
     value = g_strdup (self->compact && !is_active (self) ? _("Analysis") : _("Value not known"));
+  kept = keep_together (words != NULL ? words : "");
   markup = g_markup_printf_escaped ("%s%s<span size=\"75%%\" weight=\"normal\">   %s</span>",
                                     awale_style_get_direction_mark (GTK_WIDGET (self)), value,
-                                    words != NULL ? words : "");
+                                    kept);
   if (g_strcmp0 (self->finding, markup) == 0)
     return;
 

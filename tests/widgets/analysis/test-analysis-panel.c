@@ -412,6 +412,23 @@ test_narrow (void)
   clear (&self);
 }
 
+/* What is said of a value is not torn where a line would hold it. */
+static void
+test_together (void)
+{
+  const AwaleEvaluation exact = { AWALE_PROOF_EXACT, 200, 200, 0 };
+  AwaleGame *game = fixtures_create_game (MOVES);
+  GtkWidget *head;
+  Fixture self;
+
+  awale_game_set_evaluation (game, awale_game_get_cursor (game), &exact);
+  self = show_in (game, 240);
+  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
+  g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
+                   AWALE_LTR_MARK "+2   2\u00a0seeds\u00a0for\u00a0South,\u00a0proven");
+  clear (&self);
+}
+
 static void
 test_ended (void)
 {
@@ -466,6 +483,7 @@ main (int   argc,
   g_test_add_func ("/widgets/analysis-panel/activate", test_activate);
   g_test_add_func ("/widgets/analysis-panel/saved", test_saved);
   g_test_add_func ("/widgets/analysis-panel/narrow", test_narrow);
+  g_test_add_func ("/widgets/analysis-panel/together", test_together);
   g_test_add_func ("/widgets/analysis-panel/ended", test_ended);
   g_test_add_func ("/widgets/analysis-panel/right-to-left", test_right_to_left);
   return g_test_run ();

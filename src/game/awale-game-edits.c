@@ -337,7 +337,7 @@ awale_game_delete (AwaleGame *self,
   is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
   remove_node (self, node);
-  /* What the tags told was the end that goes. */
+  /* The tags told of the end that goes. */
   if (is_main_line)
     awale_game_settle_tags (self);
   awale_game_end_step (self);

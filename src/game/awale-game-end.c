@@ -168,7 +168,7 @@ get_end (AwaleGame *self)
   return awale_game_get_line_end (self, self->root);
 }
 
-/* What the rules alone say of a main line that has moves. */
+/* The result of a main line that has moves, by the rules alone. */
 static AwaleResult
 get_rules_result (AwaleGame *self)
 {

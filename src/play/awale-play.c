@@ -506,7 +506,7 @@ awale_play_follow (AwalePlay *self)
       !awale_play_comes_from (cursor, self->start))
     return;
 
-  /* What persons have played to its end is studied from then on. */
+  /* A game that persons have played to its end is studied from then on. */
   if (awale_play_is_over (self) && !awale_play_has_computer (self) &&
       awale_node_get_parent (cursor) != self->head)
     return;

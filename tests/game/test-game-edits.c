@@ -697,7 +697,7 @@ test_result_of_move (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* What a file tells, and what was written before the end was there, is no business of the rules. */
+/* A result that was written before the end was there stays, until one takes that of the rules. */
 static void
 test_result_told (void)
 {

@@ -199,7 +199,7 @@ test_end_with_seeds (void)
   check_end (game, "F", "0-0-0-0-0-0-1-1-1-0-0-2-22-21-N", "24-24");
 }
 
-/* Who resigns has not lost seeds. */
+/* A resignation gives nobody seeds. */
 static void
 test_end_by_resignation (void)
 {

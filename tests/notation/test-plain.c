@@ -85,7 +85,7 @@ test_end (void)
                                          "25–23\n"));
 }
 
-/* What the tags tell is told as well. */
+/* An end by the tags is told as well. */
 static void
 test_resigned (void)
 {

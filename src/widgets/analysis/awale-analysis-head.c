@@ -46,7 +46,7 @@ has_node (AwaleAnalysisHead *self)
   return self->analysis != NULL && awale_analysis_get_node (self->analysis) != NULL;
 }
 
-/* What would fit into a line of its own goes there whole, where it does not fit beside the value. */
+/* Words that one line holds are not torn: they go below the value if they do not fit beside it. */
 static char *
 keep_together (const char *words)
 {

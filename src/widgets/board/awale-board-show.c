@@ -142,7 +142,7 @@ describe_end (AwaleBoard *self,
                                             : NULL;
 }
 
-/* Whether the list of moves tells it. */
+/* An end of the main line that is told in view of the board. */
 static bool
 is_end_listed (AwaleBoard *self)
 {

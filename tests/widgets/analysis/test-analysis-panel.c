@@ -412,7 +412,7 @@ test_narrow (void)
   clear (&self);
 }
 
-/* What is said of a value is not torn where a line would hold it. */
+/* Words that one line holds are not torn. */
 static void
 test_together (void)
 {

@@ -181,7 +181,8 @@ find_question (void)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l != NULL; l = l->next)
-    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data))
+    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data) &&
+        g_object_get_data (l->data, "answered") == NULL)
       return l->data;
   return NULL;
 }
@@ -189,9 +190,11 @@ find_question (void)
 static void
 answer (const char *response)
 {
-  GtkWidget *question = find_question ();
+  GtkWidget *question;
 
-  g_assert_nonnull (question);
+  wait_while (find_question () == NULL);
+  question = find_question ();
+  g_object_set_data (G_OBJECT (question), "answered", question);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
 }
 

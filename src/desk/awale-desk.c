@@ -50,7 +50,7 @@ awale_desk_new (GSettings *settings)
   self->settings = g_object_ref (settings);
   self->disk = awale_disk_queue_new ();
   self->workspace = awale_workspace_new (workspace, self->disk);
-  self->tables = awale_tables_new (NULL);
+  self->tables = awale_tables_new (NULL, settings);
   self->books = awale_books_new (NULL);
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);

@@ -14,6 +14,8 @@
 #include <glib/gi18n-lib.h>
 #include <sys/resource.h>
 
+#define UNWANTED "unwanted-tables"
+
 /* The least that the system has: everything else goes first. */
 #define LOWEST_PRIORITY 19
 
@@ -21,7 +23,7 @@
 typedef struct
 {
   gatomicrefcount         ref_count;
-  AwaleTables            *owner;     /* NULL once nobody cares any more. Of the main thread. */
+  AwaleTables            *owner;     /* NULL once that is gone. Of the main thread. */
   AwaleRuleset            rules;
   int                     seeds;
   char                   *directory;
@@ -51,19 +53,22 @@ typedef struct
 typedef struct
 {
   AwaleRuleset  rules;
-  GError       *error;  /* NULL: somebody did not want them. */
+  GError       *error;
 } Failure;
 
 struct _AwaleTables
 {
-  GObject  parent_instance;
+  GObject     parent_instance;
 
-  char    *directory;
-  GArray  *opened;        /* Of Opened. */
-  GArray  *failures;      /* Of Failure. */
-  GQueue   builds;        /* Of Build; the first one is at work. */
-  double   progress;
-  double   seconds_left;
+  char       *directory;
+  GSettings  *settings;      /* Or NULL. */
+  GHashTable *unwanted;      /* The texts of the rulesets whose tables a person does not want. */
+  GArray     *opened;        /* Of Opened. */
+  GArray     *failures;      /* Of Failure. */
+  GQueue      builds;        /* Of Build; the first one is at work, or waits for the thread. */
+  Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
+  double      progress;
+  double      seconds_left;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTables, awale_tables, G_TYPE_OBJECT)
@@ -125,11 +130,10 @@ build_unref (void *data)
   g_free (build);
 }
 
-/* The owner gives it up; the thread ends by itself. */
+/* Takes a build from the queue; if it has a thread, that ends by itself. */
 static void
-build_disown (Build *build)
+build_cancel (Build *build)
 {
-  build->owner = NULL;
   g_atomic_int_set (&build->stop, 1);
   build_unref (build);
 }
@@ -166,13 +170,29 @@ clear_failure (AwaleTables        *self,
     g_array_remove_index_fast (self->failures, known);
 }
 
-/* Keeps @error (nullable: they were not wanted) in the place of an earlier one. */
+static void
+set_unwanted (AwaleTables        *self,
+              const AwaleRuleset *rules,
+              bool                unwanted)
+{
+  g_autofree char *line = awale_ruleset_to_string (rules);
+  bool changes = unwanted ? g_hash_table_add (self->unwanted, g_strdup (line))
+                          : g_hash_table_remove (self->unwanted, line);
+  g_autofree char **lines = NULL;
+
+  if (!changes || self->settings == NULL)
+    return;
+  lines = (char **) g_hash_table_get_keys_as_array (self->unwanted, NULL);
+  g_settings_set_strv (self->settings, UNWANTED, (const char *const *) lines);
+}
+
+/* Keeps @error in the place of an earlier one. */
 static void
 set_failure (AwaleTables        *self,
              const AwaleRuleset *rules,
              const GError       *error)
 {
-  Failure failure = { *rules, error == NULL ? NULL : g_error_copy (error) };
+  Failure failure = { *rules, g_error_copy (error) };
 
   clear_failure (self, rules);
   g_array_append_val (self->failures, failure);
@@ -199,7 +219,7 @@ tell_progress_cb (void *data)
   progress = build->progress;
   build->is_telling = false;
   g_mutex_unlock (&build->lock);
-  if (build->owner != NULL)
+  if (build->owner != NULL && g_atomic_int_get (&build->stop) == 0)
     set_progress (build->owner, progress.fraction, progress.seconds_left);
   return G_SOURCE_REMOVE;
 }
@@ -214,8 +234,13 @@ build_ended_cb (void *data)
     return G_SOURCE_REMOVE;
 
   self = g_object_ref (build->owner);
-  g_queue_remove (&self->builds, build);
   build->owner = NULL;
+  self->running = NULL;
+  if (!g_queue_remove (&self->builds, build))
+    {
+      begin_next (self);
+      return G_SOURCE_REMOVE;
+    }
   begin_next (self);
   if (build->error != NULL)
     set_failure (self, &build->rules, build->error);
@@ -280,8 +305,11 @@ begin_next (AwaleTables *self)
 
   set_progress (self, 0, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUILDING]);
-  if (build != NULL)
-    start_thread (build);
+  /* One that was cancelled may be in the middle of a layer, with all its memory. */
+  if (build == NULL || self->running != NULL)
+    return;
+  self->running = build;
+  start_thread (build);
 }
 
 static void
@@ -313,7 +341,10 @@ awale_tables_dispose (GObject *object)
 {
   AwaleTables *self = AWALE_TABLES (object);
 
-  g_queue_clear_full (&self->builds, (GDestroyNotify) build_disown);
+  if (self->running != NULL)
+    self->running->owner = NULL;
+  self->running = NULL;
+  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
 
   G_OBJECT_CLASS (awale_tables_parent_class)->dispose (object);
 }
@@ -325,6 +356,8 @@ awale_tables_finalize (GObject *object)
 
   g_array_unref (self->opened);
   g_array_unref (self->failures);
+  g_hash_table_unref (self->unwanted);
+  g_clear_object (&self->settings);
   g_free (self->directory);
 
   G_OBJECT_CLASS (awale_tables_parent_class)->finalize (object);
@@ -360,14 +393,20 @@ awale_tables_init (AwaleTables *self)
   g_array_set_clear_func (self->opened, opened_clear);
   self->failures = g_array_new (FALSE, FALSE, sizeof (Failure));
   g_array_set_clear_func (self->failures, failure_clear);
+  self->unwanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_queue_init (&self->builds);
 }
 
 AwaleTables *
-awale_tables_new (const char *directory)
+awale_tables_new (const char *directory,
+                  GSettings  *settings)
 {
   AwaleTables *self = g_object_new (AWALE_TYPE_TABLES, NULL);
+  g_auto (GStrv) lines = settings != NULL ? g_settings_get_strv (settings, UNWANTED) : NULL;
 
+  for (char **line = lines; line != NULL && *line != NULL; line++)
+    g_hash_table_add (self->unwanted, g_strdup (*line));
+  g_set_object (&self->settings, settings);
   self->directory = directory != NULL ? g_strdup (directory)
                                       : awale_tablebase_dup_default_directory ();
   return self;
@@ -440,6 +479,7 @@ awale_tables_request (AwaleTables        *self,
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
   g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
 
+  set_unwanted (self, rules, false);
   if (has_tables (self, rules, seeds))
     return;
   for (GList *link = self->builds.head; link != NULL; link = link->next)
@@ -461,8 +501,20 @@ awale_tables_request_usual (AwaleTables        *self,
 {
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
 
-  if (find_failure (self, rules) < 0)
+  if (find_failure (self, rules) < 0 && !awale_tables_is_unwanted (self, rules))
     awale_tables_request (self, rules, AWALE_TABLES_USUAL_SEEDS);
+}
+
+bool
+awale_tables_is_unwanted (AwaleTables        *self,
+                          const AwaleRuleset *rules)
+{
+  g_autofree char *line = NULL;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, false);
+
+  line = awale_ruleset_to_string (rules);
+  return g_hash_table_contains (self->unwanted, line);
 }
 
 void
@@ -472,7 +524,7 @@ awale_tables_cancel (AwaleTables *self)
 
   if (g_queue_is_empty (&self->builds))
     return;
-  g_queue_clear_full (&self->builds, (GDestroyNotify) build_disown);
+  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
   begin_next (self);
   awale_tables_reopen (self);
 }
@@ -497,11 +549,11 @@ awale_tables_cancel_rules (AwaleTables        *self,
       if (!awale_ruleset_equal (&build->rules, rules))
         continue;
       g_queue_delete_link (&self->builds, link);
-      build_disown (build);
+      build_cancel (build);
     }
   if (at_work)
     begin_next (self);
-  set_failure (self, rules, NULL);
+  set_unwanted (self, rules, true);
   awale_tables_reopen (self);
 }
 
@@ -538,8 +590,8 @@ removed_cb (GObject      *source,
   const Removal *removal = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
-  g_task_propagate_boolean (G_TASK (result), &error);
-  set_failure (self, &removal->rules, error);
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    set_failure (self, &removal->rules, error);
   awale_tables_reopen (self);
 }
 
@@ -553,6 +605,8 @@ awale_tables_remove (AwaleTables        *self,
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
 
   awale_tables_cancel_rules (self, rules);
+  clear_failure (self, rules);
+  set_unwanted (self, rules, true);
   removal = g_new (Removal, 1);
   *removal = (Removal) { *rules, g_strdup (self->directory) };
   /* Not as the task's source: the thread lets go of that at a time of its own. */
@@ -570,7 +624,7 @@ awale_tables_get_error (AwaleTables        *self,
   g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, NULL);
 
   failure = find_failure (self, rules);
-  if (failure >= 0 && g_array_index (self->failures, Failure, failure).error != NULL)
+  if (failure >= 0)
     return g_array_index (self->failures, Failure, failure).error;
   return awale_tablebase_get_damage (find_tables (self, rules));
 }

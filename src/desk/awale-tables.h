@@ -32,8 +32,12 @@ G_DECLARE_FINAL_TYPE (AwaleTables, awale_tables, AWALE, TABLES, GObject)
  *  that are in use turned out to be damaged.
  */
 
-/** Tables in @directory (nullable: where they usually are). */
-AwaleTables    *awale_tables_new        (const char         *directory);
+/**
+ * Tables in @directory (nullable: where they usually are). @settings (nullable) keep which rulesets
+ * a person wants none for.
+ */
+AwaleTables    *awale_tables_new        (const char         *directory,
+                                         GSettings          *settings);
 
 /**
  * The tables of @rules as far as they are on the disk. Returns: (transfer none) (nullable): valid
@@ -56,16 +60,19 @@ void            awale_tables_request    (AwaleTables        *self,
 
 /**
  * The same for AWALE_TABLES_USUAL_SEEDS, which nobody has asked for: where building them has
- * failed,
- * or somebody has cancelled it or deleted them, that stands until awale_tables_request().
+ * failed, or they are unwanted, that stands until awale_tables_request().
  */
 void            awale_tables_request_usual (AwaleTables        *self,
                                             const AwaleRuleset *rules);
 
+/** Whether a person has cancelled building tables of @rules, or deleted them; also in past runs. */
+bool            awale_tables_is_unwanted (AwaleTables        *self,
+                                          const AwaleRuleset *rules);
+
 /** Gives up what is being built and what was requested; whole layers stay. */
 void            awale_tables_cancel     (AwaleTables        *self);
 
-/** The same, of @rules only. */
+/** The same, of @rules only, which are unwanted from now on. */
 void            awale_tables_cancel_rules (AwaleTables        *self,
                                            const AwaleRuleset *rules);
 

@@ -85,7 +85,7 @@ begin (Fixture *self)
   g_autofree char *path = g_build_filename (self->folder, "library.sqlite", NULL);
   g_autofree char *tables = g_build_filename (self->folder, "tables", NULL);
 
-  self->tables = awale_tables_new (tables);
+  self->tables = awale_tables_new (tables, NULL);
   self->librarian = awale_librarian_new (path);
   self->transfers = awale_transfers_new (self->librarian);
   self->analyses = awale_analyses_new (self->librarian, self->transfers, self->tables);

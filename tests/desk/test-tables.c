@@ -45,7 +45,7 @@ set_up (Fixture       *fixture,
 {
   fixture->directory = g_dir_make_tmp ("awale-tables-XXXXXX", NULL);
   g_assert_nonnull (fixture->directory);
-  fixture->tables = awale_tables_new (fixture->directory);
+  fixture->tables = awale_tables_new (fixture->directory, NULL);
   g_signal_connect_swapped (fixture->tables, "changed", G_CALLBACK (changed_cb), fixture);
   g_signal_connect_swapped (fixture->tables, "failed", G_CALLBACK (failed_cb), fixture);
 }
@@ -208,7 +208,7 @@ test_failure (Fixture       *fixture,
 
   /* A folder that cannot be made. */
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  tables = awale_tables_new (path);
+  tables = awale_tables_new (path, NULL);
   g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
   awale_tables_request (tables, get_rules ("abapa"), 3);
   wait_while (awale_tables_is_building (tables, NULL));
@@ -340,7 +340,7 @@ test_usual_failure (Fixture       *fixture,
   g_autoptr (AwaleTables) tables = NULL;
 
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  tables = awale_tables_new (path);
+  tables = awale_tables_new (path, NULL);
   g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
   g_signal_connect (tables, "changed", G_CALLBACK (request_usual_cb),
                     (void *) get_rules ("abapa"));
@@ -377,6 +377,33 @@ test_unwanted (Fixture       *fixture,
   awale_tables_remove (fixture->tables, deleted);
   wait_while (awale_tables_get_seeds (fixture->tables, deleted) >= 0);
   g_assert_false (awale_tables_is_building (fixture->tables, NULL));
+}
+
+/* It does not come back in another run either, until a person asks for it. */
+static void
+test_unwanted_kept (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const AwaleRuleset *rules = get_rules ("abapa");
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleTables) before = awale_tables_new (fixture->directory, settings);
+  g_autoptr (AwaleTables) after = NULL;
+  g_autoptr (AwaleTables) last = NULL;
+
+  awale_tables_request_usual (before, rules);
+  g_assert_true (awale_tables_is_building (before, rules));
+  awale_tables_cancel_rules (before, rules);
+
+  after = awale_tables_new (fixture->directory, settings);
+  g_assert_true (awale_tables_is_unwanted (after, rules));
+  awale_tables_request_usual (after, rules);
+  g_assert_false (awale_tables_is_building (after, rules));
+  awale_tables_request (after, rules, 2);
+  g_assert_true (awale_tables_is_building (after, rules));
+  wait_while (awale_tables_is_building (after, rules));
+
+  last = awale_tables_new (fixture->directory, settings);
+  g_assert_false (awale_tables_is_unwanted (last, rules));
 }
 
 static void
@@ -453,5 +480,6 @@ main (int   argc,
   g_test_add ("/desk/tables/room", Fixture, NULL, set_up, test_room, tear_down);
   g_test_add_func ("/desk/tables/room-elsewhere", test_room_elsewhere);
   g_test_add ("/desk/tables/unwanted", Fixture, NULL, set_up, test_unwanted, tear_down);
+  g_test_add ("/desk/tables/unwanted-kept", Fixture, NULL, set_up, test_unwanted_kept, tear_down);
   return g_test_run ();
 }

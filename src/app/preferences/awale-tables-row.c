@@ -124,6 +124,8 @@ word_state (AwaleTablesRow *self)
     return word_progress (self);
   if (error != NULL)
     return g_strdup (error->message);
+  if (seeds < 0 && awale_tables_is_unwanted (self->tables, get_rules (self)))
+    return g_strdup (_("None, until you build them"));
   if (seeds < 0)
     return g_strdup (_("None yet"));
   if (self->measuring != NULL)

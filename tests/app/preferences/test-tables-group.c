@@ -53,7 +53,7 @@ set_up (Fixture    *self,
 
   self->settings = g_settings_new (APPLICATION_ID);
   self->rulesets = awale_rulesets_new (self->settings);
-  self->tables = awale_tables_new (directory);
+  self->tables = awale_tables_new (directory, NULL);
   self->group = awale_tables_group_new (self->tables, self->rulesets);
   self->window = fixtures_show (self->group, 600, 600);
 }

@@ -347,6 +347,19 @@ def variation(stage):
             f'{top}–{top + its_height} covers the graph at {y}'
         app.desktop.park_pointer()
         app.wait(lambda: not hints(), 'it to go')
+        # Nor does it stay over a window in front, beside which the pointer is.
+        first = app.window
+        app.key('ctrl+shift+n')
+        app.wait(lambda: len(app.windows()) == 2, 'another window')
+        second = app.wait_window(study.t('Awalé'))
+        app.desktop.x.do('windowmove', second, x + 120, 60)
+        app.activate(first)
+        app.move_pointer((x + 90, y + height // 2))
+        app.wait(hints, 'what is said of the point at the pointer')
+        app.activate(second)
+        app.wait(lambda: not hints(), 'it to go behind the other window')
+        app.key('ctrl+w')
+        app.wait_window('^Ama . Kofi')
         app.key('ctrl+w')
 
 

@@ -29,6 +29,36 @@ due_cb (gpointer data)
 }
 
 static void
+active_changed_cb (AwaleGraphHint *self,
+                   GParamSpec     *pspec,
+                   GtkWindow      *window)
+{
+  if (!gtk_window_is_active (window))
+    awale_graph_hint_hide (self);
+}
+
+/* X11 shows a popover over the windows in front of its own. */
+static void
+awale_graph_hint_root (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  GTK_WIDGET_CLASS (awale_graph_hint_parent_class)->root (widget);
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (active_changed_cb), widget,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+awale_graph_hint_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), active_changed_cb, widget);
+
+  GTK_WIDGET_CLASS (awale_graph_hint_parent_class)->unroot (widget);
+}
+
+static void
 awale_graph_hint_dispose (GObject *object)
 {
   g_clear_handle_id (&AWALE_GRAPH_HINT (object)->source, g_source_remove);
@@ -40,6 +70,8 @@ static void
 awale_graph_hint_class_init (AwaleGraphHintClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_graph_hint_dispose;
+  GTK_WIDGET_CLASS (klass)->root = awale_graph_hint_root;
+  GTK_WIDGET_CLASS (klass)->unroot = awale_graph_hint_unroot;
 }
 
 static void

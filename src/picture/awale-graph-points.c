@@ -7,10 +7,12 @@ static AwaleMoveClass
 get_class (AwaleNode           *node,
            const AwaleJudgment *judgment)
 {
+  if (judgment->move_class != AWALE_MOVE_CLASS_NONE)
+    return judgment->move_class;
   for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
     if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
       return (AwaleMoveClass) class;
-  return judgment->move_class;
+  return AWALE_MOVE_CLASS_NONE;
 }
 
 AwaleGraphPoint

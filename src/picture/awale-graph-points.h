@@ -9,8 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * What a graph shows of @node, whose move @judgment judges. A person's glyph counts more than what
- * values tell; at the end of a line the stores are as awale_game_get_score() has them.
+ * What a graph shows of @node, whose move @judgment judges as the report does. A person's glyph
+ * tells the class where there is no judgment; at the end of a line the stores are as
+ * awale_game_get_score() has them.
  */
 AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
                                                AwaleNode           *node,

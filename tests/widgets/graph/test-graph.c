@@ -51,6 +51,7 @@ test_line (void)
     fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "F");
   AwaleNode *node = awale_game_get_cursor (game);
   AwaleGraphLine *line;
+  AwaleMoveValues values;
   const AwaleGraphPoint *points;
 
   awale_game_set_evaluation (game, node, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 });
@@ -66,6 +67,17 @@ test_line (void)
   g_assert_cmpint (points[1].evaluation.low, ==, 400);
   g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
   g_assert_true (awale_graph_line_get_node (line, 1) == node);
+  awale_graph_line_free (line);
+
+  /* A judgment counts more than a glyph, as in the report. */
+  values = *awale_node_get_move_values (awale_game_get_root (game));
+  awale_move_values_set_best (&values, 0, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 600, 600, 0 });
+  awale_game_set_move_values (game, awale_game_get_root (game), &values);
+  line = awale_graph_line_new (game, awale_game_get_cursor (game), true);
+  g_assert_cmpint (awale_graph_line_get_judgment (line, 1)->move_class, ==,
+                   AWALE_MOVE_CLASS_INACCURACY);
+  g_assert_cmpint (awale_graph_line_get_points (line)[1].move_class, ==,
+                   AWALE_MOVE_CLASS_INACCURACY);
   awale_graph_line_free (line);
 
   line = awale_graph_line_new (game, awale_game_get_cursor (game), false);

@@ -124,8 +124,9 @@ find_worst (AwaleReportJudgments *self,
   for (unsigned i = first; i <= last; i++)
     {
       AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
+      int most = worst != NULL ? worst->judgment.given : 0;
 
-      if (move->mover == loser && move->judgment.given > (worst != NULL ? worst->judgment.given : 0))
+      if (move->mover == loser && move->judgment.given > most)
         worst = move;
     }
   return worst;

@@ -43,8 +43,8 @@ const char *awale_title_get_player   (AwaleGame  *game,
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A name for a file with @game, which any file system takes: its title, shortened to 80 characters, @detail of it (nullable)
- * and @ending, for instance `.ogn`. (transfer full)
+ * A name for a file with @game, which any file system takes: its title, shortened to 80 characters,
+ * @detail of it (nullable) and @ending, for instance `.ogn`. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,

@@ -47,7 +47,8 @@ awale_library_list_spellings (AwaleLibrary  *self,
     awale_statement_new (self->db,
                          "SELECT name, count (*) FROM (SELECT south AS name FROM games UNION ALL"
                          " SELECT north FROM games WHERE north IS NOT south) WHERE name NOTNULL"
-                         " AND length (name) <= " G_STRINGIFY (AWALE_ELLIPSIS_NAME) " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
+                         " AND length (name) <= " G_STRINGIFY (AWALE_ELLIPSIS_NAME)
+                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
   if (statement == NULL)
     return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)

@@ -121,7 +121,7 @@ static void
 add_path (GString    *path,
           const char *value)
 {
-  double curve[6], before[6];
+  double curve[6], before[6] = { 0 };
   bool   follows = false;
 
   for (const char *p = value; *p != '\0';)

@@ -88,8 +88,8 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Script and style may hold what looks like markup: XML is told so, in a comment of theirs. Comments
- * and indentation are left out. */
+/* Script and style may hold what looks like markup: XML is told so, in a comment of theirs.
+ * Comments and indentation are left out. */
 static char *
 load_code (const char *name)
 {

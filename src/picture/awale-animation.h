@@ -43,7 +43,9 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
 
 /**
  * Draws frames of one size, each held for @pause milliseconds, as the bytes of a file; in any
- * thread, for it takes a while. Those that look the same are one. Returns: (transfer full) (nullable): NULL sets @error
+ * thread, for it takes a while. Those that look the same are one.
+ *
+ * Returns: (transfer full) (nullable): NULL sets @error
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
                                      int                       pause,

@@ -394,8 +394,8 @@ test_write_deeper (void)
     g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
 }
 
-/* The turning points of the example tell how South won, each from what the one before left: the last
- * of them decided the game. */
+/* The turning points of the example tell how South won, each from what the one before left: the
+ * last of them decided the game. */
 static void
 test_turning_points (void)
 {

@@ -71,10 +71,7 @@ def check_mnemonics(root, translations):
 
 def pages(tree):
     """What is seen at one time: each page of the preferences, or all that the file has."""
-    template = tree.find('template')
-    if template is not None and template.get('parent') == 'AdwPreferencesWindow':
-        return tree.findall(".//object[@class='AdwPreferencesPage']")
-    return [tree.getroot()]
+    return tree.findall(".//object[@class='AdwPreferencesPage']") or [tree.getroot()]
 
 
 def lettered(page):

@@ -589,7 +589,7 @@ static gboolean
 ask_to_leave_cb (gpointer data)
 {
   AwaleSaving *self = data;
-  const AwaleAnswers answers = { .cancel = _("_Cancel"), .accept = _("_Close") };
+  const AwaleAnswers answers = { .cancel = _("_Wait"), .accept = _("_Close") };
   g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
   g_autofree char *body =
     g_strdup_printf (_("“%s” is still being saved, but the disk does not answer. Your changes are "

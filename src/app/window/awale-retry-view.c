@@ -8,7 +8,7 @@
 #include "awale-retry-words.h"
 #include "app/learn/awale-lesson-board.h"
 #include "game/awale-titles.h"
-#include "training/awale-question.h"
+#include "training/awale-drill-quiz.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/awale-wording.h"
@@ -24,7 +24,7 @@ struct _AwaleRetryView
 {
   GtkBox          parent_instance;
 
-  AwaleQuestion  *question;  /* NULL: none yet. */
+  AwaleDrillQuiz  *question;  /* NULL: none yet. */
   bool            is_exam;
   AwaleRetryProgress progress;
 
@@ -76,7 +76,7 @@ static void
 update_hint (AwaleRetryView *self)
 {
   gtk_widget_set_visible (self->hint, self->is_exam && !self->progress.is_hinted
-                                      && awale_question_find_decoy (self->question)
+                                      && awale_drill_quiz_find_decoy (self->question)
                                            != AWALE_NO_MOVE);
 }
 
@@ -97,8 +97,8 @@ wait_for_answer (AwaleRetryView *self)
   self->progress.tried = AWALE_NO_MOVE;
   self->progress.is_shown = false;
   hide_lines (self);
-  awale_game_set_cursor (awale_question_get_game (self->question),
-                         awale_question_get_node (self->question));
+  awale_game_set_cursor (awale_drill_quiz_get_game (self->question),
+                         awale_drill_quiz_get_node (self->question));
   awale_board_set_lock (self->board, NULL);
   take_focus (self, NULL);
   gtk_widget_set_visible (self->again, FALSE);
@@ -112,14 +112,14 @@ static void
 show_refutation (AwaleRetryView *self)
 {
   AwaleMove tried = self->progress.tried;
-  AwaleAnalysisLine *line = awale_question_find_line (self->question, tried);
-  AwaleNode *after = awale_node_find_child (awale_question_get_node (self->question), tried);
+  AwaleAnalysisLine *line = awale_drill_quiz_find_line (self->question, tried);
+  AwaleNode *after = awale_node_find_child (awale_drill_quiz_get_node (self->question), tried);
   int n_moves = 0;
   const int8_t *moves = line != NULL ? awale_analysis_line_get_moves (line, &n_moves) : NULL;
 
   if (after != NULL && n_moves > 1)
     awale_board_values_set_line (get_values (self),
-                                 awale_game_get_rules (awale_question_get_game (self->question)),
+                                 awale_game_get_rules (awale_drill_quiz_get_game (self->question)),
                                  awale_node_get_position (after), moves + 1,
                                  MIN (n_moves - 1, MOST_REPLIES));
 }
@@ -138,10 +138,10 @@ tell_outcome (AwaleRetryView    *self,
 /* What can be done after an answer, of which the likeliest has the focus. */
 static void
 offer_next (AwaleRetryView *self,
-            AwaleAnswer     answer)
+            AwaleQuizAnswer     answer)
 {
-  bool is_wrong = answer >= AWALE_ANSWER_BETTER;
-  bool is_best = self->progress.tried == awale_question_get_best (self->question);
+  bool is_wrong = answer >= AWALE_QUIZ_ANSWER_BETTER;
+  bool is_best = self->progress.tried == awale_drill_quiz_get_best (self->question);
 
   if (is_wrong)
     awale_board_set_lock (self->board, _("Try again, or go on."));
@@ -156,13 +156,13 @@ offer_next (AwaleRetryView *self,
  * good enough, is no answer yet, but a help. */
 static void
 take_answer (AwaleRetryView *self,
-             AwaleAnswer     answer)
+             AwaleQuizAnswer     answer)
 {
-  if (answer == AWALE_ANSWER_BETTER)
+  if (answer == AWALE_QUIZ_ANSWER_BETTER)
     self->progress.is_hinted = true;
   else
-    tell_outcome (self, answer == AWALE_ANSWER_WRONG ? AWALE_RETRY_WRONG
-                        : answer == AWALE_ANSWER_GOOD || self->progress.is_hinted
+    tell_outcome (self, answer == AWALE_QUIZ_ANSWER_WRONG ? AWALE_RETRY_WRONG
+                        : answer == AWALE_QUIZ_ANSWER_GOOD || self->progress.is_hinted
                           ? AWALE_RETRY_HELPED : AWALE_RETRY_RIGHT);
   offer_next (self, answer);
 }
@@ -171,12 +171,12 @@ take_answer (AwaleRetryView *self,
 static void
 judge (AwaleRetryView *self)
 {
-  AwaleAnswer answer = awale_question_get_answer (self->question, self->progress.tried);
+  AwaleQuizAnswer answer = awale_drill_quiz_get_answer (self->question, self->progress.tried);
   g_autofree char *verdict = awale_retry_words_verdict (self->question, self->progress.tried);
 
   say (self, verdict);
   take_answer (self, answer);
-  if (answer == AWALE_ANSWER_WRONG)
+  if (answer == AWALE_QUIZ_ANSWER_WRONG)
     show_refutation (self);
 }
 
@@ -184,8 +184,8 @@ judge (AwaleRetryView *self)
 static void
 say_hint (AwaleRetryView *self)
 {
-  AwaleMove best = awale_question_get_best (self->question);
-  AwaleMove decoy = awale_question_find_decoy (self->question);
+  AwaleMove best = awale_drill_quiz_get_best (self->question);
+  AwaleMove decoy = awale_drill_quiz_find_decoy (self->question);
   g_autofree char *hint = NULL;
 
   if (decoy == AWALE_NO_MOVE)
@@ -227,27 +227,27 @@ pit_activated_cb (AwaleRetryView *self,
     return;
   self->progress.tried = move;
   awale_board_set_lock (self->board, _("You have already answered."));
-  if (awale_question_is_judged (self->question))
+  if (awale_drill_quiz_is_judged (self->question))
     {
       judge (self);
       return;
     }
   say (self, _("Thinking…"));
-  awale_question_judge (self->question);
+  awale_drill_quiz_judge (self->question);
 }
 
 /* The best move on the board, beside the error if that was played. */
 static void
 show_best (AwaleRetryView *self)
 {
-  AwaleMove best = awale_question_get_best (self->question);
-  const AwaleRuleset *rules = awale_game_get_rules (awale_question_get_game (self->question));
-  AwalePosition position = awale_node_get_position (awale_question_get_node (self->question));
+  AwaleMove best = awale_drill_quiz_get_best (self->question);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_quiz_get_game (self->question));
+  AwalePosition position = awale_node_get_position (awale_drill_quiz_get_node (self->question));
   int8_t line = (int8_t) best;
 
-  if (awale_question_get_kind (self->question) == AWALE_DRILL_ERROR)
+  if (awale_drill_quiz_get_kind (self->question) == AWALE_DRILL_ERROR)
     awale_board_values_set_comparison (get_values (self), rules, position,
-                                       awale_question_get_move (self->question), best);
+                                       awale_drill_quiz_get_move (self->question), best);
   else
     awale_board_values_set_line (get_values (self), rules, position, &line, 1);
 }
@@ -275,7 +275,7 @@ reveal_clicked_cb (AwaleRetryView *self)
 static void
 hint_clicked_cb (AwaleRetryView *self)
 {
-  if (awale_question_find_decoy (self->question) == AWALE_NO_MOVE)
+  if (awale_drill_quiz_find_decoy (self->question) == AWALE_NO_MOVE)
     return;
   self->progress.is_hinted = true;
   update_hint (self);
@@ -429,7 +429,7 @@ awale_retry_view_set_next (AwaleRetryView *self,
 
 static void
 set_question (AwaleRetryView *self,
-              AwaleQuestion  *question)
+              AwaleDrillQuiz  *question)
 {
   if (self->question != NULL)
     g_signal_handlers_disconnect_by_data (self->question, self);
@@ -505,17 +505,17 @@ awale_retry_view_ask (AwaleRetryView *self,
                       AwaleDrillKind  kind,
                       AwaleTablebase *tables)
 {
-  g_autoptr (AwaleQuestion) question = NULL;
+  g_autoptr (AwaleDrillQuiz) question = NULL;
   g_autofree char *words = NULL;
 
   g_return_if_fail (AWALE_IS_RETRY_VIEW (self));
   g_return_if_fail (AWALE_IS_GAME (game) && move != NULL);
 
-  question = awale_question_new (game, move, kind, tables);
+  question = awale_drill_quiz_new (game, move, kind, tables);
   words = word_question (game, move, kind);
   self->progress.is_hinted = false;
   self->progress.is_answered = false;
-  awale_board_set_game (self->board, awale_question_get_game (question));
+  awale_board_set_game (self->board, awale_drill_quiz_get_game (question));
   set_question (self, question);
   /* The side to be answered for sits below, as in a game. */
   g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
@@ -548,7 +548,7 @@ awale_retry_view_resume (AwaleRetryView     *self,
     reveal_clicked_cb (self);
   else if (progress.tried != AWALE_NO_MOVE)
     {
-      awale_game_play (awale_question_get_game (self->question), progress.tried);
+      awale_game_play (awale_drill_quiz_get_game (self->question), progress.tried);
       pit_activated_cb (self, progress.tried);
     }
   else if (progress.is_hinted)

@@ -31,7 +31,7 @@ typedef struct
 #define AWALE_TYPE_RETRY_VIEW (awale_retry_view_get_type ())
 
 /**
- * An AwaleQuestion on a board, which shows the position and takes the answer. What is wrong is
+ * An AwaleDrillQuiz on a board, which shows the position and takes the answer. What is wrong is
  * refuted, and can be tried again. The game itself is left alone. What one does next has the focus,
  * once the view has it: it takes it by itself only where it is seen.
  *

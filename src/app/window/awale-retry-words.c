@@ -13,17 +13,17 @@
 #define MOST_REPLIES 3
 
 static char *
-word_refutation (AwaleQuestion *question,
-                 AwaleMove      move)
+word_refutation (AwaleDrillQuiz *question,
+                 AwaleMove       move)
 {
-  AwaleAnalysisLine *line = awale_question_find_line (question, move);
+  AwaleAnalysisLine *line = awale_drill_quiz_find_line (question, move);
   g_autofree char *replies =
     line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
-  g_autofree char *seeds = awale_wording_seeds (awale_question_get_loss (question, move));
+  g_autofree char *seeds = awale_wording_seeds (awale_drill_quiz_get_loss (question, move));
   const char *name = awale_move_to_string (move);
 
-  if (awale_question_get_kind (question) == AWALE_DRILL_POSITION
-      && awale_question_get_loss (question, move) <= 0)
+  if (awale_drill_quiz_get_kind (question) == AWALE_DRILL_POSITION
+      && awale_drill_quiz_get_loss (question, move) <= 0)
     /* Translators: %s is a move, which is as good as the answer of an exercise. */
     return g_strdup_printf (_("%s is not the answer to this exercise."), name);
   if (*replies == '\0')
@@ -34,18 +34,18 @@ word_refutation (AwaleQuestion *question,
 }
 
 static char *
-word_right (AwaleQuestion *question,
-            AwaleMove      move)
+word_right (AwaleDrillQuiz *question,
+            AwaleMove       move)
 {
   const char *name = awale_move_to_string (move);
 
-  if (awale_question_get_kind (question) == AWALE_DRILL_OPENING)
+  if (awale_drill_quiz_get_kind (question) == AWALE_DRILL_OPENING)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: the book plays %s."), name);
-  if (awale_question_get_kind (question) == AWALE_DRILL_POSITION)
+  if (awale_drill_quiz_get_kind (question) == AWALE_DRILL_POSITION)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: %s."), name);
-  if (awale_question_get_loss (question, move) == 0)
+  if (awale_drill_quiz_get_loss (question, move) == 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: nothing is better than %s."), name);
   /* Translators: %s is a move. */
@@ -53,40 +53,40 @@ word_right (AwaleQuestion *question,
 }
 
 char *
-awale_retry_words_verdict (AwaleQuestion *question,
-                           AwaleMove      move)
+awale_retry_words_verdict (AwaleDrillQuiz *question,
+                           AwaleMove       move)
 {
   const char *name = awale_move_to_string (move);
 
-  g_return_val_if_fail (AWALE_IS_QUESTION (question), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (question), NULL);
 
-  switch (awale_question_get_answer (question, move))
+  switch (awale_drill_quiz_get_answer (question, move))
     {
-    case AWALE_ANSWER_RIGHT:
+    case AWALE_QUIZ_ANSWER_RIGHT:
       return word_right (question, move);
-    case AWALE_ANSWER_GOOD:
+    case AWALE_QUIZ_ANSWER_GOOD:
       /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
       return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
-                              awale_move_to_string (awale_question_get_best (question)));
-    case AWALE_ANSWER_BETTER:
+                              awale_move_to_string (awale_drill_quiz_get_best (question)));
+    case AWALE_QUIZ_ANSWER_BETTER:
       /* Translators: the move that was tried, and the error that it is better than. */
       return g_strdup_printf (_("%s is better than %s, but there is still a better move: look "
                                 "again."), name,
-                              awale_move_to_string (awale_question_get_move (question)));
+                              awale_move_to_string (awale_drill_quiz_get_move (question)));
     default:
       return word_refutation (question, move);
     }
 }
 
 char *
-awale_retry_words_answer (AwaleQuestion *question)
+awale_retry_words_answer (AwaleDrillQuiz *question)
 {
   const char *move;
 
-  g_return_val_if_fail (AWALE_IS_QUESTION (question), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (question), NULL);
 
-  move = awale_move_to_string (awale_question_get_best (question));
-  switch (awale_question_get_kind (question))
+  move = awale_move_to_string (awale_drill_quiz_get_best (question));
+  switch (awale_drill_quiz_get_kind (question))
     {
     case AWALE_DRILL_OPENING:
       /* Translators: %s is a move. */

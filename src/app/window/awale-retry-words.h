@@ -3,17 +3,17 @@
  */
 #pragma once
 
-#include "training/awale-question.h"
+#include "training/awale-drill-quiz.h"
 
 G_BEGIN_DECLS
 
 /* What the view says about an answer to an exercise. All texts are (transfer full). */
 
 /** “Right: nothing is better than D.”, or “D gives away 4.5 seeds: a F+3 follows.” */
-char *awale_retry_words_verdict (AwaleQuestion *question,
-                                 AwaleMove      move);
+char *awale_retry_words_verdict (AwaleDrillQuiz *question,
+                                 AwaleMove       move);
 
 /** “Better: D”: the answer that is shown. A combination has no move that was played. */
-char *awale_retry_words_answer  (AwaleQuestion *question);
+char *awale_retry_words_answer  (AwaleDrillQuiz *question);
 
 G_END_DECLS

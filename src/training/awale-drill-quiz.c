@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-question.h"
+#include "awale-drill-quiz.h"
 
 #include "analysis/awale-analysis.h"
 
@@ -18,7 +18,7 @@
 /* Hundredths of a seed that a right answer may give away. */
 #define ALLOWANCE 50
 
-struct _AwaleQuestion
+struct _AwaleDrillQuiz
 {
   GObject          parent_instance;
 
@@ -34,7 +34,7 @@ struct _AwaleQuestion
   int              losses[AWALE_PASS + 1];
 };
 
-G_DEFINE_FINAL_TYPE (AwaleQuestion, awale_question, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, G_TYPE_OBJECT)
 
 enum
 {
@@ -46,15 +46,15 @@ enum
 static unsigned signals[N_SIGNALS];
 
 static AwaleSide
-get_mover (AwaleQuestion *self)
+get_mover (AwaleDrillQuiz *self)
 {
   return awale_node_get_position (self->node).side;
 }
 
 /* The loss by the search of all moves. */
 static int
-find_searched_loss (AwaleQuestion *self,
-                    AwaleMove      move)
+find_searched_loss (AwaleDrillQuiz *self,
+                    AwaleMove       move)
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
   AwaleAnalysisLine *best = awale_analysis_find_line (self->analysis, self->known.best);
@@ -66,8 +66,8 @@ find_searched_loss (AwaleQuestion *self,
 }
 
 static int
-find_loss (AwaleQuestion *self,
-           AwaleMove      move)
+find_loss (AwaleDrillQuiz *self,
+           AwaleMove       move)
 {
   AwaleJudgment judgment = awale_judge_move (&self->known, move, get_mover (self));
 
@@ -78,7 +78,7 @@ find_loss (AwaleQuestion *self,
 
 /* No move but the best is worth more than the second of a combination. */
 static void
-limit_losses (AwaleQuestion *self)
+limit_losses (AwaleDrillQuiz *self)
 {
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if (move != self->known.best)
@@ -86,7 +86,7 @@ limit_losses (AwaleQuestion *self)
 }
 
 static void
-make_judgment (AwaleQuestion *self)
+make_judgment (AwaleDrillQuiz *self)
 {
   for (unsigned moves = self->legal; moves != 0; moves &= moves - 1)
     {
@@ -101,7 +101,7 @@ make_judgment (AwaleQuestion *self)
 }
 
 static void
-running_changed_cb (AwaleQuestion *self)
+running_changed_cb (AwaleDrillQuiz *self)
 {
   if (!self->is_judged && !awale_analysis_is_running (self->analysis)
       && g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
@@ -109,27 +109,27 @@ running_changed_cb (AwaleQuestion *self)
 }
 
 static void
-failed_cb (AwaleQuestion *self,
-           const char    *sentence)
+failed_cb (AwaleDrillQuiz *self,
+           const char     *sentence)
 {
   g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
 static void
-awale_question_dispose (GObject *object)
+awale_drill_quiz_dispose (GObject *object)
 {
-  AwaleQuestion *self = AWALE_QUESTION (object);
+  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (object);
 
   g_clear_object (&self->analysis);
   g_clear_object (&self->game);
 
-  G_OBJECT_CLASS (awale_question_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_drill_quiz_parent_class)->dispose (object);
 }
 
 static void
-awale_question_class_init (AwaleQuestionClass *klass)
+awale_drill_quiz_class_init (AwaleDrillQuizClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_question_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_drill_quiz_dispose;
 
   signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -138,14 +138,14 @@ awale_question_class_init (AwaleQuestionClass *klass)
 }
 
 static void
-awale_question_init (AwaleQuestion *self)
+awale_drill_quiz_init (AwaleDrillQuiz *self)
 {
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
 /* A file may name no best move, and yet tell of a better one. */
 static void
-complete_best (AwaleQuestion *self)
+complete_best (AwaleDrillQuiz *self)
 {
   AwaleMove best;
   const AwaleEvaluation *value =
@@ -163,8 +163,8 @@ complete_best (AwaleQuestion *self)
 /* A trainer says what is right, whatever a search thinks of it; the first answer is the one that is
  * shown. */
 static void
-read_answers (AwaleQuestion *self,
-              AwaleNode     *parent)
+read_answers (AwaleDrillQuiz *self,
+              AwaleNode      *parent)
 {
   for (AwaleNode *node = awale_node_get_first_child (parent); node != NULL;
        node = awale_node_get_next_sibling (node))
@@ -174,7 +174,7 @@ read_answers (AwaleQuestion *self,
 }
 
 static void
-create_analysis (AwaleQuestion  *self,
+create_analysis (AwaleDrillQuiz *self,
                  AwaleTablebase *tables)
 {
   /* A search needs a move after an end by the rules that the players ignored. */
@@ -193,13 +193,13 @@ create_analysis (AwaleQuestion  *self,
                            G_CONNECT_SWAPPED);
 }
 
-AwaleQuestion *
-awale_question_new (AwaleGame      *game,
-                    AwaleNode      *move,
-                    AwaleDrillKind  kind,
-                    AwaleTablebase *tables)
+AwaleDrillQuiz *
+awale_drill_quiz_new (AwaleGame      *game,
+                      AwaleNode      *move,
+                      AwaleDrillKind  kind,
+                      AwaleTablebase *tables)
 {
-  AwaleQuestion *self;
+  AwaleDrillQuiz *self;
   AwaleNode *parent;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
@@ -207,7 +207,7 @@ awale_question_new (AwaleGame      *game,
   g_return_val_if_fail (kind == AWALE_DRILL_POSITION
                         || awale_node_get_move_values (awale_node_get_parent (move)) != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_QUESTION, NULL);
+  self = g_object_new (AWALE_TYPE_DRILL_QUIZ, NULL);
   parent = awale_node_get_parent (move);
   self->kind = kind;
   self->move = awale_node_get_move (move);
@@ -221,114 +221,114 @@ awale_question_new (AwaleGame      *game,
                                    awale_game_get_rules (game));
   complete_best (self);
   create_analysis (self, tables);
-  awale_question_judge (self);
+  awale_drill_quiz_judge (self);
   return self;
 }
 
 void
-awale_question_judge (AwaleQuestion *self)
+awale_drill_quiz_judge (AwaleDrillQuiz *self)
 {
-  g_return_if_fail (AWALE_IS_QUESTION (self));
+  g_return_if_fail (AWALE_IS_DRILL_QUIZ (self));
 
   if (!self->is_judged)
     awale_analysis_set_active (self->analysis, true);
 }
 
 bool
-awale_question_is_judged (AwaleQuestion *self)
+awale_drill_quiz_is_judged (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), false);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
 
   return self->is_judged;
 }
 
 AwaleGame *
-awale_question_get_game (AwaleQuestion *self)
+awale_drill_quiz_get_game (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
 
   return self->game;
 }
 
 AwaleNode *
-awale_question_get_node (AwaleQuestion *self)
+awale_drill_quiz_get_node (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
 
   return self->node;
 }
 
 AwaleDrillKind
-awale_question_get_kind (AwaleQuestion *self)
+awale_drill_quiz_get_kind (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_DRILL_ERROR);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_DRILL_ERROR);
 
   return self->kind;
 }
 
 AwaleMove
-awale_question_get_move (AwaleQuestion *self)
+awale_drill_quiz_get_move (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
 
   return self->move;
 }
 
 AwaleMove
-awale_question_get_best (AwaleQuestion *self)
+awale_drill_quiz_get_best (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
 
   return self->known.best;
 }
 
-AwaleAnswer
-awale_question_get_answer (AwaleQuestion *self,
-                           AwaleMove      move)
+AwaleQuizAnswer
+awale_drill_quiz_get_answer (AwaleDrillQuiz *self,
+                             AwaleMove       move)
 {
-  int loss = awale_question_get_loss (self, move);
+  int loss = awale_drill_quiz_get_loss (self, move);
 
   if (self->kind == AWALE_DRILL_POSITION)
-    return (self->answers >> move & 1) != 0 ? AWALE_ANSWER_RIGHT : AWALE_ANSWER_WRONG;
+    return (self->answers >> move & 1) != 0 ? AWALE_QUIZ_ANSWER_RIGHT : AWALE_QUIZ_ANSWER_WRONG;
   if (move == self->known.best)
-    return AWALE_ANSWER_RIGHT;
+    return AWALE_QUIZ_ANSWER_RIGHT;
   if (self->kind == AWALE_DRILL_OPENING)
-    return loss <= ALLOWANCE ? AWALE_ANSWER_GOOD : AWALE_ANSWER_WRONG;
+    return loss <= ALLOWANCE ? AWALE_QUIZ_ANSWER_GOOD : AWALE_QUIZ_ANSWER_WRONG;
   if (self->kind == AWALE_DRILL_COMBINATION || move == self->move)
-    return AWALE_ANSWER_WRONG;
-  return loss <= ALLOWANCE ? AWALE_ANSWER_RIGHT
-         : loss < self->losses[self->move] ? AWALE_ANSWER_BETTER : AWALE_ANSWER_WRONG;
+    return AWALE_QUIZ_ANSWER_WRONG;
+  return loss <= ALLOWANCE ? AWALE_QUIZ_ANSWER_RIGHT
+         : loss < self->losses[self->move] ? AWALE_QUIZ_ANSWER_BETTER : AWALE_QUIZ_ANSWER_WRONG;
 }
 
 int
-awale_question_get_loss (AwaleQuestion *self,
-                         AwaleMove      move)
+awale_drill_quiz_get_loss (AwaleDrillQuiz *self,
+                           AwaleMove       move)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), 0);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), 0);
   g_return_val_if_fail ((self->legal >> move & 1) != 0, 0);
 
   return self->losses[move];
 }
 
 AwaleAnalysisLine *
-awale_question_find_line (AwaleQuestion *self,
-                          AwaleMove      move)
+awale_drill_quiz_find_line (AwaleDrillQuiz *self,
+                            AwaleMove       move)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
 
   return awale_analysis_find_line (self->analysis, move);
 }
 
 AwaleMove
-awale_question_find_decoy (AwaleQuestion *self)
+awale_drill_quiz_find_decoy (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
 
   /* All moves of a combination but the best are wrong. */
   if ((self->is_judged || self->kind == AWALE_DRILL_COMBINATION)
       && __builtin_popcount (self->legal) > 2)
     for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)
-      if (awale_question_get_answer (self, __builtin_ctz (moves)) >= AWALE_ANSWER_BETTER)
+      if (awale_drill_quiz_get_answer (self, __builtin_ctz (moves)) >= AWALE_QUIZ_ANSWER_BETTER)
         return __builtin_ctz (moves);
   return AWALE_NO_MOVE;
 }

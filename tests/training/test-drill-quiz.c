@@ -5,7 +5,7 @@
  * and a second run give every answer the same judgment, in whatever order they are asked, and the
  * error is never right. AWALE_TEST_QUESTIONS says how many (12).
  */
-#include "training/awale-question.h"
+#include "training/awale-drill-quiz.h"
 #include "analysis/awale-report-run.h"
 #include "engine/awale-level.h"
 
@@ -25,7 +25,7 @@ typedef struct
   AwaleNode     *error;
   AwaleJudgment  judgment;  /* By the report. */
   int            losses[AWALE_PASS + 1];
-  AwaleAnswer    answers[AWALE_PASS + 1];
+  AwaleQuizAnswer    answers[AWALE_PASS + 1];
 } Case;
 
 static void
@@ -88,46 +88,46 @@ get_legal (const Case *self)
                             awale_game_get_rules (self->game));
 }
 
-static AwaleQuestion *
+static AwaleDrillQuiz *
 ask (AwaleGame *game,
      AwaleNode *error)
 {
-  AwaleQuestion *question = awale_question_new (game, error, AWALE_DRILL_ERROR, NULL);
+  AwaleDrillQuiz *question = awale_drill_quiz_new (game, error, AWALE_DRILL_ERROR, NULL);
 
-  wait_while (!awale_question_is_judged (question));
+  wait_while (!awale_drill_quiz_is_judged (question));
   return question;
 }
 
 static void
 judge (Case          *self,
-       AwaleQuestion *question)
+       AwaleDrillQuiz *question)
 {
   AwaleMove error = awale_node_get_move (self->error);
-  AwaleMove decoy = awale_question_find_decoy (question);
+  AwaleMove decoy = awale_drill_quiz_find_decoy (question);
 
   for (unsigned moves = get_legal (self); moves != 0; moves &= moves - 1)
     {
       AwaleMove move = __builtin_ctz (moves);
 
-      self->losses[move] = awale_question_get_loss (question, move);
-      self->answers[move] = awale_question_get_answer (question, move);
+      self->losses[move] = awale_drill_quiz_get_loss (question, move);
+      self->answers[move] = awale_drill_quiz_get_answer (question, move);
       g_assert_cmpint (self->losses[move], >=, 0);
-      if (self->answers[move] == AWALE_ANSWER_BETTER)
+      if (self->answers[move] == AWALE_QUIZ_ANSWER_BETTER)
         g_assert_cmpint (self->losses[move], <, self->judgment.given);
     }
-  g_assert_cmpint (self->answers[error], ==, AWALE_ANSWER_WRONG);
+  g_assert_cmpint (self->answers[error], ==, AWALE_QUIZ_ANSWER_WRONG);
   g_assert_cmpint (self->losses[error], ==, self->judgment.given);
-  g_assert_cmpint (awale_question_get_best (question), ==, self->judgment.best);
-  g_assert_cmpint (self->answers[self->judgment.best], ==, AWALE_ANSWER_RIGHT);
+  g_assert_cmpint (awale_drill_quiz_get_best (question), ==, self->judgment.best);
+  g_assert_cmpint (self->answers[self->judgment.best], ==, AWALE_QUIZ_ANSWER_RIGHT);
   g_assert_cmpint (self->losses[self->judgment.best], ==, 0);
   if (decoy != AWALE_NO_MOVE)
-    g_assert_cmpint (self->answers[decoy], >=, AWALE_ANSWER_BETTER);
+    g_assert_cmpint (self->answers[decoy], >=, AWALE_QUIZ_ANSWER_BETTER);
 }
 
 /* The answers in another order, to the game's question or to that of an exercise made of it. */
 static void
 judge_again (Case          *self,
-             AwaleQuestion *question,
+             AwaleDrillQuiz *question,
              GRand         *random)
 {
   for (int i = 0; i < 4 * AWALE_SIDE_PITS; i++)
@@ -136,8 +136,8 @@ judge_again (Case          *self,
 
       if ((get_legal (self) >> move & 1) == 0)
         continue;
-      g_assert_cmpint (awale_question_get_loss (question, move), ==, self->losses[move]);
-      g_assert_cmpint (awale_question_get_answer (question, move), ==, self->answers[move]);
+      g_assert_cmpint (awale_drill_quiz_get_loss (question, move), ==, self->losses[move]);
+      g_assert_cmpint (awale_drill_quiz_get_answer (question, move), ==, self->answers[move]);
     }
 }
 
@@ -175,7 +175,7 @@ test_questions (void)
   for (unsigned i = 0; i < cases->len; i++)
     {
       Case *each = &g_array_index (cases, Case, i);
-      g_autoptr (AwaleQuestion) question = ask (each->game, each->error);
+      g_autoptr (AwaleDrillQuiz) question = ask (each->game, each->error);
 
       judge (each, question);
     }
@@ -186,8 +186,8 @@ test_questions (void)
       g_autoptr (AwaleDrill) drill = awale_drill_new (each->game, each->error);
       g_autofree char *text = awale_drill_dup_text (drill);
       g_autoptr (AwaleDrill) kept = awale_drill_new_from_text (text);
-      g_autoptr (AwaleQuestion) question = ask (each->game, each->error);
-      g_autoptr (AwaleQuestion) exercise = ask (awale_drill_get_game (kept),
+      g_autoptr (AwaleDrillQuiz) question = ask (each->game, each->error);
+      g_autoptr (AwaleDrillQuiz) exercise = ask (awale_drill_get_game (kept),
                                                 awale_drill_get_move (kept));
 
       judge_again (each, question, random);
@@ -201,6 +201,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/training/question/errors", test_questions);
+  g_test_add_func ("/training/drill-quiz/errors", test_questions);
   return g_test_run ();
 }

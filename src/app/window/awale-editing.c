@@ -227,7 +227,6 @@ begin_correction (AwaleEditing *self,
   /* Translators: a move in words: “Round 3, South D captures 2”. */
   self->question = g_strdup_printf (is_inserting ? _("Play the move that comes before “%s”.")
                                                  : _("Play the move that replaces “%s”."), move);
-  awale_game_set_cursor (get_game (self), awale_node_get_parent (node));
   awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, self->question,
                          is_inserting
                            ? _("The moves after it change sides. What is then not legal is kept in "
@@ -235,6 +234,7 @@ begin_correction (AwaleEditing *self,
                            : _("The moves after it stay. What is then not legal is kept in a "
                                "comment."),
                          _("_Cancel"), "win.cancel-correction");
+  awale_game_set_cursor (get_game (self), awale_node_get_parent (node));
   awale_study_view_focus_board (self->study);
 }
 

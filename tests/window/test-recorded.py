@@ -64,7 +64,7 @@ def start_page(stage):
         app.wait_focus('list item')
         app.key('ctrl+w')
         study.answer_by_key('_Discard')
-    with stage.open(size=(900, 700)) as app:
+    with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Set Up a Position'))
         app.key('Return')
@@ -83,9 +83,7 @@ def start_page(stage):
         app.key('ctrl+n')       # a game of one's own has a window of its own
         study.answer_by_key('_Start')
         app.wait(lambda: len(app.windows()) == 2, 'another window')
-        app.key('ctrl+w')
-        app.wait(lambda: len(app.windows()) == 1, 'one window')
-        app.key('ctrl+w')
+        app.kill()
 
 
 @case('no-game')

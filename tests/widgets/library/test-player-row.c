@@ -31,11 +31,11 @@ assert_told (const char         *words,
 static void
 test_words (void)
 {
-  assert_told (NULL, (AwalePlayerResults) { 4, 2, 1, 1, -1.25 },
+  assert_told (NULL, (AwalePlayerResults) { 4, 2, 1, 1, 4, -1.25 },
                "F f, 4 games, 2 won, 1 drawn, 1 lost, \342\200\216−1.3 seeds per game",
                "2" NBSP "won" NBSP "· 1" NBSP "drawn" NBSP "· 1" NBSP "lost" NBSP
                "· \342\200\216−1.3" NBSP "seeds" NBSP "per" NBSP "game");
-  assert_told ("f, answering F", (AwalePlayerResults) { 1, 0, 0, 0, 0 },
+  assert_told ("f, answering F", (AwalePlayerResults) { 1, 0, 0, 0, 0, 0 },
                "f, answering F, 1 game, 1 without a result",
                "1" NBSP "without" NBSP "a" NBSP "result");
 }

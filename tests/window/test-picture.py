@@ -174,11 +174,11 @@ def search_and_save(stage):
             dialog = study.dialog()
             app.key('ctrl+f')
             app.wait_focus('text', '^GtkSearchEntry$')
-            name_entry = app.find('text', '^Name:$', under=dialog)
+            name_entry = app.find('text', r'^(Name|Nom)\W*$', under=dialog)
             app.do_action(app.find('push button', study.named('_Save'), 'sensitive', dialog))
             app.wait_gone('text', '^GtkSearchEntry$', under=dialog)
             assert app.text(name_entry), 'the name is gone'
-            app.wait_window('Save')
+            app.wait_window('Save|Enregistrer')
             app.key('Escape')
             study.wait_no_dialog()
         app.key('ctrl+w')

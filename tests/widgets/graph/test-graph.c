@@ -295,7 +295,7 @@ test_half_seeds (void)
   Fixture self =
     show (fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", "f"));
 
-  assert_value_text (&self, "Round 1, North f, South 23.5, North 0.5");
+  assert_value_text (&self, "Round 1, North f, South 24.5, North 0.5");
   clear (&self);
 }
 

@@ -266,8 +266,7 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
-/* What the left-behind work is, in a line each. What is too much to be opened at once is left, and
- * is offered again. */
+/* One line for each piece of unsaved work. Those too many to open at once come next time. */
 static char *
 describe_recoveries (GPtrArray *recoveries)
 {

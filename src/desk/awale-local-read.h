@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /**
- * What the regular file open as @fd holds. Returns: (transfer full) (nullable): its @size bytes and
+ * Reads the regular file open as @fd. Returns: (transfer full) (nullable): its @size bytes and
  * a zero byte; if they cannot all be read, errno says why
  */
 char *awale_local_read  (int         fd,

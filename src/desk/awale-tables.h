@@ -65,7 +65,7 @@ void            awale_tables_request    (AwaleTables        *self,
 void            awale_tables_request_usual (AwaleTables        *self,
                                             const AwaleRuleset *rules);
 
-/** Whether a person has cancelled building tables of @rules, or deleted them; also in past runs. */
+/** A person cancelled building the tables of @rules or deleted them, in this run or before. */
 bool            awale_tables_is_unwanted (AwaleTables        *self,
                                           const AwaleRuleset *rules);
 

@@ -136,7 +136,7 @@ AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
 AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
                                             AwaleNode *node);
 
-/** Whether the tags tell that the game ended at @node, the last of the main line. */
+/** The tags give a result, and @node is the last one of the main line. */
 bool         awale_game_has_stated_end (AwaleGame *self,
                                         AwaleNode *node);
 

@@ -84,7 +84,7 @@ void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
 
-/** Whether the next end is that of the open step. */
+/** The step that is open has no other one inside. */
 bool          awale_history_is_outermost (AwaleHistory *self);
 
 /** Whether the open step keeps nothing. */

@@ -21,7 +21,7 @@ typedef struct
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
-/** Whether it is a score of seeds: a harvest takes two at least, so 1-0 only tells the winner. */
+/** A score of seeds, not only a winner: 1-0 is none, since a harvest takes two seeds at least. */
 bool  awale_result_has_seeds (AwaleResult  result);
 
 /** Likewise written. Returns: (transfer full) */

@@ -14,13 +14,13 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleLibraryFile AwaleLibraryFile;
 
-/** That of @db, which was opened at @path. (transfer full) */
+/** The file of @db, which was opened at @path. (transfer full) */
 AwaleLibraryFile *awale_library_file_new         (const char       *path,
                                                   sqlite3          *db);
 AwaleLibraryFile *awale_library_file_ref         (AwaleLibraryFile *self);
 void              awale_library_file_unref       (AwaleLibraryFile *self);
 
-/** Whether it is no longer what is at its path. */
+/** Another file, or none, is at its path now. */
 bool              awale_library_file_is_replaced (AwaleLibraryFile *self);
 
 /** If it is replaced, moves its log away, so that what is at its path now can be opened. */

@@ -17,7 +17,7 @@ fold (const char *name,
   g_autofree char *normal =
     n_bytes <= MAX_FOLDED ? g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT) : NULL;
 
-  /* What is no UTF-8 or very long is only the same as itself. */
+  /* A name that is no UTF-8 or very long only equals itself. */
   return normal != NULL ? g_utf8_casefold (normal, -1) : g_strndup (name, (gsize) n_bytes);
 }
 

@@ -71,9 +71,9 @@ bool          awale_library_check         (AwaleLibrary        *self,
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
- * Whether the file that was opened is still the one at its path, as is asked before and after each
- * change, too; if not, that is AWALE_LIBRARY_ERROR_REPLACED, and neither is written any more. What
- * was in the log of the old one is kept in a file beside, which the error names.
+ * Compares the open file with the one at its path, as happens before and after each change.
+ * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written any more. The log of the old
+ * one is kept in a file beside, which the error names.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);

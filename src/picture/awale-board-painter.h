@@ -54,8 +54,8 @@ typedef struct
 AwaleBoardLook awale_board_look_plain    (void);
 
 /**
- * That of @node: whose turn it is unless the game has ended there, the sowing that led to it, and
- * the marks it carries. Its board is awale_game_get_board()’s.
+ * The look of @node: whose turn it is unless the game has ended there, the sowing that led to it,
+ * and the marks it carries. Its board is awale_game_get_board()’s.
  */
 AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
                                           AwaleNode *node);

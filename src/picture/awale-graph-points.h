@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /**
- * What a graph shows of @node, whose move @judgment judges as the report does. A person's glyph
+ * The point of a graph for @node, whose move @judgment judges as the report does. A person's glyph
  * tells the class where there is no judgment; at the end of a line the stores are as
  * awale_game_get_score() has them.
  */

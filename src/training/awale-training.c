@@ -104,7 +104,7 @@ is_due (AwaleTraining           *self,
                                                   : item->memory.due <= self->now;
 }
 
-/* What is being learned is asked a while before its minutes are over, if nothing else is due. */
+/* An exercise being learned comes a while before its minutes are over if nothing else is due. */
 static bool
 is_due_soon (AwaleTraining           *self,
              const AwaleTrainingItem *item)

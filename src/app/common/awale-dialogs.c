@@ -97,7 +97,7 @@ leave_search (GtkFileChooser *chooser)
     gtk_file_chooser_set_current_name (chooser, name);
 }
 
-/* Whether @dialog asks once more: there was no file, or its name was not whole. */
+/* A dialog without a file, or with half of its name, asks again. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)

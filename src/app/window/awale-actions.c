@@ -151,7 +151,7 @@ is_scrollable (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* Whether @focus (nullable) scrolls or steps by the page keys: a number, a long report. */
+/* A number steps and a long report scrolls by the page keys; @focus is nullable. */
 static bool
 needs_page_keys (GtkWidget *focus)
 {

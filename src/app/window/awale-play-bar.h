@@ -34,7 +34,7 @@ void        awale_play_bar_set_lesson  (AwalePlayBar *self,
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);
 
-/** Whether how the main line came to its end stands in a list of its moves in view. */
+/** @listed: a list of moves in view tells the end of the main line, so that the bar need not. */
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 

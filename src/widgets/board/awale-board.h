@@ -109,7 +109,7 @@ bool awale_board_pass (AwaleBoard *self);
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
-/** Whether the end of the main line is told in view of the board, as in a list of its moves. */
+/** @listed: a list of moves in view tells the end of the main line, so that the board need not. */
 void awale_board_set_end_listed (AwaleBoard *self,
                                  bool        listed);
 

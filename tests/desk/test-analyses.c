@@ -438,6 +438,15 @@ test_damaged (Fixture      *self,
   g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 2);
 }
 
+/* A game with values counts as the next one, which an index called “full” has already. */
+static void
+refuse_values (Fixture *self)
+{
+  g_assert_true (awale_sql_run (self->library->db,
+                                "CREATE UNIQUE INDEX full ON texts (CASE WHEN instr (text, '%eval')"
+                                " THEN id % " G_STRINGIFY (N_QUICK) " + 1 ELSE id END)", NULL));
+}
+
 static void
 failed_cb (Fixture       *self,
            AwaleTransfer *transfer)
@@ -453,9 +462,7 @@ test_failed (Fixture      *self,
              gconstpointer data)
 {
   add_quick_games (self);
-  g_assert_true (awale_sql_run (self->library->db,
-                                "CREATE TRIGGER full BEFORE UPDATE ON texts"
-                                " BEGIN SELECT raise (FAIL, 'full'); END", NULL));
+  refuse_values (self);
   awale_analyses_add (self->analyses, self->ids, self->owner);
   g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
   wait_while (self->n_failed == 0 || self->n_changed == 0);
@@ -465,7 +472,7 @@ test_failed (Fixture      *self,
 
   awale_transfer_set_paused (get_transfer (self), false);
   wait_while (self->n_failed == 1);
-  g_assert_true (awale_sql_run (self->library->db, "DROP TRIGGER full", NULL));
+  g_assert_true (awale_sql_run (self->library->db, "DROP INDEX full", NULL));
   awale_transfer_set_paused (get_transfer (self), false);
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (self->n_failed, ==, 2);
@@ -477,9 +484,7 @@ test_failed_stopped (Fixture      *self,
                      gconstpointer data)
 {
   add_quick_games (self);
-  g_assert_true (awale_sql_run (self->library->db,
-                                "CREATE TRIGGER full BEFORE UPDATE ON texts"
-                                " BEGIN SELECT raise (FAIL, 'full'); END", NULL));
+  refuse_values (self);
   awale_analyses_add (self->analyses, self->ids, self->owner);
   g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
   wait_while (self->n_failed == 0);

@@ -113,7 +113,7 @@ test_delete (Fixture    *self,
                    "Delete the Tables for Oware Abapa?");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
   fixtures_destroy (dialog, dialog);
-  wait_for (self, "None yet");
+  wait_for (self, "None, until you build them");
   g_assert_cmpint (awale_tables_get_seeds (self->tables, &rules), <, 0);
 }
 

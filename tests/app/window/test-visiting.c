@@ -48,7 +48,7 @@ test_menu (LibraryStage *self,
   g_assert_true (stage_can (self->stage, "visit-south"));
   g_assert_true (stage_can (self->stage, "visit-north"));
   library_stage_select (self, 1, true);
-  assert_menu (self, "Player “Kofi”|Player “A name that is longer than an…”");
+  assert_menu (self, "Player “Kofi”|Player “A name that is longer than any…”");
   library_stage_select (self, 0, false);
   assert_menu (self, "");
   g_assert_false (stage_can (self->stage, "visit-north"));

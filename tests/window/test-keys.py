@@ -30,7 +30,7 @@ def walks(app, study):
 
 @case('everywhere')
 def everywhere(stage):
-    """In the header, in a bar, in a list, in an entry of one line; but not in a menu nor in a longer text."""
+    """In the header, in a bar, in a list, in an entry of one line and in a comment; but not in a menu."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -52,9 +52,12 @@ def everywhere(stage):
         app.wait_focus('slider')
         app.key('ctrl+m')
         app.wait_focus('text')
-        app.key('Page_Down', 'Escape')
-        app.wait_focus('push button', PIT)
+        app.key('Page_Down')
+        study.wait_pit('F', 0)
+        app.key('Page_Up')
         study.wait_pit('F', 4)
+        app.key('Escape')
+        app.wait_focus('push button', PIT)
         walks(app, study)
         app.key('ctrl+w')
 

@@ -14,7 +14,7 @@ PIT = '^[A-Fa-f], '
 
 @case('arrows')
 def arrows(stage):
-    """After it was opened the arrows walk, and letters add nothing; on the board they do, which can be taken back."""
+    """After it was opened the arrows walk, and letters play, on the board and in the list, which can be taken back."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -23,10 +23,8 @@ def arrows(stage):
         app.wait_focus('list item')
         app.key('Down', 'Right')
         study.wait_pit('f', 0)
-        app.key('a')
         app.key('Left')
         study.wait_pit('F', 0)
-        study.wait_moves(original)
 
         app.key('Return')
         app.wait_focus('push button', PIT)
@@ -35,6 +33,14 @@ def arrows(stage):
         app.find('label', '^' + re.escape(study.t('Added as a variation')) + '$')
         app.tab_to('push button', study.named('_Undo') + '$')
         app.key('Return')
+        study.wait_moves(original)
+        app.wait_title('^Ama . Kofi')
+
+        app.click(study.move(1, 'South', 'F'))
+        app.wait_focus('list item')
+        app.key('e')
+        study.move(1, 'North', 'e')
+        app.key('ctrl+z')
         study.wait_moves(original)
         app.wait_title('^Ama . Kofi')
         app.key('ctrl+w')

@@ -416,7 +416,7 @@ run_sql (const char *path,
   sqlite3_close (db);
 }
 
-/* An answer that the library does not take is told as long as there is a window, and asked again. */
+/* An answer that the library refuses is told while there is a window, and it is asked again. */
 static void
 test_not_kept (Fixture    *self,
                const void *data)

@@ -5,6 +5,8 @@
 
 #include "awale-actions.h"
 
+#include "widgets/analysis/awale-report-page.h"
+
 #include <string.h>
 
 /* What a menu has around it at least, and the least that it is scrolled in, in pixels. */
@@ -23,12 +25,12 @@ struct _AwaleActions
   GObject                parent_instance;
 
   GtkWindow             *window;  /* has this */
-  AwaleStudyView        *study;
   AwaleDraft            *draft;
   GPtrArray             *entries;
   GtkEventController    *keys;
   GtkEventController    *keys_at_once;
   GSignalGroup          *game_signals;
+  bool                   setting_up;
   bool                   in_library;
   bool                   at_player;
 };
@@ -198,7 +200,7 @@ get_state (AwaleActions *self)
 
   if (self->in_library)
     return self->at_player ? AWALE_SENSE_PLAYER : AWALE_SENSE_LIBRARY;
-  state |= awale_study_view_is_setting_up (self->study) ? AWALE_SENSE_SETUP : AWALE_SENSE_QUIET;
+  state |= self->setting_up ? AWALE_SENSE_SETUP : AWALE_SENSE_QUIET;
   return awale_draft_get_game (self->draft) != NULL ? state | AWALE_SENSE_GAME : state;
 }
 
@@ -231,7 +233,6 @@ awale_actions_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_object (&self->draft);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_actions_parent_class)->dispose (object);
 }
@@ -258,19 +259,16 @@ awale_actions_init (AwaleActions *self)
 }
 
 AwaleActions *
-awale_actions_new (GtkWindow      *window,
-                   AwaleStudyView *study,
-                   AwaleDraft     *draft)
+awale_actions_new (GtkWindow  *window,
+                   AwaleDraft *draft)
 {
   AwaleActions *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window) && G_IS_ACTION_MAP (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
 
   self = g_object_new (AWALE_TYPE_ACTIONS, NULL);
   self->window = window;
-  self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
   self->keys = gtk_shortcut_controller_new ();
   self->keys_at_once = gtk_shortcut_controller_new ();
@@ -281,8 +279,6 @@ awale_actions_new (GtkWindow      *window,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_update), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (awale_actions_update), self,
-                           G_CONNECT_SWAPPED);
   game_changed_cb (self);
   return self;
 }
@@ -319,6 +315,18 @@ awale_actions_add (AwaleActions      *self,
   if (g_signal_lookup ("changed", G_OBJECT_TYPE (owner)) != 0)
     g_signal_connect_object (owner, "changed", G_CALLBACK (awale_actions_update), self,
                              G_CONNECT_SWAPPED);
+}
+
+void
+awale_actions_set_setting_up (AwaleActions *self,
+                              bool          setting_up)
+{
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+
+  if (self->setting_up == setting_up)
+    return;
+  self->setting_up = setting_up;
+  awale_actions_update (self);
 }
 
 void

@@ -3,9 +3,9 @@
  */
 #pragma once
 
-#include "awale-study-view.h"
-
 #include "desk/awale-draft.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -69,11 +69,10 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
- * The actions of @window, which has @study in it and is a GActionMap. They are looked at again
- * whenever the game of @draft changes.
+ * The actions of @window, a GActionMap. Their states are updated whenever @draft or its game
+ * changes.
  */
 AwaleActions *awale_actions_new         (GtkWindow         *window,
-                                         AwaleStudyView    *study,
                                          AwaleDraft        *draft);
 
 /**
@@ -84,6 +83,10 @@ void          awale_actions_add         (AwaleActions      *self,
                                          gpointer           owner,
                                          const AwaleAction *rows,
                                          size_t             n_rows);
+
+/** Whether a position is being set up. */
+void          awale_actions_set_setting_up (AwaleActions   *self,
+                                            bool            setting_up);
 
 /** Whether the library is in view, in the place of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,

@@ -6,6 +6,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
+#include "awale-study-view.h"
 #include "desk/awale-draft.h"
 #include "desk/awale-games-history.h"
 

@@ -7,6 +7,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
 #include "awale-setting-up.h"
+#include "awale-study-view.h"
 #include "desk/awale-draft.h"
 
 G_BEGIN_DECLS

@@ -8,6 +8,7 @@
 #include "awale-actions.h"
 #include "awale-playing.h"
 #include "awale-setting-up.h"
+#include "awale-study-view.h"
 #include "desk/awale-draft.h"
 #include "desk/awale-games-history.h"
 

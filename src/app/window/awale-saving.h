@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-actions.h"
+#include "awale-study-view.h"
 
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"

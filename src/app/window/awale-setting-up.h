@@ -5,6 +5,7 @@
 
 #include "app/common/awale-toasts.h"
 #include "awale-actions.h"
+#include "awale-study-view.h"
 
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-actions.h"
+#include "awale-study-view.h"
 
 G_BEGIN_DECLS
 

@@ -23,6 +23,7 @@ awale_window_update_page (AwaleWindow *self)
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
   awale_actions_set_in_library (self->actions, g_str_equal (page, "library"));
+  awale_actions_set_setting_up (self->actions, awale_study_view_is_setting_up (self->study));
 }
 
 static void

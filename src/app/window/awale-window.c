@@ -461,7 +461,7 @@ set_up (AwaleWindow *self,
 {
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
-  self->actions = awale_actions_new (GTK_WINDOW (self), self->study, self->draft);
+  self->actions = awale_actions_new (GTK_WINDOW (self), self->draft);
   self->titling = awale_titling_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
   set_up_setting_up (self);
   set_up_saving (self);

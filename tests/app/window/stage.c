@@ -48,6 +48,14 @@ game_changed_cb (Stage *stage)
   awale_study_view_set_game (stage->study, awale_draft_get_game (stage->draft));
 }
 
+static void
+setting_up_changed_cb (AwaleStudyView *study,
+                       GParamSpec     *pspec,
+                       AwaleActions   *actions)
+{
+  awale_actions_set_setting_up (actions, awale_study_view_is_setting_up (study));
+}
+
 Stage *
 stage_new (void)
 {
@@ -62,7 +70,9 @@ stage_new (void)
   g_object_set (stage->toasts, "child", stage->study, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
-  stage->actions = awale_actions_new (stage->window, stage->study, stage->draft);
+  stage->actions = awale_actions_new (stage->window, stage->draft);
+  g_signal_connect_object (stage->study, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
+                           stage->actions, 0);
   gtk_window_present (stage->window);
   return stage;
 }

@@ -6,7 +6,7 @@
 BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build gettext libglib2.0-dev libgtk-4-dev libadwaita-1-dev
   libsqlite3-dev libwebp-dev libglib2.0-bin desktop-file-utils appstream gsettings-desktop-schemas librsvg2-common adwaita-icon-theme
   hicolor-icon-theme shared-mime-info fonts-cantarell"
-TEST_PACKAGES="git mold python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus dbus-daemon xvfb xfwm4 xdotool x11-utils
+TEST_PACKAGES="gdb git mold python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus dbus-daemon xvfb xfwm4 xdotool x11-utils
   x11-xkb-utils imagemagick locales libxml2-utils man-db poppler-utils fonts-dejavu-core"
 COVERAGE_PACKAGES="gcovr"
 CLUSTER_PACKAGES="parallel slurm-wlm munge"
@@ -30,7 +30,7 @@ need_packages ()
   fi
   if [ -t 0 ] && [ -t 2 ] && [ -z "${CI:-}" ]; then
     read -rp "Install ${missing[*]} with apt-get? [Y/n] " answer
-    case $answer in [nN]*) return 1 ;; esac
+    case $answer in [nN]*) echo "Missing: ${missing[*]}" >&2; return 1 ;; esac
   else
     echo "Installing ${missing[*]}" >&2
   fi

@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests: without a word the quick half, `thorough` the
+other half, `all` one after the other; with names just those, of either half.
+
+A line tells of each suite when it is through. The last line is `N passed, N failed`, counting every case; the exit
+status is 0 only if something passed and nothing failed. A case that was skipped has failed, and so has a program that
+ended badly without a failing case, that ran other than the cases it planned, or that was ended because it hung; and a
+build that is broken. What a test printed is kept in _build/BUILD/test-logs.
+"""
+import collections
+import concurrent.futures
+import contextlib
+import json
+import os
+import pathlib
+import random
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+TOP = pathlib.Path(__file__).resolve().parents[1]
+BUILDS = {
+    # A little optimized, and with the lines only that a stack trace names: a third less to build, and as fast to run.
+    # The toolkit's headers are two fifths of what is left for the files of widgets.
+    'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
+    'optimized': ['--buildtype=release', '-Db_ndebug=false'],
+}
+OPTIMIZED = {'vectors', 'slow'}             # the suites that count so long that they want an optimized build
+THOROUGH = {'thorough', *OPTIMIZED}
+USUAL = TOP / 'tests/usual-times'
+# A test has hung after so many seconds, or ten times what it usually takes. The window's wait for 120 s before they say
+# for what they waited in vain.
+FLOOR = 150
+REMEMBERED = 5      # seconds from which on a usual time is kept
+CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
+TOLD = 30           # lines of a case that failed
+
+START = time.monotonic()
+
+
+def say(text):
+    print(f'{time.monotonic() - START:5.0f} s  {text}', flush=True)
+
+
+# Counting.
+
+def last_lines(text):
+    """The end of what was printed, each line set in."""
+    return ''.join(f'    {line[:400]}\n' for line in text.strip().splitlines()[-TOLD:])
+
+
+def count(record):
+    """How many cases of a test program passed, and the others: name and what it printed before it failed."""
+    out, passed, failed, end = record['out'], 0, [], 0
+    for found in CASE.finditer(out):
+        bad, name = found.groups()
+        if bad or re.search(r'#\s*(SKIP|TO''DO)', name, re.I):
+            failed.append((name or record['name'], last_lines(out[end:found.start()])))
+        else:
+            passed += 1
+        end = found.end()
+    plans = [int(number) for number in re.findall(r'^1\.\.(\d+)', out, re.M)]
+    how = (record['hung'] and f'hung, ended after {record["seconds"]:.0f} s' or
+           record['status'] and f'exit status {record["status"]}' or
+           record['tap'] and plans != [passed + len(failed)] and f'{passed + len(failed)} cases, planned were {plans}')
+    if how and not (failed and record['status'] == 1):
+        failed.append((f'{record["name"]} ({how})', last_lines(out[end:]) + last_lines(record['err'])))
+    elif not end and not how:
+        passed = 1
+    return passed, failed
+
+
+# Running.
+
+def descendants(pid):
+    """A process and all that it started, and those did."""
+    parents = {}
+    for stat in pathlib.Path('/proc').glob('[0-9]*/stat'):
+        with contextlib.suppress(OSError):      # one that has just ended
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(')')[2].split()[1])
+    found = [pid]
+    for parent in found:
+        found += [child for child, its in parents.items() if its == parent]
+    return found
+
+
+def wait_end(pid, seconds):
+    """Waits for the end of a process, so long at most; returns whether it came."""
+    ended = os.pidfd_open(pid)
+    try:
+        return bool(select.select([ended], [], [], seconds)[0])
+    finally:
+        os.close(ended)
+
+
+def end_hung(pid, build, stderr):
+    """Ends a test that hangs: first the stacks of its programs are written, those in Python by themselves."""
+    pids = descendants(pid)
+    for process in pids:
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            program = os.readlink(f'/proc/{process}/exe')
+            if program.startswith(str(build)):
+                subprocess.run(['gdb', '-nx', '-batch', '-p', str(process), '-ex', 'thread apply all backtrace'], check=False,
+                               stdin=subprocess.DEVNULL, stdout=stderr, stderr=subprocess.DEVNULL, timeout=60)
+            elif 'python' in program:
+                os.kill(process, signal.SIGABRT)        # see PYTHONFAULTHANDLER
+                wait_end(process, 10)
+    for process in pids:
+        with contextlib.suppress(OSError):
+            os.kill(process, signal.SIGKILL)
+
+
+def run_test(test, build, environment, limit):
+    """Runs a test program; returns what there is to know of it."""
+    logs = build / 'test-logs'
+    logs.mkdir(exist_ok=True)
+    files = [logs / f'{test["name"]}.{kind}' for kind in ('out', 'err')]
+    # Memory is filled before its first use, as Meson has it.
+    environment = {'MALLOC_PERTURB_': str(random.randint(1, 255)), 'PYTHONFAULTHANDLER': '1'} | environment | test['env']
+    start = time.monotonic()
+    with open(files[0], 'wb') as stdout, open(files[1], 'wb') as stderr:
+        process = subprocess.Popen(test['cmd'], cwd=build, env=environment, stdin=subprocess.DEVNULL, stdout=stdout,
+                                   stderr=stderr, start_new_session=True)
+        hung = not wait_end(process.pid, limit)
+        if hung:
+            end_hung(process.pid, build, stderr)
+        _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return {'name': test['name'], 'suite': suites_of(test)[0], 'tap': test['protocol'] == 'tap', 'hung': hung,
+            'status': process.returncode, 'seconds': time.monotonic() - start, 'processor': usage.ru_utime + usage.ru_stime,
+            **{key: file.read_text(errors='replace') for key, file in zip(('out', 'err'), files)}}
+
+
+def environment_of(build):
+    lines = (build / 'tests/environment').read_text().splitlines()
+    return os.environ | dict(line.split('=', 1) for line in lines) | {
+        'PATH': f'{build}/tests/first-in-path:{os.environ["PATH"]}'}
+
+
+class Report:
+    """What passed and what failed so far. Tests that ended are added from any thread."""
+
+    def __init__(self, tests=()):
+        self.passed, self.failed, self.again, self.records = 0, [], [], []
+        self.left, self.lock = collections.Counter(suites_of(test)[0] for test in tests), threading.Lock()
+        self.suites = collections.defaultdict(collections.Counter)
+
+    def add(self, record):
+        passed, failed = count(record)
+        with self.lock:
+            self.passed += passed
+            self.failed += failed
+            self.records.append(record)
+            if failed:
+                self.again.append(record['name'])
+                say(f'{record["name"]} failed: {", ".join(name for name, _ in failed)[:200]}')
+            suite = record['suite']
+            self.suites[suite].update(passed=passed, failed=len(failed), processor=record['processor'])
+            self.left[suite] -= 1
+            if not self.left[suite]:
+                sums = self.suites[suite]
+                say(f'{suite:12} {sums["passed"]:5} passed {sums["failed"]:4} failed {sums["processor"]:7.0f} s of processor time')
+
+    def end(self):
+        for name, told in self.failed:
+            print(f'failed: {name}\n{told}', end='')
+        if self.again:
+            print('Again what failed, one by one:')
+            print(''.join(f'  tests/run {name}\n' for name in sorted(self.again)), end='')
+        print(f'{self.passed} passed, {len(self.failed)} failed')
+        return 1 if self.failed or not self.passed else 0
+
+
+def read_usual():
+    return {name: int(seconds) for seconds, name in map(str.split, USUAL.read_text().splitlines())} if USUAL.exists() else {}
+
+
+def renew_usual(records, known):
+    """Keeps what tests usually take, but as it is where it is about that."""
+    usual = read_usual()
+    usual = {name: seconds for name, seconds in usual.items() if name in known}
+    for record in records:
+        name, now = record['name'], round(record['seconds'])
+        if not usual.get(name, REMEMBERED) / 2 <= now <= usual.get(name, REMEMBERED) * 2:
+            usual[name] = now
+    lines = [f'{seconds:4} {name}\n' for name, seconds in sorted(usual.items()) if seconds >= REMEMBERED]
+    USUAL.write_text(''.join(lines))
+
+
+def run_tests(tests, report):
+    """Runs tests, pairs of one and its build, suite by suite, of each the longest first. More at once than there are
+    processors, as the window's wait now and then."""
+    usual, suites = read_usual(), list(dict.fromkeys(suites_of(test)[0] for test, _ in tests))
+    tests = sorted(tests, key=lambda pair: (suites.index(suites_of(pair[0])[0]), -usual.get(pair[0]['name'], 0)))
+    report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)
+    environments = {build: environment_of(build) for build in {build for _, build in tests}}
+
+    def run(pair):
+        test, build = pair
+        report.add(run_test(test, build, environments[build], max(FLOOR, 10 * usual.get(test['name'], 0))))
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 2) as pool:
+        list(pool.map(run, [pair for pair in tests if pair[0]['is_parallel']]))
+    for pair in tests:
+        if not pair[0]['is_parallel']:
+            run(pair)
+
+
+# Building.
+
+def introspect(what, build):
+    found = subprocess.run(['meson', 'introspect', f'--{what}', build], check=True, capture_output=True, text=True)
+    return json.loads(found.stdout)
+
+
+def suites_of(test):
+    return [suite.split(':')[-1] for suite in test['suite']]
+
+
+def kind_of(test):
+    return 'optimized' if OPTIMIZED & set(suites_of(test)) else 'sanitized'
+
+
+def files_of(tests, build):
+    """What has to be built for tests: programs, and all that is generated, which a test may find by its environment."""
+    needed = {target for test in tests for target in test['depends']}
+    return [os.path.relpath(file, build) for target in introspect('targets', build)
+            if target['id'] in needed or target['type'] == 'custom' and target['build_by_default']
+            for file in target['filename']]
+
+
+def make(kind, *files):
+    """Configures a build unless that is done, and brings it up to date, or these files of it. Returns whether it is."""
+    build, log = TOP / '_build' / kind, TOP / '_build' / f'{kind}.log'
+    build.mkdir(parents=True, exist_ok=True)
+    environment = os.environ | ({'CC_LD': 'mold'} if shutil.which('mold') else {})
+    commands = [['ninja', '-C', build, *files]]
+    if not (build / 'build.ninja').exists():
+        commands.insert(0, ['meson', 'setup', '--werror', '-Danimations=enabled', *BUILDS[kind], build, TOP])
+    with open(log, 'w') as output:
+        done = all(subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+                                  check=False).returncode == 0 for command in commands)
+    if not done:
+        print('\n'.join(log.read_text(errors='replace').splitlines()[-60:]))
+    return done
+
+
+def chosen(half, words):
+    """The tests that a half has, of these names; without a half and names the quick ones."""
+    if not make('sanitized', 'build.ninja'):
+        return None, []
+    tests = introspect('tests', TOP / '_build/sanitized')
+    known = {test['name'] for test in tests}.union(*map(suites_of, tests))
+    if unknown := [word for word in words if word not in known]:
+        sys.exit(f'no suite and no test is called {", ".join(unknown)}')
+    halves = {'quick', 'thorough'} if words and not half else {half or 'quick'}
+    return known, [test for test in tests if ('thorough' if THOROUGH & set(suites_of(test)) else 'quick') in halves
+                   and (not words or {test['name'], *suites_of(test)} & set(words))]
+
+
+def run_half(half, words, report):
+    say('configuring')
+    known, tests = chosen(half, words)
+    if known is None:
+        report.failed.append(('the sanitized build', ''))
+    ready = []
+    for kind in BUILDS:
+        build, its = TOP / '_build' / kind, [test for test in tests if kind_of(test) == kind]
+        if not its:
+            continue
+        say(f'building _build/{kind}')
+        whole = kind == 'sanitized' and not words and not half
+        if make(kind, 'build.ninja') and make(kind, *([] if whole else files_of(its, build))):
+            # Names and commands are those of this very build.
+            names = {test['name'] for test in its}
+            ready += [(test, build) for test in introspect('tests', build) if test['name'] in names]
+        else:
+            report.failed.append((f'the {kind} build', ''))
+    say(f'running {len(ready)} tests')
+    run_tests(ready, report)
+    return known
+
+
+def main(words):
+    half = words.pop(0) if words[:1] in (['thorough'], ['all']) else None
+    report = Report()
+    for half in [None, 'thorough'] if half == 'all' else [half]:
+        known = run_half(half, words, report)
+    if half and not words and not report.failed:
+        renew_usual(report.records, known)
+    return report.end()
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

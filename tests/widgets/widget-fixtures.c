@@ -129,6 +129,72 @@ fixtures_show (GtkWidget *widget,
   return window;
 }
 
+GtkWidget *
+fixtures_show_resizable (GtkWidget *widget)
+{
+  GtkWidget *fixed = gtk_fixed_new (), *window;
+
+  gtk_fixed_put (GTK_FIXED (fixed), widget, 0, 0);
+  window = fixtures_show (fixed, 1000, 800);
+  fixtures_wait (is_laid_out, widget);
+  return window;
+}
+
+/* The widget that is resized, while it is allocated, and what its class does then. */
+static GtkWidget *allocated;
+static void (*size_allocate) (GtkWidget *, int, int, int);
+
+static void
+watch_allocation (GtkWidget *widget,
+                  int        width,
+                  int        height,
+                  int        baseline)
+{
+  allocated = widget;
+  size_allocate (widget, width, height, baseline);
+  allocated = NULL;
+}
+
+static void
+changed_cb (GObject    *object,
+            GParamSpec *pspec)
+{
+  static const char *const changes[] = { "child", "css-classes", "icon-name", "label",
+                                         "orientation", "parent", "visible", NULL };
+
+  if (allocated != NULL && g_strv_contains (changes, pspec->name))
+    g_error ("\"%s\" of %s changed while %s was allocated", pspec->name,
+             G_OBJECT_TYPE_NAME (object), G_OBJECT_TYPE_NAME (allocated));
+}
+
+static void
+watch_changes (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (widget, changed_cb, NULL);
+  g_signal_connect (widget, "notify", G_CALLBACK (changed_cb), NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_changes (child);
+}
+
+/* Handlers of the layout have their turn in the same one as the window, and what they change is
+ * laid out in the next. */
+void
+fixtures_resize (GtkWidget *widget,
+                 int        width,
+                 int        height)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (widget);
+
+  size_allocate = klass->size_allocate;
+  klass->size_allocate = watch_allocation;
+  watch_changes (widget);
+  gtk_widget_set_size_request (widget, width, height);
+  for (int i = 0; i < 3; i++)
+    g_signal_emit_by_name (gtk_widget_get_frame_clock (widget), "layout");
+  klass->size_allocate = size_allocate;
+}
+
 void
 fixtures_settle (void)
 {

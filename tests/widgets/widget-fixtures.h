@@ -29,6 +29,14 @@ GtkWidget *fixtures_show          (GtkWidget   *widget,
                                    int          width,
                                    int          height);
 
+/** The same in a window of 1,000 × 800, in which fixtures_resize() gives @widget a smaller size. */
+GtkWidget *fixtures_show_resizable (GtkWidget  *widget);
+
+/** Gives @widget this size at once. Changes of widgets in it while it is allocated end the test. */
+void       fixtures_resize        (GtkWidget   *widget,
+                                   int          width,
+                                   int          height);
+
 /** Runs the main loop until nothing is left to do. */
 void       fixtures_settle        (void);
 

@@ -125,9 +125,9 @@ awale_column_measure (GtkWidget      *widget,
 
 /* Stores above and below the pits lie beside the players, and have their counts with them. */
 static void
-update_counts (AwaleColumn *self,
-               int          width)
+update_counts (AwaleColumn *self)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean counted = FALSE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
@@ -152,7 +152,6 @@ awale_column_size_allocate (GtkWidget *widget,
   AwaleColumnShares shares;
   int others;
 
-  update_counts (self, width);
   wishes = get_wishes (self, width, height, &others);
   shares = awale_column_share (&wishes, height - others);
   box.y = shares.above;
@@ -199,6 +198,7 @@ awale_column_class_init (AwaleColumnClass *klass)
 static void
 awale_column_init (AwaleColumn *self)
 {
+  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (update_counts));
 }
 
 int

@@ -29,7 +29,6 @@ struct _AwaleSplit
   AdwAnimation *animation;
   double        shown;  /* how much of the pane is in view, 0–1 */
   bool          show_pane;
-  bool          narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSplit, awale_split, GTK_TYPE_WIDGET)
@@ -58,18 +57,6 @@ set_shown (double    shown,
       gtk_widget_set_child_visible (self->separator, shown > 0);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static void
-set_narrow (AwaleSplit *self,
-            bool        narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->separator),
-                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 /* The pane's share of @width, and never less than what is in it needs. */
@@ -220,8 +207,7 @@ awale_split_size_allocate (GtkWidget *widget,
   if (self->content == NULL || self->pane == NULL)
     return;
 
-  set_narrow (self, is_narrow_width (self, width));
-  if (self->narrow)
+  if (is_narrow_width (self, width))
     allocate_below (self, width, height);
   else
     allocate_beside (self, width, height);

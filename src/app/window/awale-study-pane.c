@@ -5,6 +5,7 @@
 
 #include "awale-study-pane.h"
 
+#include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
 
 #include <adwaita.h>
@@ -257,14 +258,25 @@ awale_study_pane_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   AwaleStudyPane *self = AWALE_STUDY_PANE (widget);
-  bool together = height >= TOGETHER_FROM * awale_style_get_text_scale (widget);
 
   self->dividing = true;
-  if (self->together != together)
-    set_together (self, together);
-  if (together)
+  if (self->together)
     place_divider (self, width, height);
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  self->dividing = false;
+}
+
+static void
+laid_out_cb (AwaleStudyPane *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  bool together = gtk_widget_get_height (widget) >=
+                  TOGETHER_FROM * awale_style_get_text_scale (widget);
+
+  if (self->together == together)
+    return;
+  self->dividing = true;
+  set_together (self, together);
   self->dividing = false;
 }
 
@@ -397,6 +409,7 @@ awale_study_pane_init (AwaleStudyPane *self)
   g_signal_connect (self->paned, "cycle-child-focus", G_CALLBACK (leave_key_cb), NULL);
   g_signal_connect (self->paned, "cycle-handle-focus", G_CALLBACK (leave_key_cb), NULL);
   self->dividing = false;
+  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
   update_tabs (self);
 }
 

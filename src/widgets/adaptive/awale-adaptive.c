@@ -71,14 +71,8 @@ awale_adaptive_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   AwaleAdaptive *self = AWALE_ADAPTIVE (widget);
-  bool narrow = width < AWALE_NARROW_BELOW;
   int min_width, min_height;
 
-  if (self->narrow != narrow)
-    {
-      self->narrow = narrow;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-    }
   if (self->child == NULL || !gtk_widget_should_layout (self->child))
     return;
 
@@ -87,6 +81,17 @@ awale_adaptive_size_allocate (GtkWidget *widget,
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &min_height, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->child,
                             &(GtkAllocation) { 0, 0, width, MAX (height, min_height) }, -1);
+}
+
+static void
+laid_out_cb (AwaleAdaptive *self)
+{
+  bool narrow = gtk_widget_get_width (GTK_WIDGET (self)) < AWALE_NARROW_BELOW;
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 static void
@@ -173,6 +178,7 @@ static void
 awale_adaptive_init (AwaleAdaptive *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
 }
 
 bool
@@ -181,4 +187,31 @@ awale_adaptive_get_narrow (AwaleAdaptive *self)
   g_return_val_if_fail (AWALE_IS_ADAPTIVE (self), false);
 
   return self->narrow;
+}
+
+static void
+map_cb (GtkWidget *widget,
+        gpointer   laid_out)
+{
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "layout", laid_out, widget,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
+static void
+unmap_cb (GtkWidget *widget,
+          gpointer   laid_out)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
+}
+
+/* GDK repeats the layout, at most three times, until nothing in it is left to be done. */
+void
+awale_adaptive_watch_layout (GtkWidget *widget,
+                             GCallback  laid_out)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (laid_out != NULL);
+
+  g_signal_connect (widget, "map", G_CALLBACK (map_cb), laid_out);
+  g_signal_connect (widget, "unmap", G_CALLBACK (unmap_cb), laid_out);
 }

@@ -26,13 +26,20 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
 /*
  * Stands in for AdwBreakpointBin (libadwaita 1.4), with one breakpoint.
  *
- * One child that looks otherwise where it is narrow. Whoever watches "narrow" changes the child
- * in the midst of the layout, before the child is given its place; that is why the child may ask
- * for more than the narrowest width while it is wide.
+ * One child that looks otherwise where it is narrow. The child may ask for more than the narrowest
+ * width while it is wide: "narrow" changes after a layout that was too narrow for it.
  *
  * Properties: "child" (write only), "narrow" (read only).
  */
 
-bool       awale_adaptive_get_narrow (AwaleAdaptive *self);
+bool       awale_adaptive_get_narrow   (AwaleAdaptive *self);
+
+/**
+ * Calls @laid_out with @widget after each layout of its window while it is mapped. Widgets that
+ * look different at different sizes compare the size that they got there: children must not be
+ * changed while they are allocated. Changes are laid out before the frame is painted.
+ */
+void       awale_adaptive_watch_layout (GtkWidget     *widget,
+                                        GCallback      laid_out);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "awale-page-switcher.h"
 
-#include <stdbool.h>
+#include "awale-adaptive.h"
 
 /* The width of an icon. */
 #define ICON_SIZE 16
@@ -178,16 +178,24 @@ awale_page_switcher_size_allocate (GtkWidget *widget,
                                    int        height,
                                    int        baseline)
 {
-  AwalePageSwitcher *self = AWALE_PAGE_SWITCHER (widget);
+  GtkWidget *switcher = GTK_WIDGET (AWALE_PAGE_SWITCHER (widget)->switcher);
+  int min_width;
+
+  /* Titles keep their width until icons take their place. */
+  gtk_widget_measure (switcher, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  gtk_widget_allocate (switcher, MAX (width, min_width), height, baseline, NULL);
+}
+
+static void
+laid_out_cb (AwalePageSwitcher *self)
+{
   int with_icons, with_titles;
+  bool shows_icons;
 
   measure_width (self, &with_icons, &with_titles);
-  if (self->shows_icons != (width < with_titles))
-    set_shows_icons (self, width < with_titles);
-  /* The buttons have other contents now. */
-  gtk_widget_measure (GTK_WIDGET (self->switcher), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
-                      NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->switcher), width, height, baseline, NULL);
+  shows_icons = gtk_widget_get_width (GTK_WIDGET (self)) < with_titles;
+  if (self->shows_icons != shows_icons)
+    set_shows_icons (self, shows_icons);
 }
 
 static void
@@ -281,4 +289,5 @@ awale_page_switcher_init (AwalePageSwitcher *self)
 {
   self->switcher = GTK_STACK_SWITCHER (gtk_stack_switcher_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->switcher), GTK_WIDGET (self));
+  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
 }

@@ -72,18 +72,19 @@ test_wide (void)
 static void
 test_narrow (void)
 {
-  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *split = g_object_new (AWALE_TYPE_SPLIT, NULL);
   GtkWidget *content = new_child (200, 100);
-  GtkWidget *pane = new_child (100, 50);
+  GtkWidget *pane = new_child (100, 50), *window;
 
   awale_split_set_content (AWALE_SPLIT (split), content);
   awale_split_set_pane (AWALE_SPLIT (split), pane);
-  allocate (split, 360, 500);
+  window = fixtures_show_resizable (split);
+  fixtures_resize (split, 360, 500);
   g_assert_true (is_below (split, pane));
   g_assert_cmpint (gtk_widget_get_width (content), ==, 360);
   g_assert_cmpint (gtk_widget_get_width (pane), ==, 360);
   g_assert_cmpint (gtk_widget_get_height (content) + 1 + gtk_widget_get_height (pane), ==, 500);
-  g_object_unref (split);
+  fixtures_destroy (window, split);
 }
 
 /* Where text is larger the words of a pane beside the content would break: it goes below. */
@@ -141,24 +142,25 @@ test_pane_width (void)
 static void
 test_adaptive (void)
 {
-  GtkWidget *adaptive = g_object_ref_sink (g_object_new (AWALE_TYPE_ADAPTIVE, NULL));
-  GtkWidget *child = new_child (500, 10);
+  GtkWidget *adaptive = g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
+  GtkWidget *child = new_child (500, 10), *window;
   unsigned notified = 0;
 
   g_object_set (adaptive, "child", child, NULL);
+  window = fixtures_show_resizable (adaptive);
+  fixtures_resize (adaptive, 800, 100);
   g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
-  allocate (adaptive, 800, 100);
   g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
   g_assert_cmpuint (notified, ==, 0);
-  allocate (adaptive, 360, 100);
+  fixtures_resize (adaptive, 360, 100);
   g_assert_true (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
   g_assert_cmpuint (notified, ==, 1);
   g_assert_cmpint (gtk_widget_get_width (child), ==, 500);
-  allocate (adaptive, 599, 100);
+  fixtures_resize (adaptive, 599, 100);
   g_assert_cmpuint (notified, ==, 1);
-  allocate (adaptive, 600, 100);
+  fixtures_resize (adaptive, 600, 100);
   g_assert_cmpuint (notified, ==, 2);
-  g_assert_finalize_object (adaptive);
+  fixtures_destroy (window, adaptive);
 }
 
 static void
@@ -285,7 +287,7 @@ is_counted (GtkWidget *column,
             GtkWidget *bar,
             int        width)
 {
-  allocate (column, width, 600);
+  fixtures_resize (column, width, 600);
 
   return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
 }
@@ -294,17 +296,18 @@ is_counted (GtkWidget *column,
 static void
 test_counts (void)
 {
-  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
   GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
-  GtkWidget *board = awale_board_new ();
+  GtkWidget *board = awale_board_new (), *window;
 
   gtk_widget_set_parent (bar, column);
   gtk_widget_set_parent (board, column);
+  window = fixtures_show_resizable (column);
   g_assert_true (is_counted (column, bar, 700));
   g_assert_false (is_counted (column, bar, 360));
   g_object_set (board, "show-counts", FALSE, NULL);
   g_assert_true (is_counted (column, bar, 361));
-  g_object_unref (column);
+  fixtures_destroy (window, column);
 }
 
 /* What board and graph do not fill is the pane’s. */

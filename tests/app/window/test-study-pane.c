@@ -24,9 +24,7 @@ static void
 resize (Fixture *self,
         int      height)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (self->pane), 380, height);
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 380, height);
-  wait_while (gtk_widget_get_height (GTK_WIDGET (self->pane)) != height);
+  fixtures_resize (GTK_WIDGET (self->pane), 380, height);
   fixtures_settle ();
 }
 
@@ -43,7 +41,8 @@ begin (void)
   self.panel = awale_study_pane_get_analysis_panel (self.pane);
   awale_analysis_panel_set_analysis (self.panel, self.analysis);
   awale_study_pane_set_page (self.pane, AWALE_STUDY_PAGE_REPORT, gtk_label_new ("Report"));
-  self.window = fixtures_show (GTK_WIDGET (self.pane), 380, HIGH);
+  self.window = fixtures_show_resizable (GTK_WIDGET (self.pane));
+  resize (&self, HIGH);
   return self;
 }
 

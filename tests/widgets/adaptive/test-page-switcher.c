@@ -12,7 +12,6 @@ static const char *const icons[] = { "view-list-symbolic", "go-next-symbolic", "
 typedef struct
 {
   GtkWidget *window;
-  GtkWidget *box;
   GtkStack  *stack;
   GtkWidget *switcher;
 } Fixture;
@@ -22,25 +21,23 @@ begin (void)
 {
   Fixture self = { 0 };
 
-  self.box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self.stack = GTK_STACK (gtk_stack_new ());
+  self.stack = g_object_ref_sink (GTK_STACK (gtk_stack_new ()));
   for (unsigned i = 0; i < G_N_ELEMENTS (titles); i++)
     gtk_stack_add_titled (self.stack, gtk_label_new (NULL), titles[i], titles[i]);
   self.switcher = g_object_new (AWALE_TYPE_PAGE_SWITCHER,
                                 "stack", self.stack,
                                 "icons", icons,
-                                "halign", GTK_ALIGN_START,
                                 NULL);
-  gtk_box_append (GTK_BOX (self.box), self.switcher);
-  gtk_box_append (GTK_BOX (self.box), GTK_WIDGET (self.stack));
-  self.window = fixtures_show (self.box, 700, 200);
+  self.window = fixtures_show_resizable (self.switcher);
+  fixtures_resize (self.switcher, 900, -1);
   return self;
 }
 
 static void
 end (Fixture *self)
 {
-  fixtures_destroy (self->window, self->box);
+  fixtures_destroy (self->window, self->switcher);
+  g_assert_finalize_object (self->stack);
 }
 
 /* The widths that it needs, and that it would like. */
@@ -49,6 +46,7 @@ measure (Fixture *self,
          int     *minimum,
          int     *natural)
 {
+  gtk_widget_set_size_request (self->switcher, -1, -1);
   gtk_widget_measure (self->switcher, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
 }
 
@@ -56,10 +54,7 @@ static void
 allocate (Fixture *self,
           int      width)
 {
-  int height;
-
-  gtk_widget_measure (self->switcher, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  gtk_widget_allocate (self->switcher, width, height, -1, NULL);
+  fixtures_resize (self->switcher, width, -1);
 }
 
 static GtkWidget *

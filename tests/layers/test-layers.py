@@ -299,6 +299,17 @@ def check_gettext_header(tree):
             yield f'{path}: no <glib/gi18n-lib.h>'
 
 
+def check_templates(tree):
+    """A template belongs to the instance from the beginning: what is disposed of is then what was made."""
+    function = None
+    for path in tree.named('src/', ('.c',)):
+        for number, line in enumerate(tree.text(path).splitlines(), 1):
+            if head := re.match(r'([a-z]\w*) \(', line):
+                function = head[1]
+            if 'gtk_widget_init_template (' in line and not function.endswith('_init'):
+                yield f'{path}:{number}: a template is made in {function}()'
+
+
 def check_build_lists(tree):
     """Every source is built, every test is registered."""
     for path in tree.named('src/', ('.c',)) + tree.named('tests/', ('.c',)):
@@ -323,6 +334,7 @@ CHECKS = {
     'xml': check_xml,
     'potfiles': check_potfiles,
     'gettext-header': check_gettext_header,
+    'templates': check_templates,
     'build-lists': check_build_lists,
 }
 
@@ -332,13 +344,13 @@ BAD = {
     'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MOST_LINES,
     'src/elsewhere/a.c': '#include "nowhere.h"\n',
     'src/app/a.ui': '<interface><child></interface>',
-    'src/a.c': '',
+    'src/a.c': 'build (void)\n  gtk_widget_init_template (self);\n',
     'src/app/common/b.h': '#include "app/window/c.h"\n' + '/* ' + '-' * MOST_COLUMNS,
     'src/app/window/c.h': '#include "app/common/b.h"\n',
     'po/POTFILES.in': 'src/gone.c\n',
 }
 BAD_COUNTS = {'arrows': 7, 'rooms': 1, 'circles': 1, 'columns': 1, 'includes-resolve': 3, 'licence': 12, 'length': 1, 'pragma-once': 3, 'words': 1,
-              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'build-lists': 3}
+              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'templates': 1, 'build-lists': 3}
 
 
 def bad_tree(folder):

@@ -101,12 +101,7 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
 static void
 awale_notice_bar_init (AwaleNoticeBar *self)
 {
-}
-
-static bool
-is_built (AwaleNoticeBar *self)
-{
-  return self->revealer != NULL;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* A few lines are there whole, however much they are wrapped: what is scrolled gets no more room
@@ -137,8 +132,6 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
 
   forget_progress (self);
   g_clear_pointer (&self->ends, g_ptr_array_unref);
-  if (!is_built (self))
-    gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->icon),
                          details != NULL ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
@@ -175,8 +168,7 @@ awale_notice_bar_close (AwaleNoticeBar *self)
 
   forget_progress (self);
   g_clear_pointer (&self->ends, g_ptr_array_unref);
-  if (is_built (self))
-    gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
 }
 
 void
@@ -238,6 +230,5 @@ awale_notice_bar_get_title (AwaleNoticeBar *self)
 {
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (self), NULL);
 
-  return is_built (self) && gtk_revealer_get_reveal_child (self->revealer)
-           ? gtk_label_get_label (self->title) : NULL;
+  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->title) : NULL;
 }

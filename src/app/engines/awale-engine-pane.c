@@ -224,18 +224,6 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* Made when there is an engine to choose: few people add one. */
-static void
-build (AwaleEnginePane *self)
-{
-  self->filling = true;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  create_titles (self);
-  create_cells (self);
-  self->filling = false;
-  g_signal_connect_object (self->watch, "updated", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-}
-
 /* An engine that was changed is started anew; one that was removed is let go. */
 static void
 fill (AwaleEnginePane *self)
@@ -246,11 +234,6 @@ fill (AwaleEnginePane *self)
   guint selected = 0;
 
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  if (n > 0 && self->box == NULL)
-    build (self);
-  if (self->box == NULL)
-    return;
-
   gtk_string_list_append (names, _("No second engine"));
   for (guint i = 0; i < n; i++)
     {
@@ -293,7 +276,7 @@ awale_engine_pane_dispose (GObject *object)
   g_clear_object (&self->engines);
   g_clear_object (&self->game);
   g_clear_pointer (&self->chosen, g_free);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_PANE);
 
   G_OBJECT_CLASS (awale_engine_pane_parent_class)->dispose (object);
 }
@@ -322,6 +305,12 @@ static void
 awale_engine_pane_init (AwaleEnginePane *self)
 {
   self->watch = awale_engine_watch_new ();
+  self->filling = true;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  create_titles (self);
+  create_cells (self);
+  self->filling = false;
+  g_signal_connect_object (self->watch, "updated", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->watch, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -253,27 +253,15 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static bool
-is_built (AwalePlayBar *self)
-{
-  return self->box != NULL;
-}
-
-/* Made for the first game that is played: most windows are there to study. */
 static void
-build (AwalePlayBar *self)
+awale_play_bar_init (AwalePlayBar *self)
 {
+  self->shown = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   /* A button that finds no room beside the words goes below them. */
   gtk_widget_set_layout_manager (self->answers, awale_wrap_layout_new ());
   gtk_widget_set_layout_manager (self->lesson, awale_wrap_layout_new ());
-}
-
-static void
-awale_play_bar_init (AwalePlayBar *self)
-{
-  self->shown = true;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 
   self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
@@ -291,8 +279,6 @@ awale_play_bar_set_play (AwalePlayBar *self,
   if (!g_set_object (&self->play, play))
     return;
 
-  if (play != NULL && !is_built (self))
-    build (self);
   g_signal_group_set_target (self->play_signals, play);
   awale_play_bar_set_reply (self, NULL);
 }
@@ -316,9 +302,6 @@ awale_play_bar_set_lesson (AwalePlayBar *self,
                            const char   *lesson)
 {
   g_return_if_fail (AWALE_IS_PLAY_BAR (self));
-
-  if (!is_built (self))
-    return;
 
   gtk_label_set_label (self->lesson_text, lesson != NULL ? lesson : "");
   awale_play_bar_update (self);

@@ -9,6 +9,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-retry-window.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 /* What may be written beside the values, in the order of the dialog. */
@@ -31,7 +32,8 @@ struct _AwaleReporting
   AwaleDesk       *desk;
   AwaleToasts     *toasts;
 
-  AwaleReportPage *page;
+  GtkWidget       *place;           /* Of the page, among those of the side pane. */
+  AwaleReportPage *page;            /* Once it was looked at. */
   AwaleReport     *report;          /* On the game in view, if there is one. */
   GSignalGroup    *report_signals;
   GSignalGroup    *game_signals;
@@ -71,26 +73,6 @@ has_judgment (AwaleReporting *self)
   return self->report != NULL &&
          awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
          awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
-}
-
-static void
-show (AwaleReporting *self)
-{
-  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_REPORT);
-  awale_report_page_focus (self->page);
-}
-
-static void
-start (AwaleReporting *self)
-{
-  AwaleReportOptions options = awale_report_page_get_options (self->page);
-  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
-
-  /* The tables that are there now; others are made meanwhile, for the next time. */
-  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
-  awale_tables_request_usual (self->desk->tables, rules);
-  awale_study_view_flush (self->study);
-  awale_report_start (self->report, &options);
 }
 
 static void
@@ -194,6 +176,42 @@ show_both_moves (AwaleReporting *self,
                                      awale_node_get_move (node), judgment.best);
 }
 
+/* Most windows are closed without a look at the page: it is made when it is first needed. */
+static AwaleReportPage *
+get_page (AwaleReporting *self)
+{
+  if (self->page != NULL)
+    return self->page;
+
+  self->page = AWALE_REPORT_PAGE (awale_report_page_new ());
+  g_settings_bind (self->desk->settings, "board-theme", self->page, "theme", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
+                           G_CONNECT_SWAPPED);
+  awale_report_page_set_report (self->page, self->report);
+  adw_bin_set_child (ADW_BIN (self->place), GTK_WIDGET (self->page));
+  return self->page;
+}
+
+static void
+show (AwaleReporting *self)
+{
+  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_REPORT);
+  awale_report_page_focus (get_page (self));
+}
+
+static void
+start (AwaleReporting *self)
+{
+  AwaleReportOptions options = awale_report_page_get_options (get_page (self));
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+
+  /* The tables that are there now; others are made meanwhile, for the next time. */
+  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
+  awale_tables_request_usual (self->desk->tables, rules);
+  awale_study_view_flush (self->study);
+  awale_report_start (self->report, &options);
+}
+
 /* Whoever comes back to the position thinks for herself. */
 static void
 cursor_moved_cb (AwaleReporting *self)
@@ -270,7 +288,8 @@ game_changed_cb (AwaleReporting *self)
   g_signal_group_set_target (self->report_signals, self->report);
   g_signal_group_set_target (self->game_signals, game);
   cursor_moved_cb (self);
-  awale_report_page_set_report (self->page, self->report);
+  if (self->page != NULL)
+    awale_report_page_set_report (self->page, self->report);
   changed (self);
 }
 
@@ -338,7 +357,8 @@ awale_reporting_dispose (GObject *object)
   g_clear_object (&self->report_signals);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->report);
-  g_clear_object (&self->page);
+  self->page = NULL;
+  g_clear_object (&self->place);
   g_clear_object (&self->toasts);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
@@ -359,9 +379,8 @@ awale_reporting_class_init (AwaleReportingClass *klass)
 static void
 awale_reporting_init (AwaleReporting *self)
 {
-  self->page = AWALE_REPORT_PAGE (g_object_ref_sink (awale_report_page_new ()));
-  g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
-                           G_CONNECT_SWAPPED);
+  self->place = g_object_ref_sink (adw_bin_new ());
+  g_signal_connect_object (self->place, "map", G_CALLBACK (get_page), self, G_CONNECT_SWAPPED);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (cursor_moved_cb), self);
@@ -392,9 +411,8 @@ awale_reporting_new (AwaleStudyView *study,
   self->draft = g_object_ref (draft);
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
-  g_settings_bind (desk->settings, "board-theme", self->page, "theme", G_SETTINGS_BIND_GET);
   awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_REPORT,
-                             GTK_WIDGET (self->page));
+                             self->place);
   g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -25,7 +25,6 @@ struct _AwaleStartPage
   GtkImage      *icon;
 
   AwaleDesk     *desk;
-  AwaleRecent   *recent;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -131,23 +130,6 @@ update_tour (AwaleStartPage *self)
   adw_action_row_set_subtitle (self->tour_row, offer);
 }
 
-/* Made when it is first seen: a window that opens a game does without. */
-static void
-build (AwaleStartPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  awale_accessible_name_buttons (GTK_WIDGET (self));
-  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (self->recent),
-             make_recent_row);
-  bind_list (self->examples_list, self->examples_group,
-             awale_examples_get_model (self->desk->examples), make_example_row);
-  g_signal_connect_object (self->desk->settings, "changed::tour-finished",
-                           G_CALLBACK (update_tour), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->desk->settings, "changed::default-ruleset",
-                           G_CALLBACK (update_tour), self, G_CONNECT_SWAPPED);
-  update_tour (self);
-}
-
 static void
 fill (GtkWidget *widget)
 {
@@ -161,11 +143,6 @@ fill (GtkWidget *widget)
 static void
 awale_start_page_map (GtkWidget *widget)
 {
-  AwaleStartPage *self = AWALE_START_PAGE (widget);
-
-  if (self->scroller == NULL)
-    build (self);
-
   GTK_WIDGET_CLASS (awale_start_page_parent_class)->map (widget);
   awale_first_frame_follow (widget, fill);
 }
@@ -176,7 +153,6 @@ awale_start_page_dispose (GObject *object)
   AwaleStartPage *self = AWALE_START_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
-  g_clear_object (&self->recent);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
   G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
@@ -205,17 +181,29 @@ awale_start_page_class_init (AwaleStartPageClass *klass)
 static void
 awale_start_page_init (AwaleStartPage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-void
-awale_start_page_set_contents (AwaleStartPage *self,
-                               AwaleDesk      *desk,
-                               AwaleRecent    *recent)
+GtkWidget *
+awale_start_page_new (AwaleDesk   *desk,
+                      AwaleRecent *recent)
 {
-  g_return_if_fail (AWALE_IS_START_PAGE (self));
-  g_return_if_fail (desk != NULL && self->desk == NULL);
-  g_return_if_fail (AWALE_IS_RECENT (recent));
+  AwaleStartPage *self;
 
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_RECENT (recent), NULL);
+
+  self = g_object_new (AWALE_TYPE_START_PAGE, NULL);
   self->desk = awale_desk_ref (desk);
-  self->recent = g_object_ref (recent);
+  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (recent),
+             make_recent_row);
+  bind_list (self->examples_list, self->examples_group, awale_examples_get_model (desk->examples),
+             make_example_row);
+  g_signal_connect_object (desk->settings, "changed::tour-finished", G_CALLBACK (update_tour),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->settings, "changed::default-ruleset", G_CALLBACK (update_tour),
+                           self, G_CONNECT_SWAPPED);
+  update_tour (self);
+  return GTK_WIDGET (self);
 }

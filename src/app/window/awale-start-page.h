@@ -18,9 +18,8 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
  * and the examples. It activates win.new-game, win.open and win.open-uri.
  */
 
-/** The examples and the tour of @desk, and the games opened last: all that is not in it yet. */
-void awale_start_page_set_contents (AwaleStartPage *self,
-                                    AwaleDesk      *desk,
-                                    AwaleRecent    *recent);
+/** With the examples and the tour of @desk, and the games opened last. */
+GtkWidget *awale_start_page_new (AwaleDesk   *desk,
+                                 AwaleRecent *recent);
 
 G_END_DECLS

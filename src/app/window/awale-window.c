@@ -136,7 +136,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_BUTTON_ROW);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
-  g_type_ensure (AWALE_TYPE_START_PAGE);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -421,13 +420,26 @@ set_up_browsing (AwaleWindow *self)
                            self, G_CONNECT_SWAPPED);
 }
 
+/* A window that opens a game does without the start page. */
+static void
+start_page_mapped_cb (AdwBin      *place,
+                      AwaleRecent *recent)
+{
+  AwaleWindow *self = AWALE_WINDOW (gtk_widget_get_root (GTK_WIDGET (place)));
+
+  if (adw_bin_get_child (place) == NULL)
+    adw_bin_set_child (place, awale_start_page_new (self->desk, recent));
+}
+
 /* What one can begin with, on the start page and beside the button Open. */
 static void
 set_up_start (AwaleWindow *self)
 {
   g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
 
-  awale_start_page_set_contents (get_child (self, "start_page"), self->desk, recent);
+  g_signal_connect_data (get_child (self, "start_page"), "map", G_CALLBACK (start_page_mapped_cb),
+                         g_object_ref (recent), (GClosureNotify) (void (*) (void)) g_object_unref,
+                         0);
   adw_split_button_set_menu_model (get_child (self, "open_button"),
                                    awale_recent_get_menu (recent));
 }

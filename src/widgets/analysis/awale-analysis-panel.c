@@ -397,41 +397,6 @@ create_rows (AwaleAnalysisPanel *self)
                            G_CONNECT_SWAPPED);
 }
 
-static bool
-is_built (AwaleAnalysisPanel *self)
-{
-  return self->list != NULL;
-}
-
-/* Made when it is first seen: most games are read without. */
-static void
-build (AwaleAnalysisPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  create_rows (self);
-  awale_analysis_head_set_analysis (self->head, self->analysis);
-  awale_analysis_head_set_compact (self->head, self->compact);
-
-  self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
-  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
-                                  self);
-  g_signal_group_set_target (self->signals, self->analysis);
-  update (self);
-}
-
-static void
-awale_analysis_panel_map (GtkWidget *widget)
-{
-  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
-
-  if (!is_built (self))
-    build (self);
-
-  GTK_WIDGET_CLASS (awale_analysis_panel_parent_class)->map (widget);
-}
-
 /* How high it is with as many moves as there can be. */
 static int
 measure_all_rows (AwaleAnalysisPanel *self,
@@ -463,10 +428,6 @@ awale_analysis_panel_measure (GtkWidget      *widget,
 {
   AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
 
-  *minimum = *natural = 0;
-  if (!is_built (self))
-    return;
-
   gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL && is_active (self))
     *natural = MAX (*natural, measure_all_rows (self, for_size));
@@ -478,10 +439,7 @@ awale_analysis_panel_size_allocate (GtkWidget *widget,
                                     int        height,
                                     int        baseline)
 {
-  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
-
-  if (is_built (self))
-    gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  gtk_widget_allocate (AWALE_ANALYSIS_PANEL (widget)->box, width, height, baseline, NULL);
 }
 
 static void
@@ -570,7 +528,6 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   object_class->get_property = awale_analysis_panel_get_property;
   object_class->set_property = awale_analysis_panel_set_property;
   widget_class->get_request_mode = awale_analysis_panel_get_request_mode;
-  widget_class->map = awale_analysis_panel_map;
   widget_class->measure = awale_analysis_panel_measure;
   widget_class->size_allocate = awale_analysis_panel_size_allocate;
 
@@ -596,6 +553,14 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
 static void
 awale_analysis_panel_init (AwaleAnalysisPanel *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  create_rows (self);
+  self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
+  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
+                                  self);
+  update (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Analysis"), -1);
 }
@@ -618,12 +583,9 @@ awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
   if (!g_set_object (&self->analysis, analysis))
     return;
 
-  if (is_built (self))
-    {
-      g_signal_group_set_target (self->signals, analysis);
-      awale_analysis_head_set_analysis (self->head, analysis);
-      update (self);
-    }
+  g_signal_group_set_target (self->signals, analysis);
+  awale_analysis_head_set_analysis (self->head, analysis);
+  update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
 }
 
@@ -645,10 +607,7 @@ awale_analysis_panel_set_compact (AwaleAnalysisPanel *self,
     return;
 
   self->compact = compact;
-  if (is_built (self))
-    {
-      awale_analysis_head_set_compact (self->head, compact);
-      update (self);
-    }
+  awale_analysis_head_set_compact (self->head, compact);
+  update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }

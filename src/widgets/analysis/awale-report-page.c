@@ -20,7 +20,6 @@ struct _AwaleReportPage
   GtkWidget            parent_instance;
 
   AwaleReport         *report;
-  char                *theme;          /* Of the small boards. */
   GSignalGroup        *report_signals;
   unsigned             update_source;
   bool                 is_stale;       /* Out of sight it is not brought up to date. */
@@ -364,52 +363,10 @@ add_list (AwaleReportPage *self,
 }
 
 static void
-update_theme (AwaleReportPage *self)
-{
-  awale_report_list_set_theme (self->turning_list, self->theme);
-  awale_report_list_set_theme (self->error_list, self->theme);
-}
-
-static bool
-is_built (AwaleReportPage *self)
-{
-  return self->results != NULL;
-}
-
-/* Most windows are closed without a look at this page: it is made when it is first asked for. */
-static void
-ensure_built (AwaleReportPage *self)
-{
-  static const char *const changes[] = { "updated", "finished", "notify::running",
-                                         "notify::paused", "notify::progress" };
-  g_autofree char *explanation = awale_judgment_dup_explanation ();
-
-  if (is_built (self))
-    return;
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
-  self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
-  update_theme (self);
-  gtk_label_set_text (self->explanation, explanation);
-  awale_style_wrap_button (self->write);
-  init_depths (self);
-  word_choices (self);
-  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->report_signals, changes[i],
-                                    G_CALLBACK (report_changed_cb), self);
-  g_signal_group_set_target (self->report_signals, self->report);
-  update (self);
-}
-
-static void
 awale_report_page_map (GtkWidget *widget)
 {
   AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
 
-  ensure_built (self);
   if (self->is_stale)
     update (self);
 
@@ -426,7 +383,6 @@ awale_report_page_dispose (GObject *object)
     g_signal_group_set_target (self->report_signals, NULL);
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
-  g_clear_pointer (&self->theme, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
 
   G_OBJECT_CLASS (awale_report_page_parent_class)->dispose (object);
@@ -480,10 +436,8 @@ awale_report_page_set_property (GObject      *object,
   switch (id)
     {
     case PROP_THEME:
-      g_free (self->theme);
-      self->theme = g_value_dup_string (value);
-      if (is_built (self))
-        update_theme (self);
+      awale_report_list_set_theme (self->turning_list, g_value_get_string (value));
+      awale_report_list_set_theme (self->error_list, g_value_get_string (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -514,6 +468,23 @@ awale_report_page_class_init (AwaleReportPageClass *klass)
 static void
 awale_report_page_init (AwaleReportPage *self)
 {
+  static const char *const changes[] = { "updated", "finished", "notify::running",
+                                         "notify::paused", "notify::progress" };
+  g_autofree char *explanation = awale_judgment_dup_explanation ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
+  self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
+  gtk_label_set_text (self->explanation, explanation);
+  awale_style_wrap_button (self->write);
+  init_depths (self);
+  word_choices (self);
+  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->report_signals, changes[i],
+                                    G_CALLBACK (report_changed_cb), self);
+  update (self);
 }
 
 GtkWidget *
@@ -532,13 +503,10 @@ awale_report_page_set_report (AwaleReportPage *self,
   if (!g_set_object (&self->report, report))
     return;
 
-  if (is_built (self))
-    {
-      g_signal_group_set_target (self->report_signals, report);
-      gtk_adjustment_set_value (self->first_round, 1);
-      gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
-      update (self);
-    }
+  g_signal_group_set_target (self->report_signals, report);
+  gtk_adjustment_set_value (self->first_round, 1);
+  gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
+  update (self);
 }
 
 /* The ply of the cursor on the main line, or of where its variation leaves that. */
@@ -581,7 +549,6 @@ awale_report_page_get_options (AwaleReportPage *self)
 
   g_return_val_if_fail (AWALE_IS_REPORT_PAGE (self) && self->report != NULL, options);
 
-  ensure_built (self);
   options.depth = depths[gtk_drop_down_get_selected (self->depth)].plies;
   side = gtk_drop_down_get_selected (self->players);
   options.sides = side == 0 ? 0 : 1u << (side - 1);
@@ -610,7 +577,6 @@ awale_report_page_focus (AwaleReportPage *self)
 
   g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
 
-  ensure_built (self);
   next = self->start;
   if (gtk_widget_get_visible (self->progress_box))
     next = self->pause;

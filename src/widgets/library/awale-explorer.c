@@ -342,38 +342,6 @@ game_activated_cb (AwaleExplorer     *self,
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-static bool
-is_built (AwaleExplorer *self)
-{
-  return self->box != NULL;
-}
-
-/* Most windows are closed without a look at it: it is made when it is first shown. */
-static void
-build (AwaleExplorer *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  awale_accessible_name_buttons (GTK_WIDGET (self));
-  awale_style_wrap_button (self->all_button);
-  self->move_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->count_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_size_group_add_widget (self->move_widths, self->move_title);
-  gtk_size_group_add_widget (self->count_widths, self->count_title);
-  gtk_widget_set_visible (self->head, FALSE);
-  set_awaiting (self, true);
-}
-
-static void
-awale_explorer_map (GtkWidget *widget)
-{
-  AwaleExplorer *self = AWALE_EXPLORER (widget);
-
-  if (!is_built (self))
-    build (self);
-
-  GTK_WIDGET_CLASS (awale_explorer_parent_class)->map (widget);
-}
-
 /* Whoever has left it does not wait for it any more. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
@@ -446,7 +414,6 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
 
   object_class->dispose = awale_explorer_dispose;
   object_class->finalize = awale_explorer_finalize;
-  widget_class->map = awale_explorer_map;
   widget_class->unmap = awale_explorer_unmap;
 
   signals[MOVE_CHOSEN] = g_signal_new ("move-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
@@ -467,6 +434,15 @@ awale_explorer_init (AwaleExplorer *self)
   self->move_rows = g_ptr_array_new ();
   self->game_rows = g_ptr_array_new ();
   self->values = self->opening = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  awale_style_wrap_button (self->all_button);
+  self->move_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->count_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_size_group_add_widget (self->move_widths, self->move_title);
+  gtk_size_group_add_widget (self->count_widths, self->count_title);
+  gtk_widget_set_visible (self->head, FALSE);
+  set_awaiting (self, true);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Explorer"), -1);
 }
@@ -482,7 +458,7 @@ awale_explorer_await (AwaleExplorer *self)
 {
   g_return_if_fail (AWALE_IS_EXPLORER (self));
 
-  if (!is_built (self) || self->wait_source != 0
+  if (self->wait_source != 0
       || (self->is_awaiting && gtk_spinner_get_spinning (self->spinner)))
     return;
   set_awaiting (self, true);
@@ -494,7 +470,7 @@ awale_explorer_show (AwaleExplorer    *self,
                      AwaleExploration *exploration,
                      AwaleSide         mover)
 {
-  g_return_if_fail (AWALE_IS_EXPLORER (self) && is_built (self));
+  g_return_if_fail (AWALE_IS_EXPLORER (self));
   g_return_if_fail (exploration != NULL);
 
   g_clear_pointer (&self->exploration, awale_exploration_free);
@@ -510,7 +486,7 @@ awale_explorer_show_failure (AwaleExplorer *self,
 {
   bool is_wanted;
 
-  g_return_if_fail (AWALE_IS_EXPLORER (self) && is_built (self));
+  g_return_if_fail (AWALE_IS_EXPLORER (self));
   g_return_if_fail (sentence != NULL);
 
   is_wanted = take_wish (self) || has_focus_inside (self);
@@ -549,12 +525,12 @@ awale_explorer_focus (AwaleExplorer *self)
 {
   g_return_if_fail (AWALE_IS_EXPLORER (self));
 
-  if (is_built (self) && !self->is_awaiting)
+  if (!self->is_awaiting)
     {
       focus_first (self);
       return;
     }
-  if (is_built (self) && gtk_widget_get_mapped (self->either_side))
+  if (gtk_widget_get_mapped (self->either_side))
     gtk_widget_grab_focus (self->either_side);
   want_focus (self);
 }

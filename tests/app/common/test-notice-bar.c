@@ -176,13 +176,13 @@ test_rests (void)
 {
   GtkWidget *notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
-  GtkSpinner *spinner;
+  GtkSpinner *spinner = GTK_SPINNER (fixtures_find (notice, GTK_TYPE_SPINNER, 0));
 
   awale_notice_bar_show_progress (bar, "Opening", "_Cancel", "win.cancel");
-  g_assert_null (fixtures_find (notice, GTK_TYPE_SPINNER, 0));
+  g_assert_null (awale_notice_bar_get_title (bar));
+  g_assert_false (gtk_spinner_get_spinning (spinner));
   let_time_pass ();
   wait_while (awale_notice_bar_get_title (bar) == NULL);
-  spinner = GTK_SPINNER (fixtures_find (notice, GTK_TYPE_SPINNER, 0));
   g_assert_true (gtk_spinner_get_spinning (spinner));
   awale_notice_bar_close (bar);
   g_assert_false (gtk_spinner_get_spinning (spinner));

@@ -44,6 +44,7 @@ struct _AwaleLibraryPage
   bool                  is_typing;    /* the words were changed in the entry */
   bool                  is_going;     /* to the games, once they are listed */
   GCancellable         *listing;      /* NULL: nothing is asked for */
+  unsigned              ask_source;   /* until that is asked */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
@@ -197,28 +198,41 @@ listed_cb (GObject      *source,
 static void
 stop_listing (AwaleLibraryPage *self)
 {
+  g_clear_handle_id (&self->ask_source, g_source_remove);
   if (self->listing != NULL)
     g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);
 }
 
-static void
-ask (AwaleLibraryPage *self)
+static gboolean
+ask_cb (gpointer data)
 {
+  AwaleLibraryPage *self = data;
   AwaleLibraryFilter filter = { .text = get_words (self),
                                 .position = self->has_position ? &self->position : NULL,
                                 .either_side = self->either_side };
   AwaleLibraryOrder order;
 
+  self->ask_source = 0;
   awale_library_table_get_order (self->table, &order);
   awale_filter_popover_fill (self->filters, &filter);
-  stop_listing (self);
+  awale_librarian_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
+                              g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* A click may change words, filters and position: the games are asked for once. */
+static void
+ask (AwaleLibraryPage *self)
+{
   self->is_stale = false;
   g_free (self->words);
   self->words = g_strdup (get_words (self));
+  if (self->ask_source != 0)
+    return;
+  stop_listing (self);
   self->listing = g_cancellable_new ();
-  awale_librarian_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
-                              g_object_ref (self));
+  self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
 /* The same games again, if they are those of the library, and no others are on their way. */

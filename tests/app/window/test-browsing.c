@@ -371,15 +371,59 @@ get_summary (Fixture *self)
   return gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (clear)));
 }
 
-/* From the game on the board; @summary: what the page says of its filters then. */
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  bool *answered = data;
+  g_autoptr (AwaleLibraryListing) list =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
+
+  g_assert_nonnull (list);
+  *answered = true;
+}
+
+/* Until all that was asked before is answered: answers come in the order of the questions. */
+static void
+wait_for_answers (Fixture *self)
+{
+  const AwaleLibraryFilter none = { .limit = 1 };
+  bool answered = false;
+
+  wait_while (g_main_context_pending (NULL));
+  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
+                              &answered);
+  wait_while (!answered);
+}
+
+static gboolean
+cancelled_cb (GSignalInvocationHint *hint,
+              guint                  n_values,
+              const GValue          *values,
+              gpointer               count)
+{
+  ++*(unsigned *) count;
+  return TRUE;
+}
+
+/* From the game on the board, with a single question to the library; @summary: what the page says
+ * of its filters then. */
 static void
 show_position (Fixture    *self,
                unsigned    n_games,
                const char *summary)
 {
+  unsigned signal = g_signal_lookup ("cancelled", G_TYPE_CANCELLABLE), n_cancelled = 0;
+  unsigned long hook;
+
+  wait_for_answers (self);
   self->n_titled = 0;
+  hook = g_signal_add_emission_hook (signal, 0, cancelled_cb, &n_cancelled, NULL);
   awale_browsing_show_position (self->browsing, false);
   wait_while (self->n_titled == 0);
+  g_signal_remove_emission_hook (signal, hook);
+  g_assert_cmpuint (n_cancelled, ==, 0);
   g_assert_cmpuint (count_games (self), ==, n_games);
   g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "");
   g_assert_cmpstr (get_summary (self), ==, summary);
@@ -419,31 +463,6 @@ test_show_position (Fixture      *self,
   g_assert_true (awale_rulesets_save (self->stage->desk->rulesets, NULL, "Mine", &rules, NULL));
   g_assert_cmpstr (get_summary (self), ==, "Mine");
   awale_rulesets_remove (self->stage->desk->rulesets, "Mine");
-}
-
-static void
-answered_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  bool *answered = data;
-  g_autoptr (AwaleLibraryListing) list =
-    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
-
-  g_assert_nonnull (list);
-  *answered = true;
-}
-
-/* Until all that was asked before is answered: answers come in the order of the questions. */
-static void
-wait_for_answers (Fixture *self)
-{
-  const AwaleLibraryFilter none = { .limit = 1 };
-  bool answered = false;
-
-  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
-                              &answered);
-  wait_while (!answered);
 }
 
 /* The dialog that asks for a name. */

@@ -376,16 +376,18 @@ awale_rules_window_init (AwaleRulesWindow *self)
 }
 
 GtkWidget *
-awale_rules_window_new (GSettings  *settings,
-                        AwaleBooks *books)
+awale_rules_window_new (GSettings     *settings,
+                        AwaleRulesets *rulesets,
+                        AwaleBooks    *books)
 {
   AwaleRulesWindow *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (AWALE_IS_BOOKS (books), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
-  self->rulesets = awale_rulesets_new (settings);
+  self->rulesets = g_object_ref (rulesets);
   self->books = g_object_ref (books);
   g_signal_connect_object (books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -55,7 +55,9 @@ game_changed_cb (AwaleLearning *self)
 static GtkWindow *
 create_rules_window (AwaleLearning *self)
 {
-  GtkWindow *window = GTK_WINDOW (awale_rules_window_new (self->desk->settings, self->desk->books));
+  GtkWindow *window = GTK_WINDOW (awale_rules_window_new (self->desk->settings,
+                                                          self->desk->rulesets,
+                                                          self->desk->books));
 
   gtk_window_set_application (window, gtk_window_get_application (self->window));
   return window;

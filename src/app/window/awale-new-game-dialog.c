@@ -468,20 +468,20 @@ offer_view (AwaleNewGameDialog *self)
 
 GtkWidget *
 awale_new_game_dialog_new (GSettings         *settings,
+                           AwaleRulesets     *rulesets,
                            AwaleGame         *view,
                            const char *const *engines)
 {
   AwaleNewGameDialog *self;
-  g_autoptr (AwaleRulesets) rulesets = NULL;
   AwaleRuleset rules;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (view == NULL || AWALE_IS_GAME (view), NULL);
   g_return_val_if_fail (engines != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_NEW_GAME_DIALOG, NULL);
   self->settings = g_object_ref (settings);
-  rulesets = awale_rulesets_new (settings);
   awale_ruleset_group_offer (self->rules, rulesets);
   g_set_object (&self->view, view);
   offer_view (self);
@@ -514,6 +514,7 @@ propose_sides (AwaleNewGameDialog *self)
 
 GtkWidget *
 awale_new_game_dialog_new_play_on (GSettings         *settings,
+                                   AwaleRulesets     *rulesets,
                                    AwaleGame         *game,
                                    const char *const *engines)
 {
@@ -521,7 +522,7 @@ awale_new_game_dialog_new_play_on (GSettings         *settings,
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  self = AWALE_NEW_GAME_DIALOG (awale_new_game_dialog_new (settings, game, engines));
+  self = AWALE_NEW_GAME_DIALOG (awale_new_game_dialog_new (settings, rulesets, game, engines));
   self->plays_on = true;
   gtk_window_set_title (GTK_WINDOW (self), _("Play On From Here"));
   gtk_window_set_default_size (GTK_WINDOW (self), 480, 420);

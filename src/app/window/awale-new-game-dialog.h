@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "desk/awale-rulesets.h"
 #include "desk/awale-seat.h"
 #include "game/awale-game.h"
 
@@ -26,11 +27,13 @@ G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME
  * other programs that may be played against; a list that ends in NULL.
  */
 GtkWidget *awale_new_game_dialog_new         (GSettings          *settings,
+                                              AwaleRulesets      *rulesets,
                                               AwaleGame          *view,
                                               const char *const  *engines);
 
 /** One that only asks who plays on from the position in view of @game. */
 GtkWidget *awale_new_game_dialog_new_play_on (GSettings          *settings,
+                                              AwaleRulesets      *rulesets,
                                               AwaleGame          *game,
                                               const char *const  *engines);
 

@@ -109,7 +109,8 @@ new_game_action (AwaleWindow *self)
 {
   g_auto (GStrv) engines = dup_engine_names (self);
 
-  show_dialog (self, awale_new_game_dialog_new (self->desk->settings, awale_window_get_game (self),
+  show_dialog (self, awale_new_game_dialog_new (self->desk->settings, self->desk->rulesets,
+                                                awale_window_get_game (self),
                                                 (const char *const *) engines),
                G_CALLBACK (game_created_cb));
 }
@@ -121,6 +122,7 @@ play_on_action (AwaleWindow *self)
 
   awale_study_view_flush (self->study);
   show_dialog (self, awale_new_game_dialog_new_play_on (self->desk->settings,
+                                                        self->desk->rulesets,
                                                         awale_window_get_game (self),
                                                         (const char *const *) engines),
                G_CALLBACK (play_on_cb));

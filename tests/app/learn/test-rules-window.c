@@ -19,9 +19,12 @@ static void
 set_up (Fixture    *self,
         const void *data)
 {
+  g_autoptr (AwaleRulesets) rulesets = NULL;
+
   self->settings = g_settings_new (APPLICATION_ID);
+  rulesets = awale_rulesets_new (self->settings);
   self->books = awale_books_new (NULL);
-  self->window = awale_rules_window_new (self->settings, self->books);
+  self->window = awale_rules_window_new (self->settings, rulesets, self->books);
   self->rules = AWALE_RULES_WINDOW (self->window);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
 }

@@ -40,6 +40,15 @@ test_rules (void)
   g_object_unref (widget);
 }
 
+static GtkWidget *
+new_game_dialog (GSettings         *settings,
+                 const char *const *engines)
+{
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
+
+  return awale_new_game_dialog_new (settings, rulesets, NULL, engines);
+}
+
 static void
 test_new_game (void)
 {
@@ -48,7 +57,7 @@ test_new_game (void)
   g_autoptr (AwaleGame) game = NULL;
 
   g_settings_set_string (settings, "default-ruleset", "family");
-  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  dialog = new_game_dialog (settings, no_engines);
   game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
   g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
                                       &awale_preset_find ("family")->rules));
@@ -74,7 +83,7 @@ test_new_game_players (void)
   g_settings_set_int (settings, "north-level", 0);
   g_settings_set_string (settings, "north-name", "Afi");
   g_settings_set_string (settings, "default-ruleset", "avele");
-  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  dialog = new_game_dialog (settings, no_engines);
   self = AWALE_NEW_GAME_DIALOG (dialog);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).level, ==, 3);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
@@ -121,7 +130,7 @@ test_new_game_lot (void)
   g_settings_set_string (settings, "north-name", names[AWALE_NORTH]);
   for (uint32_t seed = 1; seed <= 6; seed++)
     {
-      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+      GtkWidget *dialog = new_game_dialog (settings, no_engines);
       Created created = { 0 };
 
       g_signal_connect (dialog, "created", G_CALLBACK (created_cb), &created);
@@ -150,7 +159,7 @@ test_new_game_engine (void)
   g_settings_set_int (settings, "north-level", 0);
   for (int i = 0; i < 2; i++)
     {
-      GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, i == 0 ? engines : no_engines);
+      GtkWidget *dialog = new_game_dialog (settings, i == 0 ? engines : no_engines);
       AwaleNewGameDialog *self = AWALE_NEW_GAME_DIALOG (dialog);
       g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (self);
 
@@ -176,7 +185,7 @@ static void
 test_new_game_teaching (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  GtkWidget *dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  GtkWidget *dialog = new_game_dialog (settings, no_engines);
   GtkWidget *row = app_fixtures_find_row (dialog, "_Teaching");
 
   g_assert_true (is_group_visible (row));
@@ -188,7 +197,7 @@ test_new_game_teaching (void)
 
   g_settings_set_int (settings, "south-level", 1);
   g_settings_set_int (settings, "north-level", 1);
-  dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+  dialog = new_game_dialog (settings, no_engines);
   row = app_fixtures_find_row (dialog, "_Teaching");
   g_assert_false (is_group_visible (row));
   fixtures_destroy (dialog, dialog);
@@ -202,13 +211,14 @@ static void
 test_play_on (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   AwaleNewGameDialog *self;
   GtkWidget *dialog;
 
   g_settings_set_int (settings, "north-level", 5);
   awale_game_play (game, awale_move_from_letter ('C'));
-  dialog = awale_new_game_dialog_new_play_on (settings, game, no_engines);
+  dialog = awale_new_game_dialog_new_play_on (settings, rulesets, game, no_engines);
   self = AWALE_NEW_GAME_DIALOG (dialog);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_NORTH).level, ==, 0);
   g_assert_cmpint (awale_new_game_dialog_get_seat (self, AWALE_SOUTH).level, ==, 5);
@@ -232,7 +242,7 @@ test_new_game_settings (void)
       g_autofree char *axes = NULL;
 
       g_settings_set_string (settings, "default-ruleset", names[i]);
-      dialog = awale_new_game_dialog_new (settings, NULL, no_engines);
+      dialog = new_game_dialog (settings, no_engines);
       game = awale_new_game_dialog_dup_game (AWALE_NEW_GAME_DIALOG (dialog));
       axes = awale_ruleset_to_string (awale_game_get_rules (game));
       if (i == 0)

@@ -35,8 +35,8 @@ void awale_draft_set_file   (AwaleDraft        *self,
                              AwaleDocumentFile *file);
 
 /** @document, which is ours or is going to be, is the game @id of a library; 0: it is none. */
-void awale_draft_set_listed (AwaleDraft        *self,
-                             AwaleDocument     *document,
-                             gint64             id);
+void awale_draft_set_listed_game (AwaleDraft    *self,
+                                  AwaleDocument *document,
+                                  gint64         id);
 
 G_END_DECLS

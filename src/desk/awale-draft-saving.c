@@ -60,7 +60,7 @@ static void
 set_saved_file (AwaleDraft        *self,
                 AwaleDocumentFile *file)
 {
-  awale_draft_set_listed (self, self->document, 0);
+  awale_draft_set_listed_game (self, self->document, 0);
   awale_draft_set_file (self, file);
   self->partial = false;
   self->converted = false;

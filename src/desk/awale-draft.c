@@ -75,9 +75,9 @@ awale_draft_set_file (AwaleDraft        *self,
 }
 
 void
-awale_draft_set_listed (AwaleDraft    *self,
-                        AwaleDocument *document,
-                        gint64         id)
+awale_draft_set_listed_game (AwaleDraft    *self,
+                             AwaleDocument *document,
+                             gint64         id)
 {
   self->listed = id;
   g_set_weak_pointer (&self->listed_game, id != 0 ? awale_document_get_game (document, 0) : NULL);
@@ -308,7 +308,7 @@ adopt (AwaleDraft    *self,
 {
   self->partial = false;
   self->converted = false;
-  awale_draft_set_listed (self, document, listed);
+  awale_draft_set_listed_game (self, document, listed);
   awale_draft_set_file (self, NULL);
   set_document (self, document, 0);
 }
@@ -354,11 +354,13 @@ awale_draft_get_listed (AwaleDraft *self)
 }
 
 void
-awale_draft_forget_listed (AwaleDraft *self)
+awale_draft_set_listed (AwaleDraft *self,
+                        gint64      id)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (id == 0 || self->file == NULL);
 
-  awale_draft_set_listed (self, self->document, 0);
+  awale_draft_set_listed_game (self, self->document, id);
   awale_unsaved_update (self->unsaved);
 }
 
@@ -469,7 +471,7 @@ awale_draft_recover (AwaleDraft    *self,
   awale_unsaved_set_recovery (self->unsaved, recovery);
   self->partial = info->partial;
   self->converted = info->converted;
-  awale_draft_set_listed (self, document, info->listed);
+  awale_draft_set_listed_game (self, document, info->listed);
   awale_draft_set_file (self, file);
   set_document (self, document, info->game);
   game = awale_draft_get_game (self);
@@ -538,7 +540,7 @@ loaded_cb (GObject      *source,
 
   self->partial = is_partial (document);
   self->converted = awale_document_is_converted (document);
-  awale_draft_set_listed (self, document, 0);
+  awale_draft_set_listed_game (self, document, 0);
   awale_draft_set_file (self, file);
   set_document (self, document, 0);
   awale_unsaved_update (self->unsaved);

@@ -72,8 +72,10 @@ void           awale_draft_adopt_listed (AwaleDraft    *self,
                                          gint64         id);
 gint64         awale_draft_get_listed   (AwaleDraft    *self);
 
-/** From now on it is no game of a library, where that is another one now. */
-void           awale_draft_forget_listed (AwaleDraft   *self);
+/** Its only game, of no file, was added to a library as the game @id, into which it is saved from
+ * now on; 0: it is in none any more. */
+void           awale_draft_set_listed   (AwaleDraft    *self,
+                                         gint64         id);
 
 /**
  * Adds @game to the document as its last one, or @games from @index on, and shows the first that

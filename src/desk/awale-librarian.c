@@ -652,6 +652,42 @@ awale_librarian_save_finish (AwaleLibrarian  *self,
 }
 
 void
+awale_librarian_add_async (AwaleLibrarian      *self,
+                           GBytes              *text,
+                           GCancellable        *cancellable,
+                           GAsyncReadyCallback  callback,
+                           gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+  g_return_if_fail (text != NULL);
+
+  job = job_new (self, &self->changes, awale_library_job_add, g_free, cancellable, callback,
+                 user_data);
+  job->text = g_bytes_ref (text);
+  awale_librarian_start (job);
+}
+
+bool
+awale_librarian_add_finish (AwaleLibrarian     *self,
+                            GAsyncResult       *result,
+                            AwaleLibraryAdded  *added,
+                            GError            **error)
+{
+  g_autofree AwaleLibraryAdded *found = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+  g_return_val_if_fail (added != NULL, false);
+
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
+    return false;
+  *added = *found;
+  return true;
+}
+
+void
 awale_librarian_import_async (AwaleLibrarian      *self,
                               GListModel          *files,
                               GCancellable        *cancellable,

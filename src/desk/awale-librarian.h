@@ -194,6 +194,18 @@ bool            awale_librarian_save_finish   (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
 
+/** Adds what @text, which is OGN, says of one game, unless the library has it. @added: (out): what
+ * came of it */
+void            awale_librarian_add_async     (AwaleLibrarian           *self,
+                                               GBytes                   *text,
+                                               GCancellable             *cancellable,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_add_finish    (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               AwaleLibraryAdded        *added,
+                                               GError                  **error);
+
 /**
  * Adds the games of @files (element-type GFile), see awale_library_import(). @told is called with
  * @user_data until @callback is. There is always a report. (transfer full)

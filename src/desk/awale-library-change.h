@@ -4,6 +4,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,14 @@ typedef struct
   const char             *new_name;
   const char *const      *tags;
 } AwaleLibraryChange;
+
+/** What came of adding a game. */
+typedef struct
+{
+  gint64 id;       /**< The game in the library. */
+  bool   is_new;   /**< False: one with the same moves and players was there, */
+  bool   differs;  /**< with another text. */
+} AwaleLibraryAdded;
 
 /** One that is its own. (transfer full) */
 AwaleLibraryChange *awale_library_change_copy (const AwaleLibraryChange *self);

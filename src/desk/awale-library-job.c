@@ -310,22 +310,65 @@ awale_library_job_export (AwaleLibrary     *library,
                           && awale_file_write (self->file, bytes, NULL, NULL, error));
 }
 
+/* The game of the job's text. (transfer full) */
+static AwaleGame *
+read_game (const AwaleLibraryJob *self)
+{
+  size_t n_bytes;
+  const char *text = g_bytes_get_data (self->text, &n_bytes);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
+
+  g_assert (awale_document_get_n_games (document) > 0);
+  return g_object_ref (awale_document_get_game (document, 0));
+}
+
 gpointer
 awale_library_job_save (AwaleLibrary     *library,
                         AwaleLibraryJob  *self,
                         GCancellable     *cancellable,
                         GError          **error)
 {
-  size_t n_bytes;
-  const char *text = g_bytes_get_data (self->text, &n_bytes);
-  g_autoptr (AwaleDocument) document = awale_ogn_read (text, n_bytes, NULL);
-  g_autoptr (GMutexLocker) locker = NULL;
+  g_autoptr (AwaleGame) game = read_game (self);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
-  g_assert (awale_document_get_n_games (document) > 0);
+  return GINT_TO_POINTER (awale_library_save (library, self->id, game, error));
+}
 
-  locker = g_mutex_locker_new (self->writing);
-  return GINT_TO_POINTER (awale_library_save (library, self->id,
-                                              awale_document_get_game (document, 0), error));
+static bool
+add_unless_known (AwaleLibrary              *library,
+                  const AwaleLibraryRecord  *record,
+                  AwaleLibraryAdded         *added,
+                  GError                   **error)
+{
+  bool is_same = true;
+
+  if (!awale_library_find_same (library, record, &added->id, NULL, error))
+    return false;
+  added->is_new = added->id == 0;
+  if (added->is_new)
+    return awale_library_add (library, record, NULL, NULL, &added->id, error);
+  if (!awale_library_has_text (library, added->id, record->text, &is_same, error))
+    return false;
+  added->differs = !is_same;
+  return true;
+}
+
+gpointer
+awale_library_job_add (AwaleLibrary     *library,
+                       AwaleLibraryJob  *self,
+                       GCancellable     *cancellable,
+                       GError          **error)
+{
+  g_autoptr (AwaleGame) game = read_game (self);
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+  g_autofree AwaleLibraryAdded *added = g_new0 (AwaleLibraryAdded, 1);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  if (awale_library_begin (library, error) && add_unless_known (library, record, added, error)
+      && awale_library_commit (library, error))
+    return g_steal_pointer (&added);
+  awale_library_roll_back (library);
+  return NULL;
 }
 
 static bool

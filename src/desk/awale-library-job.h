@@ -111,6 +111,10 @@ gpointer         awale_library_job_save   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);
+gpointer         awale_library_job_add    (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
 gpointer         awale_library_job_change (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,

@@ -135,6 +135,39 @@ test_save (Asking        *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
+static AwaleLibraryAdded
+add (Asking     *fixture,
+     const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryAdded added;
+
+  g_clear_object (&fixture->result);
+  awale_librarian_add_async (fixture->librarian, bytes, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_librarian_add_finish (fixture->librarian, asking_wait (fixture), &added,
+                                             &error));
+  g_assert_no_error (error);
+  return added;
+}
+
+/* A game is added once, into a new library, too. */
+static void
+test_add (Asking        *fixture,
+          gconstpointer  data)
+{
+  AwaleLibraryAdded first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n");
+  AwaleLibraryAdded again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n");
+  AwaleLibraryAdded other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n");
+
+  g_assert_true (first.is_new);
+  g_assert_false (again.is_new || again.differs || other.is_new);
+  g_assert_true (other.differs);
+  g_assert_cmpint (again.id, ==, first.id);
+  g_assert_cmpint (other.id, ==, first.id);
+  g_assert_cmpuint (count_games (fixture), ==, 1);
+}
+
 /* Somebody has the game open and comments on it while it is analyzed. */
 static void
 test_save_analyzed (Asking        *fixture,
@@ -591,6 +624,7 @@ main (int   argc,
   ADD ("list", test_list);
   ADD ("load", test_load);
   ADD ("save", test_save);
+  ADD ("add", test_add);
   ADD ("save-analyzed", test_save_analyzed);
   ADD ("remove", test_remove);
   ADD ("flush", test_flush);

@@ -58,6 +58,41 @@ def import_games(stage):
         app.key('ctrl+w')
 
 
+@case('add')
+def add_open_game(stage):
+    """A game that is not in the library is added where the explorer says so, is that of the library from then on, and is
+    unsaved again when that is undone; the same from a file is known, and shown."""
+    said = '[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n'
+    with stage.open(size=(1100, 720)) as app:
+        study = stage.study(app)
+        app.wait_focus()
+        with app.desktop.clipboard(said):
+            app.key('ctrl+v')
+            app.wait(study.moves)
+        app.key('F4')
+        study.press('Add to Li_brary')
+        study.find('label', 'Added to the library')
+        app.find('list item', '^F, 1 ')
+        app.wait_title('^Ama . Kofi')
+        study.press('_Undo')
+        study.find('push button', 'Add to Li_brary', 'sensitive')
+        app.wait_title('^• Ama . Kofi')
+        app.key('ctrl+shift+l')
+        app.find('list item', '^F, 1 ')
+        app.wait_title('^Ama . Kofi')
+        app.key('ctrl+w')
+    with stage.open(stage.write('g.ogn', said), size=(1100, 720)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('ctrl+shift+l')
+        study.find('label', 'The library has this game already.')
+        study.press('_Show')
+        app.wait(lambda: len(app.toplevels()) == 2, 'the game of the library')
+        app.key('ctrl+w')
+        app.wait(lambda: len(app.toplevels()) == 1, 'one window')
+        app.key('ctrl+w')
+
+
 @case('heavy')
 def heavy(stage):
     """A file with letters that carry marks by the thousand, for each of which Pango would take minutes, is shown shortened

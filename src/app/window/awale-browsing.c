@@ -79,7 +79,8 @@ say_failure (AwaleBrowsing *self,
              const GError  *error)
 {
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, error->message, NULL, NULL);
-  awale_notice_bar_close_at (self->notice, self->page, "unmap", NULL);
+  if (self->page != NULL)
+    awale_notice_bar_close_at (self->notice, self->page, "unmap", NULL);
 }
 
 static AwaleLibraryTable *
@@ -186,9 +187,13 @@ static void
 go_to_position (AwaleBrowsing *self,
                 AwaleGame     *game)
 {
-  const AwalePositionQuestion positions = awale_library_page_get_positions (self->page);
-  AwaleNode *node = awale_position_question_find_node (&positions, game);
+  AwalePositionQuestion positions;
+  AwaleNode *node;
 
+  if (self->page == NULL)
+    return;
+  positions = awale_library_page_get_positions (self->page);
+  node = awale_position_question_find_node (&positions, game);
   if (node != NULL)
     awale_game_set_cursor (game, node);
 }
@@ -228,6 +233,13 @@ open_action (AwaleBrowsing *self)
   g_autoptr (AwaleLibraryItem) item = awale_library_table_dup_selected (get_table (self));
 
   open_game (self, awale_library_item_get_row (item)->id);
+}
+
+static void
+open_numbered_action (AwaleBrowsing *self,
+                      GVariant      *number)
+{
+  open_game (self, g_variant_get_int64 (number));
 }
 
 static void
@@ -419,6 +431,7 @@ static const AwaleAction actions[] =
     .title = N_("Clear the search, or leave the library") },
   { .name = "open-listed", .activate = G_CALLBACK (open_action), .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_one) },
+  { .name = "open-numbered", .activate = G_CALLBACK (open_numbered_action), .parameter = "x" },
   { .keys = "Return", .group = AWALE_KEYS_LIBRARY, .title = N_("Open the selected game") },
   { .name = "with-position", .property = "with-position", .sense = AWALE_SENSE_LIBRARY,
     .can = G_CALLBACK (has_position),

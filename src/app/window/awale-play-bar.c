@@ -29,6 +29,7 @@ struct _AwalePlayBar
   GtkWidget    *again;
   GtkWidget    *go_on;
   GtkWidget    *report;
+  GtkWidget    *add;
   GtkWidget    *rematch;
   GtkWidget    *new_game;
 
@@ -172,6 +173,7 @@ update_buttons (AwalePlayBar *self)
   gtk_widget_set_visible (self->again, !elsewhere && silent);
   gtk_widget_set_visible (self->go_on, !elsewhere && can_go_on);
   gtk_widget_set_visible (self->report, !elsewhere && over);
+  gtk_widget_set_visible (self->add, !elsewhere && over);
   gtk_widget_set_visible (self->rematch, !elsewhere && over);
   gtk_widget_set_visible (self->new_game, !elsewhere && over);
   gtk_widget_set_visible (self->answers, !elsewhere && (over || can_stop || silent));
@@ -246,6 +248,7 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, again);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, report);
+  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, add);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, rematch);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, new_game);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

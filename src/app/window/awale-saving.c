@@ -9,12 +9,19 @@
 #include "awale-diagnostics.h"
 #include "awale-recent.h"
 #include "game/awale-titles.h"
+#include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <string.h>
 
 /* How many seconds a window that was to close waits for a disk before it asks. */
 #define PATIENCE 2
+
+#define UNDO_ADDING "win.undo-adding"
+
+/* Time to come there by the keyboard: nothing else takes the game out of the library again. */
+#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
 
 struct _AwaleSaving
 {
@@ -38,6 +45,9 @@ struct _AwaleSaving
   bool            has_next;          /* saving was asked for meanwhile: */
   GFile          *save_next;         /* to this file; NULL: as it was opened */
   bool            overwrite_next;
+  AwaleGame      *adding;            /* to the library; NULL: none is */
+  gint64          added;             /* the game that was added to the library last, */
+  bool            is_added_unsaid;   /* which is to be said once it is saved there */
   bool            close_when_saved;
   unsigned        patience_source;
   bool            leaving;           /* closing without waiting for what is being written */
@@ -348,6 +358,15 @@ saved (AwaleSaving *self,
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
 }
 
+/* Saying that a game is in the library offers to take it out again. */
+static void
+say_added (AwaleSaving *self)
+{
+  self->is_added_unsaid = false;
+  awale_toasts_add (self->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
+                    UNDO_SECONDS);
+}
+
 static void
 saved_cb (GObject      *source,
           GAsyncResult *result,
@@ -375,6 +394,8 @@ saved_cb (GObject      *source,
     save_failed (self, file, error);
   else if (self->close_when_saved)
     gtk_window_close (self->window);
+  else if (self->is_added_unsaid)
+    say_added (self);
   else
     awale_toasts_say (self->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -626,7 +647,125 @@ modified_changed_cb (AwaleSaving *self)
     }
 }
 
+/* --- Adding to the library ------------------------------------------------------------------- */
+
+static void
+forget_added (AwaleSaving *self)
+{
+  self->added = 0;
+  self->is_added_unsaid = false;
+  awale_toasts_withdraw (self->toasts, UNDO_ADDING);
+}
+
+static void
+say_known (AwaleSaving             *self,
+           const AwaleLibraryAdded *known)
+{
+  g_autofree char *action = g_strdup_printf ("win.open-numbered(int64 %" PRIi64 ")", known->id);
+
+  awale_toasts_add (self->toasts,
+                    known->differs ? _("The library has this game already, with other details, "
+                                       "comments or variations.")
+                                   : _("The library has this game already."),
+                    _("_Show"), action, UNDO_SECONDS);
+}
+
+/* A game that was in no file is that of the library from now on. */
+static void
+take_added (AwaleSaving *self,
+            AwaleGame   *game,
+            gint64       id)
+{
+  self->added = id;
+  if (awale_draft_get_file (self->draft) != NULL || awale_draft_get_game (self->draft) != game
+      || awale_document_get_n_games (awale_draft_get_document (self->draft)) != 1)
+    {
+      say_added (self);
+      return;
+    }
+  awale_draft_set_listed (self->draft, id);
+  self->is_added_unsaid = true;
+  save_to (self, NULL, false);
+}
+
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (AwaleGame) game = g_steal_pointer (&self->adding);
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryAdded added;
+  bool is_done = awale_librarian_add_finish (AWALE_LIBRARIAN (source), result, &added, &error);
+
+  if (self->window == NULL)
+    return;
+  if (!is_done)
+    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                           _("The game was not added to the library."), error->message, NULL,
+                           NULL);
+  else if (added.is_new)
+    take_added (self, game, added.id);
+  else
+    say_known (self, &added);
+}
+
+static void
+add (AwaleSaving *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  char *text;
+
+  if (self->adding != NULL)
+    return;
+  awale_study_view_flush (self->study);
+  forget_added (self);
+  g_set_object (&self->adding, awale_draft_get_game (self->draft));
+  text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
+  bytes = g_bytes_new_take (text, strlen (text));
+  awale_librarian_add_async (self->desk->librarian, bytes, NULL, added_cb, g_object_ref (self));
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleSaving) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->window != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+/* What is open here is then in no file and in no library. */
+static void
+undo_adding (AwaleSaving *self)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (self->added == 0)
+    return;
+  if (awale_draft_get_listed (self->draft) == self->added)
+    {
+      awale_game_mark_unsaved (awale_draft_get_game (self->draft));
+      awale_draft_set_listed (self->draft, 0);
+      g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    }
+  g_array_append_val (ids, self->added);
+  forget_added (self);
+  awale_librarian_remove_async (self->desk->librarian, ids, NULL, removed_cb, g_object_ref (self));
+}
+
 /* --- Actions --------------------------------------------------------------------------------- */
+
+static bool
+can_add (AwaleSaving *self)
+{
+  return !is_listed (self);
+}
 
 static bool
 has_file (AwaleSaving *self)
@@ -656,6 +795,10 @@ static const AwaleAction actions[] =
     .keys = "<Control>s", .group = AWALE_KEYS_GAMES, .title = N_("Save") },
   { .name = "save-as", .activate = G_CALLBACK (save_as_action), .sense = AWALE_SENSE_GAME,
     .keys = "<Control><Shift>s", .group = AWALE_KEYS_GAMES, .title = N_("Save as") },
+  { .name = "add-to-library", .activate = G_CALLBACK (add),
+    .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_add),
+    .keys = "<Control><Shift>l", .group = AWALE_KEYS_GAMES, .title = N_("Add to the library") },
+  { .name = "undo-adding", .activate = G_CALLBACK (undo_adding) },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -680,6 +823,7 @@ awale_saving_dispose (GObject *object)
   g_clear_pointer (&self->opening_play, g_free);
   g_clear_object (&self->saving);
   g_clear_object (&self->save_next);
+  g_clear_object (&self->adding);
 
   G_OBJECT_CLASS (awale_saving_parent_class)->dispose (object);
 }
@@ -733,6 +877,8 @@ awale_saving_new (GtkWindow      *window,
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (draft, "file-changed", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget_added), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "notify::modified", G_CALLBACK (modified_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -398,7 +398,7 @@ static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
 {
-  awale_draft_forget_listed (self->draft);
+  awale_draft_set_listed (self->draft, 0);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("The library is another file now."),
                          sentences, NULL, NULL);
 }

@@ -24,6 +24,7 @@ struct _AwaleExplorer
   GtkWidget        *box;
   GtkWidget        *head;
   GtkLabel         *summary;
+  GtkLabel         *others;
   GtkWidget        *either_side;
   GtkWidget        *found_page;
   GtkWidget        *moves_box;
@@ -38,6 +39,7 @@ struct _AwaleExplorer
   GtkSpinner       *spinner;
   GtkLabel         *nothing_text;
   GtkWidget        *library_button;
+  GtkWidget        *add_button;
   GtkWidget        *again_button;
 
   GPtrArray        *move_rows;    /* All that were ever needed, in their order; */
@@ -135,7 +137,8 @@ static void
 set_awaiting (AwaleExplorer *self,
               bool           is_awaiting)
 {
-  GtkWidget *const parts[] = { GTK_WIDGET (self->summary), self->found_page, self->nothing_page };
+  GtkWidget *const parts[] = { GTK_WIDGET (self->summary), GTK_WIDGET (self->others),
+                               self->found_page, self->nothing_page };
 
   g_clear_handle_id (&self->wait_source, g_source_remove);
   self->is_awaiting = is_awaiting;
@@ -153,6 +156,7 @@ show_nothing (AwaleExplorer *self,
   gtk_label_set_label (self->nothing_text, text);
   gtk_widget_set_visible (self->library_button, button == self->library_button);
   gtk_widget_set_visible (self->again_button, button == self->again_button);
+  gtk_widget_set_visible (self->add_button, false);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
   gtk_spinner_stop (self->spinner);
   gtk_widget_set_visible (self->found_page, FALSE);
@@ -266,6 +270,21 @@ update_summary (AwaleExplorer *self)
   gtk_label_set_label (self->summary, text);
 }
 
+/* Games with another ruleset are left out, whatever is found in those that are asked. */
+static void
+update_others (AwaleExplorer *self)
+{
+  int n_others = (int) (self->exploration->n_all - self->exploration->n_asked);
+  g_autofree char *text =
+    g_strdup_printf (ngettext ("%'d game with another ruleset is not counted.",
+                               "%'d games with another ruleset are not counted.", n_others),
+                     n_others);
+
+  gtk_label_set_label (self->others, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->others),
+                          self->exploration->n_found > 0 && n_others > 0);
+}
+
 static void
 show_found (AwaleExplorer *self)
 {
@@ -297,6 +316,7 @@ show_not_found (AwaleExplorer *self)
                                         "position.", n_asked), n_asked);
       show_nothing (self, text, NULL);
     }
+  gtk_widget_set_visible (self->add_button, true);
 }
 
 /* The focus stays where it is as long as that is in view. */
@@ -309,6 +329,7 @@ update (AwaleExplorer *self)
 
   gtk_widget_set_visible (self->head, self->exploration->n_asked > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), is_found);
+  update_others (self);
   if (is_found)
     show_found (self);
   else
@@ -387,6 +408,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, head);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, summary);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, others);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, either_side);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, found_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, moves_box);
@@ -401,6 +423,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, nothing_text);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, library_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, add_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, again_button);
   gtk_widget_class_bind_template_callback (widget_class, move_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_activated_cb);
@@ -492,6 +515,7 @@ awale_explorer_show_failure (AwaleExplorer *self,
   is_wanted = take_wish (self) || has_focus_inside (self);
   g_clear_pointer (&self->exploration, awale_exploration_free);
   gtk_widget_set_visible (self->head, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   show_nothing (self, sentence, self->again_button);
   set_awaiting (self, false);
   if (is_wanted)

@@ -187,6 +187,7 @@ test_found (Fixture       *self,
   g_assert_true (says (self, "In 3 games so far…"));
   awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
   g_assert_true (says (self, "In 3 of 20 games"));
+  g_assert_true (says (self, "10 games with another ruleset are not counted."));
   g_assert_true (says (self, "Latest Games"));
   g_assert_true (says (self, "_Show All in the Library"));
   g_assert_true (says (self, "+2.0 on average · last 2022-01-10"));
@@ -203,6 +204,11 @@ test_found (Fixture       *self,
   g_assert_true (says (self, "last 2021 · book +0.4 · engine −1.5"));
   assert_label (find_move (self, 1), "D, 1 game, last played 2021, opening book: 0.4 seeds for "
                                      "South, engine: 1.5 seeds for North, depth 12");
+
+  exploration = create_exploration ();
+  exploration->n_all = exploration->n_asked;
+  awale_explorer_show (self->explorer, exploration, AWALE_SOUTH);
+  g_assert_false (says (self, "10 games with another ruleset are not counted."));
 
   awale_explorer_show (self->explorer, create_exploration (), AWALE_NORTH);
   g_assert_true (says (self, "−2.0 on average · last 2022-01-10"));

@@ -200,22 +200,10 @@ graph_chosen_cb (GListModel *files,
 {
   g_autoptr (AwaleExporting) self = data;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  AwalePictureFormat format;
 
-  if (file == NULL || !has_game (self))
-    return;
-  if (awale_picture_get_format (name, &format, &error))
-    bytes = awale_graph_draw_picture (awale_study_view_get_graph (self->study), format, &error);
-  if (bytes == NULL)
-    {
-      tell_failed (self, file, error);
-      return;
-    }
-  awale_file_write_async (file, bytes, NULL, written_cb,
-                          begin_writing (self, _("Graph saved")));
+  if (file != NULL && has_game (self))
+    awale_graph_save_async (awale_study_view_get_graph (self->study), file, written_cb,
+                            begin_writing (self, _("Graph saved")));
 }
 
 static void

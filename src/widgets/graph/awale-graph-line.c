@@ -7,12 +7,6 @@
 
 #include "picture/awale-graph-points.h"
 
-/* A picture of it: units a ply, within limits, and units high. */
-#define PICTURE_PLY    14
-#define PICTURE_LEAST  800
-#define PICTURE_MOST   2400
-#define PICTURE_HEIGHT 400
-
 /* So many values make a curve, if they are of so many plies, one in… */
 #define LEAST_VALUES 6
 #define LEAST_SHARE  3
@@ -131,20 +125,4 @@ awale_graph_line_contains (AwaleGraphLine *self,
 
   ply = awale_node_get_ply (node);
   return ply < (int) self->nodes->len && self->nodes->pdata[ply] == node;
-}
-
-GBytes *
-awale_graph_line_draw (AwaleGraphLine      *self,
-                       AwalePictureFormat   format,
-                       GError             **error)
-{
-  int n;
-
-  g_return_val_if_fail (self != NULL, NULL);
-
-  n = awale_graph_line_get_n (self);
-  return awale_picture_draw_graph (awale_graph_line_get_points (self), n,
-                                   awale_graph_colors_get_default (false),
-                                   CLAMP (n * PICTURE_PLY, PICTURE_LEAST, PICTURE_MOST),
-                                   PICTURE_HEIGHT, format, error);
 }

@@ -34,9 +34,4 @@ AwaleNode *awale_graph_line_get_node (AwaleGraphLine *self,
 bool       awale_graph_line_contains (AwaleGraphLine *self,
                                       AwaleNode      *node);
 
-/** The line as the bytes of a file, wider the longer it is. (transfer full) (nullable) */
-GBytes *awale_graph_line_draw (AwaleGraphLine      *self,
-                               AwalePictureFormat   format,
-                               GError             **error);
-
 G_END_DECLS

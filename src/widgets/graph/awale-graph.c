@@ -7,6 +7,8 @@
 
 #include "awale-graph-hint.h"
 #include "awale-graph-words.h"
+#include "desk/awale-file.h"
+#include "picture/awale-picture.h"
 #include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +18,12 @@
 #define NATURAL_WIDTH 320
 #define NATURAL_HEIGHT 120
 #define STRIP_HEIGHT 90
+
+/* The picture in a file: units a ply, within limits, and units high. */
+#define PICTURE_PLY    14
+#define PICTURE_LEAST  800
+#define PICTURE_MOST   2400
+#define PICTURE_HEIGHT 400
 
 /* How long values may change before they are drawn and said anew, in milliseconds. */
 #define PICTURE_DELAY 100
@@ -603,13 +611,56 @@ awale_graph_pick_ply (AwaleGraph *self,
               awale_graph_lines_get_n (self->lines) - 1);
 }
 
-GBytes *
-awale_graph_draw_picture (AwaleGraph          *self,
-                          AwalePictureFormat   format,
-                          GError             **error)
+/* The points of a graph, and the name of the file that they are drawn into. */
+typedef struct
 {
-  g_return_val_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL, NULL);
+  GArray *points;
+  char   *name;
+} Saving;
 
-  return awale_graph_line_draw (awale_graph_lines_get_main (get_lines (self)), format,
-                                error);
+static void
+saving_free (void *data)
+{
+  Saving *saving = data;
+
+  g_array_unref (saving->points);
+  g_free (saving->name);
+  g_free (saving);
+}
+
+static GBytes *
+draw_file (const void  *data,
+           GError     **error)
+{
+  const Saving *saving = data;
+  int n = saving->points->len;
+  AwalePictureFormat format;
+
+  if (!awale_picture_get_format (saving->name, &format, error))
+    return NULL;
+  return awale_picture_draw_graph ((const AwaleGraphPoint *) (void *) saving->points->data, n,
+                                   awale_graph_colors_get_default (false),
+                                   CLAMP (n * PICTURE_PLY, PICTURE_LEAST, PICTURE_MOST),
+                                   PICTURE_HEIGHT, format, error);
+}
+
+void
+awale_graph_save_async (AwaleGraph          *self,
+                        GFile               *file,
+                        GAsyncReadyCallback  callback,
+                        void                *user_data)
+{
+  AwaleGraphLine *line;
+  Saving *saving;
+
+  g_return_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  line = awale_graph_lines_get_main (get_lines (self));
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint)),
+                       g_file_get_basename (file) };
+  g_array_append_vals (saving->points, awale_graph_line_get_points (line),
+                       awale_graph_line_get_n (line));
+  awale_file_make_async (file, draw_file, saving, saving_free, callback, user_data);
 }

@@ -38,9 +38,13 @@ int        awale_graph_get_useful_height (AwaleGraph *self,
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
 
-/** The whole line as the bytes of a file, on light ground. (transfer full) (nullable) */
-GBytes *awale_graph_draw_picture (AwaleGraph          *self,
-                                  AwalePictureFormat   format,
-                                  GError             **error);
+/**
+ * Draws the whole line on light ground into @file, whose name tells the format, in a thread;
+ * awale_file_write_finish() tells how that went.
+ */
+void awale_graph_save_async (AwaleGraph          *self,
+                             GFile               *file,
+                             GAsyncReadyCallback  callback,
+                             void                *user_data);
 
 G_END_DECLS

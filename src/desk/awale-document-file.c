@@ -18,7 +18,8 @@ struct _AwaleDocumentFile
   GFile        *file;
   char         *etag;
   unsigned      saving;   /* so many writings are under way */
-  GFileMonitor *monitor;  /* NULL until the state is known */
+  bool          watched;
+  GFileMonitor *monitor;  /* Nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, G_TYPE_OBJECT)
@@ -58,25 +59,70 @@ compared_cb (GObject      *source,
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The file was written, perhaps by us: its etag tells whether we know what it holds. */
+/* The file may have been written, perhaps by us: its etag tells whether we know what it holds. */
+static void
+compare (AwaleDocumentFile *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->etag == NULL)
+    return;
+
+  task = g_task_new (self, NULL, compared_cb, NULL);
+  g_task_set_source_tag (task, compare);
+  g_task_set_task_data (task, g_strdup (self->etag), g_free);
+  g_task_run_in_thread (task, compare_thread);
+}
+
 static void
 monitor_changed_cb (AwaleDocumentFile *self,
                     GFile             *file,
                     GFile             *other,
                     GFileMonitorEvent  event)
 {
-  g_autoptr (GTask) task = NULL;
+  if (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED ||
+      event == G_FILE_MONITOR_EVENT_RENAMED)
+    compare (self);
+}
 
-  if (event != G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT && event != G_FILE_MONITOR_EVENT_CREATED &&
-      event != G_FILE_MONITOR_EVENT_RENAMED)
-    return;
-  if (self->etag == NULL)
-    return;
+/* A mount that does not answer holds this thread. Events come to the main loop, since no context of
+ * the thread's own is there. */
+static void
+watch_thread (GTask        *task,
+              gpointer      source,
+              gpointer      task_data,
+              GCancellable *cancellable)
+{
+  AwaleDocumentFile *self = source;
 
-  task = g_task_new (self, NULL, compared_cb, NULL);
-  g_task_set_source_tag (task, monitor_changed_cb);
-  g_task_set_task_data (task, g_strdup (self->etag), g_free);
-  g_task_run_in_thread (task, compare_thread);
+  g_task_return_pointer (task, g_file_monitor_file (self->file, G_FILE_MONITOR_WATCH_MOVES, NULL,
+                                                    NULL), g_object_unref);
+}
+
+/* What was written before the watch began is found out once. */
+static void
+watched_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
+
+  self->monitor = g_task_propagate_pointer (G_TASK (result), NULL);
+  if (self->monitor == NULL)
+    return;
+  g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  compare (self);
+}
+
+static void
+watch (AwaleDocumentFile *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, watched_cb, NULL);
+
+  self->watched = true;
+  g_task_set_source_tag (task, watch);
+  g_task_run_in_thread (task, watch_thread);
 }
 
 static void
@@ -157,13 +203,8 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
 
   earlier = g_steal_pointer (&self->etag);
   self->etag = g_strdup (etag);
-  if (self->monitor == NULL)
-    {
-      self->monitor = g_file_monitor_file (self->file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-      if (self->monitor != NULL)
-        g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_changed_cb), self,
-                                 G_CONNECT_SWAPPED);
-    }
+  if (!self->watched)
+    watch (self);
 }
 
 /* The state of the file is the task's data. */

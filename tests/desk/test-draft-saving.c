@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
 #include "drafting.h"
 
 #include "../wait.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -158,6 +163,20 @@ test_changed_on_disk (Drafting     *fixture,
   g_assert_cmpstr (contents, ==, "1. A a 2. B b *\n");
   g_assert_true (drafting_save (fixture->draft, fixture->file, true, NULL));
   g_assert_false (awale_draft_is_modified (fixture->draft));
+}
+
+/* Stands before GIO's. A mount that does not answer must not hold the main thread. */
+GFileMonitor *
+g_file_monitor_file (GFile              *file,
+                     GFileMonitorFlags   flags,
+                     GCancellable       *cancellable,
+                     GError            **error)
+{
+  GFileMonitor *(*monitor) (GFile *, GFileMonitorFlags, GCancellable *, GError **);
+
+  g_assert_false (g_main_context_is_owner (NULL));
+  *(void **) &monitor = dlsym (RTLD_NEXT, "g_file_monitor_file");
+  return monitor (file, flags, cancellable, error);
 }
 
 /* Two windows or two programs on one file: who saves last is told, and loses nothing. */

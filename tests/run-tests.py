@@ -100,6 +100,18 @@ def wait_end(pid, seconds):
         os.close(ended)
 
 
+def kill(pids):
+    for process in pids:
+        with contextlib.suppress(OSError):
+            os.kill(process, signal.SIGKILL)
+
+
+def stop(number, _frame):
+    """Nothing that was started goes on when the whole is interrupted."""
+    kill(descendants(os.getpid())[1:])
+    os._exit(128 + number)
+
+
 def end_hung(pid, build, stderr):
     """Ends a test that hangs: first the stacks of its programs are written, those in Python by themselves."""
     pids = descendants(pid)
@@ -112,9 +124,7 @@ def end_hung(pid, build, stderr):
             elif 'python' in program:
                 os.kill(process, signal.SIGABRT)        # see PYTHONFAULTHANDLER
                 wait_end(process, 10)
-    for process in pids:
-        with contextlib.suppress(OSError):
-            os.kill(process, signal.SIGKILL)
+    kill(pids)
 
 
 def run_test(test, build, environment, limit):
@@ -288,6 +298,8 @@ def run_half(half, words, report):
 
 
 def main(words):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)
     half = words.pop(0) if words[:1] in (['thorough'], ['all']) else None
     report = Report()
     for half in [None, 'thorough'] if half == 'all' else [half]:

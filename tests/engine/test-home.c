@@ -18,7 +18,7 @@ enum
   SEEDS = 8,
   SEEDS_THOROUGH = 12,
   MAX_PLIES = 500,
-  POSITIONS = 20,  /* The thorough run has 500. */
+  POSITIONS = 8,  /* The thorough run has 500. */
 };
 
 /* From hardly any search to one that finds most by itself; a millisecond may be over before it

@@ -14,7 +14,8 @@
 
 enum
 {
-  SEEDS = 12,
+  SEEDS = 10,
+  SEEDS_THOROUGH = 12,
   /* More take the solver too long. */
   SOLVER_SEEDS = 6,
   SOLVER_SEEDS_THOROUGH = 8,
@@ -38,11 +39,17 @@ solver_seeds (void)
   return g_getenv ("AWALE_TEST_POSITIONS") != NULL ? SOLVER_SEEDS_THOROUGH : SOLVER_SEEDS;
 }
 
+static int
+most_seeds (void)
+{
+  return g_getenv ("AWALE_TEST_POSITIONS") != NULL ? SEEDS_THOROUGH : SEEDS;
+}
+
 static void
 set_up (AwaleTablesFixture *fixture,
         const void         *data)
 {
-  awale_tables_fixture_set_up (fixture, data, SEEDS, 13);
+  awale_tables_fixture_set_up (fixture, data, most_seeds (), 13);
 }
 
 static AwaleSearchResult
@@ -242,7 +249,8 @@ test_real_games (AwaleTablesFixture *fixture,
   for (int n = 0; n < n_positions ();)
     {
       g_autoptr (GArray) game = awale_test_game_new_real (&fixture->rules, fixture->player,
-                                                          fixture->rand, SEEDS);
+                                                          fixture->rand,
+                                                          most_seeds ());
 
       if (game == NULL)
         continue;

@@ -3,6 +3,9 @@
  */
 #include "game-fixtures.h"
 
+/* Moves that are a step together: at the end of each the rules look at the whole line. */
+#define CIRCLE_STEP 64
+
 /* Eighteen plies after which every seed is where it was, without a harvest. */
 #define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
@@ -58,7 +61,11 @@ fixture_play_circle (AwaleGame *game,
     {
       AwaleMove move = awale_move_from_letter (CIRCLE_MOVES[ply % (sizeof CIRCLE_MOVES - 1)]);
 
+      if (ply % CIRCLE_STEP == 0)
+        awale_game_begin_step (game, "Circle");
       g_assert_cmpint (awale_game_play (game, move), ==, AWALE_REFUSAL_NONE);
+      if (ply % CIRCLE_STEP == CIRCLE_STEP - 1 || ply == n_plies - 1)
+        awale_game_end_step (game);
     }
 }
 

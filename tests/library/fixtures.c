@@ -3,6 +3,7 @@
  */
 #include "fixtures.h"
 
+#include "game/awale-game-steps.h"
 #include "library/awale-library-private.h"
 #include "library/awale-moves-blob.h"
 
@@ -110,7 +111,9 @@ fixture_read_moves (const uint8_t *bytes,
     return NULL;
   game = awale_game_new (&blob.rules);
   awale_game_set_start (game, &blob.rules, blob.start);
+  awale_game_begin_reading (game);
   is_whole = play_moves (game, &blob);
+  awale_game_end_reading (game);
   return is_whole ? g_steal_pointer (&game) : NULL;
 }
 

@@ -55,3 +55,44 @@ awale_librarian_change_finish (AwaleLibrarian  *self,
 
   return g_task_propagate_pointer (G_TASK (result), error) != NULL;
 }
+
+gint64
+awale_librarian_get_undo (GAsyncResult *result)
+{
+  const AwaleLibraryJob *job = g_task_get_task_data (G_TASK (result));
+
+  return job->undo;
+}
+
+unsigned
+awale_librarian_count_copies (GAsyncResult *result)
+{
+  const AwaleLibraryJob *job = g_task_get_task_data (G_TASK (result));
+
+  return job->n_copies;
+}
+
+void
+awale_librarian_undo_async (AwaleLibrarian      *self,
+                            gint64               number,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  AwaleLibraryJob *job;
+
+  g_return_if_fail (AWALE_IS_LIBRARIAN (self));
+
+  job = awale_librarian_new_change (self, awale_library_job_undo, NULL, NULL, callback, user_data);
+  job->undo = number;
+  awale_librarian_start (job);
+}
+
+bool
+awale_librarian_undo_finish (AwaleLibrarian  *self,
+                             GAsyncResult    *result,
+                             GError         **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_pointer (G_TASK (result), error) != NULL;
+}

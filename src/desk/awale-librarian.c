@@ -167,13 +167,38 @@ work_cancellably (Worker           *worker,
   return result;
 }
 
-/* A connection that has failed may fail forever: the next job has a new one. */
+/* Attempts, of ten seconds each, to make a change at the end of the program. */
+#define LAST_ATTEMPTS 6
+
+/* A change that waits for another program when this one ends is not said to have failed any more:
+ * it is tried again. */
+static gpointer
+work_insistently (Worker           *worker,
+                  AwaleLibraryJob  *job,
+                  GError          **error)
+{
+  AwaleLibrarian *self = g_task_get_source_object (job->task);
+  gpointer result = work_cancellably (worker, job, error);
+
+  for (int i = 0; i < LAST_ATTEMPTS && result == NULL && worker == &self->changes
+                  && g_error_matches (*error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
+                  && g_cancellable_is_cancelled (self->ending); i++)
+    {
+      g_clear_error (error);
+      result = work_cancellably (worker, job, error);
+    }
+  return result;
+}
+
+/* A connection that has failed may fail forever: the next job has a new one, unless it only had to
+ * wait too long. */
 static bool
 has_failed (const AwaleLibraryJob *job,
             const GError          *error)
 {
   return job->has_failed
-         || (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+         || (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+             && !g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY));
 }
 
 /* Also after what has been done, or found. */
@@ -218,7 +243,7 @@ work (gpointer data,
   if (worker->n_replaced != n_replaced)
     g_clear_object (&worker->library);
   worker->n_replaced = n_replaced;
-  result = ensure_open (worker, job, &error) ? work_cancellably (worker, job, &error) : NULL;
+  result = ensure_open (worker, job, &error) ? work_insistently (worker, job, &error) : NULL;
   if (worker->library != NULL)
     look_for_replaced (worker->library, job);
   if (has_failed (job, error))

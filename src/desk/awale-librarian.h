@@ -183,6 +183,20 @@ bool            awale_librarian_change_finish (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
 
+/** The number by which awale_librarian_undo_async() takes back the change or removal of @result,
+ * and how many games it took out because others have the same text since. */
+gint64          awale_librarian_get_undo      (GAsyncResult             *result);
+unsigned        awale_librarian_count_copies  (GAsyncResult             *result);
+
+/** Takes back the change @number, if no other has been made since that can be taken back. */
+void            awale_librarian_undo_async    (AwaleLibrarian           *self,
+                                               gint64                    number,
+                                               GAsyncReadyCallback       callback,
+                                               gpointer                  user_data);
+bool            awale_librarian_undo_finish   (AwaleLibrarian           *self,
+                                               GAsyncResult             *result,
+                                               GError                  **error);
+
 /** Makes what @text, which is OGN, says of one game the game @id. */
 void            awale_librarian_save_async    (AwaleLibrarian           *self,
                                                gint64                    id,

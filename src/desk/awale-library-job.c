@@ -14,6 +14,7 @@
 #include "library/awale-library-listing.h"
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
+#include "library/awale-library-undo.h"
 #include "library/awale-library-values.h"
 #include "notation/awale-ogn.h"
 
@@ -173,10 +174,26 @@ awale_library_job_remove (AwaleLibrary     *library,
 
   if (!awale_library_begin (library, error))
     return NULL;
-  if (remove_each (library, self->ids, error) && awale_library_commit (library, error))
-    return GINT_TO_POINTER (true);
+  if (awale_library_keep (library, self->ids, error)
+      && remove_each (library, self->ids, error)
+      && awale_library_keep_after (library, error) && awale_library_commit (library, error))
+    {
+      self->undo = awale_library_get_undo (library);
+      return GINT_TO_POINTER (true);
+    }
   awale_library_roll_back (library);
   return NULL;
+}
+
+gpointer
+awale_library_job_undo (AwaleLibrary     *library,
+                        AwaleLibraryJob  *self,
+                        GCancellable     *cancellable,
+                        GError          **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  return GINT_TO_POINTER (awale_library_undo (library, self->undo, error));
 }
 
 static gboolean
@@ -402,10 +419,12 @@ change_games (AwaleLibrary              *library,
 }
 
 static bool
-change (AwaleLibrary              *library,
-        const AwaleLibraryChange  *what,
-        GError                   **error)
+change (AwaleLibrary     *library,
+        AwaleLibraryJob  *self,
+        GError          **error)
 {
+  const AwaleLibraryChange *what = self->change;
+
   switch (what->kind)
     {
     case AWALE_CHANGE_RENAME_COLLECTION:
@@ -413,7 +432,10 @@ change (AwaleLibrary              *library,
     case AWALE_CHANGE_REMOVE_COLLECTION:
       return awale_library_remove_collection (library, what->name, error);
     case AWALE_CHANGE_RESPELL:
-      return awale_library_respell (library, what->tags, error);
+      return awale_library_respell (library, what->tags, &self->n_copies, error);
+    case AWALE_CHANGE_TAGS:
+      return awale_library_keep (library, what->games, error)
+             && change_games (library, what, error) && awale_library_keep_after (library, error);
     default:
       return change_games (library, what, error);
     }
@@ -429,8 +451,11 @@ awale_library_job_change (AwaleLibrary     *library,
 
   if (!awale_library_begin (library, error))
     return NULL;
-  if (change (library, self->change, error) && awale_library_commit (library, error))
-    return GINT_TO_POINTER (true);
+  if (change (library, self, error) && awale_library_commit (library, error))
+    {
+      self->undo = awale_library_get_undo (library);
+      return GINT_TO_POINTER (true);
+    }
   awale_library_roll_back (library);
   return NULL;
 }

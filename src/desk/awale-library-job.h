@@ -58,6 +58,9 @@ struct _AwaleLibraryJob
   AwaleQueueChange    queue_change;
   char               *tables;       /**< Their folder. */
 
+  gint64              undo;         /**< See awale_library_get_undo(). */
+  unsigned            n_copies;     /**< That went when players were respelled. */
+
   GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
 
   AwaleTransferTold   told;
@@ -112,6 +115,10 @@ gpointer         awale_library_job_save   (AwaleLibrary      *library,
                                            GCancellable      *cancellable,
                                            GError           **error);
 gpointer         awale_library_job_add    (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
+gpointer         awale_library_job_undo   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);

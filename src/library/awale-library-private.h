@@ -52,6 +52,7 @@ struct _AwaleLibrary
   struct stat     status;                    /* Of its file, when it was opened. */
   AwaleLibraryFile *file;                    /* What is open. NULL: not yet. */
   AwaleQueueCount queue;
+  gint64          undo;                      /* The number of the change that can be taken back. */
   GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
 };
 

@@ -5,9 +5,11 @@
 
 #include "awale-library-spellings.h"
 
+#include "awale-library-filter.h"
 #include "awale-library-names.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
+#include "awale-library-undo.h"
 #include "game/awale-ellipsis.h"
 
 #include <string.h>
@@ -67,19 +69,19 @@ awale_library_list_spellings (AwaleLibrary  *self,
   return result;
 }
 
-/* The games of the player @name. (nullable) */
-static GArray *
+/* Adds the games of the player @name to @games. */
+static bool
 list_games (AwaleLibrary  *self,
             const char    *name,
+            GArray        *games,
             GError       **error)
 {
-  g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (AwaleStatement) statement =
     awale_statement_new (self->db, "SELECT id FROM games WHERE south = ?1 OR north = ?1", error);
   AwaleSqlStep step;
 
   if (statement == NULL)
-    return NULL;
+    return false;
   awale_statement_set_text (statement, 1, name);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
@@ -87,7 +89,7 @@ list_games (AwaleLibrary  *self,
 
       g_array_append_val (games, id);
     }
-  return step == AWALE_SQL_DONE ? g_steal_pointer (&games) : NULL;
+  return step == AWALE_SQL_DONE;
 }
 
 static bool
@@ -117,30 +119,116 @@ static bool
 respell (AwaleLibrary  *self,
          const char    *name,
          const char    *new_name,
+         GArray        *changed,
          GError       **error)
 {
-  g_autoptr (GArray) games = list_games (self, name, error);
-  bool done = games != NULL;
+  unsigned n_before = changed->len;
+  bool done = list_games (self, name, changed, error);
 
-  for (unsigned i = 0; done && i < games->len; i++)
-    done = respell_game (self, g_array_index (games, gint64, i), name, new_name, error);
+  for (unsigned i = n_before; done && i < changed->len; i++)
+    done = respell_game (self, g_array_index (changed, gint64, i), name, new_name, error);
   return done;
+}
+
+/* Keeps all games of the players, of whatever spelling: those of the new one may get copies. */
+static bool
+keep_games (AwaleLibrary       *self,
+            const char *const  *spellings,
+            GError            **error)
+{
+  g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (unsigned i = 0; spellings[i] != NULL; i++)
+    if (!list_games (self, spellings[i], games, error))
+      return false;
+  return awale_library_keep (self, games, error);
+}
+
+/* Gives the game @id the collections of @copy, which goes. */
+static bool
+merge_copy (AwaleLibrary  *self,
+            gint64         id,
+            gint64         copy,
+            GError       **error)
+{
+  g_autofree char *sql = g_strdup_printf (
+    "INSERT OR IGNORE INTO collected SELECT collection, %1$" G_GINT64_FORMAT " FROM collected"
+    " WHERE game = %2$" G_GINT64_FORMAT ";"
+    "UPDATE games SET favorite = max (favorite, (SELECT favorite FROM games"
+    " WHERE id = %2$" G_GINT64_FORMAT ")) WHERE id = %1$" G_GINT64_FORMAT, id, copy);
+
+  return awale_sql_run (self->db, sql, error) && awale_library_remove (self, copy, error);
+}
+
+/* Pairs of games that have the same text since @changed were changed: the first that was added,
+ * and another one. (transfer full) (nullable) */
+static GArray *
+list_copies (AwaleLibrary  *self,
+             const GArray  *changed,
+             GError       **error)
+{
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autofree char *games = awale_library_filter_write_games (changed);
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (self->db,
+                         "WITH changed (id) AS (SELECT value FROM json_each (?))"
+                         " SELECT min (one.id), two.id FROM games AS two"
+                         " JOIN texts AS two_text USING (id)"
+                         " JOIN games AS one ON one.hash = two.hash AND one.id < two.id"
+                         " JOIN texts AS one_text ON one_text.id = one.id"
+                         " WHERE one_text.text = two_text.text"
+                         " AND two.hash IN (SELECT hash FROM games WHERE id IN changed)"
+                         " AND (one.id IN changed OR two.id IN changed) GROUP BY two.id", error);
+  AwaleSqlStep step;
+
+  if (statement == NULL)
+    return NULL;
+  awale_statement_set_text (statement, 1, games);
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    {
+      const gint64 pair[] = { awale_statement_get_int (statement, 0),
+                              awale_statement_get_int (statement, 1) };
+
+      g_array_append_vals (pairs, pair, G_N_ELEMENTS (pair));
+    }
+  return step == AWALE_SQL_DONE ? g_steal_pointer (&pairs) : NULL;
+}
+
+static bool
+merge_copies (AwaleLibrary  *self,
+              const GArray  *changed,
+              unsigned      *n_copies,
+              GError       **error)
+{
+  g_autoptr (GArray) pairs = list_copies (self, changed, error);
+
+  *n_copies = 0;
+  for (unsigned i = 0; pairs != NULL && i < pairs->len; i += 2, (*n_copies)++)
+    if (!merge_copy (self, g_array_index (pairs, gint64, i), g_array_index (pairs, gint64, i + 1),
+                     error))
+      return false;
+  return pairs != NULL;
 }
 
 bool
 awale_library_respell (AwaleLibrary       *self,
                        const char *const  *spellings,
+                       unsigned           *n_copies,
                        GError            **error)
 {
-  bool alone, done = true;
+  g_autoptr (GArray) changed = g_array_new (FALSE, FALSE, sizeof (gint64));
+  bool alone, done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (spellings != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
+  done = keep_games (self, spellings, error);
   for (unsigned i = 0; done && spellings[i] != NULL; i += 2)
-    done = respell (self, spellings[i], spellings[i + 1], error);
+    done = respell (self, spellings[i], spellings[i + 1], changed, error);
+  done = done && merge_copies (self, changed, n_copies, error)
+         && awale_library_keep_after (self, error);
   return awale_library_end_change (self, alone, done, error);
 }
 

@@ -30,10 +30,12 @@ AwaleSpellings *awale_library_list_spellings  (AwaleLibrary       *self,
 
 /**
  * Writes names of players otherwise in all their games: @spellings are old ones and new ones by
- * turns, of which no new one is an old one, too. Games that are the same then stay all the same.
+ * turns, of which no new one is an old one, too. Of games that have the same text then, @n_copies
+ * (out) go: the one that was added first gets their collections. See awale_library_undo().
  */
 bool            awale_library_respell         (AwaleLibrary       *self,
                                                const char *const  *spellings,
+                                               unsigned           *n_copies,
                                                GError            **error);
 
 /**

@@ -468,7 +468,10 @@ awale_library_roll_back (AwaleLibrary *self)
 
   /* Some failures have ended it already. */
   if (!sqlite3_get_autocommit (self->db))
-    awale_sql_run (self->db, "ROLLBACK", NULL);
+    {
+      awale_sql_run (self->db, "ROLLBACK", NULL);
+      self->undo = 0;
+    }
   g_clear_pointer (&self->source, g_free);
   self->queue.is_counted = false;
 }

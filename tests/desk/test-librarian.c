@@ -215,7 +215,7 @@ list_two (Asking *fixture)
   return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
 }
 
-/* A game that is gone already is as it should be. */
+/* A game that is gone already is as it should be; the others come back. */
 static void
 test_remove (Asking        *fixture,
              gconstpointer  data)
@@ -223,6 +223,7 @@ test_remove (Asking        *fixture,
   const gint64 gone = 1000;
   g_autoptr (GArray) ids = NULL;
   g_autoptr (GError) error = NULL;
+  gint64 number;
 
   asking_fill (fixture, N_GAMES);
   ids = list_two (fixture);
@@ -232,7 +233,13 @@ test_remove (Asking        *fixture,
   g_assert_true (awale_librarian_remove_finish (fixture->librarian, asking_wait (fixture),
                                                 &error));
   g_assert_no_error (error);
+  number = awale_librarian_get_undo (fixture->result);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
+  g_clear_object (&fixture->result);
+  awale_librarian_undo_async (fixture->librarian, number, asking_done_cb, fixture);
+  g_assert_true (awale_librarian_undo_finish (fixture->librarian, asking_wait (fixture), &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
 /* What was asked for right before the end of the program is done, though nobody hears of it. */
@@ -255,6 +262,43 @@ test_flush (Asking        *fixture,
   g_assert_true (g_file_query_exists (file, NULL));
   g_assert_cmpint (count_stored (fixture), ==, N_GAMES - 2);
   asking_wait (fixture);
+}
+
+/* Longer than a change waits for another program. */
+#define LOCKED (12 * G_USEC_PER_SEC)
+
+static void *
+unlock_thread (void *db)
+{
+  g_usleep (LOCKED);
+  g_assert_cmpint (sqlite3_exec (db, "COMMIT", NULL, NULL, NULL), ==, SQLITE_OK);
+  return NULL;
+}
+
+/* A favorite that is marked right before the end, while another program has the lock, is kept. */
+static void
+test_flush_locked (Asking        *fixture,
+                   gconstpointer  data)
+{
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
+  g_autoptr (AwaleLibraryListing) rows = NULL;
+  g_autoptr (GArray) ids = NULL;
+  GThread *thread;
+  sqlite3 *db;
+
+  asking_fill (fixture, N_GAMES);
+  change.games = ids = list_two (fixture);
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  thread = g_thread_new ("unlock", unlock_thread, db);
+  g_clear_object (&fixture->result);
+  awale_librarian_change_async (fixture->librarian, &change, NULL, asking_done_cb, fixture);
+  awale_librarian_flush (fixture->librarian);
+  g_thread_join (thread);
+  sqlite3_close (db);
+  g_assert_true (awale_librarian_change_finish (fixture->librarian, asking_wait (fixture), NULL));
+  rows = list (fixture, &everything, NULL);
+  g_assert_true (get_row (rows, 1)->favorite);
 }
 
 static char *
@@ -628,6 +672,7 @@ main (int   argc,
   ADD ("save-analyzed", test_save_analyzed);
   ADD ("remove", test_remove);
   ADD ("flush", test_flush);
+  ADD ("flush-locked", test_flush_locked);
   ADD ("export", test_export);
   ADD ("faults", test_faults);
   ADD ("cancelled", test_cancelled);

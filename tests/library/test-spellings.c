@@ -8,6 +8,8 @@
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
 #include "library/awale-library-spellings.h"
+#include "library/awale-library-undo.h"
+#include "notation/awale-ogn.h"
 
 #include <errno.h>
 #include <string.h>
@@ -181,7 +183,7 @@ assert_spellings (AwaleLibrary *library,
 static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI MENSAH",
                                          "Kofi Mensah", NULL };
 
-/* Games that are the same then are both kept; only names of players are changed. */
+/* Only names of players are changed; of games that are the same then, one stays. */
 static void
 test_respell (Fixture    *fixture,
               const void *data)
@@ -190,18 +192,121 @@ test_respell (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   AwaleLibraryResults results;
+  unsigned n_copies = 1;
 
   assert_spellings (fixture->library, ALL, GROUPS);
-  awale_library_respell (fixture->library, respelled, &error);
+  awale_library_respell (fixture->library, respelled, &n_copies, &error);
   g_assert_no_error (error);
-  assert_spellings (fixture->library, "Esi 3|Kofi Mensah 4", "");
+  assert_spellings (fixture->library, "Esi 2|Kofi Mensah 3", "");
   g_assert_true (awale_library_get_results (fixture->library, &player, &results, NULL));
-  g_assert_cmpint (results.n_games, ==, 4);
+  g_assert_cmpint (results.n_games, ==, 3);
   text = awale_library_dup_text (fixture->library, 1, NULL);
   g_assert_nonnull (strstr (text, "[South \"Kofi Mensah\"]\n[North \"Esi\"]\n"));
   g_assert_nonnull (strstr (text, "{Mensah, Kofi begins} 1. F f *"));
+  g_assert_cmpuint (n_copies, ==, 1);
   awale_library_check (fixture->library, &error);
   g_assert_no_error (error);
+}
+
+static gint64
+add_game (AwaleLibrary *library,
+          const char   *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  gint64 id = 0;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  return id;
+}
+
+/* All that is to be seen of the games, but the stamps of their moves. (transfer full) */
+static char *
+dump (AwaleLibrary *library)
+{
+  static const char *const queries[] = {
+    "SELECT json_group_array (json_array (id, south, north, result, plies, favorite, hash, added))"
+    " FROM (SELECT * FROM games ORDER BY id)",
+    "SELECT json_group_array (json_array (id, text)) FROM (SELECT * FROM texts ORDER BY id)",
+    "SELECT json_group_array (json_array (game, hex (moves))) FROM (SELECT * FROM moves"
+    " ORDER BY game)",
+    "SELECT json_group_array (json_array (rowid, south, north, comments)) FROM (SELECT rowid, *"
+    " FROM words ORDER BY rowid)",
+    "SELECT json_group_array (json_array (collection, game)) FROM (SELECT * FROM collected"
+    " ORDER BY collection, game)",
+  };
+  GString *text = g_string_new (NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      g_autoptr (AwaleStatement) statement = awale_statement_new (library->db, queries[i], NULL);
+
+      g_assert_cmpint (awale_statement_step (statement, NULL), ==, AWALE_SQL_ROW);
+      g_string_append_printf (text, "%s\n", awale_statement_get_text (statement, 0));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Of two games that differ in the spelling alone one stays, with what both were in; undo brings
+ * everything back, once. */
+static void
+test_copies (Fixture    *fixture,
+             const void *data)
+{
+  gint64 first = add_game (fixture->library, "[South \"Yaa Asante\"]\n\n{Bold.} 1. F f *\n");
+  gint64 copy = add_game (fixture->library, "[South \"Yaa  Asante\"]\n\n{Bold.} 1. F f *\n");
+  const char *const spaces[] = { "Yaa  Asante", "Yaa Asante", NULL };
+  g_autoptr (AwaleStatement) statement = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  unsigned n_copies = 0;
+  gint64 number;
+
+  add_game (fixture->library, "[South \"Yaa  Asante\"]\n\n{Bolder.} 1. F f *\n");
+  awale_library_collect (fixture->library, "Club", copy, NULL);
+  awale_library_set_favorite (fixture->library, copy, true, NULL);
+  before = dump (fixture->library);
+  awale_library_respell (fixture->library, spaces, &n_copies, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_copies, ==, 1);
+  g_assert_null (awale_library_dup_text (fixture->library, copy, NULL));
+  statement = awale_statement_new (fixture->library->db, "SELECT game FROM collected JOIN games"
+                                                         " ON game = id AND favorite", NULL);
+  g_assert_cmpint (awale_statement_step (statement, NULL), ==, AWALE_SQL_ROW);
+  g_assert_cmpint (awale_statement_get_int (statement, 0), ==, first);
+  g_clear_pointer (&statement, awale_statement_free);
+
+  number = awale_library_get_undo (fixture->library);
+  awale_library_undo (fixture->library, number, &error);
+  g_assert_no_error (error);
+  after = dump (fixture->library);
+  g_assert_cmpstr (after, ==, before);
+  awale_library_check (fixture->library, &error);
+  g_assert_no_error (error);
+  g_assert_false (awale_library_undo (fixture->library, number, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+/* A game that was saved since stays as it was saved. */
+static void
+test_undo_after_saving (Fixture    *fixture,
+                        const void *data)
+{
+  const char *text = "[South \"Yaa\"]\n\n1. E *\n";
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  g_autoptr (GError) error = NULL;
+  unsigned n_copies;
+
+  g_assert_true (awale_library_respell (fixture->library, respelled, &n_copies, NULL));
+  g_assert_true (awale_library_replace (fixture->library, 1, record, NULL));
+  awale_library_undo (fixture->library, awale_library_get_undo (fixture->library), &error);
+  g_assert_no_error (error);
+  assert_spellings (fixture->library, "Esi 2|KOFI MENSAH 1|Kofi Mensah 2|Yaa 1",
+                    "Kofi Mensah|KOFI MENSAH");
 }
 
 /* All names are as they were, or all are not. */
@@ -218,15 +323,16 @@ test_broken_disk (Fixture    *fixture,
     {
       g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
       g_autoptr (GError) error = NULL;
+      unsigned n_copies;
 
       broken_disk_fail_from (n, GPOINTER_TO_INT (data));
-      done = awale_library_respell (library, respelled, &error);
+      done = awale_library_respell (library, respelled, &n_copies, &error);
       g_assert_true (done == (error == NULL));
       g_clear_object (&library);
       broken_disk_fail_from (0, 0);
       n_failures += !done;
       library = fixture_open_library (fixture->folder);
-      assert_spellings (library, done ? "Esi 3|Kofi Mensah 4" : ALL, done ? "" : GROUPS);
+      assert_spellings (library, done ? "Esi 2|Kofi Mensah 3" : ALL, done ? "" : GROUPS);
       g_assert_cmpuint (n, <, MOST_CALLS);
     }
   g_assert_cmpint (n_failures, >, 1);
@@ -244,6 +350,8 @@ main (int    argc,
 
   g_test_add_func ("/library/spellings/group", test_group);
   ADD ("respell", NULL, test_respell);
+  ADD ("copies", NULL, test_copies);
+  ADD ("undo-after-saving", NULL, test_undo_after_saving);
   ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);
   ADD ("broken-disk", GINT_TO_POINTER (EIO), test_broken_disk);
 

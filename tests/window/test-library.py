@@ -369,7 +369,7 @@ def names(stage):
 
 @case('delete')
 def delete(stage):
-    """Deleting asks, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""
+    """Deleting asks and can be undone, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""
     file = stage.copy('ama-kofi.ogn')
     fill(stage, file, games('tree.ogn'))
     with stage.open() as app:
@@ -378,6 +378,14 @@ def delete(stage):
         app.key('ctrl+l')
         app.wait_focus('text', study.t('Find games'))
         app.wait(lambda: len(rows(app)) == 2, 'both games')
+        app.tab_to('table row', 'Ama – Kofi')
+        app.key('Delete')
+        study.dialog()
+        study.click('push button', '_Delete')
+        app.wait(lambda: len(rows(app)) == 1, 'the other game')
+        app.wait_focus(*ROWS)
+        study.press('_Undo')
+        app.wait(lambda: len(rows(app)) == 2, 'both games again')
         app.tab_to('table row', 'Ama – Kofi')
         app.key('Delete')
         study.dialog()

@@ -34,6 +34,7 @@ struct _AwaleToasts
 
   GQueue      waiting;   /* Of Toast. */
   Toast      *current;   /* In view; NULL: none. */
+  char       *undo;      /* The action that undoes the last change, or NULL. */
   unsigned    timeout;
 
   GtkEventControllerMotion *pointer;
@@ -304,6 +305,7 @@ awale_toasts_dispose (GObject *object)
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->waiting, toast_free);
   g_clear_pointer (&self->current, toast_free);
+  g_clear_pointer (&self->undo, g_free);
   g_clear_pointer (&self->child, gtk_widget_unparent);
   g_clear_pointer (&self->revealer, gtk_widget_unparent);
 
@@ -453,6 +455,19 @@ awale_toasts_add (AwaleToasts *self,
   toast->seconds = seconds;
   g_queue_push_tail (&self->waiting, toast);
   show_next (self);
+}
+
+void
+awale_toasts_offer_undo (AwaleToasts *self,
+                         const char  *text,
+                         const char  *action,
+                         gint64       number)
+{
+  if (self->undo != NULL)
+    awale_toasts_withdraw (self, self->undo);
+  g_free (self->undo);
+  self->undo = g_action_print_detailed_name (action, g_variant_new_int64 (number));
+  awale_toasts_add (self, text, _("_Undo"), self->undo, 3 * AWALE_TOASTS_SECONDS);
 }
 
 void

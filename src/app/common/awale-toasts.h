@@ -32,6 +32,13 @@ void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *action,
                                    unsigned     seconds);
 
+/** Shows @text, and offers to undo change @number by @action, for long enough to come there by the
+ * keyboard. What offered that for another change is withdrawn. */
+void        awale_toasts_offer_undo (AwaleToasts *self,
+                                     const char  *text,
+                                     const char  *action,
+                                     gint64       number);
+
 /** Withdraws what offers @action: it is done, or there is something else to say of it. */
 void        awale_toasts_withdraw (AwaleToasts *self,
                                    const char  *action);

@@ -242,20 +242,7 @@ open_numbered_action (AwaleBrowsing *self,
   open_game (self, g_variant_get_int64 (number));
 }
 
-static void
-removed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr (AwaleBrowsing) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
-      && self->window != NULL)
-    say_failure (self, _("Nothing was deleted."), error);
-}
-
-/* What a question about games is about. */
+/* Games that are to be deleted. */
 typedef struct
 {
   AwaleBrowsing *browsing;
@@ -281,16 +268,60 @@ asking_new (AwaleBrowsing *self)
 }
 
 static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (Asking) asking = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  AwaleBrowsing *self = asking->browsing;
+  unsigned n_games = asking->ids->len;
+  bool is_done = awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  text = g_strdup_printf (ngettext ("%'u game was deleted from the library.",
+                                    "%'u games were deleted from the library.", n_games), n_games);
+  if (is_done)
+    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
+                             awale_librarian_get_undo (result));
+  else
+    say_failure (self, _("Nothing was deleted."), error);
+}
+
+static void
+undone_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleBrowsing) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_undo_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->window != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+static void
+undo_action (AwaleBrowsing *self,
+             GVariant      *number)
+{
+  awale_librarian_undo_async (self->librarian, g_variant_get_int64 (number), undone_cb,
+                              g_object_ref (self));
+}
+
+static void
 delete_answered_cb (AwaleAnswer answer,
                     gpointer    data)
 {
   g_autoptr (Asking) asking = data;
   AwaleBrowsing *self = asking->browsing;
+  GArray *ids = asking->ids;
 
-  if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
-    return;
-  awale_librarian_remove_async (self->librarian, asking->ids, NULL, removed_cb,
-                                g_object_ref (self));
+  if (self->window != NULL && answer == AWALE_ANSWER_DISCARD)
+    awale_librarian_remove_async (self->librarian, ids, NULL, removed_cb,
+                                  g_steal_pointer (&asking));
 }
 
 /* One game is named: it need not be in view. */
@@ -315,8 +346,8 @@ delete_action (AwaleBrowsing *self)
   g_autofree char *heading = dup_delete_heading (self, asking->ids->len);
 
   awale_dialogs_ask (self->window, heading,
-                     _("This cannot be undone. Files from which games were imported stay as they "
-                       "are."), &answers, delete_answered_cb, asking);
+                     _("Files from which games were imported stay as they are."), &answers,
+                     delete_answered_cb, asking);
 }
 
 static void
@@ -445,6 +476,7 @@ static const AwaleAction actions[] =
   { .name = "either-side", .property = "either-side", .sense = AWALE_SENSE_LIBRARY },
   { .name = "delete-listed", .activate = G_CALLBACK (delete_action),
     .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
+  { .name = "undo-library", .activate = G_CALLBACK (undo_action), .parameter = "x" },
   { .keys = "Delete", .group = AWALE_KEYS_LIBRARY, .title = N_("Delete the selected games") },
   { .keys = "Menu", .group = AWALE_KEYS_LIBRARY, .title = N_("Menu of the selected games") },
   { .name = "read-library", .activate = G_CALLBACK (list_games), .sense = AWALE_SENSE_LIBRARY },

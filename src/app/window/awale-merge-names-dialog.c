@@ -5,6 +5,7 @@
 
 #include "awale-merge-names-dialog.h"
 
+#include "app/common/awale-toasts.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,6 +18,7 @@ struct _AwaleMergeNamesDialog
 {
   AdwWindow            parent_instance;
 
+  AwaleToasts         *toasts;
   GtkWidget           *content;
   GtkEditable         *entry;
   AdwPreferencesPage  *page;
@@ -26,6 +28,7 @@ struct _AwaleMergeNamesDialog
   AwaleSpellings      *spellings;
   GPtrArray           *groups;     /* widgets in the page */
   GPtrArray           *marked;     /* AwaleSpellings, those of most games first */
+  GPtrArray           *offered;    /* of those the ones that can stay, as the list has them */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_WINDOW)
@@ -33,6 +36,7 @@ G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_W
 enum
 {
   SIGNAL_MERGED,
+  SIGNAL_UNDONE,
   N_SIGNALS,
 };
 
@@ -63,30 +67,60 @@ compare_games (gconstpointer first,
                                       : one->n_games < two->n_games ? 1 : -1;
 }
 
-static char *
-dup_name_that_stays (AwaleMergeNamesDialog *self)
+/* The way in which @name looks like another one that is not written so; NULL: in none. */
+static const char *
+describe_writing (const char *name)
 {
-  GtkStringObject *item = adw_combo_row_get_selected_item (self->stays);
+  gunichar before = ' ';
 
-  return item != NULL ? g_strdup (gtk_string_object_get_string (item)) : NULL;
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (letter == ' ' && before == ' ')
+        return at == name ? _("begins with a space") : _("with two spaces together");
+      if (letter != ' ' && g_unichar_isspace (letter))
+        return _("with a no-break or other special space");
+      if (g_unichar_iszerowidth (letter))
+        return _("with invisible characters or accents of their own");
+      before = letter;
+    }
+  return before == ' ' && *name != '\0' ? _("ends with a space") : NULL;
+}
+
+/* The name, and if it is not seen how it is written, that. (transfer full) */
+static char *
+dup_distinct_name (const AwaleSpelling *spelling)
+{
+  return g_strjoin (" · ", spelling->name, describe_writing (spelling->name), NULL);
+}
+
+static const AwaleSpelling *
+get_spelling_that_stays (AwaleMergeNamesDialog *self)
+{
+  unsigned selected = adw_combo_row_get_selected (self->stays);
+
+  return selected < self->offered->len ? g_ptr_array_index (self->offered, selected) : NULL;
 }
 
 /* What can stay are the names that are marked: the first, unless another one was chosen. */
 static void
 update_bottom (AwaleMergeNamesDialog *self)
 {
-  g_autofree char *chosen =
-    adw_combo_row_get_selected (self->stays) > 0 ? dup_name_that_stays (self) : NULL;
+  const AwaleSpelling *chosen =
+    adw_combo_row_get_selected (self->stays) > 0 ? get_spelling_that_stays (self) : NULL;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   bool can_merge = self->marked->len > 1;
   unsigned selected = 0;
 
+  g_ptr_array_set_size (self->offered, 0);
   for (unsigned i = 0; i < self->marked->len; i++)
     {
-      const AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
+      AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
 
-      gtk_string_list_append (names, spelling->name);
-      if (g_strcmp0 (spelling->name, chosen) == 0)
+      g_ptr_array_add (self->offered, spelling);
+      gtk_string_list_take (names, dup_distinct_name (spelling));
+      if (spelling == chosen)
         selected = i;
     }
   adw_combo_row_set_model (self->stays, G_LIST_MODEL (names));
@@ -117,7 +151,8 @@ create_row (AwaleMergeNamesDialog *self,
             AwaleSpelling         *spelling)
 {
   unsigned n_games = (unsigned) spelling->n_games;
-  g_autofree char *games = g_strdup_printf (ngettext ("%'u game", "%'u games", n_games), n_games);
+  g_autofree char *count = g_strdup_printf (ngettext ("%'u game", "%'u games", n_games), n_games);
+  g_autofree char *games = g_strjoin (" · ", count, describe_writing (spelling->name), NULL);
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
                                  "activatable-widget", check, NULL);
@@ -223,7 +258,7 @@ merge_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
-  g_autofree char *name = dup_name_that_stays (self);
+  const char *name = get_spelling_that_stays (self)->name;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) spellings = NULL;
 
@@ -241,6 +276,17 @@ merge_action (GtkWidget  *widget,
 }
 
 static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *number)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
+
+  gtk_widget_set_sensitive (self->content, FALSE);
+  g_signal_emit (self, signals[SIGNAL_UNDONE], 0, g_variant_get_int64 (number));
+}
+
+static void
 awale_merge_names_dialog_finalize (GObject *object)
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (object);
@@ -248,6 +294,7 @@ awale_merge_names_dialog_finalize (GObject *object)
   g_clear_pointer (&self->spellings, awale_spellings_free);
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->marked);
+  g_ptr_array_unref (self->offered);
 
   G_OBJECT_CLASS (awale_merge_names_dialog_parent_class)->finalize (object);
 }
@@ -261,9 +308,12 @@ awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
 
   signals[SIGNAL_MERGED] = g_signal_new ("merged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  signals[SIGNAL_UNDONE] = g_signal_new ("undone", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/window/awale-merge-names-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, content);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, page);
@@ -272,6 +322,8 @@ awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, show_names);
   gtk_widget_class_bind_template_callback (widget_class, stopped_cb);
   gtk_widget_class_install_action (widget_class, "dialog.merge", NULL, merge_action);
+  gtk_widget_class_install_action (widget_class, "dialog.undo", "x", undo_action);
+  g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -280,6 +332,7 @@ awale_merge_names_dialog_init (AwaleMergeNamesDialog *self)
 {
   self->groups = g_ptr_array_new ();
   self->marked = g_ptr_array_new ();
+  self->offered = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
@@ -307,10 +360,22 @@ awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
   g_return_if_fail (spellings != NULL);
 
   g_ptr_array_set_size (self->marked, 0);
+  g_ptr_array_set_size (self->offered, 0);
   g_clear_pointer (&self->spellings, awale_spellings_free);
   self->spellings = spellings;
   show_names (self);
   update_bottom (self);
   gtk_widget_set_sensitive (self->content, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+void
+awale_merge_names_dialog_say_merged (AwaleMergeNamesDialog *self,
+                                     const char            *text,
+                                     gint64                 number)
+{
+  g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
+  g_return_if_fail (text != NULL);
+
+  awale_toasts_offer_undo (self->toasts, text, "dialog.undo", number);
 }

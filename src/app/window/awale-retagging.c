@@ -79,7 +79,8 @@ changed_cb (GObject      *source,
   text = g_strdup_printf (ngettext ("The details of %'u game were changed.",
                                     "The details of %'u games were changed.", n_games), n_games);
   if (done)
-    awale_toasts_say (self->toasts, text);
+    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
+                             awale_librarian_get_undo (result));
   else
     say_failure (self, _("Nothing was changed."), error);
 }
@@ -161,6 +162,23 @@ merging_free (Merging *merging)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Merging, merging_free)
 
+/* “2 other names were replaced by “Ama”. 3 games that were there twice are one each now.” */
+static char *
+dup_merged (const Merging *merging,
+            unsigned       n_copies)
+{
+  g_autofree char *names =
+    g_strdup_printf (ngettext ("%'u other name was replaced by “%s”.",
+                               "%'u other names were replaced by “%s”.", merging->n_others),
+                     merging->n_others, merging->name);
+  g_autofree char *copies =
+    g_strdup_printf (ngettext ("%'u game that was then in the library twice was removed.",
+                               "%'u games that were then in the library twice were removed.",
+                               n_copies), n_copies);
+
+  return n_copies > 0 ? g_strjoin (" ", names, copies, NULL) : g_steal_pointer (&names);
+}
+
 static void list_spellings (AwaleRetagging *self);
 
 static void
@@ -184,11 +202,35 @@ merged_cb (GObject      *source,
       say_failure (self, _("Nothing was changed."), error);
       return;
     }
-  text = g_strdup_printf (ngettext ("%'u other name was replaced by “%s”.",
-                                    "%'u other names were replaced by “%s”.",
-                                    merging->n_others), merging->n_others, merging->name);
-  awale_toasts_say (self->toasts, text);
+  text = dup_merged (merging, awale_librarian_count_copies (result));
+  if (self->merging != NULL)
+    awale_merge_names_dialog_say_merged (self->merging, text, awale_librarian_get_undo (result));
+  else
+    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
+                             awale_librarian_get_undo (result));
   list_spellings (self);
+}
+
+static void
+undone_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleRetagging) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->window == NULL)
+    return;
+  if (!awale_librarian_undo_finish (AWALE_LIBRARIAN (source), result, &error))
+    say_failure (self, _("Nothing was changed."), error);
+  list_spellings (self);
+}
+
+static void
+undo_merging_cb (AwaleRetagging *self,
+                 gint64          number)
+{
+  awale_librarian_undo_async (self->librarian, number, undone_cb, g_object_ref (self));
 }
 
 static void
@@ -211,6 +253,8 @@ show_merging (AwaleRetagging *self,
 
   g_set_weak_pointer (&self->merging, AWALE_MERGE_NAMES_DIALOG (dialog));
   g_signal_connect_object (dialog, "merged", G_CALLBACK (merge_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "undone", G_CALLBACK (undo_merging_cb), self,
+                           G_CONNECT_SWAPPED);
   awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 

@@ -145,6 +145,49 @@ test_similar (Fixture      *self,
   g_assert_false (can_merge (self));
 }
 
+static void
+undone_cb (Fixture *self,
+           gint64   number)
+{
+  g_free (self->merged);
+  self->merged = g_strdup_printf ("undo %d", (int) number);
+}
+
+/* Names that look the same say in which way they are not; a merge can be taken back from here. */
+static void
+test_spaces (Fixture      *self,
+             gconstpointer data)
+{
+  AdwActionRow *row;
+  AdwComboRow *stays;
+  GListModel *names;
+  g_autoptr (GtkStringObject) name = NULL;
+
+  awale_merge_names_dialog_set_spellings (self->dialog,
+                                          create_spellings ("Ama Owusu|Ama\302\240Owusu"));
+  row = ADW_ACTION_ROW (find_row (GTK_WIDGET (self->dialog), "Ama\302\240Owusu"));
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
+                   "2 games · with a no-break or other special space");
+  row = ADW_ACTION_ROW (find_row (GTK_WIDGET (self->dialog), "Ama Owusu"));
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "1 game");
+  mark (self, "Ama Owusu");
+  mark (self, "Ama\302\240Owusu");
+  stays = ADW_COMBO_ROW (find_row (GTK_WIDGET (self->dialog), "_Name to Keep"));
+  names = adw_combo_row_get_model (stays);
+  name = g_list_model_get_item (names, 0);
+  g_assert_cmpstr (gtk_string_object_get_string (name), ==,
+                   "Ama\302\240Owusu · with a no-break or other special space");
+  adw_combo_row_set_selected (stays, 1);
+  gtk_widget_activate_action (GTK_WIDGET (self->dialog), "dialog.merge", NULL);
+  g_assert_cmpstr (self->merged, ==, "Ama\302\240Owusu|Ama Owusu");
+
+  g_signal_connect_swapped (self->dialog, "undone", G_CALLBACK (undone_cb), self);
+  awale_merge_names_dialog_say_merged (self->dialog, "1 other name was replaced.", 7);
+  g_signal_emit_by_name (stage_find (GTK_WIDGET (self->dialog), GTK_TYPE_BUTTON, "_Undo"),
+                         "clicked");
+  g_assert_cmpstr (self->merged, ==, "undo 7");
+}
+
 /* Any name can be found; what is marked stays so while one looks for others. */
 static void
 test_search (Fixture      *self,
@@ -171,6 +214,7 @@ main (int   argc,
 {
   stage_init (&argc, &argv);
   ADD ("similar", test_similar);
+  ADD ("spaces", test_spaces);
   ADD ("search", test_search);
   return g_test_run ();
 }

@@ -38,7 +38,7 @@ USUAL = TOP / 'tests/usual-times'
 # A test has hung after so many seconds, or ten times what it usually takes. The window's wait for 120 s before they say
 # for what they waited in vain.
 FLOOR = 150
-REMEMBERED = 5      # seconds from which on a usual time is kept
+REMEMBERED = FLOOR // 10        # seconds from which on a usual time is kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
 TOLD = 30           # lines of a case that failed
 

@@ -50,13 +50,29 @@ awale_game_has_stated_end (AwaleGame *self,
          awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
 }
 
+/* Players may go on after a drought or a repetition, and then agree or resign. */
+static bool
+is_ended_by_tags (AwaleGame    *self,
+                  AwaleNode    *node,
+                  AwaleOutcome  outcome)
+{
+  const char *termination = awale_game_get_tag (self, "Termination");
+
+  if (!awale_game_has_stated_end (self, node))
+    return false;
+  return outcome.state != AWALE_STATE_ENDED ||
+         (outcome.ending != AWALE_ENDING_NO_SOWING &&
+          (g_strcmp0 (termination, "agreement") == 0 ||
+           g_strcmp0 (termination, "resignation") == 0));
+}
+
 AwaleOutcome
 awale_game_get_stated_outcome (AwaleGame *self,
                                AwaleNode *node)
 {
   AwaleOutcome outcome = awale_game_get_outcome (self, node);
 
-  if (outcome.state != AWALE_STATE_ENDED && awale_game_has_stated_end (self, node))
+  if (is_ended_by_tags (self, node, outcome))
     {
       outcome.state = AWALE_STATE_ENDED;
       outcome.score = awale_game_get_result (self).score;
@@ -76,8 +92,7 @@ awale_game_get_score (AwaleGame *self,
   if (awale_node_get_first_child (node) != NULL)
     return awale_score (awale_node_get_position (node));
   outcome = awale_game_get_outcome (self, node);
-  if (outcome.state != AWALE_STATE_ENDED && awale_game_has_stated_end (self, node) &&
-      result_has_seeds (self))
+  if (is_ended_by_tags (self, node, outcome) && result_has_seeds (self))
     return awale_game_get_result (self).score;
   return outcome.score;
 }
@@ -141,10 +156,10 @@ awale_game_describe_end_at (AwaleGame             *self,
   g_return_val_if_fail (node != NULL, NULL);
 
   outcome = awale_game_get_outcome (self, node);
-  if (outcome.state == AWALE_STATE_ENDED)
-    return awale_outcome_describe (outcome, awale_node_get_position (node), translator);
-  return awale_game_has_stated_end (self, node)
-           ? describe_stop (self, awale_game_get_result (self), translator) : NULL;
+  if (is_ended_by_tags (self, node, outcome))
+    return describe_stop (self, awale_game_get_result (self), translator);
+  return outcome.state == AWALE_STATE_ENDED
+           ? awale_outcome_describe (outcome, awale_node_get_position (node), translator) : NULL;
 }
 
 char *

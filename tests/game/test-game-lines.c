@@ -187,10 +187,16 @@ static void
 test_end_with_seeds (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *agreed = NULL;
 
   set_start (game, "abapa", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S");
   fixture_play (game, "FfAaBbCcDdEe");
   check_end (game, "FfAaBbCcDdEe", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "24-24");
+  awale_game_set_tag (game, "Result", "25-23");
+  awale_game_set_tag (game, "Termination", "agreement");
+  check_end (game, "FfAaBbCcDdEe", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "25-23");
+  agreed = awale_game_describe_end (game, NULL);
+  g_assert_cmpstr (agreed, ==, "The players agreed to end the game here. 25–23");
 
   set_start (game, "abapa", "0-0-0-0-0-3-0-0-0-0-0-2-22-21-S");
   fixture_play (game, "F");

@@ -99,17 +99,13 @@ word_hint (AwalePlayBar *self)
   return g_strdup_printf (_("%s Expected: %s."), sentence, value);
 }
 
-/* The list tells what the rules say; players who went on then may have agreed on another end. */
 static bool
 is_end_listed (AwalePlayBar *self)
 {
   AwaleNode *head = awale_play_get_head (self->play);
-  bool by_rules =
-    awale_game_get_outcome (awale_play_get_game (self->play), head).state == AWALE_STATE_ENDED;
 
   return self->end_listed && awale_node_is_main_line (head) &&
-         awale_node_get_first_child (head) == NULL &&
-         (!by_rules || awale_play_get_end (self->play)->way == AWALE_WAY_RULES);
+         awale_node_get_first_child (head) == NULL;
 }
 
 static char *

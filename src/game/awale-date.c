@@ -5,6 +5,7 @@
 
 #include "awale-date.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,6 +40,25 @@ is_date (const int parts[N_PARTS])
   return parts[2] == 0 || g_date_valid_dmy ((GDateDay) parts[2], parts[1], (GDateYear) parts[0]);
 }
 
+/* “21/11/2026”, as people of many countries write it. */
+static bool
+is_year_last (GStrv texts)
+{
+  unsigned n = g_strv_length (texts);
+
+  return n > 1 && strlen (texts[n - 1]) == widths[0] && strlen (texts[0]) <= widths[1];
+}
+
+static void
+reverse (GStrv texts)
+{
+  unsigned last = g_strv_length (texts) - 1;
+  char *year = texts[last];
+
+  texts[last] = texts[0];
+  texts[0] = year;
+}
+
 char *
 awale_date_normalize (const char *text)
 {
@@ -53,6 +73,8 @@ awale_date_normalize (const char *text)
   texts = g_strsplit (plain, ".", N_PARTS + 1);
   if (g_strv_length (texts) == 0 || g_strv_length (texts) > N_PARTS)
     return NULL;
+  if (is_year_last (texts))
+    reverse (texts);
   for (size_t i = 0; texts[i] != NULL; i++)
     {
       parts[i] = parse_part (texts[i], widths[i]);
@@ -84,15 +106,28 @@ awale_date_from_day (int year,
 }
 
 char *
-awale_date_describe (const char *date)
+awale_date_describe (const char            *date,
+                     const AwaleTranslator *translator)
 {
-  g_autoptr (GString) text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *normal = NULL;
+  g_autoptr (GDateTime) day = NULL;
+  int numbers[N_PARTS] = { 0 };
 
   g_return_val_if_fail (date != NULL, NULL);
 
-  text = g_string_new (date);
-  while (g_str_has_suffix (text->str, ".??"))
-    g_string_truncate (text, text->len - strlen (".??"));
-  g_string_replace (text, ".", "-", 0);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  normal = awale_date_normalize (date);
+  parts = g_strsplit (normal != NULL ? normal : "", ".", N_PARTS);
+  for (size_t i = 0; parts[i] != NULL; i++)
+    numbers[i] = parse_part (parts[i], widths[i]);
+  if (numbers[0] == 0)
+    return g_strdup (date);
+  if (numbers[1] == 0)
+    return g_strdup (parts[0]);
+  day = g_date_time_new_utc (numbers[0], numbers[1], MAX (numbers[2], 1), 0, 0, 0);
+  if (numbers[2] == 0)
+    /* Translators: a month of a year as numbers: “2026-11”, “11/2026”. */
+    return g_date_time_format (day, awale_translate (translator, N_("%Y-%m")));
+  /* Translators: a day as numbers: “2026-11-21”, “21/11/2026”. */
+  return g_date_time_format (day, awale_translate (translator, N_("%Y-%m-%d")));
 }

@@ -3,14 +3,16 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "rules/awale-translator.h"
 
 G_BEGIN_DECLS
 
 /**
  * A date as files have it, `2026.11.21`, of which the day, or day and month, or all may be unknown:
- * `2026.11.??`. Reads that, `2026-11-21`, `2026/11` and `2026` too. Returns: (transfer full)
- * (nullable): NULL if @text is no date, as the thirtieth of February is none
+ * `2026.11.??`. Reads that, `2026-11-21`, `21/11/2026`, `2026/11` and `2026` too.
+ *
+ * Returns: (transfer full) (nullable): NULL if @text is no date, as the thirtieth of February is
+ * none
  */
 char *awale_date_normalize (const char *text);
 
@@ -20,9 +22,10 @@ char *awale_date_from_day  (int year,
                             int day);
 
 /**
- * A date as files have it the way the world writes it: `2026-11-21`, or `2026-11` where the day is
- * unknown. (transfer full)
+ * A date as files have it the way a language writes it: `2026-11-21` or `21/11/2026`, `2026-11` or
+ * `11/2026` where the day is unknown; what is no date as it is. (transfer full)
  */
-char *awale_date_describe  (const char *date);
+char *awale_date_describe  (const char            *date,
+                            const AwaleTranslator *translator);
 
 G_END_DECLS

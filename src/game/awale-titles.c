@@ -116,7 +116,7 @@ awale_title_for_event (AwaleGame *game)
     }
   if (awale_title_get_tag (game, "Date") != NULL)
     {
-      g_autofree char *text = awale_date_describe (awale_title_get_tag (game, "Date"));
+      g_autofree char *text = awale_date_describe (awale_title_get_tag (game, "Date"), NULL);
 
       g_strv_builder_add (builder, text);
     }

@@ -169,25 +169,32 @@ end_fact (GString *page)
   g_string_append (page, "</li>");
 }
 
+static char *
+tell_date (const void            *data,
+           const AwaleTranslator *translator)
+{
+  return awale_date_describe (data, translator);
+}
+
 static void
 add_tag (AwalePageGame *self,
          GString       *page,
          const char    *name,
          const char    *message)
 {
-  const char      *tag = awale_title_get_tag (self->game, name);
-  g_autofree char *text = NULL;
+  const char *tag = awale_title_get_tag (self->game, name);
 
   if (tag == NULL)
     return;
   start_fact (page);
-  if (message != NULL)
+  if (g_str_equal (name, "Date"))
+    awale_page_words_add_told (self->words, page, tell_date, tag);
+  else if (message != NULL)
     awale_page_words_add_with (self->words, page, message, tag);
   else
     {
-      text = g_str_equal (name, "Date") ? awale_date_describe (tag) : g_strdup (tag);
       g_string_append (page, "<bdi>");
-      awale_page_add_text (page, text);
+      awale_page_add_text (page, tag);
       g_string_append (page, "</bdi>");
     }
   end_fact (page);

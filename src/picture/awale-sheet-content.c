@@ -408,7 +408,7 @@ word_details (AwaleGame *game)
       if (tag == NULL)
         continue;
       if (i == 2)
-        text = awale_date_describe (tag);
+        text = awale_date_describe (tag, NULL);
       else
         /* Translators: the round of a tournament */
         text = i == 3 ? g_strdup_printf (_("Round %s"), tag) : g_strdup (tag);

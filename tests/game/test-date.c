@@ -13,6 +13,7 @@ static const struct
   { "2026.?", "2026.??.??" }, { "????.??.??", "????.??.??" }, { "?", "????.??.??" },
   { "2024.02.29", "2024.02.29" }, { "2026.02.29", NULL }, { "2026.13.01", NULL },
   { "2026.00.01", NULL }, { "2026.11.31", NULL }, { "2026.??.05", NULL }, { "????.11.05", NULL },
+  { "21/11/2026", "2026.11.21" }, { "11/2026", "2026.11.??" }, { "31/11/2026", NULL },
   { "26.11.21", NULL }, { "2026.11.21.1", NULL }, { "", NULL }, { "today", NULL },
   { "2026..21", NULL }, { "2026.11.21x", NULL }, { "0000.01.01", NULL }, { "2026.+1.01", NULL },
 };
@@ -37,22 +38,34 @@ test_day (void)
   g_assert_cmpstr (date, ==, "2026.01.09");
 }
 
+static const char *
+translate (const void *data,
+           const char *message)
+{
+  return g_str_equal (message, "%Y-%m-%d") ? "%d/%m/%Y" : "%m/%Y";
+}
+
 static void
 test_describe (void)
 {
   static const struct
   {
     const char *date;
-    const char *text;
+    const char *english;
+    const char *french;
   } described[] = {
-    { "2026.01.09", "2026-01-09" }, { "2026.01.??", "2026-01" }, { "2026.??.??", "2026" },
+    { "2026.01.09", "2026-01-09", "09/01/2026" }, { "2026.01.??", "2026-01", "01/2026" },
+    { "2026.??.??", "2026", "2026" }, { "last summer", "last summer", "last summer" },
   };
+  const AwaleTranslator translator = { .translate = translate };
 
   for (size_t i = 0; i < G_N_ELEMENTS (described); i++)
     {
-      g_autofree char *text = awale_date_describe (described[i].date);
+      g_autofree char *english = awale_date_describe (described[i].date, NULL);
+      g_autofree char *french = awale_date_describe (described[i].date, &translator);
 
-      g_assert_cmpstr (text, ==, described[i].text);
+      g_assert_cmpstr (english, ==, described[i].english);
+      g_assert_cmpstr (french, ==, described[i].french);
     }
 }
 

@@ -527,8 +527,8 @@ add_part (GString    *summary,
 static char *
 dup_dates (AwaleFilterPopover *self)
 {
-  g_autofree char *from = self->from != NULL ? awale_date_describe (self->from) : NULL;
-  g_autofree char *to = self->to != NULL ? awale_date_describe (self->to) : NULL;
+  g_autofree char *from = self->from != NULL ? awale_date_describe (self->from, NULL) : NULL;
+  g_autofree char *to = self->to != NULL ? awale_date_describe (self->to, NULL) : NULL;
 
   if (from != NULL && to != NULL)
     return g_strconcat (from, " – ", to, NULL);

@@ -254,8 +254,8 @@ describe_span (const AwaleLibraryPlayer *player)
 
   if (*player->first_date == '\0')
     return g_steal_pointer (&games);
-  from = awale_date_describe (player->first_date);
-  to = awale_date_describe (player->last_date);
+  from = awale_date_describe (player->first_date, NULL);
+  to = awale_date_describe (player->last_date, NULL);
   if (g_str_equal (from, to))
     return g_strjoin (" · ", games, from, NULL);
   return g_strdup_printf ("%s · %s – %s", games, from, to);

@@ -103,8 +103,8 @@ static char *
 tell_dates (const AwalePlayerGame *first,
             const AwalePlayerGame *last)
 {
-  g_autofree char *from = awale_date_describe (first->date);
-  g_autofree char *to = awale_date_describe (last->date);
+  g_autofree char *from = awale_date_describe (first->date, NULL);
+  g_autofree char *to = awale_date_describe (last->date, NULL);
 
   return g_str_equal (from, to) ? g_steal_pointer (&from) : g_strconcat (from, " – ", to, NULL);
 }
@@ -210,8 +210,8 @@ drawing_init (Drawing         *drawing,
   GtkWidget *widget = GTK_WIDGET (self);
   int last = (int) self->points->len - 1;
 
-  drawing->first = awale_date_describe (get_point (self, 0)->first->date);
-  drawing->last = awale_date_describe (get_point (self, last)->last->date);
+  drawing->first = awale_date_describe (get_point (self, 0)->first->date, NULL);
+  drawing->last = awale_date_describe (get_point (self, last)->last->date, NULL);
   drawing->font = awale_style_dup_font (widget);
   drawing->curve = (AwaleCurve) {
     .values = (const int *) self->values->data, .n = last + 1,

@@ -5,6 +5,7 @@
 
 #include "awale-library-words.h"
 
+#include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,17 +27,7 @@ awale_library_words_players (const AwaleLibraryRow *row)
 char *
 awale_library_words_date (const char *date)
 {
-  g_auto (GStrv) parts = NULL;
-  unsigned n_known = 0;
-
-  if (date == NULL)
-    return NULL;
-  parts = g_strsplit (date, ".", 3);
-  while (parts[n_known] != NULL && *parts[n_known] != '\0' && strchr (parts[n_known], '?') == NULL)
-    n_known++;
-  for (unsigned i = n_known; parts[i] != NULL; i++)
-    g_clear_pointer (&parts[i], g_free);
-  return n_known > 0 ? g_strjoinv ("-", parts) : NULL;
+  return date == NULL || *date == '?' ? NULL : awale_date_describe (date, NULL);
 }
 
 char *

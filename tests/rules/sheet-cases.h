@@ -23,12 +23,8 @@ typedef struct
   const char *axis;     /**< A word of the axes line of the ruleset. */
 } SheetCase;
 
-/** Runs @cases as tests of @ruleset named `/rules/@sheet/…`. */
-int run_sheet_cases (int              argc,
-                     char           **argv,
-                     const char      *sheet,
-                     const char      *ruleset,
-                     const SheetCase *cases,
-                     size_t           n_cases);
+/** The cases of each sheet; a case without a name is behind the last. */
+extern const SheetCase sheet_000[], sheet_001[], sheet_002[], sheet_003[], sheet_004[],
+                       sheet_abapa[], sheet_awari[];
 
 G_END_DECLS

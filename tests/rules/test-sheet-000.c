@@ -5,7 +5,7 @@
 
 /* Avelé, collection Ludens Planet. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_000[] = {
   {
     /* « Les joueurs disposent 4 graines dans chaque case (fig.01). » */
     .name = "start",
@@ -303,11 +303,5 @@ static const SheetCase cases[] = {
     .ending = "playing -",
     .score = "30-14",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "000", "avele", cases, G_N_ELEMENTS (cases));
-}

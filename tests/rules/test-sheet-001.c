@@ -5,7 +5,7 @@
 
 /* Awélé, the rules of the Oware Society. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_001[] = {
   {
     /* « Un mancala, avec deux rangées parallèles de six trous, 48 graines. » */
     .name = "start",
@@ -253,11 +253,5 @@ static const SheetCase cases[] = {
     .moves = "AaBbCcDdEeFfAaBbCcDdEeF",
     .ending = "playing -",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "001", "society", cases, G_N_ELEMENTS (cases));
-}

@@ -5,7 +5,7 @@
 
 /* Awele, « la règle … la plus commune ». */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_002[] = {
   {
     /* « Répartissez les 48 billes dans les 12 petites cavités, en mettant 4 billes par cavité. » */
     .name = "start",
@@ -187,11 +187,5 @@ static const SheetCase cases[] = {
     .ending = "ended repetition",
     .score = "23-25",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "002", "common", cases, G_N_ELEMENTS (cases));
-}

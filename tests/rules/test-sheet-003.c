@@ -5,7 +5,7 @@
 
 /* Awalé, livret. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_003[] = {
   {
     /* « En début de partie, on dispose 4 graines dans chaque alvéole » */
     .name = "start",
@@ -192,11 +192,5 @@ static const SheetCase cases[] = {
     .moves = "AaBbCcDdEeFfAaBbCcDdEeF",
     .ending = "playing -",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "003", "booklet", cases, G_N_ELEMENTS (cases));
-}

@@ -5,7 +5,7 @@
 
 /* Règles de l'Awalé, jeux de société en famille. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_004[] = {
   {
     /* « Chacun dispose de 6 cases devant lui, et chaque case contient 4 graines, pour un total de
      * 48 graines. » */
@@ -216,11 +216,5 @@ static const SheetCase cases[] = {
     .ending = "ended repetition",
     .score = "23-25",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "004", "family", cases, G_N_ELEMENTS (cases));
-}

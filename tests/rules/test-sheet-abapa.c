@@ -5,7 +5,7 @@
 
 /* Oware Abapa, as tournaments and other programs play it. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_abapa[] = {
   {
     .name = "start",
     .legal = "ABCDEF",
@@ -64,11 +64,5 @@ static const SheetCase cases[] = {
     .ending = "may-stop majority",
     .score = "25-15",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "abapa", "abapa", cases, G_N_ELEMENTS (cases));
-}

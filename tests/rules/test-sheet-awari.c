@@ -5,7 +5,7 @@
 
 /* Awari as the Computer Olympiads played it and Romein and Bal solved it. */
 
-static const SheetCase cases[] = {
+const SheetCase sheet_awari[] = {
   {
     .name = "start",
     .legal = "ABCDEF",
@@ -85,11 +85,5 @@ static const SheetCase cases[] = {
     .ending = "may-stop majority",
     .score = "25-15",
   },
+  { NULL },
 };
-
-int
-main (int    argc,
-      char **argv)
-{
-  return run_sheet_cases (argc, argv, "awari", "awari", cases, G_N_ELEMENTS (cases));
-}

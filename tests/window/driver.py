@@ -645,10 +645,6 @@ class App:
         places = [start + row * header[12] + 4 * x for row in range(y, y + height)]
         return width, height, [screen[place:place + 4 * width] for place in places]
 
-    def centre(self, a):
-        x, y, w, h = self.extents(a)
-        return x + w // 2, y + h // 2
-
     def tree(self, node=None):
         """The tree as text: role, name, description, states, actions; NAMELESS where a control has no name of ours."""
         dull = 'visible$|clipboard|selection|link|menu.popup'

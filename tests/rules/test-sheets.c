@@ -113,24 +113,35 @@ run_case (gconstpointer data)
     }
 }
 
-int
-run_sheet_cases (int              argc,
-                 char           **argv,
-                 const char      *sheet,
-                 const char      *ruleset,
-                 const SheetCase *cases,
-                 size_t           n_cases)
+static void
+add_sheet (const char      *sheet,
+           const char      *ruleset,
+           const SheetCase *cases)
 {
-  g_autofree Test *tests = g_new (Test, n_cases);
-
-  g_test_init (&argc, &argv, NULL);
-  for (size_t i = 0; i < n_cases; i++)
+  for (const SheetCase *c = cases; c->name != NULL; c++)
     {
-      g_autofree char *path = g_strdup_printf ("/rules/%s/%s", sheet, cases[i].name);
+      g_autofree char *path = g_strdup_printf ("/rules/%s/%s", sheet, c->name);
+      Test *test = g_new (Test, 1);
 
-      tests[i].c = &cases[i];
-      g_assert_true (awale_ruleset_resolve (ruleset, &tests[i].rules, NULL));
-      g_test_add_data_func (path, &tests[i], run_case);
+      test->c = c;
+      g_assert_true (awale_ruleset_resolve (ruleset, &test->rules, NULL));
+      g_test_add_data_func_full (path, test, run_case, g_free);
     }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add_sheet ("000", "avele", sheet_000);
+  add_sheet ("001", "society", sheet_001);
+  add_sheet ("002", "common", sheet_002);
+  add_sheet ("003", "booklet", sheet_003);
+  add_sheet ("004", "family", sheet_004);
+  add_sheet ("abapa", "abapa", sheet_abapa);
+  add_sheet ("awari", "awari", sheet_awari);
+
   return g_test_run ();
 }

@@ -35,6 +35,20 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->disk);
 }
 
+/* A player that begins a game by other rules has their tables from the beginning. */
+static void
+read_tables (AwaleDesk *self)
+{
+  GListModel *rulesets = awale_rulesets_get_model (self->rulesets);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (rulesets); i++)
+    {
+      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (rulesets, i);
+
+      awale_tables_get (self->tables, awale_named_ruleset_get_rules (ruleset));
+    }
+}
+
 AwaleDesk *
 awale_desk_new (GSettings *settings)
 {
@@ -54,6 +68,7 @@ awale_desk_new (GSettings *settings)
   self->books = awale_books_new (NULL);
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);
+  read_tables (self);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
   self->librarian = awale_librarian_new (library);

@@ -33,20 +33,23 @@ typedef struct
   AwaleTablebaseProgress  progress;
   bool                    is_telling; /* A source waits to tell the progress. */
   GError                 *error;      /* Why it ended early. */
+  AwaleTablebase         *tables;     /* That are there at its end. */
 } Build;
 
-/* Which tables are to go. */
+/* Which tables are to go, or to be read. */
 typedef struct
 {
   AwaleRuleset  rules;
   char         *directory;
-} Removal;
+  unsigned      serial;     /* Of the reading. */
+} Place;
 
 /* Tables that were asked for. */
 typedef struct
 {
   AwaleRuleset    rules;
-  AwaleTablebase *tables;
+  AwaleTablebase *tables;   /* NULL while they are read for the first time. */
+  unsigned        serial;   /* Of their reading. */
 } Opened;
 
 /* What went wrong with tables, until they are asked for anew. */
@@ -64,6 +67,7 @@ struct _AwaleTables
   GSettings  *settings;      /* Or NULL. */
   GHashTable *unwanted;      /* The texts of the rulesets whose tables a person does not want. */
   GArray     *opened;        /* Of Opened. */
+  unsigned    serial;        /* Of the last reading that was begun. */
   GArray     *failures;      /* Of Failure. */
   GQueue      builds;        /* Of Build; the first one is at work, or waits for the thread. */
   Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
@@ -126,6 +130,7 @@ build_unref (void *data)
     return;
   g_mutex_clear (&build->lock);
   g_clear_error (&build->error);
+  g_clear_pointer (&build->tables, awale_tablebase_unref);
   g_free (build->directory);
   g_free (build);
 }
@@ -141,7 +146,7 @@ build_cancel (Build *build)
 static void
 opened_clear (void *data)
 {
-  awale_tablebase_unref (((Opened *) data)->tables);
+  g_clear_pointer (&((Opened *) data)->tables, awale_tablebase_unref);
 }
 
 static void
@@ -224,6 +229,70 @@ tell_progress_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+damaged_cb (GObject      *object,
+            const GError *damage)
+{
+  g_signal_emit (object, signals[FAILED], 0, damage);
+}
+
+static Opened *
+find_opened (AwaleTables        *self,
+             const AwaleRuleset *rules)
+{
+  for (unsigned i = 0; i < self->opened->len; i++)
+    {
+      Opened *opened = &g_array_index (self->opened, Opened, i);
+
+      if (awale_ruleset_equal (&opened->rules, rules))
+        return opened;
+    }
+  return NULL;
+}
+
+static bool
+is_sound (const AwaleTablebase *tables)
+{
+  return !awale_tablebase_is_outdated (tables) && awale_tablebase_get_damage (tables) == NULL;
+}
+
+static bool
+is_alike (const AwaleTablebase *one,
+          const AwaleTablebase *other)
+{
+  return is_sound (one) && is_sound (other)
+         && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
+}
+
+/* Takes over @tables unless those that are known were read later or hold the same. Returns: whether
+ * the answers of this object are others now. */
+static bool
+take_tables (AwaleTables        *self,
+             const AwaleRuleset *rules,
+             AwaleTablebase     *tables,
+             unsigned            serial)
+{
+  Opened *opened = find_opened (self, rules);
+  bool changes;
+
+  if (opened == NULL || serial < opened->serial ||
+      (opened->tables != NULL && is_alike (opened->tables, tables)))
+    {
+      awale_tablebase_unref (tables);
+      return false;
+    }
+  changes = opened->tables != NULL || awale_tablebase_get_seeds (tables) >= 0
+            || awale_tablebase_get_damage (tables) != NULL;
+  g_clear_pointer (&opened->tables, awale_tablebase_unref);
+  opened->tables = tables;
+  opened->serial = serial;
+  awale_damage_watch (tables, G_OBJECT (self), damaged_cb);
+  return changes;
+}
+
+static void read_again (AwaleTables        *self,
+                        const AwaleRuleset *but);
+
 static gboolean
 build_ended_cb (void *data)
 {
@@ -246,7 +315,9 @@ build_ended_cb (void *data)
     set_failure (self, &build->rules, build->error);
   else
     clear_failure (self, &build->rules);
-  awale_tables_reopen (self);
+  if (build->tables != NULL)
+    take_tables (self, &build->rules, g_steal_pointer (&build->tables), ++self->serial);
+  read_again (self, &build->rules);
   if (build->error != NULL)
     g_signal_emit (self, signals[FAILED], 0, build->error);
   build_unref (build);
@@ -270,6 +341,14 @@ progress_cb (const AwaleTablebaseProgress *progress,
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_progress_cb, build_ref (build), build_unref);
 }
 
+/* Whether @tables go to @seeds with all that building them would give. */
+static bool
+is_complete (const AwaleTablebase *tables,
+             int                   seeds)
+{
+  return awale_tablebase_get_seeds (tables) >= seeds && !awale_tablebase_is_outdated (tables);
+}
+
 static void *
 build_thread (void *data)
 {
@@ -278,7 +357,14 @@ build_thread (void *data)
 
   /* Of this thread and those that it will start; where that is refused it works all the same. */
   (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
-  awale_tablebase_build (&build->rules, build->directory, build->seeds, &job, &build->error);
+  build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
+  if (!is_complete (build->tables, build->seeds))
+    {
+      awale_tablebase_build (&build->rules, build->directory, build->seeds, &job, &build->error);
+      awale_tablebase_unref (build->tables);
+      build->tables = awale_tablebase_open (&build->rules, build->directory,
+                                            AWALE_TABLEBASE_MAX_SEEDS);
+    }
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
   return NULL;
 }
@@ -413,30 +499,84 @@ awale_tables_new (const char *directory,
 }
 
 static void
-damaged_cb (GObject      *object,
-            const GError *damage)
+place_free (void *data)
 {
-  g_signal_emit (object, signals[FAILED], 0, damage);
+  Place *place = data;
+
+  g_free (place->directory);
+  g_free (place);
 }
 
-/* The tables of @rules, which are opened when they are first asked for. */
+/* Has @func work on the tables of @rules in a thread. */
+static void
+run_in_thread (AwaleTables         *self,
+               const AwaleRuleset  *rules,
+               GTaskThreadFunc      func,
+               GAsyncReadyCallback  callback)
+{
+  /* Not as the task's source: the thread lets go of that at a time of its own. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (self));
+  Place *place = g_new (Place, 1);
+
+  *place = (Place) { *rules, g_strdup (self->directory), ++self->serial };
+  g_task_set_task_data (task, place, place_free);
+  g_task_run_in_thread (task, func);
+}
+
+static void
+read_thread (GTask        *task,
+             void         *source,
+             void         *data,
+             GCancellable *cancellable)
+{
+  const Place *place = data;
+
+  g_task_return_pointer (task, awale_tablebase_open (&place->rules, place->directory,
+                                                     AWALE_TABLEBASE_MAX_SEEDS),
+                         (GDestroyNotify) awale_tablebase_unref);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         void         *data)
+{
+  g_autoptr (AwaleTables) self = data;
+  const Place *place = g_task_get_task_data (G_TASK (result));
+
+  if (take_tables (self, &place->rules, g_task_propagate_pointer (G_TASK (result), NULL),
+                   place->serial))
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Some rulesets share their files. */
+static void
+read_again (AwaleTables        *self,
+            const AwaleRuleset *but)
+{
+  for (unsigned i = 0; i < self->opened->len; i++)
+    {
+      const AwaleRuleset *rules = &g_array_index (self->opened, Opened, i).rules;
+
+      if (but == NULL || !awale_ruleset_equal (rules, but))
+        run_in_thread (self, rules, read_thread, read_cb);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The tables of @rules, which are read when they are first asked for; NULL until "changed". */
 static AwaleTablebase *
 find_tables (AwaleTables        *self,
              const AwaleRuleset *rules)
 {
-  Opened opened = { .rules = *rules };
+  const Opened *known = find_opened (self, rules);
+  const Opened opened = { .rules = *rules };
 
-  for (unsigned i = 0; i < self->opened->len; i++)
-    {
-      const Opened *known = &g_array_index (self->opened, Opened, i);
-
-      if (awale_ruleset_equal (&known->rules, rules))
-        return known->tables;
-    }
-  opened.tables = awale_tablebase_open (rules, self->directory, AWALE_TABLEBASE_MAX_SEEDS);
-  awale_damage_watch (opened.tables, G_OBJECT (self), damaged_cb);
+  if (known != NULL)
+    return known->tables;
   g_array_append_val (self->opened, opened);
-  return opened.tables;
+  run_in_thread (self, rules, read_thread, read_cb);
+  return NULL;
 }
 
 AwaleTablebase *
@@ -448,27 +588,19 @@ awale_tables_get (AwaleTables        *self,
   g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, NULL);
 
   tables = find_tables (self, rules);
-  return awale_tablebase_get_seeds (tables) >= 0 ? tables : NULL;
+  return tables != NULL && awale_tablebase_get_seeds (tables) >= 0 ? tables : NULL;
 }
 
 int
 awale_tables_get_seeds (AwaleTables        *self,
                         const AwaleRuleset *rules)
 {
+  AwaleTablebase *tables;
+
   g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, -1);
 
-  return awale_tablebase_get_seeds (find_tables (self, rules));
-}
-
-/* Whether the tables of @rules go to @seeds with all that building them would give. */
-static bool
-has_tables (AwaleTables        *self,
-            const AwaleRuleset *rules,
-            int                 seeds)
-{
-  const AwaleTablebase *tables = find_tables (self, rules);
-
-  return awale_tablebase_get_seeds (tables) >= seeds && !awale_tablebase_is_outdated (tables);
+  tables = find_tables (self, rules);
+  return tables != NULL ? awale_tablebase_get_seeds (tables) : -1;
 }
 
 void
@@ -476,11 +608,14 @@ awale_tables_request (AwaleTables        *self,
                       const AwaleRuleset *rules,
                       int                 seeds)
 {
+  const AwaleTablebase *tables;
+
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
   g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
 
   set_unwanted (self, rules, false);
-  if (has_tables (self, rules, seeds))
+  tables = find_tables (self, rules);
+  if (tables != NULL && is_complete (tables, seeds))
     return;
   for (GList *link = self->builds.head; link != NULL; link = link->next)
     {
@@ -558,24 +693,15 @@ awale_tables_cancel_rules (AwaleTables        *self,
 }
 
 static void
-removal_free (void *data)
-{
-  Removal *removal = data;
-
-  g_free (removal->directory);
-  g_free (removal);
-}
-
-static void
 remove_thread (GTask        *task,
                void         *source,
                void         *data,
                GCancellable *cancellable)
 {
-  Removal *removal = data;
+  const Place *place = data;
   GError *error = NULL;
 
-  if (awale_tablebase_remove (&removal->rules, removal->directory, &error))
+  if (awale_tablebase_remove (&place->rules, place->directory, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -587,11 +713,11 @@ removed_cb (GObject      *source,
             void         *data)
 {
   g_autoptr (AwaleTables) self = data;
-  const Removal *removal = g_task_get_task_data (G_TASK (result));
+  const Place *place = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    set_failure (self, &removal->rules, error);
+    set_failure (self, &place->rules, error);
   awale_tables_reopen (self);
 }
 
@@ -599,26 +725,19 @@ void
 awale_tables_remove (AwaleTables        *self,
                      const AwaleRuleset *rules)
 {
-  g_autoptr (GTask) task = NULL;
-  Removal *removal;
-
   g_return_if_fail (AWALE_IS_TABLES (self) && rules != NULL);
 
   awale_tables_cancel_rules (self, rules);
   clear_failure (self, rules);
   set_unwanted (self, rules, true);
-  removal = g_new (Removal, 1);
-  *removal = (Removal) { *rules, g_strdup (self->directory) };
-  /* Not as the task's source: the thread lets go of that at a time of its own. */
-  task = g_task_new (NULL, NULL, removed_cb, g_object_ref (self));
-  g_task_set_task_data (task, removal, removal_free);
-  g_task_run_in_thread (task, remove_thread);
+  run_in_thread (self, rules, remove_thread, removed_cb);
 }
 
 const GError *
 awale_tables_get_error (AwaleTables        *self,
                         const AwaleRuleset *rules)
 {
+  AwaleTablebase *tables;
   int failure;
 
   g_return_val_if_fail (AWALE_IS_TABLES (self) && rules != NULL, NULL);
@@ -626,7 +745,8 @@ awale_tables_get_error (AwaleTables        *self,
   failure = find_failure (self, rules);
   if (failure >= 0)
     return g_array_index (self->failures, Failure, failure).error;
-  return awale_tablebase_get_damage (find_tables (self, rules));
+  tables = find_tables (self, rules);
+  return tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
 }
 
 int
@@ -692,8 +812,7 @@ awale_tables_reopen (AwaleTables *self)
 {
   g_return_if_fail (AWALE_IS_TABLES (self));
 
-  g_array_set_size (self->opened, 0);
-  g_signal_emit (self, signals[CHANGED], 0);
+  read_again (self, NULL);
 }
 
 const char *

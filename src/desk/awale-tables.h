@@ -40,8 +40,9 @@ AwaleTables    *awale_tables_new        (const char         *directory,
                                          GSettings          *settings);
 
 /**
- * The tables of @rules as far as they are on the disk. Returns: (transfer none) (nullable): valid
- * until the next "changed"; NULL as long as there are none.
+ * The tables of @rules as far as they are on the disk, read in a thread when they are first asked
+ * for. Returns: (transfer none) (nullable): valid until the next "changed"; NULL as long as there
+ * are none, or they are being read.
  */
 AwaleTablebase *awale_tables_get        (AwaleTables        *self,
                                          const AwaleRuleset *rules);

@@ -127,6 +127,9 @@ test_older (Fixture       *fixture,
   int value;
 
   build_older_tables (rules, fixture->directory, 4);
+  /* No disk is waited for. */
+  g_assert_null (awale_tables_get (fixture->tables, rules));
+  wait_while (fixture->n_changed == 0);
   g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 4);
   g_assert_false (awale_tablebase_estimate (awale_tables_get (fixture->tables, rules), circling,
                                             &value));
@@ -149,6 +152,7 @@ test_older_read_only (Fixture       *fixture,
   g_autofree char *folder = awale_tablebase_dup_folder (rules, fixture->directory);
 
   build_older_tables (rules, fixture->directory, 4);
+  wait_while (awale_tables_get_seeds (fixture->tables, rules) != 4);
   g_assert_cmpint (g_chmod (fixture->directory, 0755), ==, 0);
   g_assert_cmpint (g_chmod (folder, 0555), ==, 0);
   /* Nothing is read-only for who may do everything. */
@@ -271,7 +275,7 @@ test_damage (Fixture       *fixture,
   g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
 
   awale_tables_reopen (fixture->tables);
-  g_assert_cmpint (awale_tables_get_seeds (fixture->tables, rules), ==, 1);
+  wait_while (awale_tables_get_seeds (fixture->tables, rules) != 1);
   g_assert_error (awale_tables_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
                   AWALE_TABLEBASE_ERROR_DAMAGED);
   awale_tables_request (fixture->tables, rules, 4);

@@ -679,6 +679,7 @@ awale_librarian_save_finish (AwaleLibrarian  *self,
 void
 awale_librarian_add_async (AwaleLibrarian      *self,
                            GBytes              *text,
+                           bool                 merges,
                            GCancellable        *cancellable,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data)
@@ -688,8 +689,8 @@ awale_librarian_add_async (AwaleLibrarian      *self,
   g_return_if_fail (AWALE_IS_LIBRARIAN (self));
   g_return_if_fail (text != NULL);
 
-  job = job_new (self, &self->changes, awale_library_job_add, g_free, cancellable, callback,
-                 user_data);
+  job = job_new (self, &self->changes, merges ? awale_library_job_merge : awale_library_job_add,
+                 g_free, cancellable, callback, user_data);
   job->text = g_bytes_ref (text);
   awale_librarian_start (job);
 }

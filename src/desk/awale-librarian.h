@@ -208,10 +208,11 @@ bool            awale_librarian_save_finish   (AwaleLibrarian           *self,
                                                GAsyncResult             *result,
                                                GError                  **error);
 
-/** Adds what @text, which is OGN, says of one game, unless the library has it. @added: (out): what
- * came of it */
+/** Adds what @text, which is OGN, says of one game, unless the library has it; @merges: then what
+ * is new in it is added to that. @added: (out): what came of it */
 void            awale_librarian_add_async     (AwaleLibrarian           *self,
                                                GBytes                   *text,
+                                               bool                      merges,
                                                GCancellable             *cancellable,
                                                GAsyncReadyCallback       callback,
                                                gpointer                  user_data);

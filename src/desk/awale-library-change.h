@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "game/awale-game-merge.h"
+
 #include <glib.h>
 #include <stdbool.h>
 
@@ -37,6 +39,8 @@ typedef struct
   gint64 id;       /**< The game in the library. */
   bool   is_new;   /**< False: one with the same moves and players was there, */
   bool   differs;  /**< with another text. */
+  AwaleMergeCount count; /**< What this one has and that not, before merging. */
+  gint64 undo;     /**< The number by which merging is taken back; 0: nothing was merged. */
 } AwaleLibraryAdded;
 
 /** One that is its own. (transfer full) */

@@ -351,12 +351,39 @@ awale_library_job_save (AwaleLibrary     *library,
   return GINT_TO_POINTER (awale_library_save (library, self->id, game, error));
 }
 
+/* Adds to the library's game, or only counts, what @game says and that does not. */
+static bool
+merge_game (AwaleLibrary       *library,
+            AwaleGame          *game,
+            bool                merges,
+            AwaleLibraryAdded  *added,
+            GError            **error)
+{
+  g_autoptr (AwaleGame) known = awale_library_load (library, added->id, error);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (known == NULL)
+    return false;
+  added->count = awale_game_merge (known, game, awale_game_get_short_tag (game, "Annotator"));
+  if (!merges)
+    return true;
+  g_array_append_val (ids, added->id);
+  if (!awale_library_keep (library, ids, error)
+      || !awale_library_save (library, added->id, known, error)
+      || !awale_library_keep_after (library, error))
+    return false;
+  added->undo = awale_library_get_undo (library);
+  return true;
+}
+
 static bool
 add_unless_known (AwaleLibrary              *library,
-                  const AwaleLibraryRecord  *record,
+                  AwaleGame                 *game,
+                  bool                       merges,
                   AwaleLibraryAdded         *added,
                   GError                   **error)
 {
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
   bool is_same = true;
 
   if (!awale_library_find_same (library, record, &added->id, NULL, error))
@@ -367,7 +394,24 @@ add_unless_known (AwaleLibrary              *library,
   if (!awale_library_has_text (library, added->id, record->text, &is_same, error))
     return false;
   added->differs = !is_same;
-  return true;
+  return is_same || merge_game (library, game, merges, added, error);
+}
+
+static gpointer
+add_game (AwaleLibrary     *library,
+          AwaleLibraryJob  *self,
+          bool              merges,
+          GError          **error)
+{
+  g_autoptr (AwaleGame) game = read_game (self);
+  g_autofree AwaleLibraryAdded *added = g_new0 (AwaleLibraryAdded, 1);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+
+  if (awale_library_begin (library, error) && add_unless_known (library, game, merges, added, error)
+      && awale_library_commit (library, error))
+    return g_steal_pointer (&added);
+  awale_library_roll_back (library);
+  return NULL;
 }
 
 gpointer
@@ -376,16 +420,16 @@ awale_library_job_add (AwaleLibrary     *library,
                        GCancellable     *cancellable,
                        GError          **error)
 {
-  g_autoptr (AwaleGame) game = read_game (self);
-  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
-  g_autofree AwaleLibraryAdded *added = g_new0 (AwaleLibraryAdded, 1);
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
+  return add_game (library, self, false, error);
+}
 
-  if (awale_library_begin (library, error) && add_unless_known (library, record, added, error)
-      && awale_library_commit (library, error))
-    return g_steal_pointer (&added);
-  awale_library_roll_back (library);
-  return NULL;
+gpointer
+awale_library_job_merge (AwaleLibrary     *library,
+                         AwaleLibraryJob  *self,
+                         GCancellable     *cancellable,
+                         GError          **error)
+{
+  return add_game (library, self, true, error);
 }
 
 static bool

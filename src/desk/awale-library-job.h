@@ -118,6 +118,11 @@ gpointer         awale_library_job_add    (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,
                                            GError           **error);
+/** The same, and what is new in a game that is there is added to that. */
+gpointer         awale_library_job_merge  (AwaleLibrary      *library,
+                                           AwaleLibraryJob   *self,
+                                           GCancellable      *cancellable,
+                                           GError           **error);
 gpointer         awale_library_job_undo   (AwaleLibrary      *library,
                                            AwaleLibraryJob   *self,
                                            GCancellable      *cancellable,

@@ -137,14 +137,15 @@ test_save (Asking        *fixture,
 
 static AwaleLibraryAdded
 add (Asking     *fixture,
-     const char *text)
+     const char *text,
+     bool        merges)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
   AwaleLibraryAdded added;
 
   g_clear_object (&fixture->result);
-  awale_librarian_add_async (fixture->librarian, bytes, NULL, asking_done_cb, fixture);
+  awale_librarian_add_async (fixture->librarian, bytes, merges, NULL, asking_done_cb, fixture);
   g_assert_true (awale_librarian_add_finish (fixture->librarian, asking_wait (fixture), &added,
                                              &error));
   g_assert_no_error (error);
@@ -156,13 +157,17 @@ static void
 test_add (Asking        *fixture,
           gconstpointer  data)
 {
-  AwaleLibraryAdded first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n");
-  AwaleLibraryAdded again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n");
-  AwaleLibraryAdded other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n");
+  AwaleLibraryAdded first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryAdded again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryAdded other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", false);
+  AwaleLibraryAdded merged = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
+  AwaleLibraryAdded twice = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
 
   g_assert_true (first.is_new);
   g_assert_false (again.is_new || again.differs || other.is_new);
-  g_assert_true (other.differs);
+  g_assert_true (other.differs && other.undo == 0 && merged.undo != 0);
+  g_assert_cmpuint (other.count.n_comments, ==, 1);
+  g_assert_false (twice.differs);
   g_assert_cmpint (again.id, ==, first.id);
   g_assert_cmpint (other.id, ==, first.id);
   g_assert_cmpuint (count_games (fixture), ==, 1);

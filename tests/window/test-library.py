@@ -91,6 +91,15 @@ def add_open_game(stage):
         app.key('ctrl+w')
         app.wait(lambda: len(app.toplevels()) == 1, 'one window')
         app.key('ctrl+w')
+    with stage.open(stage.write('g.ogn', said.replace('f *', 'f {Bold.} *')), size=(1100, 720)) as app:
+        study = stage.study(app)
+        app.wait(study.moves)
+        app.key('ctrl+shift+l')
+        more = study.nt("%'u comment", "%'u comments", 1).replace("%'u", '1')
+        app.find('label', re.escape(study.t('The library has this game already, without some of what is said here: %s.') % more))
+        study.press('_Merge')
+        app.find('label', re.escape(study.t('Added to the game in the library: %s.') % more))
+        app.key('ctrl+w')
 
 
 @case('heavy')

@@ -8,11 +8,11 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-diagnostics.h"
 #include "awale-recent.h"
+#include "awale-transfer-notice.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
-#include <inttypes.h>
 #include <string.h>
 
 /* How many seconds a window that was to close waits for a disk before it asks. */
@@ -657,19 +657,6 @@ forget_added (AwaleSaving *self)
   awale_toasts_withdraw (self->toasts, UNDO_ADDING);
 }
 
-static void
-say_known (AwaleSaving             *self,
-           const AwaleLibraryAdded *known)
-{
-  g_autofree char *action = g_strdup_printf ("win.open-numbered(int64 %" PRIi64 ")", known->id);
-
-  awale_toasts_add (self->toasts,
-                    known->differs ? _("The library has this game already, with other details, "
-                                       "comments or variations.")
-                                   : _("The library has this game already."),
-                    _("_Show"), action, UNDO_SECONDS);
-}
-
 /* A game that was in no file is that of the library from now on. */
 static void
 take_added (AwaleSaving *self,
@@ -708,11 +695,12 @@ added_cb (GObject      *source,
   else if (added.is_new)
     take_added (self, game, added.id);
   else
-    say_known (self, &added);
+    awale_transfer_notice_show_known (&added, self->toasts);
 }
 
 static void
-add (AwaleSaving *self)
+add_or_merge (AwaleSaving *self,
+              bool         merges)
 {
   g_autoptr (GBytes) bytes = NULL;
   char *text;
@@ -724,7 +712,20 @@ add (AwaleSaving *self)
   g_set_object (&self->adding, awale_draft_get_game (self->draft));
   text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
   bytes = g_bytes_new_take (text, strlen (text));
-  awale_librarian_add_async (self->desk->librarian, bytes, NULL, added_cb, g_object_ref (self));
+  awale_librarian_add_async (self->desk->librarian, bytes, merges, NULL, added_cb,
+                             g_object_ref (self));
+}
+
+static void
+add (AwaleSaving *self)
+{
+  add_or_merge (self, false);
+}
+
+static void
+merge (AwaleSaving *self)
+{
+  add_or_merge (self, true);
 }
 
 static void
@@ -798,6 +799,7 @@ static const AwaleAction actions[] =
   { .name = "add-to-library", .activate = G_CALLBACK (add),
     .sense = AWALE_SENSE_STUDY, .can = G_CALLBACK (can_add),
     .keys = "<Control><Shift>l", .group = AWALE_KEYS_GAMES, .title = N_("Add to the library") },
+  { .name = "merge-into-library", .activate = G_CALLBACK (merge) },
   { .name = "undo-adding", .activate = G_CALLBACK (undo_adding) },
 };
 

@@ -6,6 +6,7 @@
 #include "awale-transfer-notice.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 /* So many games that could not be read are told one by one. */
 #define MAX_FAULTS 100
@@ -230,4 +231,50 @@ awale_transfer_notice_create (AwaleTransfer *transfer)
   title = dup_title (report);
   faults = list_faults (report);
   return create_notification (title, faults);
+}
+
+/* “3 comments, 2 variations” */
+static char *
+dup_merged (const AwaleMergeCount *count)
+{
+  g_autofree char *comments = g_strdup_printf (ngettext ("%'u comment", "%'u comments",
+                                                         count->n_comments), count->n_comments);
+  g_autofree char *lines = g_strdup_printf (ngettext ("%'u variation", "%'u variations",
+                                                      count->n_lines), count->n_lines);
+
+  return g_strjoin (count->n_comments > 0 && count->n_lines > 0 ? ", " : "",
+                    count->n_comments > 0 ? comments : "", count->n_lines > 0 ? lines : "", NULL);
+}
+
+void
+awale_transfer_notice_show_known (const AwaleLibraryAdded *known,
+                                  AwaleToasts             *toasts)
+{
+  g_autofree char *show = NULL;
+  g_autofree char *merged = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (known != NULL);
+  g_return_if_fail (AWALE_IS_TOASTS (toasts));
+
+  show = g_strdup_printf ("win.open-numbered(int64 %" PRIi64 ")", known->id);
+  merged = dup_merged (&known->count);
+  if (known->undo != 0)
+    {
+      text = g_strdup_printf (_("Added to the game in the library: %s."), merged);
+      awale_toasts_offer_undo (toasts, text, "win.undo-library", known->undo);
+    }
+  else if (*merged != '\0')
+    {
+      text = g_strdup_printf (_("The library has this game already, without some of what is said "
+                                "here: %s."), merged);
+      awale_toasts_add (toasts, text, _("_Merge"), "win.merge-into-library",
+                        3 * AWALE_TOASTS_SECONDS);
+    }
+  else
+    awale_toasts_add (toasts,
+                      known->differs ? _("The library has this game already, with other details, "
+                                         "comments or variations.")
+                                     : _("The library has this game already."),
+                      _("_Show"), show, 3 * AWALE_TOASTS_SECONDS);
 }

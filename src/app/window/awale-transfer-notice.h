@@ -5,6 +5,7 @@
 
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
+#include "desk/awale-library-change.h"
 #include "desk/awale-transfer.h"
 
 G_BEGIN_DECLS
@@ -19,5 +20,10 @@ bool           awale_transfer_notice_show   (AwaleTransfer  *transfer,
 
 /** The same in short, where there is no window. NULL: nothing is to be said. (transfer full) */
 GNotification *awale_transfer_notice_create (AwaleTransfer  *transfer);
+
+/** Says that the library had a game that was to be added, and offers to merge what is new in it, or
+ * to show that; or, after merging, to take it back. */
+void           awale_transfer_notice_show_known (const AwaleLibraryAdded *known,
+                                                 AwaleToasts             *toasts);
 
 G_END_DECLS

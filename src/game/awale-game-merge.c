@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-game"
+
+#include "awale-game-merge.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  AwaleGame       *game;
+  const char      *source;
+  AwaleMergeCount  count;
+} Merge;
+
+/* “Bold. (Kofi)” (transfer full) */
+static char *
+dup_attributed (const Merge *merge,
+                const char  *comment)
+{
+  if (merge->source == NULL)
+    return g_strdup (comment);
+  return comment != NULL ? g_strdup_printf ("%s (%s)", comment, merge->source)
+                         : g_strdup_printf ("(%s)", merge->source);
+}
+
+/* Whether @comment (nullable) is @text, or has it as paragraphs of its own. */
+static bool
+has_paragraph (const char *comment,
+               const char *text)
+{
+  g_autofree char *all = g_strconcat ("\n\n", comment != NULL ? comment : "", "\n\n", NULL);
+  g_autofree char *part = g_strconcat ("\n\n", text, "\n\n", NULL);
+
+  return strstr (all, part) != NULL;
+}
+
+static void
+merge_comment (Merge     *merge,
+               AwaleNode *node,
+               AwaleNode *other)
+{
+  const char *comment = awale_node_get_comment (node);
+  const char *text = awale_node_get_comment (other);
+  g_autofree char *attributed = NULL;
+  g_autofree char *both = NULL;
+
+  if (text == NULL)
+    return;
+  attributed = dup_attributed (merge, text);
+  if (has_paragraph (comment, text) || has_paragraph (comment, attributed))
+    return;
+  both = comment != NULL ? g_strconcat (comment, "\n\n", attributed, NULL) : NULL;
+  awale_game_set_comment (merge->game, node, both != NULL ? both : attributed);
+  merge->count.n_comments++;
+}
+
+/* What is said of a move otherwise, where nothing is yet. */
+static void
+merge_judgments (Merge     *merge,
+                 AwaleNode *node,
+                 AwaleNode *other)
+{
+  size_t n_glyphs, n_others;
+  const uint16_t *glyphs = awale_node_get_glyphs (other, &n_others);
+
+  awale_node_get_glyphs (node, &n_glyphs);
+  if (n_glyphs == 0 && n_others > 0)
+    awale_game_set_glyphs (merge->game, node, glyphs, n_others);
+  if (awale_node_get_move_values (node) == NULL && awale_node_get_move_values (other) != NULL)
+    awale_game_set_move_values (merge->game, node, awale_node_get_move_values (other));
+}
+
+/* The node after @parent for the move of @other; if it is not there yet, it is one of @added. */
+static AwaleNode *
+merge_move (Merge      *merge,
+            AwaleNode  *parent,
+            AwaleNode  *other,
+            GHashTable *added)
+{
+  bool is_in_new_line = g_hash_table_contains (added, parent);
+  bool is_new = awale_node_find_child (parent, awale_node_get_move (other)) == NULL;
+  AwaleNode *node = awale_game_add_move (merge->game, parent, awale_node_get_move (other));
+  g_autofree char *comment = NULL;
+
+  if (node == NULL || !is_new)
+    return node;
+  g_hash_table_add (added, node);
+  if (!is_in_new_line)
+    merge->count.n_lines++;
+  comment = is_in_new_line ? g_strdup (awale_node_get_comment (other))
+                           : dup_attributed (merge, awale_node_get_comment (other));
+  awale_game_set_comment (merge->game, node, comment);
+  return node;
+}
+
+AwaleMergeCount
+awale_game_merge (AwaleGame  *self,
+                  AwaleGame  *other,
+                  const char *source)
+{
+  Merge merge = { self, source, { 0 } };
+  g_autoptr (GHashTable) nodes = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) added = g_hash_table_new (NULL, NULL);
+  AwaleNode *root;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self) && AWALE_IS_GAME (other), merge.count);
+
+  root = awale_game_get_root (other);
+  awale_game_begin_step (self, _("Merge"));
+  g_hash_table_insert (nodes, root, awale_game_get_root (self));
+  for (AwaleNode *at = root; at != NULL; at = awale_node_get_next (at))
+    {
+      AwaleNode *node = g_hash_table_lookup (nodes, at);
+      AwaleNode *parent = NULL;
+
+      if (at != root)
+        parent = g_hash_table_lookup (nodes, awale_node_get_parent (at));
+      if (parent != NULL)
+        {
+          node = merge_move (&merge, parent, at, added);
+          g_hash_table_insert (nodes, at, node);
+        }
+      if (node == NULL)
+        continue;
+      if (!g_hash_table_contains (added, node))
+        merge_comment (&merge, node, at);
+      merge_judgments (&merge, node, at);
+    }
+  awale_game_end_step (self);
+  return merge.count;
+}

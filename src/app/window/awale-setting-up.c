@@ -313,7 +313,7 @@ can_make_exercise (AwaleSettingUp *self)
 static bool
 is_valid (AwaleSettingUp *self)
 {
-  return awale_setup_panel_is_valid (self->panel);
+  return self->panel != NULL && awale_setup_panel_is_valid (self->panel);
 }
 
 static const AwaleAction actions[] =

@@ -69,10 +69,20 @@ get_move_glyph (const AwaleNode *node)
   return 0;
 }
 
+/* The glyph that a report gave the move when @former was all that was known. */
+static uint16_t
+get_former_glyph (const AwaleReportMove *self,
+                  const AwaleMoveValues *former)
+{
+  AwaleJudgment judgment = awale_judge_move (former, awale_node_get_move (self->node), self->mover);
+
+  return awale_move_class_get_glyph (judgment.move_class);
+}
+
 void
 awale_report_move_write_glyph (const AwaleReportMove *self,
                                AwaleGame             *game,
-                               AwaleMoveClass         former)
+                               const AwaleMoveValues *former)
 {
   uint16_t glyph, present;
 
@@ -84,7 +94,7 @@ awale_report_move_write_glyph (const AwaleReportMove *self,
     return;
   if (present != 0)
     {
-      if (present != awale_move_class_get_glyph (former))
+      if (former == NULL || present != get_former_glyph (self, former))
         return;
       awale_game_toggle_glyph (game, self->node, present);
     }

@@ -25,11 +25,11 @@ void awale_report_move_write_lines (const AwaleReportMove *self,
                                     const AwaleReportItem *item);
 
 /**
- * Marks it with the glyph of its class, in place of that of its @former class, which an earlier
- * report may have written.
+ * Marks it with the glyph of its class, in place of the one that follows from @former (nullable):
+ * what was known of the position before it when an earlier report may have been written.
  */
 void awale_report_move_write_glyph (const AwaleReportMove *self,
                                     AwaleGame             *game,
-                                    AwaleMoveClass         former);
+                                    const AwaleMoveValues *former);
 
 G_END_DECLS

@@ -14,10 +14,9 @@
 typedef struct
 {
   AwaleNode       *node;
-  bool             had_values;    /* Whether anything was known when the report began; */
-  AwaleMoveValues  former;        /* that. */
-  AwaleMoveClass   former_class;  /* Of the move that was played in it. */
-  AwaleReportItem  item;          /* The worker's, once it is done. */
+  bool             had_values;  /* Whether anything was known when the report began; */
+  AwaleMoveValues  former;      /* that. */
+  AwaleReportItem  item;        /* The worker's, once it is done. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -360,8 +359,6 @@ add_entry (AwaleReport *self,
     },
   };
 
-  if (next != NULL)
-    entry.former_class = awale_judge_node (next, awale_game_get_rules (self->game)).move_class;
   entry.item.is_wanted = wants_values (self, node, entry.item.asked);
   if (values != NULL)
     entry.former = entry.item.values = *values;
@@ -627,6 +624,16 @@ find_item (AwaleReport *self,
            ? &entry->item : NULL;
 }
 
+/* What was known at @node before the report; or NULL. */
+static const AwaleMoveValues *
+find_former (AwaleReport *self,
+             AwaleNode   *node)
+{
+  const AwaleReportEntry *entry = find_entry (self, node);
+
+  return entry != NULL && entry->had_values ? &entry->former : NULL;
+}
+
 static void
 write_lines (AwaleReport *self)
 {
@@ -649,10 +656,8 @@ write_glyphs (AwaleReport *self)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
 
-      const AwaleReportEntry *entry = find_entry (self, awale_node_get_parent (move->node));
-
-      awale_report_move_write_glyph (move, self->game, entry != NULL ? entry->former_class
-                                                                     : AWALE_MOVE_CLASS_NONE);
+      awale_report_move_write_glyph (move, self->game,
+                                     find_former (self, awale_node_get_parent (move->node)));
     }
 }
 

@@ -129,16 +129,18 @@ count_answer (AwaleGuess *self)
   self->tally.played_given += answer->played_given;
 }
 
-/* Judges both moves by one search, if @values are enough for that. */
+/* Judges both moves by one search, if @values (nullable) are enough for that. */
 static bool
-judge_by (AwaleGuess      *self,
-          AwaleMoveValues  values)
+judge_by (AwaleGuess            *self,
+          const AwaleMoveValues *values)
 {
   AwaleGuessAnswer *answer = &self->answer;
   AwaleJudgment guessed, played;
 
-  guessed = awale_judge_move (&values, answer->guessed, self->side);
-  played = awale_judge_move (&values, answer->played, self->side);
+  if (values == NULL)
+    return false;
+  guessed = awale_judge_move (values, answer->guessed, self->side);
+  played = awale_judge_move (values, answer->played, self->side);
   if (guessed.move_class == AWALE_MOVE_CLASS_NONE || played.move_class == AWALE_MOVE_CLASS_NONE)
     return false;
   answer->given = guessed.given;
@@ -153,7 +155,7 @@ judge_by_book (AwaleGuess *self)
 
   return self->book != NULL
          && awale_opening_get_values (self->book, awale_node_get_position (self->asked), &values)
-         && judge_by (self, values);
+         && judge_by (self, &values);
 }
 
 static void
@@ -174,7 +176,7 @@ searched_cb (AwaleGuess *self)
   /* What is kept is told of, which leads here again. */
   awale_analysis_keep (self->analysis);
   if (self->state != AWALE_GUESS_THINKING
-      || !judge_by (self, awale_node_find_move_values (self->asked)))
+      || !judge_by (self, awale_node_get_move_values (self->asked)))
     return;
   awale_analysis_set_active (self->analysis, false);
   count_answer (self);
@@ -363,7 +365,7 @@ awale_guess_look (AwaleGuess *self)
     .guessed = awale_node_get_move (guessed),
     .played = awale_node_get_move (awale_node_get_first_child (self->at)),
   };
-  if (!judge_by_book (self) && !judge_by (self, awale_node_find_move_values (self->at)))
+  if (!judge_by_book (self) && !judge_by (self, awale_node_get_move_values (self->at)))
     {
       search (self);
       return;

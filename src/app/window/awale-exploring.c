@@ -72,7 +72,7 @@ static void
 update_values (AwaleExploring *self)
 {
   AwaleGame *game = get_game (self);
-  AwaleMoveValues values, opening;
+  AwaleMoveValues opening;
   AwaleNode *node;
 
   if (game == NULL || !is_seen (self))
@@ -81,8 +81,7 @@ update_values (AwaleExploring *self)
   opening =
     awale_move_values_from_book (awale_books_get (self->desk->books, awale_game_get_rules (game)),
                                  awale_node_get_position (node));
-  values = awale_node_find_move_values (node);
-  awale_explorer_set_values (self->explorer, &values, &opening);
+  awale_explorer_set_values (self->explorer, awale_node_get_move_values (node), &opening);
 }
 
 static void

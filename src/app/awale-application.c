@@ -6,8 +6,8 @@
 #include "awale-application.h"
 
 #include "app/common/awale-dialogs.h"
+#include "app/library/awale-transfer-notice.h"
 #include "app/preferences/awale-preferences.h"
-#include "app/window/awale-transfer-notice.h"
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
 #include "desk/awale-recovery.h"

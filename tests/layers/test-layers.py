@@ -34,12 +34,16 @@ ARROWS = {
     'cli': MANY | {'desk', 'picture', 'page'},
 }
 
+TOOLS = {'common', 'rulesets', 'engines', 'preferences', 'learn'}
+PAGES = {'share', 'play', 'library', 'training'}
+
 # Likewise the rooms of a folder; '' is its root, which in `widgets` every room may use, and in `app` none.
 ROOMS = {
     'widgets': {
         '': set(),
         'adaptive': {''},
-        **{room: {'', 'adaptive'} for room in ('board', 'moves', 'graph', 'analysis', 'library')},
+        'board': {'', 'adaptive', 'paint'},
+        **{room: {'', 'adaptive'} for room in ('paint', 'moves', 'graph', 'analysis', 'library')},
     },
     'app': {
         'common': set(),
@@ -47,8 +51,11 @@ ROOMS = {
         'engines': {'common'},
         'preferences': {'common', 'rulesets', 'engines'},
         'learn': {'common', 'rulesets', 'engines'},
-        'window': {'common', 'rulesets', 'engines', 'preferences', 'learn'},
-        '': {'common', 'rulesets', 'engines', 'preferences', 'learn', 'window'},
+        'share': TOOLS,
+        **{room: TOOLS | {'share'} for room in ('play', 'library', 'training')},
+        'study': TOOLS | PAGES,
+        'window': TOOLS | PAGES | {'study'},
+        '': TOOLS | PAGES | {'study', 'window'},
     },
 }
 

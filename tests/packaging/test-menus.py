@@ -111,7 +111,7 @@ def check_questions(root, translations):
 
 def actions(root):
     """The names of the window's own actions, as their tables have them."""
-    for file in sorted(root.glob('src/app/window/*.c')):
+    for file in sorted(root.glob('src/app/*/*.c')):
         for name in re.findall(r'\{ \.name = "([a-z-]+)"', file.read_text()):
             yield file.relative_to(root), name
 

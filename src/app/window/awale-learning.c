@@ -7,7 +7,7 @@
 
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
-#include "awale-training-window.h"
+#include "app/training/awale-training-window.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "awale-actions.h"
-#include "awale-study-view.h"
+#include "app/common/awale-actions.h"
+#include "app/study/awale-study-view.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-draft.h"
 

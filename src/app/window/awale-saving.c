@@ -6,9 +6,9 @@
 #include "awale-saving.h"
 
 #include "app/common/awale-dialogs.h"
+#include "app/library/awale-transfer-notice.h"
 #include "awale-diagnostics.h"
 #include "awale-recent.h"
-#include "awale-transfer-notice.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/common/awale-dialogs.h"
-#include "awale-new-game-dialog.h"
+#include "app/play/awale-new-game-dialog.h"
 
 static void
 get_seats (AwaleNewGameDialog *dialog,

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-actions.h"
+#include "app/common/awale-actions.h"
 #include "desk/awale-desk.h"
 #include "desk/awale-recovery.h"
 #include "game/awale-game.h"

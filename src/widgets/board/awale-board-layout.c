@@ -5,13 +5,13 @@
 
 #include "awale-board-layout.h"
 
-#include "awale-board-values.h"
 #include "awale-board-marks.h"
-#include "awale-flight.h"
+#include "awale-board-values.h"
 #include "awale-pit.h"
 #include "awale-store.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
+#include "widgets/paint/awale-flight.h"
 
 #include <math.h>
 

@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "awale-board-renderer.h"
 #include "awale-pit.h"
+#include "widgets/paint/awale-board-renderer.h"
 
 G_BEGIN_DECLS
 

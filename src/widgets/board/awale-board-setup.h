@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-board-editor.h"
-#include "awale-board-renderer.h"
+#include "widgets/paint/awale-board-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -8,9 +8,9 @@
 #include "awale-board-private.h"
 
 #include "awale-board-values.h"
-#include "awale-flight.h"
 #include "awale-store.h"
 #include "widgets/awale-wording.h"
+#include "widgets/paint/awale-flight.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "awale-hollow-look.h"
 #include "game/awale-game.h"
+#include "widgets/paint/awale-hollow-look.h"
 
 G_BEGIN_DECLS
 

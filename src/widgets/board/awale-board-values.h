@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-board-renderer.h"
+#include "widgets/paint/awale-board-renderer.h"
 
 #include "analysis/awale-analysis.h"
 #include "game/awale-node.h"

@@ -6,10 +6,10 @@
 #include "awale-board-private.h"
 
 #include "awale-board-layout.h"
-#include "awale-flight.h"
 #include "awale-store.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
+#include "widgets/paint/awale-flight.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -2,11 +2,11 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "app/common/awale-details-dialog.h"
+#include "app/common/awale-name-dialog.h"
+#include "app/library/awale-filter-popover.h"
+#include "app/play/awale-new-game-dialog.h"
 #include "app/rulesets/awale-ruleset-group.h"
-#include "app/window/awale-details-dialog.h"
-#include "app/window/awale-filter-popover.h"
-#include "app/window/awale-name-dialog.h"
-#include "app/window/awale-new-game-dialog.h"
 
 static const char *const no_engines[] = { NULL };
 

@@ -3,7 +3,7 @@
  */
 #include "app/awale-application.h"
 #include "app/common/awale-toasts.h"
-#include "app/window/awale-games-bar.h"
+#include "app/study/awale-games-bar.h"
 #include "app/window/awale-window.h"
 
 #include "widget-fixtures.h"

@@ -1,0 +1,675 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-page"
+
+#include "awale-library-page.h"
+
+#include "awale-filter-popover.h"
+#include "awale-transfer-row.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/library/awale-library-table.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AwaleLibraryPage
+{
+  GtkWidget             parent_instance;
+
+  GtkEditable          *entry;
+  GtkMenuButton        *menu_button;
+  GMenu                *library_menu;
+  GMenu                *game_section;    /* in that: what is done with games, */
+  GMenu                *player_section;  /* who played in the one that is selected, */
+  GMenu                *shelf_section;   /* and where games are kept */
+  AwaleFilterPopover   *filters;
+  GtkWidget            *filter_box;
+  GtkLabel             *filter_label;
+  GtkListBox           *transfers;
+  GtkStack             *states;
+  GtkWidget            *first_button;
+  AwaleLibraryTable    *table;
+  AdwStatusPage        *none_page;
+  GtkWidget            *none_button;
+  AdwStatusPage        *failed_page;
+
+  AwaleLibrarian       *librarian;
+  AwalePositionPattern  position;     /* looked for, if has_position */
+  bool                  has_position;
+  bool                  either_side;
+  char                 *words;        /* that were asked for last */
+  bool                  is_stale;     /* there may be other games now */
+  bool                  is_typing;    /* the words were changed in the entry */
+  bool                  is_going;     /* to the games, once they are listed */
+  GCancellable         *listing;      /* NULL: nothing is asked for */
+  unsigned              ask_source;   /* until that is asked */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  SIGNAL_SELECTED,
+  SIGNAL_LISTED,
+  SIGNAL_SORTED,
+  SIGNAL_LEFT,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- What is listed -------------------------------------------------------------------------- */
+
+static const char *
+get_words (AwaleLibraryPage *self)
+{
+  return gtk_editable_get_text (self->entry);
+}
+
+static bool
+is_asking (AwaleLibraryPage *self)
+{
+  return self->has_position || *get_words (self) != '\0'
+         || awale_library_page_is_filtered (self);
+}
+
+/* Whether @widget, or one in it, has the focus of the window. */
+static bool
+has_focus (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* @state of the page comes with @games (nullable: none). What had the focus may have gone. */
+static void
+show (AwaleLibraryPage    *self,
+      const char          *state,
+      AwaleLibraryListing *games)
+{
+  bool is_in_entry = has_focus (self->entry);
+  bool is_below = has_focus (self->states);
+  bool has_place = awale_library_table_show (self->table, games);
+
+  gtk_stack_set_visible_child_name (self->states, state);
+  if (!has_place)
+    {
+      if (g_str_equal (state, "empty") && (is_below || (is_in_entry && !self->is_typing)))
+        gtk_widget_grab_focus (self->first_button);
+      else if (is_below)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  if (self->is_going && is_in_entry)
+    awale_library_table_go (self->table);
+  self->is_going = false;
+  g_signal_emit (self, signals[SIGNAL_LISTED], 0);
+}
+
+/* What may find games where nothing was found. */
+static const char *
+get_advice (AwaleLibraryPage *self)
+{
+  if (awale_library_page_is_filtered (self))
+    return _("Clear the filters to find more games.");
+  if (!self->has_position)
+    return _("Try other words.");
+  if (*get_words (self) == '\0')
+    return _("Turn off “Position” to see all games.");
+  return _("Try other words, or turn off “Position”.");
+}
+
+static void
+show_games (AwaleLibraryPage    *self,
+            AwaleLibraryListing *games)
+{
+  adw_status_page_set_description (self->none_page, get_advice (self));
+  gtk_widget_set_visible (self->none_button, awale_library_page_is_filtered (self));
+  if (awale_library_listing_get_n (games) > 0)
+    show (self, "games", games);
+  else
+    show (self, is_asking (self) ? "none" : "empty", games);
+}
+
+/* What a person can do about a library that cannot be read, if there is more than to wait. */
+static const char *
+get_remedy (const GError *error)
+{
+  static const char begin_anew[] =
+    N_("Move it away to start with an empty library, or restore it from a backup. Then try "
+       "again.");
+  static const struct
+  {
+    AwaleLibraryError  code;
+    const char        *text;
+  } remedies[] = {
+    { AWALE_LIBRARY_ERROR_FOREIGN, begin_anew },
+    { AWALE_LIBRARY_ERROR_DAMAGED, begin_anew },
+    { AWALE_LIBRARY_ERROR_FILE,
+      N_("Make sure that this file can be read, or restore it from a backup. Then try again.") },
+    { AWALE_LIBRARY_ERROR_NEWER,
+      N_("Update Awalé to read this file, or move it away to start with an empty library. Then try "
+         "again.") },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (remedies); i++)
+    if (g_error_matches (error, AWALE_LIBRARY_ERROR, (int) remedies[i].code))
+      return _(remedies[i].text);
+  return NULL;
+}
+
+static void
+show_error (AwaleLibraryPage *self,
+            const GError     *error)
+{
+  const char *remedy = get_remedy (error);
+  g_autofree char *text = remedy != NULL ? g_strconcat (error->message, "\n\n", remedy, NULL)
+                                         : g_strdup (error->message);
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+
+  self->is_stale = true;
+  adw_status_page_set_description (self->failed_page, markup);
+  show (self, "failed", NULL);
+}
+
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleLibraryPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryListing) games =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->listing);
+  if (games != NULL)
+    show_games (self, games);
+  else
+    show_error (self, error);
+}
+
+static void
+stop_listing (AwaleLibraryPage *self)
+{
+  g_clear_handle_id (&self->ask_source, g_source_remove);
+  if (self->listing != NULL)
+    g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+}
+
+static gboolean
+ask_cb (gpointer data)
+{
+  AwaleLibraryPage *self = data;
+  AwaleLibraryFilter filter = { .text = get_words (self),
+                                .position = self->has_position ? &self->position : NULL,
+                                .either_side = self->either_side };
+  AwaleLibraryOrder order;
+
+  self->ask_source = 0;
+  awale_library_table_get_order (self->table, &order);
+  awale_filter_popover_fill (self->filters, &filter);
+  awale_librarian_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
+                              g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* A click may change words, filters and position: the games are asked for once. */
+static void
+ask (AwaleLibraryPage *self)
+{
+  self->is_stale = false;
+  g_free (self->words);
+  self->words = g_strdup (get_words (self));
+  if (self->ask_source != 0)
+    return;
+  stop_listing (self);
+  self->listing = g_cancellable_new ();
+  self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
+}
+
+/* The same games again, if they are those of the library, and no others are on their way. */
+static void
+ordered_cb (AwaleLibraryPage *self)
+{
+  AwaleLibraryListing *shown = awale_library_table_get_listing (self->table);
+  AwaleLibraryOrder order;
+
+  if (self->words == NULL)
+    return;
+  if (self->listing != NULL || !awale_library_table_is_current (self->table))
+    {
+      ask (self);
+      return;
+    }
+  awale_library_table_get_order (self->table, &order);
+  self->listing = g_cancellable_new ();
+  awale_librarian_sort_async (self->librarian, awale_library_listing_get_rows (shown), &order,
+                              self->listing, listed_cb, g_object_ref (self));
+}
+
+/* --- What a person does ---------------------------------------------------------------------- */
+
+static void
+activated_cb (AwaleLibraryPage *self,
+              gint64            game)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, game);
+}
+
+static void
+selected_cb (AwaleLibraryPage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+static void
+sorted_cb (AwaleLibraryPage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SORTED], 0);
+}
+
+static void
+words_changed_cb (AwaleLibraryPage *self)
+{
+  if (g_strcmp0 (self->words, get_words (self)) == 0)
+    return;
+  self->is_going = false;
+  self->is_typing = true;
+  ask (self);
+}
+
+/* What hides does not have the focus before. */
+static void
+update_summary (AwaleLibraryPage *self)
+{
+  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters, self->either_side);
+
+  if (summary == NULL && has_focus (self->filter_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
+  gtk_widget_set_visible (self->filter_box, summary != NULL);
+}
+
+static void
+filters_changed_cb (AwaleLibraryPage *self)
+{
+  update_summary (self);
+  self->is_typing = true;
+  ask (self);
+}
+
+/* From the entry into the table, once the games that the words are for are there. */
+static void
+entry_activated_cb (AwaleLibraryPage *self)
+{
+  words_changed_cb (self);
+  self->is_going = self->listing != NULL;
+  if (!self->is_going)
+    awale_library_table_go (self->table);
+}
+
+static gboolean
+entry_key_cb (AwaleLibraryPage *self,
+              guint             keyval)
+{
+  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  entry_activated_cb (self);
+  return GDK_EVENT_STOP;
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+/* Of the box: a page that has no further child would grab the focus again, and keep it. */
+static gboolean
+awale_library_page_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
+static gboolean
+awale_library_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AWALE_LIBRARY_PAGE (widget)->entry));
+}
+
+static void
+awale_library_page_dispose (GObject *object)
+{
+  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (object);
+
+  stop_listing (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
+  g_clear_object (&self->librarian);
+  g_clear_pointer (&self->words, g_free);
+
+  G_OBJECT_CLASS (awale_library_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/library/awale-library-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, game_section);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, player_section);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, shelf_section);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, transfers);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filters_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ordered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sorted_cb);
+}
+
+static void
+awale_library_page_class_init (AwaleLibraryPageClass *klass)
+{
+  static const char *const names[] = { NULL, "selected", "listed", "sorted", "left" };
+  GType type = G_TYPE_FROM_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_library_page_dispose;
+  widget_class->focus = awale_library_page_focus;
+  widget_class->grab_focus = awale_library_page_grab_focus;
+
+  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  for (unsigned i = SIGNAL_SELECTED; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                               0);
+
+  bind_template (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+/* What can no longer be pressed, or goes, does not have the focus before. */
+static void
+transfers_changed_cb (AwaleLibraryPage *self,
+                      unsigned          position,
+                      unsigned          n_removed,
+                      unsigned          n_added,
+                      GListModel       *transfers)
+{
+  if (has_focus (n_removed > 0 ? GTK_WIDGET (self->transfers)
+                               : gtk_widget_get_parent (self->first_button)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->transfers), g_list_model_get_n_items (transfers) > 0);
+}
+
+static GtkWidget *
+create_transfer_row (gpointer item,
+                     gpointer data)
+{
+  return awale_transfer_row_new (item);
+}
+
+static void
+set_up_transfers (AwaleLibraryPage *self,
+                  GListModel       *transfers)
+{
+  g_signal_connect_object (transfers, "items-changed", G_CALLBACK (transfers_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_bind_model (self->transfers, transfers, create_transfer_row, NULL, NULL);
+  transfers_changed_cb (self, 0, 0, 0, transfers);
+}
+
+static void
+set_up_entry (AwaleLibraryPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (self->entry, "search-changed", G_CALLBACK (words_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "stop-search", G_CALLBACK (awale_library_page_escape), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (entry_key_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}
+
+/* The table's own menu has what is done with the games that are selected, as the page's has it. */
+static void
+set_up_table_menu (AwaleLibraryPage *self)
+{
+  GMenu *const sections[] = { self->game_section, self->player_section, self->shelf_section };
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sections); i++)
+    g_menu_append_section (menu, NULL, G_MENU_MODEL (sections[i]));
+  awale_library_table_set_menu (self->table, G_MENU_MODEL (menu));
+}
+
+static void
+awale_library_page_init (AwaleLibraryPage *self)
+{
+  g_type_ensure (AWALE_TYPE_FILTER_POPOVER);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  set_up_entry (self);
+  set_up_table_menu (self);
+}
+
+GtkWidget *
+awale_library_page_new (AwaleLibrarian *librarian,
+                        AwaleRulesets  *rulesets,
+                        GListModel     *transfers)
+{
+  AwaleLibraryPage *self;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (transfers), NULL);
+
+  self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
+  self->librarian = g_object_ref (librarian);
+  awale_library_table_set_rulesets (self->table, rulesets);
+  awale_filter_popover_set_rulesets (self->filters, rulesets);
+  /* After the popover, which connects first: the ruleset of the filter may have a new name. */
+  g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
+                           G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
+  set_up_transfers (self, transfers);
+  self->is_stale = true;
+
+  return GTK_WIDGET (self);
+}
+
+void
+awale_library_page_forget (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  self->is_stale = true;
+}
+
+/* Whether @position is the one that is looked for; from which side is asked of a pattern, too. */
+static bool
+is_asked_for (AwaleLibraryPage           *self,
+              const AwalePositionPattern *position,
+              bool                        either_side)
+{
+  if ((position != NULL) != self->has_position)
+    return false;
+  if (position == NULL && awale_filter_popover_get_pattern (self->filters) == NULL)
+    return true;
+  return either_side == self->either_side
+         && (position == NULL || memcmp (position, &self->position, sizeof *position) == 0);
+}
+
+void
+awale_library_page_list (AwaleLibraryPage           *self,
+                         const AwalePositionPattern *position,
+                         bool                        either_side)
+{
+  bool is_listed;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  is_listed = !self->is_stale && is_asked_for (self, position, either_side);
+  self->either_side = either_side;
+  if (is_listed)
+    return;
+  self->has_position = position != NULL;
+  if (position != NULL)
+    self->position = *position;
+  update_summary (self);
+  self->is_typing = false;
+  ask (self);
+}
+
+void
+awale_library_page_escape (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  if (*get_words (self) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+AwalePositionQuestion
+awale_library_page_get_positions (AwaleLibraryPage *self)
+{
+  const AwalePositionQuestion none = { .n_patterns = 0 };
+  const AwalePositionPattern *pattern;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), none);
+
+  pattern = self->has_position ? &self->position
+                               : awale_filter_popover_get_pattern (self->filters);
+  return pattern != NULL ? awale_position_question (pattern, self->either_side, false) : none;
+}
+
+bool
+awale_library_page_is_filtered (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
+
+  return *gtk_label_get_label (self->filter_label) != '\0';
+}
+
+void
+awale_library_page_clear_filters (AwaleLibraryPage *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  awale_filter_popover_clear (self->filters);
+}
+
+void
+awale_library_page_choose_ruleset (AwaleLibraryPage *self,
+                                   const char       *ruleset)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (ruleset != NULL);
+
+  gtk_editable_set_text (self->entry, "");
+  awale_filter_popover_choose_ruleset (self->filters, ruleset);
+}
+
+void
+awale_library_page_choose_player (AwaleLibraryPage       *self,
+                                  const AwalePlayerGames *games)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (games != NULL);
+
+  gtk_editable_set_text (self->entry, "");
+  awale_filter_popover_choose_player (self->filters, games);
+}
+
+void
+awale_library_page_set_collections (AwaleLibraryPage  *self,
+                                    const char *const *names)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (names != NULL);
+
+  awale_filter_popover_set_collections (self->filters, names);
+  update_summary (self);
+}
+
+const char *
+awale_library_page_get_collection (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return awale_filter_popover_get_collection (self->filters);
+}
+
+void
+awale_library_page_rename_collection (AwaleLibraryPage *self,
+                                      const char       *name)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
+
+  awale_filter_popover_rename_collection (self->filters, name);
+}
+
+bool
+awale_library_page_is_listed (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
+
+  return awale_library_table_get_listing (self->table) != NULL;
+}
+
+AwaleLibraryTable *
+awale_library_page_get_table (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->table;
+}
+
+GtkMenuButton *
+awale_library_page_get_menu_button (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->menu_button;
+}
+
+GMenu *
+awale_library_page_get_player_section (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->player_section;
+}
+
+GMenu *
+awale_library_page_get_menu (AwaleLibraryPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->library_menu;
+}

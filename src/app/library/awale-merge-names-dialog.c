@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-merge-names-dialog"
+
+#include "awale-merge-names-dialog.h"
+
+#include "app/common/awale-toasts.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A library may have thousands of names: of these so many can be looked through. */
+#define MOST_ROWS 200
+
+struct _AwaleMergeNamesDialog
+{
+  AdwWindow            parent_instance;
+
+  AwaleToasts         *toasts;
+  GtkWidget           *content;
+  GtkEditable         *entry;
+  AdwPreferencesPage  *page;
+  GtkWidget           *bottom;
+  AdwComboRow         *stays;
+
+  AwaleSpellings      *spellings;
+  GPtrArray           *groups;     /* widgets in the page */
+  GPtrArray           *marked;     /* AwaleSpellings, those of most games first */
+  GPtrArray           *offered;    /* of those the ones that can stay, as the list has them */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_MERGED,
+  SIGNAL_UNDONE,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleSpelling *
+find_spelling (AwaleMergeNamesDialog *self,
+               const char            *name)
+{
+  for (unsigned i = 0; i < self->spellings->all->len; i++)
+    {
+      AwaleSpelling *spelling = g_ptr_array_index (self->spellings->all, i);
+
+      if (g_str_equal (spelling->name, name))
+        return spelling;
+    }
+  return NULL;
+}
+
+static int
+compare_games (gconstpointer first,
+               gconstpointer second)
+{
+  const AwaleSpelling *one = *(AwaleSpelling *const *) first;
+  const AwaleSpelling *two = *(AwaleSpelling *const *) second;
+
+  return one->n_games == two->n_games ? strcmp (one->name, two->name)
+                                      : one->n_games < two->n_games ? 1 : -1;
+}
+
+/* The way in which @name looks like another one that is not written so; NULL: in none. */
+static const char *
+describe_writing (const char *name)
+{
+  gunichar before = ' ';
+
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (letter == ' ' && before == ' ')
+        return at == name ? _("begins with a space") : _("with two spaces together");
+      if (letter != ' ' && g_unichar_isspace (letter))
+        return _("with a no-break or other special space");
+      if (g_unichar_iszerowidth (letter))
+        return _("with invisible characters or accents of their own");
+      before = letter;
+    }
+  return before == ' ' && *name != '\0' ? _("ends with a space") : NULL;
+}
+
+/* The name, and if it is not seen how it is written, that. (transfer full) */
+static char *
+dup_distinct_name (const AwaleSpelling *spelling)
+{
+  return g_strjoin (" · ", spelling->name, describe_writing (spelling->name), NULL);
+}
+
+static const AwaleSpelling *
+get_spelling_that_stays (AwaleMergeNamesDialog *self)
+{
+  unsigned selected = adw_combo_row_get_selected (self->stays);
+
+  return selected < self->offered->len ? g_ptr_array_index (self->offered, selected) : NULL;
+}
+
+/* What can stay are the names that are marked: the first, unless another one was chosen. */
+static void
+update_bottom (AwaleMergeNamesDialog *self)
+{
+  const AwaleSpelling *chosen =
+    adw_combo_row_get_selected (self->stays) > 0 ? get_spelling_that_stays (self) : NULL;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  bool can_merge = self->marked->len > 1;
+  unsigned selected = 0;
+
+  g_ptr_array_set_size (self->offered, 0);
+  for (unsigned i = 0; i < self->marked->len; i++)
+    {
+      AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
+
+      g_ptr_array_add (self->offered, spelling);
+      gtk_string_list_take (names, dup_distinct_name (spelling));
+      if (spelling == chosen)
+        selected = i;
+    }
+  adw_combo_row_set_model (self->stays, G_LIST_MODEL (names));
+  if (self->marked->len > 0)
+    adw_combo_row_set_selected (self->stays, selected);
+  gtk_widget_set_visible (self->bottom, can_merge);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.merge", can_merge);
+}
+
+static void
+toggled_cb (GtkCheckButton *check,
+            AdwActionRow   *row)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (gtk_widget_get_root (GTK_WIDGET (row)));
+  AwaleSpelling *spelling =
+    find_spelling (self, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+
+  if (gtk_check_button_get_active (check))
+    g_ptr_array_add (self->marked, spelling);
+  else
+    g_ptr_array_remove (self->marked, spelling);
+  g_ptr_array_sort (self->marked, compare_games);
+  update_bottom (self);
+}
+
+static GtkWidget *
+create_row (AwaleMergeNamesDialog *self,
+            AwaleSpelling         *spelling)
+{
+  unsigned n_games = (unsigned) spelling->n_games;
+  g_autofree char *count = g_strdup_printf (ngettext ("%'u game", "%'u games", n_games), n_games);
+  g_autofree char *games = g_strjoin (" · ", count, describe_writing (spelling->name), NULL);
+  GtkWidget *check = gtk_check_button_new ();
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
+                                 "activatable-widget", check, NULL);
+
+  /* Only then: it would be read as markup before that is known not to be. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spelling->name);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
+                               g_ptr_array_find (self->marked, spelling, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spelling->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, games, -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (toggled_cb), row, 0);
+  return row;
+}
+
+static AdwPreferencesGroup *
+add_group (AwaleMergeNamesDialog *self,
+           const char            *description)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+  g_ptr_array_add (self->groups, group);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+/* Those that look alike, in a group each. */
+static void
+show_similar (AwaleMergeNamesDialog *self)
+{
+  GPtrArray *groups = self->spellings->groups;
+  unsigned n_rows = 0;
+
+  add_group (self, groups->len > 0
+                     ? _("Similar names are grouped: the same words in any order, whatever "
+                         "their case and accents, or with one typo in a word of four letters or "
+                         "more. Search to find any other name.")
+                     : _("No names are similar. Search to find any name."));
+  for (unsigned i = 0; i < groups->len && n_rows < MOST_ROWS; i++)
+    {
+      GPtrArray *names = g_ptr_array_index (groups, i);
+      AdwPreferencesGroup *group = add_group (self, NULL);
+
+      for (unsigned j = 0; j < names->len; j++, n_rows++)
+        adw_preferences_group_add (group, create_row (self, g_ptr_array_index (names, j)));
+    }
+}
+
+/* Those in which words begin as those of @text do. */
+static void
+show_found (AwaleMergeNamesDialog *self,
+            const char            *text)
+{
+  AdwPreferencesGroup *group = add_group (self, NULL);
+  unsigned n_rows = 0;
+
+  for (unsigned i = 0; i < self->spellings->all->len && n_rows < MOST_ROWS; i++)
+    {
+      AwaleSpelling *spelling = g_ptr_array_index (self->spellings->all, i);
+
+      if (!g_str_match_string (text, spelling->name, TRUE))
+        continue;
+      adw_preferences_group_add (group, create_row (self, spelling));
+      n_rows++;
+    }
+  if (n_rows == 0)
+    adw_preferences_group_set_description (group, _("No names were found."));
+  else if (n_rows == MOST_ROWS)
+    adw_preferences_group_set_description (group,
+                                           _("There may be more names. Type more letters to "
+                                             "narrow the search."));
+}
+
+static void
+show_names (AwaleMergeNamesDialog *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->entry)));
+
+  for (unsigned i = 0; i < self->groups->len; i++)
+    adw_preferences_page_remove (self->page, g_ptr_array_index (self->groups, i));
+  g_ptr_array_set_size (self->groups, 0);
+  if (*text != '\0')
+    show_found (self, text);
+  else
+    show_similar (self);
+}
+
+/* Escape takes back what was looked for first. */
+static void
+stopped_cb (AwaleMergeNamesDialog *self)
+{
+  if (*gtk_editable_get_text (self->entry) != '\0')
+    gtk_editable_set_text (self->entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+merge_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
+  const char *name = get_spelling_that_stays (self)->name;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) spellings = NULL;
+
+  for (unsigned i = 0; i < self->marked->len; i++)
+    {
+      const AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
+
+      if (!g_str_equal (spelling->name, name))
+        g_strv_builder_add_many (builder, spelling->name, name, NULL);
+    }
+  spellings = g_strv_builder_end (builder);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.merge", FALSE);
+  gtk_widget_set_sensitive (self->content, FALSE);
+  g_signal_emit (self, signals[SIGNAL_MERGED], 0, spellings);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *number)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
+
+  gtk_widget_set_sensitive (self->content, FALSE);
+  g_signal_emit (self, signals[SIGNAL_UNDONE], 0, g_variant_get_int64 (number));
+}
+
+static void
+awale_merge_names_dialog_finalize (GObject *object)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (object);
+
+  g_clear_pointer (&self->spellings, awale_spellings_free);
+  g_ptr_array_unref (self->groups);
+  g_ptr_array_unref (self->marked);
+  g_ptr_array_unref (self->offered);
+
+  G_OBJECT_CLASS (awale_merge_names_dialog_parent_class)->finalize (object);
+}
+
+static void
+awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = awale_merge_names_dialog_finalize;
+
+  signals[SIGNAL_MERGED] = g_signal_new ("merged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  signals[SIGNAL_UNDONE] = g_signal_new ("undone", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/library/awale-merge-names-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, content);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, bottom);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, stays);
+  gtk_widget_class_bind_template_callback (widget_class, show_names);
+  gtk_widget_class_bind_template_callback (widget_class, stopped_cb);
+  gtk_widget_class_install_action (widget_class, "dialog.merge", NULL, merge_action);
+  gtk_widget_class_install_action (widget_class, "dialog.undo", "x", undo_action);
+  g_type_ensure (AWALE_TYPE_TOASTS);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+awale_merge_names_dialog_init (AwaleMergeNamesDialog *self)
+{
+  self->groups = g_ptr_array_new ();
+  self->marked = g_ptr_array_new ();
+  self->offered = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_merge_names_dialog_new (GtkWindow      *parent,
+                              AwaleSpellings *spellings)
+{
+  AwaleMergeNamesDialog *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (spellings != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_MERGE_NAMES_DIALOG, "transient-for", parent, NULL);
+  awale_merge_names_dialog_set_spellings (self, spellings);
+
+  return GTK_WIDGET (self);
+}
+
+void
+awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
+                                        AwaleSpellings        *spellings)
+{
+  g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
+  g_return_if_fail (spellings != NULL);
+
+  g_ptr_array_set_size (self->marked, 0);
+  g_ptr_array_set_size (self->offered, 0);
+  g_clear_pointer (&self->spellings, awale_spellings_free);
+  self->spellings = spellings;
+  show_names (self);
+  update_bottom (self);
+  gtk_widget_set_sensitive (self->content, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+void
+awale_merge_names_dialog_say_merged (AwaleMergeNamesDialog *self,
+                                     const char            *text,
+                                     gint64                 number)
+{
+  g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
+  g_return_if_fail (text != NULL);
+
+  awale_toasts_offer_undo (self->toasts, text, "dialog.undo", number);
+}

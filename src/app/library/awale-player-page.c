@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-player-page"
+
+#include "awale-player-page.h"
+
+#include "analysis/awale-phase.h"
+#include "app/common/awale-given-row.h"
+#include "game/awale-date.h"
+#include "game/awale-ellipsis.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-wording.h"
+#include "widgets/graph/awale-given-curve.h"
+#include "widgets/library/awale-player-row.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* So many openings of a side are shown; of the rest one is told how many they are. */
+#define MOST_OPENINGS 6
+
+/* What a row keeps: the index of its opening, or their number where it shows all of them. */
+#define INDEX "awale-index"
+
+struct _AwalePlayerPage
+{
+  GtkWidget            parent_instance;
+
+  GtkWidget           *back_button;
+  GtkWidget           *games_button;
+  GtkStack            *states;
+  GtkScrolledWindow   *scroller;
+  AdwAvatar           *avatar;
+  GtkLabel            *name_label;
+  GtkLabel            *span_label;
+  GtkListBox          *results_list;
+  GtkWidget           *south_group;
+  GtkListBox          *south_list;
+  GtkWidget           *north_group;
+  GtkListBox          *north_list;
+  AdwPreferencesGroup *given_group;
+  GtkWidget           *curve_box;
+  AwaleGivenCurve     *curve;
+  GtkLabel            *curve_label;
+  GtkWidget           *phases_list;
+  AdwStatusPage       *none_page;
+  AdwStatusPage       *failed_page;
+
+  AwaleLibrarian      *librarian;
+  AwaleRulesets       *rulesets;
+  char                *name;       /* NULL: nobody is shown */
+  AwaleLibraryPlayer  *player;     /* NULL: nothing is known yet */
+  bool                 shows_all;  /* openings as North */
+  GCancellable        *asking;     /* NULL: nothing is asked for */
+};
+
+G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_GAMES_REQUESTED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- Lists ----------------------------------------------------------------------------------- */
+
+static void
+empty_list (GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
+    gtk_list_box_remove (list, GTK_WIDGET (row));
+}
+
+static void
+add_results (GtkListBox               *list,
+             const char               *name,
+             const AwalePlayerResults *results,
+             GtkSizeGroup             *names)
+{
+  GtkWidget *row = awale_player_row_new (name, NULL, results, names);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_append (list, row);
+}
+
+/* A ruleset that this version does not know is called as the library has it. */
+static const char *
+name_ruleset (AwalePlayerPage *self,
+              const char      *id)
+{
+  AwaleRuleset rules;
+
+  return awale_ruleset_resolve (id, &rules, NULL) ? awale_rulesets_get_name (self->rulesets, &rules)
+                                                  : id;
+}
+
+static void
+show_results (AwalePlayerPage *self)
+{
+  const AwaleLibraryPlayer *player = self->player;
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  empty_list (self->results_list);
+  add_results (self->results_list, _("All games"), &player->all, names);
+  add_results (self->results_list, _("As South"), &player->sides[AWALE_SOUTH], names);
+  add_results (self->results_list, _("As North"), &player->sides[AWALE_NORTH], names);
+  for (unsigned i = 0; i < player->rulesets->len; i++)
+    {
+      const AwalePlayerRuleset *ruleset = &g_array_index (player->rulesets, AwalePlayerRuleset, i);
+
+      add_results (self->results_list, name_ruleset (self, ruleset->id), &ruleset->results, names);
+    }
+}
+
+/* “F”, or “F f” where it is an answer. */
+static char *
+name_opening (const AwalePlayerOpening *opening)
+{
+  const char *reply = awale_move_to_string (opening->reply);
+
+  return g_strconcat (awale_move_to_string (opening->first), *reply != '\0' ? " " : "", reply,
+                      NULL);
+}
+
+static GtkWidget *
+create_opening (const AwalePlayerOpening *opening,
+                unsigned                  index,
+                GtkSizeGroup             *names)
+{
+  g_autofree char *name = name_opening (opening);
+  g_autofree char *words = NULL;
+  GtkWidget *row;
+
+  if (opening->reply != AWALE_NO_MOVE)
+    /* Translators: moves: North's answer to South's first one. */
+    words = g_strdup_printf (_("%s, answering %s"), awale_move_to_string (opening->reply),
+                             awale_move_to_string (opening->first));
+  row = awale_player_row_new (name, words, &opening->results, names);
+  g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
+  return row;
+}
+
+static GtkWidget *
+create_more (unsigned n_more,
+             unsigned index)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("Show %u More", "Show %u More", n_more),
+                                           n_more);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), gtk_label_new (text));
+  gtk_widget_add_css_class (row, "more");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
+  return row;
+}
+
+static void
+show_openings (AwalePlayerPage *self,
+               AwaleSide        side)
+{
+  GtkListBox *list = side == AWALE_SOUTH ? self->south_list : self->north_list;
+  const GArray *openings = self->player->openings[side];
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  unsigned n = self->shows_all ? openings->len : MIN (openings->len, MOST_OPENINGS);
+
+  empty_list (list);
+  for (unsigned i = 0; i < n; i++)
+    gtk_list_box_append (list, create_opening (&g_array_index (openings, AwalePlayerOpening, i),
+                                               i, names));
+  if (n < openings->len)
+    gtk_list_box_append (list, create_more (openings->len - n, openings->len));
+  gtk_widget_set_visible (side == AWALE_SOUTH ? self->south_group : self->north_group,
+                          openings->len > 0);
+}
+
+/* --- Seeds given away ------------------------------------------------------------------------ */
+
+static char *
+describe_given (const AwaleLibraryPlayer *player)
+{
+  int n = (int) player->n_analyzed;
+  g_autofree char *given = awale_given_describe (player->given);
+
+  if (n == 0)
+    return g_strdup (_("None of these games has been analyzed. Show them, select them and choose "
+                       "“Analyze” in the library menu: the seeds that this player gave away will "
+                       "then appear here."));
+  if (player->given.n_moves == 0)
+    return g_strdup (_("In the games that were analyzed, the player never had a choice."));
+  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
+  return g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
+                                    "%s, in %'d analyzed games. Forced moves do not "
+                                    "count.", n), given, n);
+}
+
+static void
+show_curve (AwalePlayerPage *self)
+{
+  bool has_curve = self->player->games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+  int n = (int) (self->player->n_analyzed - self->player->games->len);
+  g_autofree char *without = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->curve_box, has_curve);
+  if (!has_curve)
+    return;
+  if (n > 0)
+    without =
+      g_strdup_printf (ngettext ("%'d game without a date or a choice of moves is not on the "
+                                 "graph.",
+                                 "%'d games without a date or a choice of moves are not on the "
+                                 "graph.", n), n);
+  awale_given_curve_set_games (self->curve, self->player->games);
+  text = awale_given_curve_describe (self->curve, without);
+  gtk_label_set_label (self->curve_label, text);
+}
+
+static void
+show_given (AwalePlayerPage *self)
+{
+  const AwaleLibraryPlayer *player = self->player;
+  g_autofree char *text = describe_given (player);
+
+  adw_preferences_group_set_description (self->given_group, text);
+  show_curve (self);
+  empty_list (GTK_LIST_BOX (self->phases_list));
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    {
+      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
+
+      gtk_list_box_append (GTK_LIST_BOX (self->phases_list),
+                           awale_given_row_new (awale_phase_get_name ((AwalePhase) phase), range,
+                                                player->phases[phase]));
+    }
+  gtk_widget_set_visible (self->phases_list, player->given.n_moves > 0);
+}
+
+/* --- All of it ------------------------------------------------------------------------------- */
+
+/* “87 games, 2019-03-02 – 2026-11-20”. */
+static char *
+describe_span (const AwaleLibraryPlayer *player)
+{
+  int n = (int) player->n_games;
+  g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n), n);
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+
+  if (*player->first_date == '\0')
+    return g_steal_pointer (&games);
+  from = awale_date_describe (player->first_date, NULL);
+  to = awale_date_describe (player->last_date, NULL);
+  if (g_str_equal (from, to))
+    return g_strjoin (" · ", games, from, NULL);
+  return g_strdup_printf ("%s · %s – %s", games, from, to);
+}
+
+static void
+show_player (AwalePlayerPage    *self,
+             AwaleLibraryPlayer *player)
+{
+  g_autofree char *span = describe_span (player);
+
+  g_clear_pointer (&self->player, awale_library_player_free);
+  self->player = player;
+  gtk_label_set_label (self->span_label, span);
+  show_results (self);
+  show_openings (self, AWALE_SOUTH);
+  show_openings (self, AWALE_NORTH);
+  show_given (self);
+  gtk_widget_set_sensitive (self->games_button, player->n_games > 0);
+  gtk_stack_set_visible_child_name (self->states, player->n_games > 0 ? "player" : "none");
+}
+
+static void
+show_error (AwalePlayerPage *self,
+            const GError    *error)
+{
+  g_autofree char *text = g_markup_escape_text (error->message, -1);
+
+  adw_status_page_set_description (self->failed_page, text);
+  gtk_stack_set_visible_child_name (self->states, "failed");
+}
+
+/* Where the focus is in here: all rows come anew when something has changed in the library. */
+typedef struct
+{
+  bool        is_here;
+  GtkListBox *list;     /* NULL: in no row */
+  int         index;    /* of the row in that */
+} Place;
+
+static GtkWidget *
+get_focus (AwalePlayerPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
+static Place
+note_place (AwalePlayerPage *self)
+{
+  GtkWidget *focus = get_focus (self);
+  Place place = { .is_here = focus != NULL };
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+
+  if (row == NULL)
+    return place;
+  place.list = GTK_LIST_BOX (gtk_widget_get_parent (row));
+  place.index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  return place;
+}
+
+static void
+restore_place (AwalePlayerPage *self,
+               const Place     *place)
+{
+  GtkListBoxRow *row = place->list != NULL ? gtk_list_box_get_row_at_index (place->list,
+                                                                            place->index) : NULL;
+
+  if (!place->is_here || get_focus (self) != NULL)
+    return;
+  if (row == NULL || !gtk_widget_grab_focus (GTK_WIDGET (row)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+told_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (AwalePlayerPage) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryPlayer *player =
+    awale_librarian_tell_player_finish (AWALE_LIBRARIAN (source), result, &error);
+  Place place;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->asking);
+  place = note_place (self);
+  if (player != NULL)
+    show_player (self, player);
+  else
+    show_error (self, error);
+  restore_place (self, &place);
+}
+
+static void
+stop_asking (AwalePlayerPage *self)
+{
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+}
+
+/* --- What a person does ---------------------------------------------------------------------- */
+
+static void
+request_games (AwalePlayerPage          *self,
+               const AwalePlayerOpening *opening)
+{
+  const AwalePlayerGames games = { self->name, opening };
+
+  if (self->name != NULL)
+    g_signal_emit (self, signals[SIGNAL_GAMES_REQUESTED], 0, &games);
+}
+
+static void
+request_all (AwalePlayerPage *self)
+{
+  request_games (self, NULL);
+}
+
+static void
+show_all_openings (AwalePlayerPage *self)
+{
+  self->shows_all = true;
+  show_openings (self, AWALE_NORTH);
+  gtk_widget_grab_focus (
+    GTK_WIDGET (gtk_list_box_get_row_at_index (self->north_list, MOST_OPENINGS)));
+}
+
+static void
+opening_activated_cb (AwalePlayerPage *self,
+                      GtkListBoxRow   *row,
+                      GtkListBox      *list)
+{
+  const GArray *openings = self->player->openings[list == self->north_list];
+  unsigned index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), INDEX));
+
+  if (index < openings->len)
+    request_games (self, &g_array_index (openings, AwalePlayerOpening, index));
+  else
+    show_all_openings (self);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static gboolean
+awale_player_page_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
+static gboolean
+awale_player_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AWALE_PLAYER_PAGE (widget)->back_button);
+}
+
+static void
+awale_player_page_dispose (GObject *object)
+{
+  AwalePlayerPage *self = AWALE_PLAYER_PAGE (object);
+
+  stop_asking (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAYER_PAGE);
+  g_clear_object (&self->librarian);
+  g_clear_object (&self->rulesets);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->player, awale_library_player_free);
+
+  G_OBJECT_CLASS (awale_player_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+    klass, "/io/github/awale/Awale/library/awale-player-page.ui");
+  gtk_widget_class_bind_template_child_full (klass, "box", FALSE, 0);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, back_button);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, games_button);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, states);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, scroller);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, avatar);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, name_label);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, span_label);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, results_list);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, south_group);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, south_list);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_group);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_list);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, given_group);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_box);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_label);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, phases_list);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, none_page);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, failed_page);
+  gtk_widget_class_bind_template_callback (klass, awale_player_page_reload);
+  gtk_widget_class_bind_template_callback (klass, opening_activated_cb);
+  gtk_widget_class_bind_template_callback (klass, request_all);
+}
+
+static void
+awale_player_page_class_init (AwalePlayerPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_player_page_dispose;
+  widget_class->focus = awale_player_page_focus;
+  widget_class->grab_focus = awale_player_page_grab_focus;
+
+  signals[SIGNAL_GAMES_REQUESTED] =
+    g_signal_new ("games-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (AWALE_TYPE_GIVEN_CURVE);
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+awale_player_page_init (AwalePlayerPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+GtkWidget *
+awale_player_page_new (AwaleLibrarian *librarian,
+                       AwaleRulesets  *rulesets)
+{
+  AwalePlayerPage *self;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+
+  self = g_object_new (AWALE_TYPE_PLAYER_PAGE, NULL);
+  self->librarian = g_object_ref (librarian);
+  self->rulesets = g_object_ref (rulesets);
+  return GTK_WIDGET (self);
+}
+
+/* Of another player one sees the top. */
+static void
+go_to_top (AwalePlayerPage *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+awale_player_page_set_name (AwalePlayerPage *self,
+                            const char      *name)
+{
+  g_autofree char *shown = NULL;
+
+  g_return_if_fail (AWALE_IS_PLAYER_PAGE (self));
+
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+  stop_asking (self);
+  g_free (self->name);
+  self->name = g_strdup (name);
+  self->shows_all = false;
+  gtk_stack_set_visible_child_name (self->states, "waiting");
+  if (name == NULL)
+    return;
+  shown = awale_ellipsize (name, AWALE_ELLIPSIS_NAME);
+  gtk_label_set_label (self->name_label, shown);
+  adw_avatar_set_text (self->avatar, shown);
+  adw_status_page_set_title (self->none_page, shown);
+  go_to_top (self);
+  awale_player_page_reload (self);
+}
+
+void
+awale_player_page_reload (AwalePlayerPage *self)
+{
+  g_return_if_fail (AWALE_IS_PLAYER_PAGE (self));
+
+  if (self->name == NULL)
+    return;
+  stop_asking (self);
+  self->asking = g_cancellable_new ();
+  awale_librarian_tell_player_async (self->librarian, self->name, self->asking, told_cb,
+                                     g_object_ref (self));
+}

@@ -1,0 +1,451 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-combination-page"
+
+#include "awale-combination-page.h"
+
+#include "app/common/awale-kept-choice.h"
+#include "widgets/adaptive/awale-accessible.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What rows of the choices stand for, after the first one, which is all: levels of play. The
+ * settings name a row by its place. */
+static const struct
+{
+  int         least;
+  int         most;
+  const char *name;
+} difficulties[] = {
+  { 1, 1, N_("Easy") },
+  { 2, 2, N_("Medium") },
+  { 3, 3, N_("Hard") },
+  { 4, 8, N_("Very hard") },
+};
+
+struct _AwaleCombinationPage
+{
+  GtkWidget       parent_instance;
+
+  AwaleDesk      *desk;
+  GCancellable   *cancellable;
+  bool            is_loading;
+  bool            is_stale;   /* The course is to be loaded, as there may be more by now. */
+
+  GtkStack       *stack;
+  AdwComboRow    *kind;
+  AdwComboRow    *difficulty;
+  AdwComboRow    *ruleset;
+  GtkWidget      *start_button;
+  GtkLabel       *told;
+  AwaleExam      *exam;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_ASKING = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+fail (AwaleCombinationPage *self,
+      const char           *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+}
+
+/* --- Choosing -------------------------------------------------------------------------------- */
+
+static bool
+has_level (AwaleCombinationPage *self,
+           int                   level)
+{
+  unsigned chosen = adw_combo_row_get_selected (self->difficulty);
+
+  return chosen == 0
+         || (level >= difficulties[chosen - 1].least && level <= difficulties[chosen - 1].most);
+}
+
+static bool
+has_rules (AwaleCombinationPage *self,
+           const AwaleRuleset   *rules)
+{
+  unsigned chosen = adw_combo_row_get_selected (self->ruleset);
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  return chosen == 0 || (chosen <= n_presets
+                         && awale_ruleset_equal (&presets[chosen - 1].rules, rules));
+}
+
+static bool
+is_chosen (AwaleDrill *drill,
+           const void *data)
+{
+  AwaleCombinationPage *self = (AwaleCombinationPage *) data;
+  AwaleCombinationKind kind;
+  int level;
+  unsigned chosen = adw_combo_row_get_selected (self->kind);
+
+  return awale_drill_get_combination (drill, &kind, &level)
+         && (chosen == 0 || chosen == kind + 1)
+         && has_level (self, level)
+         && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
+}
+
+/* “120 combinations · 100 new · 3 due again today”, as far as there are any. */
+static char *
+word_choice (const AwaleTrainingSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+  unsigned n_again = summary->n_due - summary->n_new;
+
+  g_string_append_printf (text, ngettext ("%u combination", "%u combinations",
+                                          summary->n_exercises), summary->n_exercises);
+  if (summary->n_new > 0)
+    {
+      g_string_append (text, " · ");
+      /* Translators: how many combinations are new. */
+      g_string_append_printf (text, ngettext ("%u new", "%u new", summary->n_new),
+                              summary->n_new);
+    }
+  if (n_again > 0)
+    {
+      g_string_append (text, " · ");
+      /* Translators: how many combinations are due again. */
+      g_string_append_printf (text, ngettext ("%u due again today", "%u due again today",
+                                              n_again), n_again);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Also while the page is being made. */
+static void
+chosen_cb (AwaleCombinationPage *self)
+{
+  AwaleTraining *course = self->exam != NULL ? awale_exam_get_training (self->exam) : NULL;
+  AwaleTrainingSummary summary;
+  g_autofree char *text = NULL;
+
+  if (course == NULL)
+    return;
+  awale_training_look_at_clock (course);
+  summary = awale_training_summarize (course);
+  text = summary.n_exercises > 0 ? word_choice (&summary)
+                                 : g_strdup (_("No combination matches these choices."));
+  gtk_label_set_text (self->told, text);
+}
+
+static void
+choose (AwaleCombinationPage *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  chosen_cb (self);
+  gtk_widget_grab_focus (self->start_button);
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static const char *
+get_difficulty (int level)
+{
+  size_t i = 0;
+
+  while (i < G_N_ELEMENTS (difficulties) - 1 && level > difficulties[i].most)
+    i++;
+  return _(difficulties[i].name);
+}
+
+/* “Oware Abapa · Hard”; with its kind, once that tells no answer: “Krou · Oware Abapa · Hard”. */
+static void
+tell_origin (AwaleCombinationPage *self)
+{
+  AwaleDrill *drill = awale_exam_get_asked (self->exam);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (drill));
+  bool with_kind = adw_combo_row_get_selected (self->kind) != 0
+                   || awale_exam_is_answered (self->exam);
+  AwaleCombinationKind kind;
+  int level;
+  g_autofree char *text = NULL;
+
+  awale_drill_get_combination (drill, &kind, &level);
+  text = g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, rules),
+                    get_difficulty (level),
+                    with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
+  awale_exam_set_origin (self->exam, text);
+}
+
+static void
+asked_cb (AwaleCombinationPage *self)
+{
+  tell_origin (self);
+  gtk_stack_set_visible_child_name (self->stack, "ask");
+}
+
+static void
+done_cb (AwaleCombinationPage *self)
+{
+  choose (self);
+  if (awale_training_summarize (awale_exam_get_training (self->exam)).n_exercises > 0)
+    gtk_label_set_text (self->told, _("None of these are left for today. Choose others."));
+}
+
+static void
+start (AwaleCombinationPage *self)
+{
+  awale_exam_go_on (self->exam);
+}
+
+/* --- Loading --------------------------------------------------------------------------------- */
+
+static void update (AwaleCombinationPage *self);
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleCombinationPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleTraining) course =
+    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  self->is_loading = false;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (course == NULL)
+    {
+      self->is_stale = true;
+      gtk_label_set_text (self->told, error->message);
+      fail (self, error->message);
+      return;
+    }
+  awale_training_set_filter (course, is_chosen, self);
+  awale_exam_set_training (self->exam, course);
+  gtk_widget_set_sensitive (self->start_button, TRUE);
+  chosen_cb (self);
+  update (self);
+}
+
+/* Loads the course where it is seen, unless that is done. */
+static void
+update (AwaleCombinationPage *self)
+{
+  if (!self->is_stale || self->is_loading || self->desk == NULL
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  self->is_stale = false;
+  self->is_loading = true;
+  awale_librarian_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
+                                      g_object_ref (self));
+}
+
+static void
+awale_combination_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_combination_page_parent_class)->map (widget);
+  update (AWALE_COMBINATION_PAGE (widget));
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+/* Also while the page is being made, or goes. */
+bool
+awale_combination_page_is_asking (AwaleCombinationPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), false);
+
+  return self->stack != NULL
+         && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "ask") == 0;
+}
+
+static void
+part_cb (AwaleCombinationPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
+}
+
+static void
+awale_combination_page_get_property (GObject    *object,
+                                     guint       id,
+                                     GValue     *value,
+                                     GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_ASKING:
+      g_value_set_boolean (value,
+                           awale_combination_page_is_asking (AWALE_COMBINATION_PAGE (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+awale_combination_page_dispose (GObject *object)
+{
+  AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  if (self->exam != NULL && awale_exam_get_training (self->exam) != NULL)
+    awale_training_set_filter (awale_exam_get_training (self->exam), NULL, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_combination_page_parent_class)->dispose (object);
+}
+
+static void
+awale_combination_page_finalize (GObject *object)
+{
+  g_object_unref (AWALE_COMBINATION_PAGE (object)->cancellable);
+
+  G_OBJECT_CLASS (awale_combination_page_parent_class)->finalize (object);
+}
+
+static void
+awale_combination_page_class_init (AwaleCombinationPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = awale_combination_page_get_property;
+  G_OBJECT_CLASS (klass)->dispose = awale_combination_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
+  widget_class->map = awale_combination_page_map;
+
+  properties[PROP_ASKING] =
+    g_param_spec_boolean ("asking", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (AWALE_TYPE_EXAM);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/training/awale-combination-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, kind);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, difficulty);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, start_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, told);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, exam);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start);
+  gtk_widget_class_bind_template_callback (widget_class, choose);
+  gtk_widget_class_bind_template_callback (widget_class, asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tell_origin);
+  gtk_widget_class_bind_template_callback (widget_class, done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fail);
+  gtk_widget_class_bind_template_callback (widget_class, part_cb);
+}
+
+/* The names of what is chosen, after @all. */
+static void
+fill_kinds (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("All kinds"));
+  for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
+    gtk_string_list_append (names, awale_combination_kind_get_name (kind));
+  adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
+}
+
+static void
+fill_difficulties (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Any difficulty"));
+  for (size_t i = 0; i < G_N_ELEMENTS (difficulties); i++)
+    gtk_string_list_append (names, _(difficulties[i].name));
+  adw_combo_row_set_model (self->difficulty, G_LIST_MODEL (names));
+}
+
+static void
+fill_rulesets (AwaleCombinationPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  gtk_string_list_append (names, _("All rulesets"));
+  for (size_t i = 0; i < n_presets; i++)
+    gtk_string_list_append (names, awale_ruleset_get_name (&presets[i].rules));
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+}
+
+static void
+awale_combination_page_init (AwaleCombinationPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  self->is_stale = true;
+  fill_kinds (self);
+  fill_difficulties (self);
+  fill_rulesets (self);
+}
+
+/* Only built-in rulesets have combinations: those of another one are looked for among all. */
+static void
+select_ruleset (AwaleCombinationPage *self,
+                const AwaleRuleset   *rules)
+{
+  size_t n_presets, i = 0;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  while (i < n_presets && !awale_ruleset_equal (&presets[i].rules, rules))
+    i++;
+  adw_combo_row_set_selected (self->ruleset, i < n_presets ? (unsigned) i + 1 : 0);
+}
+
+void
+awale_combination_page_set_desk (AwaleCombinationPage *self,
+                                 AwaleDesk            *desk,
+                                 const AwaleRuleset   *rules)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
+  g_return_if_fail (rules != NULL);
+
+  self->desk = awale_desk_ref (desk);
+  awale_exam_set_desk (self->exam, desk);
+  awale_kept_choice_bind (self->kind, desk->settings, "combination-kind");
+  awale_kept_choice_bind (self->difficulty, desk->settings, "combination-difficulty");
+  select_ruleset (self, rules);
+}
+
+void
+awale_combination_page_reload (AwaleCombinationPage *self)
+{
+  g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
+
+  self->is_stale = true;
+  update (self);
+}
+
+AwaleExam *
+awale_combination_page_get_exam (AwaleCombinationPage *self)
+{
+  g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), NULL);
+
+  return self->exam;
+}

@@ -1,0 +1,676 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-opening-page"
+
+#include "awale-opening-page.h"
+
+#include "app/learn/awale-lesson-board.h"
+#include "app/rulesets/awale-ruleset-names.h"
+#include "awale-guess-words.h"
+#include "game/awale-titles.h"
+#include "training/awale-guess-games.h"
+#include "training/awale-opening.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/board/awale-board-values.h"
+#include "widgets/board/awale-board.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Moves of a line that are shown where one chooses it. */
+#define MOST_MOVES 8
+
+/* Whose moves are guessed. */
+typedef enum
+{
+  SOURCE_BOOK,
+  SOURCE_LIBRARY,
+  SOURCE_GAME,  /* The one in view; the last one, since it is not always there. */
+} Source;
+
+struct _AwaleOpeningPage
+{
+  GtkWidget       parent_instance;
+
+  AwaleDesk      *desk;
+  AwaleGame      *view;         /* The game in the window; NULL: none. */
+  AwaleGame      *source;       /* What is guessed. */
+  AwaleGuess     *guess;        /* NULL before the first one. */
+  bool            is_book;      /* Its moves are the book's. */
+  AwaleSide       guessed_side;
+  AwaleBook      *book;         /* That the lines are of, or NULL. */
+  GArray         *lines;        /* Of AwaleOpeningLine. */
+  GCancellable   *cancellable;  /* Of what is looked for in the library, */
+  char           *asked_name;   /* and by whom; empty: by any winner. */
+
+  GtkStack       *stack;
+  AdwComboRow    *ruleset;
+  AdwComboRow    *moves_of;
+  AdwComboRow    *side;
+  GtkEditable    *player;
+  GtkWidget      *guess_button;
+  AdwComboRow    *learned_side;
+  AdwComboRow    *line;
+  GtkWidget      *learn_button;
+  GtkWidget      *no_book;
+  GtkLabel       *standing;
+  GtkLabel       *question;
+  AwaleBoard     *board;
+  GtkLabel       *verdict;
+  GtkWidget      *next_button;
+  AdwStatusPage  *summary;
+  GtkWidget      *again_button;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_LEARN,
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+tell (AwaleOpeningPage *self,
+      const char       *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
+}
+
+static AwaleRuleset
+get_rules (AwaleOpeningPage *self)
+{
+  g_autoptr (AwaleNamedRuleset) ruleset =
+    g_list_model_get_item (awale_rulesets_get_model (self->desk->rulesets),
+                           adw_combo_row_get_selected (self->ruleset));
+
+  return *awale_named_ruleset_get_rules (ruleset);
+}
+
+static AwaleBook *
+get_book (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  return awale_books_get (self->desk->books, &rules);
+}
+
+static Source
+get_source (AwaleOpeningPage *self)
+{
+  return (Source) adw_combo_row_get_selected (self->moves_of);
+}
+
+/* The round that begins or goes on at @node. */
+static int
+get_round (AwaleNode *node)
+{
+  bool is_new = awale_node_get_position (node).side == AWALE_SOUTH;
+
+  return awale_node_get_parent (node) == NULL ? 1 : awale_node_get_round (node) + is_new;
+}
+
+static char *
+word_question (AwaleOpeningPage *self)
+{
+  int round = get_round (awale_guess_get_asked (self->guess));
+
+  if (self->is_book)
+    /* Translators: the number of a round. */
+    return g_strdup_printf (_("Round %d: what does the opening book play?"), round);
+  /* Translators: the number of a round, and a player. */
+  return g_strdup_printf (_("Round %d: what did %s play?"), round,
+                          awale_title_get_player (self->source, self->guessed_side));
+}
+
+/* --- Guessing -------------------------------------------------------------------------------- */
+
+static void
+show_standing (AwaleOpeningPage *self)
+{
+  AwaleGuessTally tally = awale_guess_get_tally (self->guess);
+  bool is_asking = awale_guess_get_state (self->guess) != AWALE_GUESS_ANSWERED;
+  g_autofree char *points = tally.n_answered > 0 ? awale_guess_word_points (&tally) : NULL;
+  /* Translators: the number of a move that is guessed, and how many there are. */
+  g_autofree char *move = g_strdup_printf (_("Move %d of %d"), tally.n_answered + is_asking,
+                                           tally.n_turns);
+  g_autofree char *title = self->is_book ? NULL : awale_title_for_game (self->source);
+  g_autofree char *text = g_strjoin (" · ", move, points != NULL ? points : title,
+                                     points != NULL ? title : NULL, NULL);
+
+  gtk_label_set_text (self->standing, text);
+}
+
+/* Whether the person looks at this, so that the focus may be moved. */
+static bool
+has_focus (AwaleOpeningPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
+}
+
+static void
+hide_move (AwaleOpeningPage *self)
+{
+  awale_board_values_set_line (awale_board_get_values (self->board), NULL, (AwalePosition) { 0 },
+                               NULL, 0);
+}
+
+/* The move that was played, on the board as it was before the guess; once that has been seen. */
+static void
+show_move (AwaleOpeningPage *self)
+{
+  const AwaleGuessAnswer *answer;
+  int8_t move;
+
+  if (self->guess == NULL || awale_guess_get_state (self->guess) != AWALE_GUESS_ANSWERED
+      || awale_board_is_animating (self->board))
+    return;
+  answer = awale_guess_get_answer (self->guess);
+  if (answer->guessed == answer->played)
+    return;
+  move = (int8_t) answer->played;
+  awale_game_set_cursor (awale_guess_get_game (self->guess), awale_guess_get_asked (self->guess));
+  awale_board_values_set_line (awale_board_get_values (self->board),
+                               awale_game_get_rules (self->source),
+                               awale_node_get_position (awale_guess_get_asked (self->guess)),
+                               &move, 1);
+}
+
+/* The board takes the focus before the button goes. */
+static void
+show_asking (AwaleOpeningPage *self)
+{
+  g_autofree char *question = word_question (self);
+  bool is_seen = has_focus (self);
+
+  hide_move (self);
+  gtk_label_set_text (self->question, question);
+  gtk_label_set_text (self->verdict, "");
+  gtk_stack_set_visible_child_name (self->stack, "play");
+  awale_board_set_lock (self->board, NULL);
+  if (is_seen)
+    awale_board_focus_pit (self->board, AWALE_NO_MOVE);
+  gtk_widget_set_visible (self->next_button, FALSE);
+  show_standing (self);
+}
+
+static void
+show_answer (AwaleOpeningPage *self)
+{
+  g_autofree char *verdict = awale_guess_word_verdict (awale_guess_get_answer (self->guess),
+                                                       self->is_book);
+
+  awale_board_set_lock (self->board, _("You have already answered."));
+  gtk_label_set_text (self->verdict, verdict);
+  gtk_widget_set_visible (self->next_button, TRUE);
+  if (has_focus (self))
+    gtk_widget_grab_focus (self->next_button);
+  show_standing (self);
+  show_move (self);
+}
+
+static void
+show_summary (AwaleOpeningPage *self)
+{
+  AwaleGuessTally tally = awale_guess_get_tally (self->guess);
+  g_autofree char *summary = awale_guess_word_summary (&tally);
+  bool is_seen = has_focus (self);
+
+  adw_status_page_set_description (self->summary, summary);
+  gtk_stack_set_visible_child_name (self->stack, "done");
+  if (is_seen)
+    gtk_widget_grab_focus (self->again_button);
+}
+
+static void
+state_cb (AwaleOpeningPage *self)
+{
+  switch (awale_guess_get_state (self->guess))
+    {
+    case AWALE_GUESS_ASKING:
+      show_asking (self);
+      break;
+    case AWALE_GUESS_THINKING:
+      awale_board_set_lock (self->board, _("You have already answered."));
+      gtk_label_set_text (self->verdict, _("Thinking…"));
+      break;
+    case AWALE_GUESS_ANSWERED:
+      show_answer (self);
+      break;
+    case AWALE_GUESS_OVER:
+      show_summary (self);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+failed_cb (AwaleOpeningPage *self,
+           const char       *sentence)
+{
+  gtk_label_set_text (self->verdict, sentence);
+}
+
+static void
+pit_activated_cb (AwaleOpeningPage *self,
+                  AwaleMove         move)
+{
+  awale_guess_look (self->guess);
+}
+
+static void
+go_on (AwaleOpeningPage *self)
+{
+  awale_guess_go_on (self->guess);
+}
+
+static void
+end_guess (AwaleOpeningPage *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  if (self->guess == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->guess, self);
+  awale_board_set_game (self->board, NULL);
+  g_clear_object (&self->guess);
+}
+
+/* Back to what there is to choose from. */
+static void
+choose (AwaleOpeningPage *self)
+{
+  bool is_seen = has_focus (self);
+
+  end_guess (self);
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  if (is_seen)
+    gtk_widget_grab_focus (self->guess_button);
+}
+
+static void
+tell_nothing (AwaleOpeningPage *self,
+              const char       *why)
+{
+  choose (self);
+  tell (self, why);
+}
+
+/* The book belongs to the rules of the game, which are not always those that are chosen. */
+static void
+begin (AwaleOpeningPage *self,
+       AwaleGame        *game,
+       AwaleSide         side,
+       bool              is_book)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+
+  end_guess (self);
+  g_set_object (&self->source, game);
+  self->guessed_side = side;
+  self->is_book = is_book;
+  self->guess = awale_guess_new (game, side, awale_books_get (self->desk->books, rules),
+                                 awale_tables_get (self->desk->tables, rules));
+  awale_guess_set_is_book (self->guess, is_book);
+  if (awale_guess_get_state (self->guess) == AWALE_GUESS_OVER)
+    {
+      tell_nothing (self, _("There are no moves to guess in this game."));
+      return;
+    }
+  g_object_set (self->board, "flipped", side == AWALE_NORTH, NULL);
+  g_signal_connect_object (self->guess, "notify::state", G_CALLBACK (state_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guess, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  awale_board_set_game (self->board, awale_guess_get_game (self->guess));
+  state_cb (self);
+}
+
+/* --- A game from the library ------------------------------------------------------------------ */
+
+static const char *
+word_no_game (bool is_by_player)
+{
+  return is_by_player ? _("Your library has no game of this player with five rounds or more.")
+                      : _("Your library has no game of five rounds or more with a winner.");
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleOpeningPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document = awale_librarian_load_finish (AWALE_LIBRARIAN (source),
+                                                                    result, &error);
+  AwaleGame *game;
+  AwaleSide side;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (document == NULL)
+    {
+      tell_nothing (self, error->message);
+      return;
+    }
+  game = awale_document_get_game (document, 0);
+  if (awale_guess_find_side (game, self->asked_name, &side))
+    begin (self, game, side, false);
+  else
+    tell_nothing (self, word_no_game (true));
+}
+
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleOpeningPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryListing) games =
+    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+  bool is_by_player;
+  gint64 drawn;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  is_by_player = *self->asked_name != '\0';
+  drawn = games != NULL ? awale_guess_draw_game (games, !is_by_player) : 0;
+  if (drawn == 0)
+    tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
+  else
+    awale_librarian_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
+                                g_object_ref (self));
+}
+
+/* What is typed meanwhile is for the next time. */
+static void
+look_in_library (AwaleOpeningPage *self)
+{
+  AwaleLibraryFilter filter = { .player = NULL };
+
+  g_free (self->asked_name);
+  self->asked_name = g_strstrip (g_strdup (gtk_editable_get_text (self->player)));
+  if (*self->asked_name != '\0')
+    filter.player = self->asked_name;
+  end_guess (self);
+  self->cancellable = g_cancellable_new ();
+  awale_librarian_list_async (self->desk->librarian, &filter, NULL, self->cancellable, listed_cb,
+                              g_object_ref (self));
+}
+
+/* --- Choosing -------------------------------------------------------------------------------- */
+
+static void
+guess_book (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+  AwaleBook *book = get_book (self);
+  g_autoptr (GRand) rand = g_rand_new ();
+  g_autoptr (AwaleGame) game = book != NULL ? awale_opening_draw (book, &rules, rand) : NULL;
+
+  if (game != NULL)
+    begin (self, game, (AwaleSide) adw_combo_row_get_selected (self->side), true);
+}
+
+static void
+start (AwaleOpeningPage *self)
+{
+  switch (get_source (self))
+    {
+    case SOURCE_BOOK:
+      guess_book (self);
+      break;
+    case SOURCE_LIBRARY:
+      look_in_library (self);
+      break;
+    case SOURCE_GAME:
+      begin (self, self->view, (AwaleSide) adw_combo_row_get_selected (self->side), false);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+learn (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+  AwaleBook *book = get_book (self);
+  unsigned index = adw_combo_row_get_selected (self->line);
+  g_autoptr (GPtrArray) drills = NULL;
+
+  if (book == NULL || index >= self->lines->len)
+    return;
+  drills = awale_opening_list_drills (&g_array_index (self->lines, AwaleOpeningLine, index), book,
+                                      &rules,
+                                      (AwaleSide) adw_combo_row_get_selected (self->learned_side));
+  if (drills->len == 0)
+    tell (self, _("This line has no moves for your side to learn."));
+  else
+    g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
+}
+
+/* The players of what is guessed, by their names where there are any. */
+static void
+update_source (AwaleOpeningPage *self)
+{
+  Source source = get_source (self);
+  const char *const sides[] = {
+    source == SOURCE_GAME ? awale_title_get_player (self->view, AWALE_SOUTH)
+                          : awale_side_get_name (AWALE_SOUTH),
+    source == SOURCE_GAME ? awale_title_get_player (self->view, AWALE_NORTH)
+                          : awale_side_get_name (AWALE_NORTH),
+    NULL
+  };
+  g_autoptr (GtkStringList) model = gtk_string_list_new (sides);
+  unsigned side = adw_combo_row_get_selected (self->side);
+
+  adw_combo_row_set_model (self->side, G_LIST_MODEL (model));
+  adw_combo_row_set_selected (self->side, side == AWALE_NORTH ? AWALE_NORTH : AWALE_SOUTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->side), source != SOURCE_LIBRARY);
+  gtk_widget_set_visible (GTK_WIDGET (self->player), source == SOURCE_LIBRARY);
+  gtk_widget_set_sensitive (self->guess_button,
+                            source != SOURCE_BOOK || get_book (self) != NULL);
+}
+
+/* Also while it is being made. */
+static void
+source_cb (AwaleOpeningPage *self)
+{
+  if (self->desk != NULL)
+    update_source (self);
+}
+
+static void
+list_lines (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  g_clear_pointer (&self->lines, g_array_unref);
+  self->lines = self->book != NULL ? awale_opening_list_lines (self->book, &rules)
+                                   : g_array_new (FALSE, FALSE, sizeof (AwaleOpeningLine));
+  for (unsigned i = 0; i < self->lines->len; i++)
+    {
+      g_autofree char *text =
+        awale_opening_dup_text (&g_array_index (self->lines, AwaleOpeningLine, i), &rules,
+                                MOST_MOVES);
+
+      gtk_string_list_append (model, text);
+    }
+  adw_combo_row_set_model (self->line, G_LIST_MODEL (model));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->line), self->lines->len > 0);
+  gtk_widget_set_sensitive (self->learn_button, self->lines->len > 0);
+}
+
+/* The book that is chosen, if there is one and it has been read. */
+static void
+update_book (AwaleOpeningPage *self)
+{
+  AwaleRuleset rules = get_rules (self);
+  AwaleBook *book = get_book (self);
+
+  if (self->lines == NULL || book != self->book)
+    {
+      self->book = book;
+      list_lines (self);
+    }
+  gtk_widget_set_visible (self->no_book,
+                          book == NULL && !awale_books_is_reading (self->desk->books, &rules));
+  update_source (self);
+}
+
+/* The rules of what is guessed may be others. */
+static void
+books_changed_cb (AwaleOpeningPage *self)
+{
+  update_book (self);
+  if (self->guess != NULL)
+    awale_guess_set_book (self->guess, awale_books_get (self->desk->books,
+                                                        awale_game_get_rules (self->source)));
+}
+
+static void
+ruleset_cb (AwaleOpeningPage *self)
+{
+  if (self->desk != NULL)
+    update_book (self);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_opening_page_dispose (GObject *object)
+{
+  AwaleOpeningPage *self = AWALE_OPENING_PAGE (object);
+
+  if (self->board != NULL)
+    end_guess (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_OPENING_PAGE);
+  g_clear_object (&self->source);
+  g_clear_object (&self->view);
+  g_clear_pointer (&self->lines, g_array_unref);
+  g_clear_pointer (&self->asked_name, g_free);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
+}
+
+/* What is looked for may keep this alive longer than its window. */
+static void
+awale_opening_page_unroot (GtkWidget *widget)
+{
+  g_cancellable_cancel (AWALE_OPENING_PAGE (widget)->cancellable);
+
+  GTK_WIDGET_CLASS (awale_opening_page_parent_class)->unroot (widget);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+    klass, "/io/github/awale/Awale/training/awale-opening-page.ui");
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, stack);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, ruleset);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, moves_of);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, side);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, player);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, guess_button);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, learned_side);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, line);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, learn_button);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, no_book);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, standing);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, question);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, board);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, verdict);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, next_button);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, summary);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, again_button);
+  gtk_widget_class_bind_template_callback (klass, ruleset_cb);
+  gtk_widget_class_bind_template_callback (klass, source_cb);
+  gtk_widget_class_bind_template_callback (klass, start);
+  gtk_widget_class_bind_template_callback (klass, learn);
+  gtk_widget_class_bind_template_callback (klass, pit_activated_cb);
+  gtk_widget_class_bind_template_callback (klass, show_move);
+  gtk_widget_class_bind_template_callback (klass, choose);
+  gtk_widget_class_bind_template_callback (klass, go_on);
+}
+
+static void
+awale_opening_page_class_init (AwaleOpeningPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_opening_page_dispose;
+  GTK_WIDGET_CLASS (klass)->unroot = awale_opening_page_unroot;
+
+  signals[SIGNAL_LEARN] =
+    g_signal_new ("learn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+  signals[SIGNAL_TOLD] =
+    g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+awale_opening_page_init (AwaleOpeningPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+static GListModel *
+list_sources (bool has_game)
+{
+  const char *const sources[] = {
+    [SOURCE_BOOK] = _("The opening book"),
+    [SOURCE_LIBRARY] = _("A game from the library"),
+    [SOURCE_GAME] = has_game ? _("The game on display") : NULL,
+    NULL
+  };
+
+  return G_LIST_MODEL (gtk_string_list_new (sources));
+}
+
+void
+awale_opening_page_set_desk (AwaleOpeningPage   *self,
+                             AwaleDesk          *desk,
+                             const AwaleRuleset *rules,
+                             AwaleGame          *game)
+{
+  g_autoptr (GtkStringList) names = NULL;
+  g_autoptr (GListModel) sources = NULL;
+  int index;
+
+  g_return_if_fail (AWALE_IS_OPENING_PAGE (self));
+  g_return_if_fail (desk != NULL && rules != NULL);
+  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
+  g_return_if_fail (self->desk == NULL);
+
+  awale_lesson_board_bind (self->board, desk->settings);
+  names = awale_ruleset_names_new (desk->rulesets, NULL);
+  index = awale_rulesets_index_of (desk->rulesets, rules);
+  sources = list_sources (game != NULL);
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+  adw_combo_row_set_model (self->moves_of, sources);
+  adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
+  g_set_object (&self->view, game);
+  self->desk = awale_desk_ref (desk);
+  g_signal_connect_object (desk->books, "changed", G_CALLBACK (books_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_book (self);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-progress-page"
+
+#include "awale-progress-page.h"
+
+#include "analysis/awale-phase.h"
+#include "app/common/awale-given-row.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/graph/awale-given-curve.h"
+#include "widgets/library/awale-progress-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+struct _AwaleProgressPage
+{
+  GtkWidget            parent_instance;
+
+  AwaleDesk           *desk;
+  GCancellable        *asking;  /* NULL: nothing is asked for. */
+
+  GtkStack            *stack;
+  AdwStatusPage       *none_page;
+  GtkWidget           *preferences_button;
+  GtkListBox          *sentences_list;
+  AdwPreferencesGroup *given_group;
+  GtkWidget           *curve_box;
+  AwaleGivenCurve     *curve;
+  GtkLabel            *curve_label;
+  GtkListBox          *phases_list;
+  GtkListBox          *rulesets_list;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
+
+/* --- Showing --------------------------------------------------------------------------------- */
+
+static void
+empty_list (GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
+    gtk_list_box_remove (list, GTK_WIDGET (row));
+}
+
+/* A ruleset that this version does not know is called as the library has it. */
+static const char *
+name_ruleset (const char *id,
+              gpointer    rulesets)
+{
+  AwaleRuleset rules;
+
+  return awale_ruleset_resolve (id, &rules, NULL) ? awale_rulesets_get_name (rulesets, &rules)
+                                                  : id;
+}
+
+static GtkWidget *
+create_sentence (const char *sentence)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 12);
+  gtk_widget_set_margin_bottom (label, 12);
+  gtk_widget_set_margin_start (label, 12);
+  gtk_widget_set_margin_end (label, 12);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sentence, -1);
+  return row;
+}
+
+static void
+show_sentences (AwaleProgressPage          *self,
+                const AwaleLibraryProgress *progress)
+{
+  g_autoptr (GPtrArray) sentences =
+    awale_progress_list_sentences (progress, name_ruleset, self->desk->rulesets);
+
+  empty_list (self->sentences_list);
+  for (unsigned i = 0; i < sentences->len; i++)
+    gtk_list_box_append (self->sentences_list, create_sentence (sentences->pdata[i]));
+}
+
+static void
+show_curve (AwaleProgressPage          *self,
+            const AwaleLibraryProgress *progress)
+{
+  int n = (int) (progress->all.n_games - progress->games->len);
+  g_autofree char *without = NULL;
+  g_autofree char *text = NULL;
+
+  if (n > 0)
+    without = g_strdup_printf (ngettext ("%'d game without a date is not on the graph.",
+                                         "%'d games without a date are not on the graph.", n), n);
+  awale_given_curve_set_games (self->curve, progress->games);
+  text = awale_given_curve_describe (self->curve, without);
+  gtk_label_set_label (self->curve_label, text);
+}
+
+static void
+show_given (AwaleProgressPage          *self,
+            const AwaleLibraryProgress *progress)
+{
+  int n = (int) progress->all.n_games;
+  g_autofree char *given = awale_given_describe (progress->all.given);
+  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
+  g_autofree char *text =
+    g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
+                               "%s, in %'d analyzed games. Forced moves do not "
+                               "count.", n), given, n);
+  bool has_curve = progress->games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+
+  adw_preferences_group_set_description (self->given_group, text);
+  gtk_widget_set_visible (self->curve_box, has_curve);
+  if (has_curve)
+    show_curve (self, progress);
+}
+
+static void
+show_parts (AwaleProgressPage          *self,
+            const AwaleLibraryProgress *progress)
+{
+  empty_list (self->phases_list);
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+    {
+      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
+
+      gtk_list_box_append (self->phases_list,
+                           awale_given_row_new (awale_phase_get_name ((AwalePhase) phase), range,
+                                                progress->all.phases[phase]));
+    }
+  empty_list (self->rulesets_list);
+  for (unsigned i = 0; i < progress->rulesets->len; i++)
+    {
+      const AwaleProgressRuleset *ruleset =
+        &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
+      int n = (int) ruleset->sum.n_games;
+      g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n), n);
+
+      gtk_list_box_append (self->rulesets_list,
+                           awale_given_row_new (name_ruleset (ruleset->id, self->desk->rulesets),
+                                                games, ruleset->sum.given));
+    }
+}
+
+/* The names that one plays under stand in the preferences. */
+static void
+show_none (AwaleProgressPage *self,
+           const char        *title,
+           const char        *why,
+           bool               for_names)
+{
+  g_autofree char *text = g_markup_escape_text (why, -1);
+
+  adw_status_page_set_title (self->none_page, title);
+  adw_status_page_set_description (self->none_page, text);
+  gtk_widget_set_visible (self->preferences_button, for_names);
+  gtk_stack_set_visible_child_name (self->stack, "none");
+}
+
+/* The window may be closed by then. */
+static void
+told_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleProgressPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryProgress) progress =
+    awale_librarian_tell_progress_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->asking);
+  if (progress == NULL)
+    {
+      show_none (self, _("The Library Cannot Be Read"), error->message, false);
+      return;
+    }
+  if (progress->all.n_games == 0)
+    {
+      show_none (self, _("No Analyzed Games"),
+                 _("The library has no analyzed game under your names. Check the names in the "
+                   "preferences, or select your games in the library and choose “Analyze” in its "
+                   "menu."), true);
+      return;
+    }
+  show_sentences (self, progress);
+  show_given (self, progress);
+  show_parts (self, progress);
+  gtk_stack_set_visible_child_name (self->stack, "progress");
+}
+
+static void
+stop_asking (AwaleProgressPage *self)
+{
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+}
+
+/* A dialog has no actions of the application, but the window that it belongs to does. */
+static void
+preferences_clicked_cb (AwaleProgressPage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWindow *parent = gtk_window_get_transient_for (window);
+
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "app.preferences", NULL);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_progress_page_dispose (GObject *object)
+{
+  AwaleProgressPage *self = AWALE_PROGRESS_PAGE (object);
+
+  stop_asking (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PROGRESS_PAGE);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_progress_page_parent_class)->dispose (object);
+}
+
+static void
+awale_progress_page_class_init (AwaleProgressPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_progress_page_dispose;
+
+  g_type_ensure (AWALE_TYPE_GIVEN_CURVE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/training/awale-progress-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, none_page);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, preferences_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, sentences_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, given_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, phases_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, rulesets_list);
+  gtk_widget_class_bind_template_callback (widget_class, preferences_clicked_cb);
+}
+
+static void
+awale_progress_page_init (AwaleProgressPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+}
+
+/* They are changed in the preferences, over this page. */
+static void
+names_changed_cb (AwaleProgressPage *self)
+{
+  g_auto (GStrv) names = NULL;
+
+  if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    return;
+  names = awale_desk_dup_own_names (self->desk);
+  awale_progress_page_show (self, (const char *const *) names);
+}
+
+void
+awale_progress_page_set_desk (AwaleProgressPage *self,
+                              AwaleDesk         *desk)
+{
+  g_return_if_fail (AWALE_IS_PROGRESS_PAGE (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
+
+  self->desk = awale_desk_ref (desk);
+  g_signal_connect_object (desk->settings, "changed::own-names", G_CALLBACK (names_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
+void
+awale_progress_page_show (AwaleProgressPage *self,
+                          const char *const *names)
+{
+  g_return_if_fail (AWALE_IS_PROGRESS_PAGE (self));
+  g_return_if_fail (names != NULL);
+
+  stop_asking (self);
+  if (names[0] == NULL)
+    {
+      show_none (self, _("Which Games Are Yours?"),
+                 _("In the preferences, enter the names you play under: the seeds that you give "
+                   "away will then appear here."), true);
+      return;
+    }
+  self->asking = g_cancellable_new ();
+  awale_librarian_tell_progress_async (self->desk->librarian, names, self->asking, told_cb,
+                                       g_object_ref (self));
+}

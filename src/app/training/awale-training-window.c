@@ -1,0 +1,663 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training-window"
+
+#include "awale-training-window.h"
+
+#include "app/common/awale-toasts.h"
+#include "app/share/awale-worksheet.h"
+#include "awale-combination-page.h"
+#include "awale-endgame-page.h"
+#include "awale-exam.h"
+#include "awale-forecast.h"
+#include "awale-opening-page.h"
+#include "awale-progress-page.h"
+#include "awale-training-words.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Its width, but no more than that of the window that it belongs to. */
+#define DEFAULT_WIDTH 680
+
+#define RESTORE "training.restore"
+
+struct _AwaleTrainingWindow
+{
+  AdwWindow        parent_instance;
+
+  AwaleDesk       *desk;
+  GtkApplication  *application; /* Nullable. */
+  AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
+  GPtrArray       *dropped;    /* Of AwaleDrill, in their order. */
+  bool             has_drills; /* There are errors in the game. */
+  GCancellable    *cancellable;
+
+  AdwWindowTitle  *title;
+  AwaleToasts     *toasts;
+  GtkStack        *kinds;
+  GtkStack        *stack;
+  GtkWidget       *back_button;
+  GtkWidget       *make_button;
+  GtkWidget       *drop_button;
+  GtkWidget       *sheet_button;
+  GtkEditable     *names;
+  GtkWidget       *game_button;
+  GtkWidget       *library_button;
+  GtkLabel        *told;
+  AwaleExam       *exam;
+  GtkLabel        *standing;
+  AwaleForecast   *forecast;
+  GtkWidget       *close_button;
+  AwaleEndgamePage *endgames;
+  AwaleOpeningPage *openings;
+  AwaleCombinationPage *combinations;
+  AwaleProgressPage *progress;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
+
+static bool
+has_exercises (AwaleTrainingWindow *self)
+{
+  AwaleTraining *training = awale_exam_get_training (self->exam);
+
+  return training != NULL && awale_training_has_exercises (training);
+}
+
+static bool
+has_page (AwaleTrainingWindow *self,
+          const char          *name)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), name);
+}
+
+static bool
+has_kind (AwaleTrainingWindow *self,
+          const char          *name)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
+}
+
+/* What asks in view; NULL: nothing does. Endgames do not come again, nor moves that are guessed. */
+static AwaleExam *
+find_exam (AwaleTrainingWindow *self)
+{
+  if (has_kind (self, "today") && has_page (self, "ask"))
+    return self->exam;
+  if (has_kind (self, "combinations") && awale_combination_page_is_asking (self->combinations))
+    return awale_combination_page_get_exam (self->combinations);
+  return NULL;
+}
+
+/* The exercises of the page in view. (nullable) */
+static AwaleTraining *
+get_training (AwaleTrainingWindow *self)
+{
+  if (has_kind (self, "today"))
+    return awale_exam_get_training (self->exam);
+  if (has_kind (self, "combinations"))
+    return awale_exam_get_training (awale_combination_page_get_exam (self->combinations));
+  return NULL;
+}
+
+/* “2 exercises left today”, over these only. */
+static void
+update_subtitle (AwaleTrainingWindow *self)
+{
+  AwaleTrainingSummary summary;
+  g_autofree char *left = NULL;
+
+  if (find_exam (self) == self->exam)
+    {
+      summary = awale_training_summarize (awale_exam_get_training (self->exam));
+      left = awale_training_words_left (&summary);
+    }
+  adw_window_title_set_subtitle (self->title, left);
+}
+
+/* What belongs to the day's exercises only is not there for other kinds of training. Also while the
+ * window is being made, or goes. */
+static void
+update_header (AwaleTrainingWindow *self)
+{
+  bool has_buttons;
+
+  if (self->kinds == NULL || self->desk == NULL)
+    return;
+  /* What is being made or loaded may be what would be restored. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
+  has_buttons = has_kind (self, "today") && has_exercises (self);
+  gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
+  gtk_widget_set_visible (self->make_button, has_buttons && !has_page (self, "make"));
+  gtk_widget_set_visible (self->sheet_button, has_buttons);
+  gtk_widget_set_visible (self->drop_button, find_exam (self) != NULL);
+  update_subtitle (self);
+}
+
+static void
+show_page (AwaleTrainingWindow *self,
+           const char          *name)
+{
+  gtk_stack_set_visible_child_name (self->stack, name);
+  update_header (self);
+}
+
+/* Unless one looks at another page by then, where the focus stays. */
+static void
+take_focus (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
+tell_error (AwaleTrainingWindow *self,
+            const GError        *error)
+{
+  awale_toasts_say (self->toasts, error->message);
+}
+
+/* Another kind of training. What one gives away is read anew each time that one looks: games may
+ * have been analyzed meanwhile. */
+static void
+kind_cb (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) names = NULL;
+
+  update_header (self);
+  if (self->desk == NULL || !has_kind (self, "progress"))
+    return;
+  names = awale_desk_dup_own_names (self->desk);
+  awale_progress_page_show (self->progress, (const char *const *) names);
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static void
+asked_cb (AwaleTrainingWindow *self)
+{
+  g_autofree char *origin = awale_training_words_origin (awale_exam_get_asked (self->exam));
+
+  awale_exam_set_origin (self->exam, origin);
+  show_page (self, "ask");
+}
+
+static void
+show_standing (AwaleTrainingWindow *self)
+{
+  AwaleTrainingSummary summary =
+    awale_training_summarize (awale_exam_get_training (self->exam));
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_autofree char *standing = awale_training_words_standing (&summary);
+
+  show_page (self, "done");
+  gtk_label_set_text (self->standing, standing);
+  awale_forecast_show (self->forecast, summary.forecast, today);
+  take_focus (self->close_button);
+}
+
+static void show_making (AwaleTrainingWindow *self);
+
+static void
+done_cb (AwaleTrainingWindow *self)
+{
+  if (has_exercises (self))
+    show_standing (self);
+  else
+    show_making (self);
+}
+
+/* --- Dropping -------------------------------------------------------------------------------- */
+
+static void
+offer_undo (AwaleTrainingWindow *self,
+            const char          *text)
+{
+  awale_toasts_withdraw (self->toasts, RESTORE);
+  if (text != NULL)
+    awale_toasts_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOASTS_SECONDS);
+}
+
+/* What is asked comes no more: it is no good as an exercise, or was known before. */
+static void
+drop_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  AwaleExam *exam = find_exam (self);
+
+  if (exam == NULL)
+    return;
+  g_ptr_array_add (self->dropped, awale_exam_drop (exam));
+  offer_undo (self, _("Exercise dropped"));
+}
+
+static AwaleExam *
+get_exam (AwaleTrainingWindow *self,
+          AwaleDrill          *drill)
+{
+  return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION
+           ? awale_combination_page_get_exam (self->combinations) : self->exam;
+}
+
+/* What was made again is dropped no more, and no notice says so. */
+static void
+forget_made (AwaleTrainingWindow *self)
+{
+  for (unsigned i = self->dropped->len; i > 0; i--)
+    {
+      AwaleDrill *drill = self->dropped->pdata[i - 1];
+
+      if (!awale_exam_has_dropped (get_exam (self, drill), drill))
+        g_ptr_array_remove_index (self->dropped, i - 1);
+    }
+  if (self->dropped->len == 0)
+    awale_toasts_withdraw (self->toasts, RESTORE);
+}
+
+/* The last one that was dropped is asked again; then those before, one by one. */
+static void
+restore_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  g_autoptr (AwaleDrill) drill = NULL;
+  g_autofree char *left = NULL;
+  AwaleExam *exam;
+
+  forget_made (self);
+  if (self->dropped->len == 0)
+    return;
+  drill = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
+  exam = get_exam (self, drill);
+  gtk_stack_set_visible_child_name (self->kinds, exam == self->exam ? "today" : "combinations");
+  awale_exam_restore (exam, drill);
+  if (self->dropped->len > 0)
+    left = g_strdup_printf (ngettext ("%u exercise is still dropped.",
+                                      "%u exercises are still dropped.", self->dropped->len),
+                            self->dropped->len);
+  offer_undo (self, left);
+}
+
+/* --- Making exercises ------------------------------------------------------------------------ */
+
+/* The errors in the game at hand: a person's own, or all if that person does not play in it. */
+static GPtrArray *
+list_drills (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) all = awale_desk_dup_own_names (self->desk);
+  const char *const *names = (const char *const *) all;
+  GPtrArray *drills =
+    awale_drill_list_of_game (self->game,
+                              awale_drill_has_player (self->game, names) ? names : NULL);
+
+  for (unsigned i = drills->len; i > 0; i--)
+    if (awale_drill_get_kind (drills->pdata[i - 1]) == AWALE_DRILL_COMBINATION)
+      g_ptr_array_remove_index (drills, i - 1);
+  return drills;
+}
+
+static void
+offer_game (AwaleTrainingWindow *self)
+{
+  g_autoptr (GPtrArray) drills = list_drills (self);
+
+  self->has_drills = drills->len > 0;
+  gtk_button_set_label (GTK_BUTTON (self->game_button),
+                        self->has_drills ? _("From _This Game") : _("_Analyze This Game"));
+  awale_accessible_name_buttons (self->game_button);
+}
+
+static void
+names_changed_cb (AwaleTrainingWindow *self)
+{
+  g_auto (GStrv) names = awale_desk_dup_own_names (self->desk);
+
+  gtk_widget_set_sensitive (self->library_button, names[0] != NULL);
+  gtk_widget_set_visible (self->game_button, self->game != NULL);
+  if (self->game != NULL)
+    offer_game (self);
+}
+
+static void
+show_making (AwaleTrainingWindow *self)
+{
+  show_page (self, "make");
+  names_changed_cb (self);
+  gtk_label_set_text (self->told, self->game != NULL
+                                    ? ""
+                                    : _("To analyze a game, open it and press F7 for its report."));
+  take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleTraining) training =
+    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (training == NULL)
+    {
+      show_making (self);
+      tell_error (self, error);
+      return;
+    }
+  awale_exam_set_training (self->exam, training);
+  forget_made (self);
+  awale_exam_ask_next (self->exam);
+}
+
+static void
+load (AwaleTrainingWindow *self)
+{
+  show_page (self, "wait");
+  awale_librarian_train_async (self->desk->librarian, self->cancellable, loaded_cb,
+                               g_object_ref (self));
+}
+
+/* Combinations have a page of their own. */
+static void
+tell_made (AwaleTrainingWindow      *self,
+           const AwaleTrainingCount *count)
+{
+  g_autofree char *besides = awale_training_words_besides (count);
+  g_autofree char *made = awale_training_words_made (count);
+
+  if (count->n_combinations > 0)
+    awale_combination_page_reload (self->combinations);
+  if (count->n_added > count->n_combinations)
+    {
+      if (besides != NULL)
+        awale_toasts_say (self->toasts, besides);
+      load (self);
+      return;
+    }
+  show_making (self);
+  gtk_label_set_text (self->told, made);
+}
+
+static void
+made_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  AwaleTrainingCount count;
+
+  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+    {
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      show_making (self);
+      tell_error (self, error);
+    }
+  else
+    tell_made (self, &count);
+}
+
+static void
+make (AwaleTrainingWindow *self,
+      GPtrArray           *drills)
+{
+  g_auto (GStrv) names = drills == NULL ? awale_desk_dup_own_names (self->desk) : NULL;
+
+  show_page (self, "wait");
+  awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
+                                     self->cancellable, made_cb, g_object_ref (self));
+}
+
+/* A game without errors is as good as one that was not analyzed: its report tells which. */
+static void
+game_clicked_cb (AwaleTrainingWindow *self)
+{
+  g_autoptr (GPtrArray) drills = list_drills (self);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (self->has_drills)
+    {
+      make (self, drills);
+      return;
+    }
+  gtk_window_close (GTK_WINDOW (self));
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.report", NULL);
+}
+
+static void
+learned_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AwaleTrainingWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+  AwaleTrainingCount count;
+
+  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+    {
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      tell_error (self, error);
+    }
+  else
+    {
+      said = awale_training_words_added (count.n_added);
+      awale_toasts_say (self->toasts, said);
+    }
+  load (self);
+}
+
+/* The exercises of a line come with those of the day, and before other new ones. */
+static void
+learn_cb (AwaleTrainingWindow *self,
+          GPtrArray           *drills)
+{
+  gtk_stack_set_visible_child_name (self->kinds, "today");
+  show_page (self, "wait");
+  awale_librarian_make_drills_async (self->desk->librarian, drills, NULL, self->cancellable,
+                                     learned_cb, g_object_ref (self));
+}
+
+static void
+told_cb (AwaleTrainingWindow *self,
+         const char          *sentence)
+{
+  awale_toasts_say (self->toasts, sentence);
+}
+
+static void
+make_from_library (AwaleTrainingWindow *self)
+{
+  make (self, NULL);
+}
+
+static void
+make_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  show_making (AWALE_TRAINING_WINDOW (widget));
+}
+
+static void
+go_on_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  awale_exam_go_on (AWALE_TRAINING_WINDOW (widget)->exam);
+}
+
+static void
+save_sheet_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
+  AwaleTraining *training = get_training (self);
+  g_autoptr (GPtrArray) drills = training != NULL ? awale_training_list_drills (training) : NULL;
+
+  if (drills != NULL)
+    awale_worksheet_choose (GTK_WINDOW (self), drills, self->toasts,
+                            G_APPLICATION (self->application));
+}
+
+/* --- The window ------------------------------------------------------------------------------ */
+
+static void
+awale_training_window_dispose (GObject *object)
+{
+  AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (awale_training_window_parent_class)->dispose (object);
+}
+
+static void
+awale_training_window_finalize (GObject *object)
+{
+  g_object_unref (AWALE_TRAINING_WINDOW (object)->cancellable);
+  g_ptr_array_unref (AWALE_TRAINING_WINDOW (object)->dropped);
+  g_clear_object (&AWALE_TRAINING_WINDOW (object)->application);
+
+  G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
+}
+
+/* What is being made and loaded need not be, once nobody sees it; answers are kept all the same. */
+static gboolean
+awale_training_window_close_request (GtkWindow *window)
+{
+  g_cancellable_cancel (AWALE_TRAINING_WINDOW (window)->cancellable);
+  return GTK_WINDOW_CLASS (awale_training_window_parent_class)->close_request (window);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, title);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, toasts);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, kinds);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, stack);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, back_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, make_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, drop_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, sheet_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, names);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, library_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, told);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, exam);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, standing);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, endgames);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, openings);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, combinations);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, progress);
+  gtk_widget_class_bind_template_callback (klass, kind_cb);
+  gtk_widget_class_bind_template_callback (klass, update_header);
+  gtk_widget_class_bind_template_callback (klass, asked_cb);
+  gtk_widget_class_bind_template_callback (klass, done_cb);
+  gtk_widget_class_bind_template_callback (klass, learn_cb);
+  gtk_widget_class_bind_template_callback (klass, names_changed_cb);
+  gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
+  gtk_widget_class_bind_template_callback (klass, make_from_library);
+  gtk_widget_class_bind_template_callback (klass, told_cb);
+}
+
+static void
+awale_training_window_class_init (AwaleTrainingWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_training_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_training_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
+
+  g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
+  g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
+  g_type_ensure (AWALE_TYPE_EXAM);
+  g_type_ensure (AWALE_TYPE_FORECAST);
+  g_type_ensure (AWALE_TYPE_OPENING_PAGE);
+  g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
+  g_type_ensure (AWALE_TYPE_TOASTS);
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/training/awale-training-window.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "training.make", NULL, make_cb);
+  gtk_widget_class_install_action (widget_class, "training.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "training.save-sheet", NULL, save_sheet_cb);
+  gtk_widget_class_install_action (widget_class, "training.drop", NULL, drop_cb);
+  gtk_widget_class_install_action (widget_class, RESTORE, NULL, restore_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK,
+                                       "training.save-sheet", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "training.drop", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       RESTORE, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+awale_training_window_init (AwaleTrainingWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  self->dropped = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/* The game at hand counts as it is now. */
+static void
+set_contents (AwaleTrainingWindow *self,
+              AwaleDesk           *desk,
+              AwaleGame           *game)
+{
+  AwaleRuleset rules = game != NULL ? *awale_game_get_rules (game)
+                                    : awale_rulesets_get_default (desk->rulesets);
+
+  self->desk = awale_desk_ref (desk);
+  awale_endgame_page_set_desk (self->endgames, desk, &rules);
+  awale_progress_page_set_desk (self->progress, desk);
+  awale_opening_page_set_desk (self->openings, desk, &rules, game);
+  awale_combination_page_set_desk (self->combinations, desk, &rules);
+  g_set_object (&self->game, game);
+  g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
+  awale_exam_set_desk (self->exam, desk);
+}
+
+GtkWidget *
+awale_training_window_new (GtkWindow *parent,
+                           AwaleDesk *desk,
+                           AwaleGame *game)
+{
+  AwaleTrainingWindow *self;
+  int room = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
+
+  self = g_object_new (AWALE_TYPE_TRAINING_WINDOW, "transient-for", parent,
+                       "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH,
+                       NULL);
+  if (parent != NULL)
+    g_set_object (&self->application, gtk_window_get_application (parent));
+  set_contents (self, desk, game);
+  load (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/common/awale-shared-details-dialog.h"
+#include "library/awale-library-tags.h"
+#include "stage.h"
+
+typedef struct
+{
+  Stage     *stage;
+  GtkWidget *dialog;
+  char      *applied;   /* the tags, between bars */
+} Fixture;
+
+static void
+applied_cb (Fixture *self,
+            GStrv    tags)
+{
+  g_assert_null (self->applied);
+  self->applied = g_strjoinv ("|", tags);
+}
+
+static void
+add_tag (GPtrArray  *tags,
+         const char *value,
+         bool        differs)
+{
+  AwaleSharedTag *tag = g_new (AwaleSharedTag, 1);
+
+  *tag = (AwaleSharedTag) { (char *) value, differs };
+  g_ptr_array_add (tags, tag);
+}
+
+/* Three games of one event at several places and days. */
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  g_autoptr (GPtrArray) tags = g_ptr_array_new_with_free_func (g_free);
+  const char *const *names = awale_shared_details_dialog_get_names ();
+
+  self->stage = stage_new ();
+  for (unsigned i = 0; names[i] != NULL; i++)
+    add_tag (tags, g_str_equal (names[i], "Event") ? "Club" : NULL,
+             g_str_equal (names[i], "Site") || g_str_equal (names[i], "Date"));
+  self->dialog = awale_shared_details_dialog_new (self->stage->window, 3, tags);
+  g_signal_connect_swapped (self->dialog, "applied", G_CALLBACK (applied_cb), self);
+  gtk_window_present (GTK_WINDOW (self->dialog));
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  if (self->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->dialog));
+  g_free (self->applied);
+  stage_free (self->stage);
+}
+
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_ROW (widget)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static GtkEditable *
+get_row (Fixture    *self,
+         const char *title)
+{
+  return GTK_EDITABLE (find_row (self->dialog, title));
+}
+
+static bool
+can_apply (Fixture *self)
+{
+  return gtk_widget_get_sensitive (stage_find (self->dialog, GTK_TYPE_BUTTON, "_Apply"));
+}
+
+static bool
+says_various (Fixture    *self,
+              const char *title)
+{
+  return stage_find (GTK_WIDGET (get_row (self, title)), GTK_TYPE_LABEL, "various") != NULL;
+}
+
+static void
+apply (Fixture    *self,
+       const char *tags)
+{
+  g_object_add_weak_pointer (G_OBJECT (self->dialog), (gpointer *) &self->dialog);
+  gtk_widget_activate_action (self->dialog, "dialog.apply", NULL);
+  g_assert_cmpstr (self->applied, ==, tags);
+  while (self->dialog != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Only what was changed is applied; where games differ that is what is written. */
+static void
+test_changed (Fixture      *self,
+              gconstpointer data)
+{
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->dialog)), ==, "Details of 3 Games");
+  g_assert_cmpstr (gtk_editable_get_text (get_row (self, "Event")), ==, "Club");
+  g_assert_cmpstr (gtk_editable_get_text (get_row (self, "Place")), ==, "");
+  g_assert_true (says_various (self, "Place"));
+  g_assert_false (says_various (self, "Event"));
+  g_assert_false (says_various (self, "Round"));
+  g_assert_false (can_apply (self));
+  gtk_editable_set_text (get_row (self, "Place"), " Dakar ");
+  g_assert_false (says_various (self, "Place"));
+  g_assert_true (can_apply (self));
+  gtk_editable_set_text (get_row (self, "Event"), "Clubs");
+  gtk_editable_set_text (get_row (self, "Event"), "Club");
+  apply (self, "Site|Dakar");
+}
+
+/* What all say can be taken away. */
+static void
+test_removed (Fixture      *self,
+              gconstpointer data)
+{
+  gtk_editable_set_text (get_row (self, "Event"), "");
+  gtk_editable_set_text (get_row (self, "Annotated By"), "Esi");
+  apply (self, "Event||Annotator|Esi");
+}
+
+static void
+test_date (Fixture      *self,
+           gconstpointer data)
+{
+  GtkEditable *row = get_row (self, "Date");
+
+  gtk_editable_set_text (get_row (self, "Round"), "2");
+  gtk_editable_set_text (row, "soon");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (row), "error"));
+  g_assert_false (can_apply (self));
+  gtk_editable_set_text (row, "");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (row), "error"));
+  g_assert_true (can_apply (self));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "various");
+  gtk_editable_set_text (row, "2026-11-21");
+  apply (self, "Date|2026.11.21|Round|2");
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/shared-details/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("changed", test_changed);
+  ADD ("removed", test_removed);
+  ADD ("date", test_date);
+  return g_test_run ();
+}

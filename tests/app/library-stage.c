@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "library-stage.h"
+
+#include "../wait.h"
+
+const char library_stage_games[] = "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n\n"
+                                   "[South \"Ama\"]\n\n1. F f 2. E *\n\n"
+                                   "[South \"Esi\"]\n\n1. F *\n";
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  bool *done = data;
+
+  awale_import_report_free (awale_librarian_import_finish (AWALE_LIBRARIAN (source), result));
+  *done = true;
+}
+
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+static void
+fill (LibraryStage *self,
+      const char   *text)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
+  bool done = false;
+
+  g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  g_list_store_append (files, file);
+  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
+                                imported_cb, &done);
+  wait_while (!done);
+  g_file_delete (file, NULL, NULL);
+}
+
+void
+library_stage_set_up (LibraryStage *self,
+                      const char   *text)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  self->stage = stage_new ();
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  gtk_window_set_child (self->stage->window, bin);
+  self->browsing =
+    awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
+                        self->stage->desk->librarian, self->stage->desk->transfers,
+                        self->stage->desk->analyses, self->stage->desk->rulesets, self->notice,
+                        self->stage->toasts);
+  awale_browsing_add_actions (self->browsing, self->stage->actions);
+  fill (self, text);
+}
+
+void
+library_stage_show (LibraryStage *self,
+                    unsigned      n_games)
+{
+  awale_actions_set_in_library (self->stage->actions, true);
+  awale_browsing_set_shown (self->browsing, true);
+  library_stage_wait_for_games (self, n_games);
+}
+
+void
+library_stage_set_up_three (LibraryStage *self,
+                            const void   *data)
+{
+  library_stage_set_up (self, data);
+  library_stage_show (self, 3);
+}
+
+void
+library_stage_tear_down (LibraryStage *self,
+                         const void   *data)
+{
+  g_object_run_dispose (G_OBJECT (self->browsing));
+  g_clear_object (&self->browsing);
+  g_clear_object (&self->notice);
+  stage_free (self->stage);
+}
+
+AwaleLibraryPage *
+library_stage_get_page (LibraryStage *self)
+{
+  GtkWidget *bin = gtk_window_get_child (self->stage->window);
+
+  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
+}
+
+GtkColumnView *
+library_stage_get_view (LibraryStage *self)
+{
+  GtkWidget *page = GTK_WIDGET (library_stage_get_page (self));
+
+  return GTK_COLUMN_VIEW (stage_find (page, GTK_TYPE_COLUMN_VIEW, NULL));
+}
+
+void
+library_stage_select (LibraryStage *self,
+                      unsigned      position,
+                      bool          alone)
+{
+  gtk_selection_model_select_item (gtk_column_view_get_model (library_stage_get_view (self)),
+                                   position, alone);
+}
+
+void
+library_stage_wait_for_games (LibraryStage *self,
+                              unsigned      n_games)
+{
+  AwaleLibraryTable *table = awale_library_page_get_table (library_stage_get_page (self));
+
+  wait_while (awale_library_table_get_n_games (table) != n_games);
+}
+
+void
+library_stage_assert_subtitle (LibraryStage *self,
+                               const char   *expected)
+{
+  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+
+  g_assert_cmpstr (subtitle, ==, expected);
+}

@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-column.h"
+#include "app/study/awale-split.h"
+#include "widget-fixtures.h"
+#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/board/awale-board.h"
+#include "widgets/board/awale-player-bar.h"
+#include "widgets/graph/awale-graph.h"
+
+#include "../../wait.h"
+
+static GtkWidget *
+new_child (int width,
+           int height)
+{
+  GtkWidget *child = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (child, width, height);
+
+  return child;
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        width,
+          int        height)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, height);
+  gtk_widget_allocate (widget, width, height, -1, NULL);
+}
+
+/* Whether the pane stands under the content. */
+static bool
+is_below (GtkWidget *split,
+          GtkWidget *pane)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (pane, split, &bounds));
+  return bounds.origin.y > 0;
+}
+
+static void
+test_wide (void)
+{
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50);
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 1000, 400);
+  g_assert_false (is_below (split, pane));
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000, 1));
+  g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
+  g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
+
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  allocate (split, 1000, 400);
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 1000);
+  g_assert_false (gtk_widget_get_child_visible (pane));
+  g_object_unref (split);
+}
+
+static void
+test_narrow (void)
+{
+  GtkWidget *split = g_object_new (AWALE_TYPE_SPLIT, NULL);
+  GtkWidget *content = new_child (200, 100);
+  GtkWidget *pane = new_child (100, 50), *window;
+
+  awale_split_set_content (AWALE_SPLIT (split), content);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  window = fixtures_show_resizable (split);
+  fixtures_resize (split, 360, 500);
+  g_assert_true (is_below (split, pane));
+  g_assert_cmpint (gtk_widget_get_width (content), ==, 360);
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, 360);
+  g_assert_cmpint (gtk_widget_get_height (content) + 1 + gtk_widget_get_height (pane), ==, 500);
+  fixtures_destroy (window, split);
+}
+
+/* Where text is larger the words of a pane beside the content would break: it goes below. */
+static void
+test_large_text (void)
+{
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *pane = new_child (100, 50);
+  int usual;
+
+  awale_split_set_content (AWALE_SPLIT (split), new_child (280, 100));
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  allocate (split, 640, 500);
+  g_assert_false (is_below (split, pane));
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
+  allocate (split, 640, 501);
+  g_assert_true (is_below (split, pane));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+  g_object_unref (split);
+}
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+static void
+test_properties (void)
+{
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  unsigned notified = 0;
+
+  g_signal_connect_swapped (split, "notify::show-pane", G_CALLBACK (count_cb), &notified);
+  g_assert_true (awale_split_get_show_pane (AWALE_SPLIT (split)));
+  awale_split_set_show_pane (AWALE_SPLIT (split), true);
+  g_assert_cmpuint (notified, ==, 0);
+  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_finalize_object (split);
+}
+
+static void
+test_pane_width (void)
+{
+  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 280);
+  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 320);
+  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 440);
+  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 420);
+  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 880);
+}
+
+/* A child that is too wide while it is wide does not keep the window from being narrow. */
+static void
+test_adaptive (void)
+{
+  GtkWidget *adaptive = g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
+  GtkWidget *child = new_child (500, 10), *window;
+  unsigned notified = 0;
+
+  g_object_set (adaptive, "child", child, NULL);
+  window = fixtures_show_resizable (adaptive);
+  fixtures_resize (adaptive, 800, 100);
+  g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
+  g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 0);
+  fixtures_resize (adaptive, 360, 100);
+  g_assert_true (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_cmpint (gtk_widget_get_width (child), ==, 500);
+  fixtures_resize (adaptive, 599, 100);
+  g_assert_cmpuint (notified, ==, 1);
+  fixtures_resize (adaptive, 600, 100);
+  g_assert_cmpuint (notified, ==, 2);
+  fixtures_destroy (window, adaptive);
+}
+
+static void
+check_shares (int wish,
+              int height,
+              int board,
+              int graph)
+{
+  const AwaleColumnWishes wishes = { .board = wish, .board_min = 100,
+                                     .graph = 200, .graph_min = 60 };
+  AwaleColumnShares shares = awale_column_share (&wishes, height);
+
+  g_assert_cmpint (shares.board, ==, board);
+  g_assert_cmpint (shares.graph, ==, graph);
+  /* What nobody has is above and below. */
+  g_assert_cmpint (shares.above, ==, MAX (0, height - board - graph) / 2);
+}
+
+static void
+test_shares (void)
+{
+  /* The graph has what is left, up to what it can make use of. */
+  check_shares (150, 400, 150, 200);
+  check_shares (150, 260, 150, 110);
+  /* Too little for a graph. */
+  check_shares (150, 200, 150, 0);
+  /* Too little for the board. */
+  check_shares (150, 120, 120, 0);
+  check_shares (150, 80, 100, 0);
+  /* A higher board, as with its stores around. */
+  check_shares (260, 300, 260, 0);
+  check_shares (260, 400, 260, 140);
+  check_shares (260, 259, 259, 0);
+}
+
+/* In a column of 700 × 600. */
+static int
+graph_height (GtkWidget  *column,
+              AwaleGraph *graph)
+{
+  allocate (column, 700, 600);
+
+  return gtk_widget_get_height (GTK_WIDGET (graph));
+}
+
+/* A strip without values to make a curve of, while a game is played, and where none are to be
+ * seen; else it has all that is left. */
+static void
+test_graph (void)
+{
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  AwaleGraph *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
+  g_autoptr (AwaleGame) game = fixtures_create_game ("CdEfDc");
+  AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
+
+  gtk_widget_set_parent (GTK_WIDGET (graph), column);
+  g_object_set (graph, "game", game, NULL);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  for (AwaleNode *node = awale_game_get_cursor (game); node != NULL;
+       node = awale_node_get_parent (node))
+    awale_game_set_evaluation (game, node, &value);
+  wait_while (graph_height (column, graph) == 90);
+  g_assert_cmpint (graph_height (column, graph), ==, 300);
+  awale_graph_set_brief (graph, true);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  awale_graph_set_brief (graph, false);
+  awale_graph_set_show_evaluations (graph, false);
+  g_assert_cmpint (graph_height (column, graph), ==, 90);
+  g_object_unref (column);
+}
+
+/* What is not visible has no share: a position is set up in the middle. */
+static void
+test_hidden (void)
+{
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (graph, column);
+  gtk_widget_set_visible (graph, FALSE);
+  allocate (column, 700, 600);
+  g_assert_true (gtk_widget_compute_bounds (board, column, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y, 600 - bounds.origin.y - bounds.size.height, 1);
+  g_object_unref (column);
+}
+
+/* The height of the board in a column of that size. */
+static int
+board_height (GtkWidget *column,
+              int        width,
+              int        height)
+{
+  allocate (column, width, height);
+
+  return gtk_widget_get_height (gtk_widget_get_first_child (column));
+}
+
+/* Below a width of 420 the stores go around where there is room, and from there on never. */
+static void
+test_stores (void)
+{
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  AwaleBoard *board = AWALE_BOARD (awale_board_new ());
+  int around, ends;
+
+  gtk_widget_set_parent (GTK_WIDGET (board), column);
+  around = awale_board_get_useful_height (board, 360, 1000);
+  ends = awale_board_get_useful_height (board, 360, 180);
+  g_assert_cmpint (around, >, ends + 80);
+  g_assert_cmpint (board_height (column, 360, 1000), ==, around);
+  g_assert_cmpint (board_height (column, 360, around), ==, around);
+  g_assert_cmpint (board_height (column, 360, around - 1), ==, around - 1);
+  g_assert_cmpint (board_height (column, 360, 180), ==, ends);
+  g_assert_cmpint (board_height (column, 419, 1000), >, around);
+  g_assert_cmpint (board_height (column, 420, 1000), <, around);
+  g_object_unref (column);
+}
+
+static bool
+is_counted (GtkWidget *column,
+            GtkWidget *bar,
+            int        width)
+{
+  fixtures_resize (column, width, 600);
+
+  return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
+}
+
+/* A count stands once where the board has its stores beside the players. */
+static void
+test_counts (void)
+{
+  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
+  GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
+  GtkWidget *board = awale_board_new (), *window;
+
+  gtk_widget_set_parent (bar, column);
+  gtk_widget_set_parent (board, column);
+  window = fixtures_show_resizable (column);
+  g_assert_true (is_counted (column, bar, 700));
+  g_assert_false (is_counted (column, bar, 360));
+  g_object_set (board, "show-counts", FALSE, NULL);
+  g_assert_true (is_counted (column, bar, 361));
+  fixtures_destroy (window, column);
+}
+
+/* What board and graph do not fill is the pane’s. */
+static void
+test_useful_height (void)
+{
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
+  GtkWidget *pane = new_child (100, 50);
+  bool shown = false, hidden = false;
+
+  gtk_widget_add_css_class (column, "study");
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (graph, column);
+  awale_split_set_content (AWALE_SPLIT (split), column);
+  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  for (int height = 300; height < 900; height += 7)
+    {
+      int graph_height;
+
+      allocate (split, 360, height);
+      graph_height = gtk_widget_get_child_visible (graph) ? gtk_widget_get_height (graph) : 0;
+      g_assert_true (graph_height == 0 || graph_height == 90);
+      g_assert_cmpint (gtk_widget_get_height (board) + graph_height, ==,
+                       gtk_widget_get_height (column));
+      g_assert_cmpint (gtk_widget_get_height (column) + 1 + gtk_widget_get_height (pane), ==,
+                       height);
+      shown |= graph_height > 0;
+      hidden |= graph_height == 0;
+    }
+  g_assert_true (shown && hidden);
+  g_object_unref (split);
+}
+
+static int
+min_height (GtkWidget *widget,
+            int        width)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+
+  return min;
+}
+
+/* GTK warns about a widget that is less high at some width than at any. */
+static void
+test_least_height (void)
+{
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *board = awale_board_new ();
+  GtkWidget *label =
+    gtk_label_new ("Too many moves were made without a capture, and that is a lot "
+                   "of words, which need three lines or four where it is narrow.");
+  int min, least;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_parent (board, column);
+  gtk_widget_set_parent (label, column);
+  gtk_widget_measure (column, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  least = min_height (column, -1);
+  g_assert_cmpint (min_height (column, min), >, least);
+  for (int width = min; width < 1600; width += 40)
+    g_assert_cmpint (min_height (column, width), >=, least);
+  g_object_unref (column);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/app/split/wide", test_wide);
+  g_test_add_func ("/app/split/narrow", test_narrow);
+  g_test_add_func ("/app/split/large-text", test_large_text);
+  g_test_add_func ("/app/split/properties", test_properties);
+  g_test_add_func ("/app/split/pane-width", test_pane_width);
+  g_test_add_func ("/app/adaptive/narrow", test_adaptive);
+  g_test_add_func ("/app/column/shares", test_shares);
+  g_test_add_func ("/app/column/graph", test_graph);
+  g_test_add_func ("/app/column/hidden", test_hidden);
+  g_test_add_func ("/app/column/stores", test_stores);
+  g_test_add_func ("/app/column/counts", test_counts);
+  g_test_add_func ("/app/column/useful-height", test_useful_height);
+  g_test_add_func ("/app/column/least-height", test_least_height);
+
+  return g_test_run ();
+}

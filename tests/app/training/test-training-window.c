@@ -1,0 +1,632 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * A session of training: exercises are made of a game, asked until none is due, and kept.
+ */
+#include "app/training/awale-combination-page.h"
+#include "app/training/awale-exam.h"
+#include "app/training/awale-forecast.h"
+#include "app/training/awale-opening-page.h"
+#include "app/training/awale-progress-page.h"
+#include "app/training/awale-retry-view.h"
+#include "app/training/awale-training-window.h"
+#include "stage.h"
+#include "training-helpers.h"
+#include "training/awale-endgame.h"
+#include "widgets/board/awale-board-values.h"
+#include "widgets/board/awale-board.h"
+
+#include "../../failing-threads.h"
+#include "../../wait.h"
+
+#include <sqlite3.h>
+#include <string.h>
+
+/* A screen reader hears of the days on which any are due. */
+static void
+assert_forecast (Fixture    *self,
+                 const char *end)
+{
+  GtkWidget *forecast = stage_find (self->window, AWALE_TYPE_FORECAST, NULL);
+  g_autofree char *said = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (forecast), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  g_assert_true (g_str_has_suffix (said, end));
+}
+
+/* One is answered after a hint, and one wrongly; each comes again until it is known. */
+static void
+test_session (Fixture    *self,
+              const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  const char *const kofi = "Round 1: Kofi played e. Find a better move.";
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "Ama – Kofi · 2026-11-21 · Oware Abapa");
+  wait_for_label (self, ama);
+  g_assert_null (find_button (self, "_Next"));
+  click (self, "_Hint");
+  wait_for_label (self, "It is A or F.");
+  answer (self, ama, 'A');
+  click (self, "_Next");
+  answer (self, kofi, 'e');
+  wait_while (find_button (self, "Try _Again") == NULL);
+  wait_while (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))) == 0);
+  click (self, "_Next");
+  close_window (self);
+
+  /* It goes on where it was left, until both are known. */
+  open_window (self, NULL);
+  wait_for_label (self, kofi);
+  for (int n_asked = 0; find_button (self, "_Close") == NULL; n_asked++)
+    {
+      bool is_kofi = is_in_view (stage_find (self->window, GTK_TYPE_LABEL, kofi));
+
+      g_assert_cmpint (n_asked, <, 10);
+      answer (self, is_kofi ? kofi : ama, is_kofi ? 'f' : 'A');
+      click (self, "_Next");
+    }
+  wait_for_label (self, "Streak: 1 day\n2 exercises");
+  assert_forecast (self, ": 2");
+  close_window (self);
+
+  open_window (self, self->game);
+  wait_while (is_in_view (stage_find (self->window, GTK_TYPE_SPINNER, NULL)));
+  gtk_widget_activate_action (self->window, "training.make", NULL);
+  click (self, "From _This Game");
+  wait_for_label (self, "These errors are exercises already.");
+  close_window (self);
+}
+
+static void
+answered_cb (AwaleRetryView    *view,
+             AwaleRetryOutcome  outcome,
+             unsigned          *n_answers)
+{
+  (*n_answers)++;
+}
+
+/* An answer that is still thought about is none to the question that comes then, whose values name
+ * the same move. */
+static void
+test_left (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
+  g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  AwaleGame *const games[] = { first, second };
+  unsigned n_answers = 0;
+
+  g_signal_connect (view, "answered", G_CALLBACK (answered_cb), &n_answers);
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      AwaleNode *error = awale_node_get_first_child (awale_game_get_root (games[i]));
+
+      awale_retry_view_ask (AWALE_RETRY_VIEW (view), games[i], error, AWALE_DRILL_ERROR, NULL);
+      g_assert_cmpuint (n_answers, ==, 0);
+      self->window = view;
+      g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
+    }
+  wait_while (n_answers == 0);
+  g_assert_cmpuint (n_answers, ==, 1);
+
+  /* Only the first is one. */
+  click (self, "_Show the Answer");
+  g_assert_cmpuint (n_answers, ==, 1);
+  g_assert_finalize_object (view);
+}
+
+/* What the book plays stays the answer, though a deeper search thinks more of another move. */
+static void
+test_book (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
+                                          "1. C {[%eval 0,9] [%best C]} *\n");
+  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  awale_retry_view_set_exam (AWALE_RETRY_VIEW (view), true);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
+  self->window = view;
+  answer (self, "Round 1: what does the opening book play?", 'A');
+  wait_for_label (self, "A is good, too, but the book plays C.");
+  click (self, "_Show the Answer");
+  wait_for_label (self, "The book plays C.");
+  click (self, "Try _Again");
+  g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('C')));
+  wait_for_label (self, "Right: the book plays C.");
+  g_assert_null (find_button (self, "_Show the Answer"));
+  g_assert_finalize_object (view);
+}
+
+/* The answer to a combination is better than no move that was played. */
+static void
+test_best (Fixture    *self,
+           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
+  self->window = view;
+  click (self, "_Show the Answer");
+  wait_for_label (self, "The best move is C.");
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_ERROR, NULL);
+  click (self, "_Show the Answer");
+  wait_for_label (self, "Better: C");
+  g_assert_finalize_object (view);
+}
+
+/* A combination is shown by its best move alone: nobody has played the next best one. */
+static void
+test_shown (Fixture    *self,
+            const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
+  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
+  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+
+  self->window = view;
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
+  click (self, "_Show the Answer");
+  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
+                   ==, 2);
+  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_COMBINATION, NULL);
+  click (self, "_Show the Answer");
+  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
+                   ==, 1);
+  g_assert_finalize_object (view);
+}
+
+/* Exercises that come while one types on another page leave the focus there. */
+static void
+test_focus_elsewhere (Fixture    *self,
+                      const void *data)
+{
+  enum { FROM_LIBRARY = 1 };
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  GtkWidget *page, *focus;
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, ama);
+  close_window (self);
+
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "openings");
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_LIBRARY);
+  page = stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL);
+  gtk_widget_grab_focus (stage_find (page, ADW_TYPE_ENTRY_ROW, NULL));
+  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, page));
+  wait_while (stage_find (self->window, GTK_TYPE_LABEL, ama) == NULL);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == focus);
+  close_window (self);
+}
+
+/* The second best move of the combination that is asked. */
+static AwaleMove
+find_wrong_move (GtkWidget *page)
+{
+  AwaleExam *exam = AWALE_EXAM (stage_find (page, AWALE_TYPE_EXAM, NULL));
+
+  return awale_node_get_move (awale_drill_get_move (awale_exam_get_asked (exam)));
+}
+
+/* What is judged while one chooses others takes no focus, and is told when one comes back. */
+static void
+test_combination_left (Fixture    *self,
+                       const void *data)
+{
+  enum { VERY_HARD = 4 };
+  GtkWidget *page, *start, *again;
+  AwaleBoard *board;
+
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "combinations");
+  page = stage_find (self->window, AWALE_TYPE_COMBINATION_PAGE, NULL);
+  start = stage_find (page, GTK_TYPE_BUTTON, "_Start");
+  wait_while (!gtk_widget_get_sensitive (start));
+  adw_combo_row_set_selected (find_choice (self, "Difficulty"), VERY_HARD);
+  g_signal_emit_by_name (start, "clicked");
+  board = AWALE_BOARD (stage_find (page, AWALE_TYPE_BOARD, NULL));
+  g_assert_true (awale_board_play (board, find_wrong_move (page)));
+  g_assert_nonnull (stage_find (page, GTK_TYPE_LABEL, "Thinking…"));
+  click (self, "Other _Combinations");
+  wait_while (stage_find (page, GTK_TYPE_LABEL, "Thinking…") != NULL);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == start);
+
+  g_signal_emit_by_name (start, "clicked");
+  again = stage_find (page, GTK_TYPE_BUTTON, "Try _Again");
+  g_assert_true (is_in_view (again));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == again);
+  g_signal_emit_by_name (stage_find (page, GTK_TYPE_BUTTON, "_Next"), "clicked");
+  g_assert_false (is_in_view (again));
+  g_assert_true (is_in_view (GTK_WIDGET (board)));
+  close_window (self);
+  g_settings_reset (self->desk->settings, "combination-difficulty");
+}
+
+static AdwComboRow *
+find_ruleset_of_combinations (Fixture *self)
+{
+  GtkWidget *page = stage_find (self->window, AWALE_TYPE_COMBINATION_PAGE, NULL);
+  GtkWidget *label = stage_find (page, GTK_TYPE_LABEL, "Ruleset");
+
+  return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
+}
+
+/* Combinations are asked by the rules of the game in view or, without one, by those played last; by
+ * all where none are built in by these rules. */
+static void
+test_combination_ruleset (Fixture    *self,
+                          const void *data)
+{
+  const char *const lines[] = {
+    "booklet", "family",
+    "slam=captures feed=yes stuck=end leftover=owner dead=ends drought=none repetition=3 "
+    "cycle=split first=choice majority=may-stop",
+  };
+  size_t n_presets;
+  const AwalePreset *presets = awale_presets (&n_presets);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    for (int with_game = 0; with_game < 2; with_game++)
+      {
+        g_autoptr (AwaleGame) game = NULL;
+        AwaleRuleset rules;
+        unsigned chosen;
+
+        g_assert_true (awale_ruleset_resolve (lines[i], &rules, NULL));
+        g_settings_set_string (self->desk->settings, "default-ruleset",
+                               with_game != 0 ? "common" : lines[i]);
+        if (with_game != 0)
+          game = awale_game_new (&rules);
+        open_window (self, game);
+        chosen = adw_combo_row_get_selected (find_ruleset_of_combinations (self));
+        if (chosen == 0)
+          g_assert_cmpuint (i, ==, 2);
+        else
+          g_assert_true (awale_ruleset_equal (&presets[chosen - 1].rules, &rules));
+        close_window (self);
+      }
+  g_settings_reset (self->desk->settings, "default-ruleset");
+}
+
+/* A game that was made of a combination has nothing for the exercises of the day. */
+static void
+test_combination (Fixture    *self,
+                  const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game (
+    "[FEN \"0-0-1-0-0-1-1-0-0-0-1-2-18-24-S\"]\n[Combination \"trap 1\"]\n\n"
+    "{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n");
+
+  open_window (self, game);
+  wait_while (find_button (self, "_Analyze This Game") == NULL);
+  g_assert_null (find_button (self, "From _This Game"));
+  close_window (self);
+}
+
+/* Only a person's own errors, if that person plays. */
+static void
+test_names (Fixture    *self,
+            const void *data)
+{
+  g_settings_set_string (self->desk->settings, "own-names", " Esi,, ama ");
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "Round 1: Ama played C. Find a better move.");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+/* Who plays without an error gets none of the other's, even if the name comes only now. */
+static void
+test_faultless (Fixture    *self,
+                const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+                                          "1. F f {[%eval 8,20] [%best a 0]} *\n");
+  const char *const names[] = { "Ama", "Kofi", "Ama", "Esi" };
+
+  g_settings_set_string (self->desk->settings, "own-names", "ama");
+  open_window (self, game);
+  wait_while (find_button (self, "From Your _Library") == NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_settings_set_string (self->desk->settings, "own-names", names[i]);
+      g_assert_true ((find_button (self, "_Analyze This Game") != NULL)
+                     == g_str_equal (names[i], "Ama"));
+    }
+  click (self, "From _This Game");
+  wait_for_label (self, "1 exercise left today");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+static void
+test_library (Fixture    *self,
+              const void *data)
+{
+  add_to_library (self->game);
+  open_window (self, NULL);
+  wait_while (find_button (self, "From Your _Library") == NULL);
+  g_assert_false (gtk_widget_get_sensitive (find_button (self, "From Your _Library")));
+  g_settings_set_string (self->desk->settings, "own-names", "Esi");
+  click (self, "From Your _Library");
+  wait_for_label (self, "No errors of yours were found in analyzed games.");
+  g_settings_set_string (self->desk->settings, "own-names", "Kofi");
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 exercise left today");
+  gtk_widget_activate_action (self->window, "training.drop", NULL);
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 exercise stays dropped. To bring it back, make exercises from its "
+                        "game.");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+/* Combinations in the games of a library are none for the day: that they are there is told, and the
+ * course has them, even if it has been looked at before. */
+static void
+test_library_combinations (Fixture    *self,
+                           const void *data)
+{
+  g_autoptr (AwaleGame) game = read_game (
+    "[South \"Ama\"]\n[North \"Kofi\"]\n[FEN \"0-0-1-0-0-1-1-0-0-0-1-2-18-24-S\"]\n"
+    "[Combination \"trap 1\"]\n\n"
+    "{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n");
+
+  add_to_library (game);
+  g_settings_set_string (self->desk->settings, "own-names", "Ama");
+  open_window (self, NULL);
+  gtk_window_present (GTK_WINDOW (self->window));
+  show_kind (self, "combinations");
+  adw_combo_row_set_selected (find_ruleset_of_combinations (self), 0);
+  wait_for_label (self, "500 combinations · ");
+  show_kind (self, "today");
+  click (self, "From Your _Library");
+  wait_for_label (self, "1 combination was added.");
+  click (self, "From Your _Library");
+  wait_for_label (self, "These combinations are exercises already.");
+  show_kind (self, "combinations");
+  wait_for_label (self, "501 combinations · ");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+static void
+run_sql (const char *path,
+         const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+/* An answer that the library refuses is told while there is a window, and it is asked again. */
+static void
+test_not_kept (Fixture    *self,
+               const void *data)
+{
+  const char *const ama = "Round 1: Ama played C. Find a better move.";
+  g_autofree char *path = awale_library_dup_default_path ();
+  g_autofree char *told = g_strdup_printf ("The library “%s”", path);
+  const bool closes[] = { true, false };
+
+  open_window (self, self->game);
+  click (self, "From _This Game");
+  for (size_t i = 0; i < G_N_ELEMENTS (closes); i++)
+    {
+      wait_for_label (self, ama);
+      awale_librarian_flush (self->desk->librarian);
+      /* No number has the value that this index is to hold. */
+      run_sql (path, "CREATE INDEX full ON answers"
+                     " (abs (grade - grade - 9223372036854775807 - 1))");
+      answer (self, ama, 'A');
+      if (!closes[i])
+        wait_while (stage_find (self->window, GTK_TYPE_LABEL, told) == NULL);
+      close_window (self);
+      run_sql (path, "DROP INDEX full");
+      open_window (self, NULL);
+    }
+  close_window (self);
+}
+
+/* Who enters names in the preferences, over the page that asks for them, sees what that gives. */
+static void
+test_names_changed (Fixture    *self,
+                    const void *data)
+{
+  open_window (self, NULL);
+  show_kind (self, "progress");
+  wait_for_label (self, "Which Games Are Yours?");
+  g_settings_set_string (self->desk->settings, "own-names", " , Nobody,");
+  wait_for_label (self, "No Analyzed Games");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "own-names");
+}
+
+/* Without games there is a sentence that says how to get any. */
+static void
+test_empty (Fixture    *self,
+            const void *data)
+{
+  g_autoptr (AwaleGame) bare = read_game ("FfB");
+
+  open_window (self, NULL);
+  wait_for_label (self, "To analyze a game, open it and press F7 for its report.");
+  g_assert_null (find_button (self, "From _This Game"));
+  close_window (self);
+  open_window (self, bare);
+  /* Nothing more, without a window that could do it. */
+  click (self, "_Analyze This Game");
+  close_window (self);
+}
+
+/* It goes with the window that it belongs to. */
+static void
+test_parent (Fixture    *self,
+             const void *data)
+{
+  GtkWidget *parent = g_object_new (GTK_TYPE_WINDOW, NULL);
+
+  open_window (self, NULL);
+  wait_while (find_button (self, "From Your _Library") == NULL);
+  gtk_window_set_transient_for (GTK_WINDOW (self->window), GTK_WINDOW (parent));
+  gtk_window_destroy (GTK_WINDOW (parent));
+  wait_while (self->window != NULL);
+}
+
+#define ADD(name, func) \
+  g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
+
+/* Tables are built first. What cannot be looked for says why; an endgame that is left counts. */
+static void
+test_endgames (Fixture    *self,
+               const void *data)
+{
+  open_window (self, self->game);
+  show_kind (self, "endgames");
+  click (self, "_Start");
+  wait_for_label (self, "Win by 2 seeds without giving any seeds away.");
+  click (self, "Other _Endgames");
+
+  failing_threads_set (true);
+  click (self, "_Start");
+  wait_for_label (self, "The system could not start a thread for the search.");
+  failing_threads_set (false);
+  click (self, "_Start");
+  wait_for_label (self, "Oware Abapa · 0 of 1 endgame solved without help");
+  close_window (self);
+}
+
+/* What was chosen is proposed the next time. */
+static void
+test_endgame_choices (Fixture    *self,
+                      const void *data)
+{
+  open_window (self, self->game);
+  adw_combo_row_set_selected (find_choice (self, "Task"), AWALE_ENDGAME_DRAW);
+  adw_combo_row_set_selected (find_choice (self, "Seeds on the Board"), 1);
+  close_window (self);
+
+  open_window (self, self->game);
+  g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Task")), ==,
+                    AWALE_ENDGAME_DRAW);
+  g_assert_cmpuint (adw_combo_row_get_selected (find_choice (self, "Seeds on the Board")), ==, 1);
+  show_kind (self, "endgames");
+  click (self, "_Start");
+  wait_for_label (self, "Hold the draw without giving any seeds away.");
+  close_window (self);
+  g_settings_reset (self->desk->settings, "endgame-task");
+  g_settings_reset (self->desk->settings, "endgame-size");
+}
+
+/* The board is turned to the side whose moves are guessed. */
+static void
+test_guess_turned (Fixture    *self,
+                   const void *data)
+{
+  enum { FROM_GAME = 2 };
+
+  open_window (self, self->game);
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_GAME);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      GtkWidget *title = stage_find (self->window, GTK_TYPE_LABEL, "Guess the Moves");
+      GtkWidget *page = gtk_widget_get_ancestor (title, AWALE_TYPE_OPENING_PAGE);
+      GtkWidget *button = stage_find (page, GTK_TYPE_BUTTON, "_Guess");
+      gboolean is_flipped;
+
+      adw_combo_row_set_selected (find_choice (self, "Whose Moves"), side);
+      g_signal_emit_by_name (button, "clicked");
+      g_object_get (stage_find (page, AWALE_TYPE_BOARD, NULL), "flipped", &is_flipped, NULL);
+      g_assert_cmpint (is_flipped, ==, side == AWALE_NORTH);
+    }
+  close_window (self);
+}
+
+/* Whose moves are guessed was said when the game was asked for, whatever is typed meanwhile. */
+static void
+test_guess_name (Fixture    *self,
+                 const void *data)
+{
+  enum { FROM_LIBRARY = 1 };
+  g_autoptr (AwaleGame) game = read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n\n"
+                                          "1. C d 2. F b 3. A e 4. D c 5. B f 6. E a *\n");
+  GtkWidget *page, *entry;
+
+  add_to_library (game);
+  open_window (self, NULL);
+  show_kind (self, "openings");
+  adw_combo_row_set_selected (find_choice (self, "Moves From"), FROM_LIBRARY);
+  page = stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL);
+  entry = stage_find (page, ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), " Ama ");
+  click (self, "_Guess");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Ama B");
+  wait_for_label (self, "Round 1: what did Ama play?");
+  close_window (self);
+}
+
+/* What only spins says to a screen reader what it is about. */
+static void
+test_spinners (Fixture    *self,
+               const void *data)
+{
+  GtkWidget *page;
+
+  open_window (self, NULL);
+  page = stage_find (self->window, AWALE_TYPE_PROGRESS_PAGE, NULL);
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (stage_find (self->window, GTK_TYPE_SPINNER, NULL)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, "Reading the library…");
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (stage_find (page, GTK_TYPE_SPINNER, NULL)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, "Reading the library…");
+  close_window (self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  ADD ("empty", test_empty);
+  ADD ("parent", test_parent);
+  ADD ("session", test_session);
+  ADD ("book", test_book);
+  ADD ("best", test_best);
+  ADD ("shown", test_shown);
+  ADD ("focus-elsewhere", test_focus_elsewhere);
+  ADD ("combination", test_combination);
+  ADD ("combination-left", test_combination_left);
+  ADD ("combination-ruleset", test_combination_ruleset);
+  ADD ("left", test_left);
+  ADD ("names", test_names);
+  ADD ("names-changed", test_names_changed);
+  ADD ("faultless", test_faultless);
+  ADD ("library", test_library);
+  ADD ("library-combinations", test_library_combinations);
+  ADD ("endgames", test_endgames);
+  ADD ("endgame-choices", test_endgame_choices);
+  ADD ("guess-turned", test_guess_turned);
+  ADD ("guess-name", test_guess_name);
+  ADD ("spinners", test_spinners);
+  /* The library is in a folder of that name, which is no markup. */
+  ADD ("not-kept&told", test_not_kept);
+  return g_test_run ();
+}

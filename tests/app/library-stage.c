@@ -53,12 +53,11 @@ library_stage_set_up (LibraryStage *self,
   self->stage = stage_new ();
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   gtk_window_set_child (self->stage->window, bin);
-  self->browsing =
-    awale_browsing_new (self->stage->window, ADW_BIN (bin), self->stage->draft,
-                        self->stage->desk->librarian, self->stage->desk->transfers,
-                        self->stage->desk->analyses, self->stage->desk->rulesets, self->notice,
-                        self->stage->toasts);
-  awale_browsing_add_actions (self->browsing, self->stage->actions);
+  self->library_controller = awale_library_controller_new (
+      self->stage->window, ADW_BIN (bin), self->stage->draft, self->stage->desk->librarian,
+      self->stage->desk->transfers, self->stage->desk->analyses, self->stage->desk->rulesets,
+      self->notice, self->stage->toasts);
+  awale_library_controller_add_actions (self->library_controller, self->stage->actions);
   fill (self, text);
 }
 
@@ -67,7 +66,7 @@ library_stage_show (LibraryStage *self,
                     unsigned      n_games)
 {
   awale_actions_set_in_library (self->stage->actions, true);
-  awale_browsing_set_shown (self->browsing, true);
+  awale_library_controller_set_shown (self->library_controller, true);
   library_stage_wait_for_games (self, n_games);
 }
 
@@ -83,8 +82,8 @@ void
 library_stage_tear_down (LibraryStage *self,
                          const void   *data)
 {
-  g_object_run_dispose (G_OBJECT (self->browsing));
-  g_clear_object (&self->browsing);
+  g_object_run_dispose (G_OBJECT (self->library_controller));
+  g_clear_object (&self->library_controller);
   g_clear_object (&self->notice);
   stage_free (self->stage);
 }
@@ -127,7 +126,7 @@ void
 library_stage_assert_subtitle (LibraryStage *self,
                                const char   *expected)
 {
-  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+  g_autofree char *subtitle = awale_library_controller_dup_subtitle (self->library_controller);
 
   g_assert_cmpstr (subtitle, ==, expected);
 }

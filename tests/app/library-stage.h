@@ -5,14 +5,14 @@
  */
 #pragma once
 
-#include "app/library/awale-browsing.h"
+#include "app/library/awale-library-controller.h"
 #include "stage.h"
 
 typedef struct
 {
-  Stage          *stage;
-  AwaleBrowsing  *browsing;
-  AwaleNoticeBar *notice;
+  Stage                  *stage;
+  AwaleLibraryController *library_controller;
+  AwaleNoticeBar         *notice;
 } LibraryStage;
 
 /** The library has the games of @text. The page comes with library_stage_show(), when all

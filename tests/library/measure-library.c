@@ -140,8 +140,8 @@ find_positions (AwaleMovesMemory *memory)
       }
 }
 
-/* What the window asks for at each step, see awale-exploring.c: answers of ever more games while
- * their moves are read the first time, later of those that were added last and of all. */
+/* The queries of awale-explorer-controller.c at each step: over ever more games while their moves
+ * are read the first time, later over those added last and over all. */
 static void
 explore (AwaleLibrary *library,
          const char   *position)

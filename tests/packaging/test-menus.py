@@ -129,10 +129,10 @@ def check_keys(root, translations):
     one sets up, and else."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
-        for name, sense, keys in KEYS.findall(file.read_text()):
-            own = {place for place in ('library', 'player', 'setup') if f'AWALE_SENSE_{place.upper()}' in sense}
-            on_board = {'board'} if re.search('SENSE_(STUDY|QUIET)', sense) else {'board', 'setup'}
-            places = own or (on_board if 'AWALE_SENSE_' in sense else {'library', 'player'} | on_board)
+        for name, when, keys in KEYS.findall(file.read_text()):
+            own = {place for place in ('library', 'player', 'setup') if f'AWALE_WHEN_{place.upper()}' in when}
+            on_board = {'board'} if re.search('WHEN_(STUDY|NOT_SETUP)', when) else {'board', 'setup'}
+            places = own or (on_board if 'AWALE_WHEN_' in when else {'library', 'player'} | on_board)
             for key, place in itertools.product(keys.split('|'), places):
                 owners.setdefault((key.lower(), place), []).append(name)
     if not owners:
@@ -155,7 +155,7 @@ def check_accelerators(root, translations):
     """Where a menu below the window names a key, which it cannot ask for there, it is the first of the action's own;
     actions without one have it where the menu is."""
     keys = {name: keys.split('|')[0] for file in root.glob('src/app/**/*.c')
-            for name, _sense, keys in KEYS.findall(file.read_text())}
+            for name, _when, keys in KEYS.findall(file.read_text())}
     for file, name, key in accelerators(root):
         if keys.get(name, key) != key:
             yield f'{file}: {key} is not the key of {name}: {keys[name]}'

@@ -28,7 +28,7 @@ struct _AwaleActions
   AwaleDraft            *draft;
   GPtrArray             *entries;
   GtkEventController    *keys;
-  GtkEventController    *keys_at_once;
+  GtkEventController    *keys_capture;
   GSignalGroup          *game_signals;
   bool                   setting_up;
   bool                   in_library;
@@ -133,7 +133,7 @@ is_in_popover (GtkWidget *window)
 }
 
 static gboolean
-at_once_cb (GtkWidget *window,
+capture_cb (GtkWidget *window,
             GVariant  *args,
             gpointer   name)
 {
@@ -169,7 +169,7 @@ yielding_cb (GtkWidget *window,
              gpointer   name)
 {
   return !needs_page_keys (gtk_window_get_focus (GTK_WINDOW (window))) &&
-         at_once_cb (window, args, name);
+         capture_cb (window, args, name);
 }
 
 static void
@@ -178,14 +178,14 @@ add_key (AwaleActions      *self,
 {
   g_autofree char *name = is_own (row) ? g_strconcat ("win.", row->name, NULL)
                                        : g_strdup (row->name);
-  GtkEventController *controller = row->at_once ? self->keys_at_once : self->keys;
+  GtkEventController *controller = row->capture ? self->keys_capture : self->keys;
   GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (row->keys);
   GtkShortcutAction *action;
 
   g_assert (trigger != NULL);
-  if (row->at_once)
-    action = gtk_callback_action_new (row->yields ? yielding_cb : at_once_cb, g_strdup (name),
-                                      g_free);
+  if (row->capture)
+    action = gtk_callback_action_new (row->unless_scrolling ? yielding_cb : capture_cb,
+                                      g_strdup (name), g_free);
   else
     action = gtk_named_action_new (name);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
@@ -193,23 +193,23 @@ add_key (AwaleActions      *self,
 }
 
 /* What holds of the window now, as flags. */
-static AwaleSense
+static AwaleActionContext
 get_state (AwaleActions *self)
 {
-  AwaleSense state = AWALE_SENSE_BOARD;
+  AwaleActionContext state = AWALE_WHEN_BOARD;
 
   if (self->in_library)
-    return self->at_player ? AWALE_SENSE_PLAYER : AWALE_SENSE_LIBRARY;
-  state |= self->setting_up ? AWALE_SENSE_SETUP : AWALE_SENSE_QUIET;
-  return awale_draft_get_game (self->draft) != NULL ? state | AWALE_SENSE_GAME : state;
+    return self->at_player ? AWALE_WHEN_PLAYER : AWALE_WHEN_LIBRARY;
+  state |= self->setting_up ? AWALE_WHEN_SETUP : AWALE_WHEN_NOT_SETUP;
+  return awale_draft_get_game (self->draft) != NULL ? state | AWALE_WHEN_GAME : state;
 }
 
 static void
-update_entry (Entry      *entry,
-              AwaleSense  state)
+update_entry (Entry             *entry,
+              AwaleActionContext state)
 {
   const AwaleAction *row = entry->row;
-  bool enabled = (row->sense & state) == row->sense;
+  bool enabled = (row->when & state) == row->when;
 
   if (entry->action == NULL || entry->owner == NULL)
     return;
@@ -271,10 +271,10 @@ awale_actions_new (GtkWindow  *window,
   self->window = window;
   self->draft = g_object_ref (draft);
   self->keys = gtk_shortcut_controller_new ();
-  self->keys_at_once = gtk_shortcut_controller_new ();
-  gtk_event_controller_set_propagation_phase (self->keys_at_once, GTK_PHASE_CAPTURE);
+  self->keys_capture = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (self->keys_capture, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
-  gtk_widget_add_controller (GTK_WIDGET (window), self->keys_at_once);
+  gtk_widget_add_controller (GTK_WIDGET (window), self->keys_capture);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_update), self,
@@ -289,7 +289,7 @@ awale_actions_add (AwaleActions      *self,
                    const AwaleAction *rows,
                    size_t             n_rows)
 {
-  AwaleSense state;
+  AwaleActionContext state;
 
   g_return_if_fail (AWALE_IS_ACTIONS (self));
   g_return_if_fail (G_IS_OBJECT (owner));
@@ -356,7 +356,7 @@ awale_actions_set_at_player (AwaleActions *self,
 void
 awale_actions_update (AwaleActions *self)
 {
-  AwaleSense state;
+  AwaleActionContext state;
 
   g_return_if_fail (AWALE_IS_ACTIONS (self));
 

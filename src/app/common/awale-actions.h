@@ -12,21 +12,21 @@ G_BEGIN_DECLS
 /** When an action makes sense at all: flags that must all hold. */
 typedef enum
 {
-  AWALE_SENSE_ALWAYS = 0,
-  AWALE_SENSE_GAME   = 1 << 0,  /**< A game is in view. */
-  AWALE_SENSE_SETUP  = 1 << 1,  /**< A position is being set up. */
-  AWALE_SENSE_QUIET  = 1 << 2,  /**< None is. */
-  AWALE_SENSE_LIBRARY = 1 << 3, /**< The library is in view; then none of the others holds, */
-  AWALE_SENSE_BOARD  = 1 << 4,  /**< nor this, which says that it is not. */
-  AWALE_SENSE_PLAYER = 1 << 5,  /**< One of its players is, and nothing else holds. */
-  AWALE_SENSE_STUDY  = AWALE_SENSE_GAME | AWALE_SENSE_QUIET,
-} AwaleSense;
+  AWALE_WHEN_ALWAYS = 0,
+  AWALE_WHEN_GAME   = 1 << 0,     /**< A game is in view. */
+  AWALE_WHEN_SETUP  = 1 << 1,     /**< A position is being set up. */
+  AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< None is. */
+  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is in view; then none of the others holds, */
+  AWALE_WHEN_BOARD  = 1 << 4,     /**< nor this, which says that it is not. */
+  AWALE_WHEN_PLAYER = 1 << 5,     /**< One of its players is, and nothing else holds. */
+  AWALE_WHEN_STUDY  = AWALE_WHEN_GAME | AWALE_WHEN_NOT_SETUP,
+} AwaleActionContext;
 
 /** The groups of the key overview, in its order. */
 typedef enum
 {
   AWALE_KEYS_NONE,
-  AWALE_KEYS_WALKING,
+  AWALE_KEYS_NAVIGATION,
   AWALE_KEYS_BOARD,
   AWALE_KEYS_SETUP,
   AWALE_KEYS_REPORT,
@@ -46,21 +46,24 @@ typedef struct
 {
   /** "save" is win.save; with a dot in it, an action of somebody else, which has a key here; NULL:
    * a key of a widget's own, which is only in the overview. */
-  const char    *name;
+  const char        *name;
 
-  GCallback      activate;  /**< void (*) (Owner *owner, GVariant *parameter) */
-  const char    *parameter; /**< The type of that, NULL: none. */
-  const char    *property;  /**< A switch of the owner, in the place of @activate; one that is a
-                             * string is set to the target of the action. */
+  GCallback          activate;         /**< void (*) (Owner *owner, GVariant *parameter) */
+  const char        *parameter;        /**< The type of that, NULL: none. */
+  const char        *property;         /**< A switch of the owner, in the place of @activate; one
+                                        * that is a string is set to the target of the action. */
 
-  AwaleSense     sense;
-  GCallback      can;       /**< bool (*) (Owner *owner): what else must hold. NULL: nothing. */
+  AwaleActionContext when;
+  GCallback          can;              /**< bool (*) (Owner *owner): what else must hold. NULL:
+                                        * nothing. */
 
-  const char    *keys;      /**< As GtkShortcutTrigger has them; the first one is shown. */
-  bool           at_once;   /**< Wherever the focus is in the window, before the widgets there. */
-  bool           yields;    /**< But not where it is in a number or the report. */
-  AwaleKeyGroup  group;     /**< Where the key is in the overview, */
-  const char    *title;     /**< and what it does, marked for translation. */
+  const char        *keys;             /**< As GtkShortcutTrigger has them; the first one is
+                                        * shown. */
+  bool               capture;          /**< Wherever the focus is in the window, before the widgets
+                                        * there. */
+  bool               unless_scrolling; /**< But not where it is in a number or the report. */
+  AwaleKeyGroup      group;            /**< Where the key is in the overview, */
+  const char        *title;            /**< and what it does, marked for translation. */
 } AwaleAction;
 
 #define AWALE_TYPE_ACTIONS (awale_actions_get_type ())

@@ -18,13 +18,13 @@ static const struct
   AwaleKeyGroup  first, last;
 } sections[] =
 {
-  { "study", N_("Study"), 18, AWALE_KEYS_WALKING, AWALE_KEYS_MOVES },
+  { "study", N_("Study"), 18, AWALE_KEYS_NAVIGATION, AWALE_KEYS_MOVES },
   { "window", N_("Files and Window"), 10, AWALE_KEYS_GAMES, AWALE_KEYS_WINDOW },
 };
 
 static const char *const groups[] =
 {
-  [AWALE_KEYS_WALKING] = N_("Stepping Through a Game"),
+  [AWALE_KEYS_NAVIGATION] = N_("Stepping Through a Game"),
   [AWALE_KEYS_BOARD] = N_("Board"),
   [AWALE_KEYS_SETUP] = N_("Setting Up a Position"),
   [AWALE_KEYS_REPORT] = N_("Report and Graph"),

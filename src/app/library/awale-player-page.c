@@ -6,7 +6,7 @@
 #include "awale-player-page.h"
 
 #include "analysis/awale-phase.h"
-#include "app/common/awale-given-row.h"
+#include "app/common/awale-loss-row.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -235,8 +235,8 @@ show_given (AwalePlayerPage *self)
       g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
 
       gtk_list_box_append (GTK_LIST_BOX (self->phases_list),
-                           awale_given_row_new (awale_phase_get_name ((AwalePhase) phase), range,
-                                                player->phases[phase]));
+                           awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
+                                               player->phases[phase]));
     }
   gtk_widget_set_visible (self->phases_list, player->given.n_moves > 0);
 }

@@ -194,14 +194,14 @@ can_import (AwaleTransferring *self)
 static const AwaleAction actions[] =
 {
   { .name = "import-files", .activate = G_CALLBACK (import_files_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_import),
+    .when = AWALE_WHEN_LIBRARY, .can = G_CALLBACK (can_import),
     .keys = "<Control>i", .group = AWALE_KEYS_LIBRARY, .title = N_("Import games") },
   { .name = "import-folders", .activate = G_CALLBACK (import_folders_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (can_import) },
+    .when = AWALE_WHEN_LIBRARY, .can = G_CALLBACK (can_import) },
   { .name = "export-listed", .activate = G_CALLBACK (export_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
+    .when = AWALE_WHEN_LIBRARY, .can = G_CALLBACK (has_some) },
   { .name = "analyze-listed", .activate = G_CALLBACK (analyze_action),
-    .sense = AWALE_SENSE_LIBRARY, .can = G_CALLBACK (has_some) },
+    .when = AWALE_WHEN_LIBRARY, .can = G_CALLBACK (has_some) },
 };
 
 static void

@@ -11,14 +11,14 @@
 
 struct _AwaleResultQuestion
 {
-  GObject         parent_instance;
+  GObject              parent_instance;
 
-  AwaleStudyView *study;         /* NULL once the window is gone. */
-  AwaleDraft     *draft;
-  AwalePlaying   *playing;
-  GSignalGroup   *game_signals;
-  AwaleNode      *added;         /* The node that came last, only to be compared. */
-  bool            keeps_result;  /* Moves are added to the end of the game in view. */
+  AwaleStudyView      *study;         /* NULL once the window is gone. */
+  AwaleDraft          *draft;
+  AwalePlayController *play_controller;
+  GSignalGroup        *game_signals;
+  AwaleNode           *added;         /* The node that came last, only to be compared. */
+  bool                 keeps_result;  /* Moves are added to the end of the game in view. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, G_TYPE_OBJECT)
@@ -41,7 +41,7 @@ get_game (AwaleResultQuestion *self)
 static bool
 is_played (AwaleResultQuestion *self)
 {
-  return awale_playing_get_play (self->playing) != NULL;
+  return awale_play_controller_get_play (self->play_controller) != NULL;
 }
 
 static AwaleBoard *
@@ -187,7 +187,7 @@ awale_result_question_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
-  g_clear_object (&self->playing);
+  g_clear_object (&self->play_controller);
 
   G_OBJECT_CLASS (awale_result_question_parent_class)->dispose (object);
 }
@@ -207,20 +207,20 @@ awale_result_question_init (AwaleResultQuestion *self)
 }
 
 AwaleResultQuestion *
-awale_result_question_new (AwaleStudyView *study,
-                           AwaleDraft     *draft,
-                           AwalePlaying   *playing)
+awale_result_question_new (AwaleStudyView      *study,
+                           AwaleDraft          *draft,
+                           AwalePlayController *play_controller)
 {
   AwaleResultQuestion *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_PLAYING (playing), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
 
   self = g_object_new (AWALE_TYPE_RESULT_QUESTION, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->playing = g_object_ref (playing);
+  self->play_controller = g_object_ref (play_controller);
   g_signal_connect_object (get_board (self), "move-chosen", G_CALLBACK (move_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_board (self), "pit-activated", G_CALLBACK (pit_activated_cb), self,

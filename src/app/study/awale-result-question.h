@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-playing.h"
+#include "awale-play-controller.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_QUESTION, GObject)
 
 /** For the games of @draft that @study shows and @playing may be played in. */
-AwaleResultQuestion *awale_result_question_new (AwaleStudyView *study,
-                                                AwaleDraft     *draft,
-                                                AwalePlaying   *playing);
+AwaleResultQuestion *awale_result_question_new (AwaleStudyView      *study,
+                                                AwaleDraft          *draft,
+                                                AwalePlayController *play_controller);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "awale-split.h"
 
-#include "awale-column.h"
+#include "awale-study-column.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
 
@@ -186,9 +186,10 @@ allocate_below (AwaleSplit *self,
   pane_height = MAX (pane_min, height - 1 - content_nat);
   pane_height = MIN (pane_height, MAX (height - 1 - content_min, 0));
   /* Board and graph come in steps: what lies between them is of use to the pane alone. */
-  if (AWALE_IS_COLUMN (self->content))
-    pane_height = height - 1 - awale_column_get_useful_height (AWALE_COLUMN (self->content), width,
-                                                               height - 1 - pane_height);
+  if (AWALE_IS_STUDY_COLUMN (self->content))
+    pane_height = height - 1 -
+                  awale_study_column_get_useful_height (AWALE_STUDY_COLUMN (self->content), width,
+                                                        height - 1 - pane_height);
   content_height = height - (int) ((pane_height + 1) * self->shown);
 
   allocate (self, self->content, 0, 0, width, content_height);

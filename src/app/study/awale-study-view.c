@@ -5,7 +5,7 @@
 
 #include "awale-study-view.h"
 
-#include "awale-column.h"
+#include "awale-study-column.h"
 #include "awale-split.h"
 
 #include <glib/gi18n-lib.h>
@@ -201,7 +201,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   signals[SIGNAL_FLUSH] = g_signal_new ("flush", AWALE_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (AWALE_TYPE_COLUMN);
+  g_type_ensure (AWALE_TYPE_STUDY_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
   g_type_ensure (AWALE_TYPE_SPLIT);
   g_type_ensure (AWALE_TYPE_STUDY_PANE);

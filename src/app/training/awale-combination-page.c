@@ -26,20 +26,20 @@ static const struct
 
 struct _AwaleCombinationPage
 {
-  GtkWidget       parent_instance;
+  GtkWidget          parent_instance;
 
-  AwaleDesk      *desk;
-  GCancellable   *cancellable;
-  bool            is_loading;
-  bool            is_stale;   /* The course is to be loaded, as there may be more by now. */
+  AwaleDesk         *desk;
+  GCancellable      *cancellable;
+  bool               is_loading;
+  bool               is_stale;   /* The course is to be loaded, as there may be more by now. */
 
-  GtkStack       *stack;
-  AdwComboRow    *kind;
-  AdwComboRow    *difficulty;
-  AdwComboRow    *ruleset;
-  GtkWidget      *start_button;
-  GtkLabel       *told;
-  AwaleExam      *exam;
+  GtkStack          *stack;
+  AdwComboRow       *kind;
+  AdwComboRow       *difficulty;
+  AdwComboRow       *ruleset;
+  GtkWidget         *start_button;
+  GtkLabel          *told;
+  AwaleDrillSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
@@ -136,7 +136,8 @@ word_choice (const AwaleTrainingSummary *summary)
 static void
 chosen_cb (AwaleCombinationPage *self)
 {
-  AwaleTraining *course = self->exam != NULL ? awale_exam_get_training (self->exam) : NULL;
+  AwaleTraining *course =
+      self->session != NULL ? awale_drill_session_get_training (self->session) : NULL;
   AwaleTrainingSummary summary;
   g_autofree char *text = NULL;
 
@@ -173,10 +174,10 @@ get_difficulty (int level)
 static void
 tell_origin (AwaleCombinationPage *self)
 {
-  AwaleDrill *drill = awale_exam_get_asked (self->exam);
+  AwaleDrill *drill = awale_drill_session_get_asked (self->session);
   const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (drill));
   bool with_kind = adw_combo_row_get_selected (self->kind) != 0
-                   || awale_exam_is_answered (self->exam);
+                   || awale_drill_session_is_answered (self->session);
   AwaleCombinationKind kind;
   int level;
   g_autofree char *text = NULL;
@@ -185,7 +186,7 @@ tell_origin (AwaleCombinationPage *self)
   text = g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, rules),
                     get_difficulty (level),
                     with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
-  awale_exam_set_origin (self->exam, text);
+  awale_drill_session_set_origin (self->session, text);
 }
 
 static void
@@ -199,14 +200,14 @@ static void
 done_cb (AwaleCombinationPage *self)
 {
   choose (self);
-  if (awale_training_summarize (awale_exam_get_training (self->exam)).n_exercises > 0)
+  if (awale_training_summarize (awale_drill_session_get_training (self->session)).n_exercises > 0)
     gtk_label_set_text (self->told, _("None of these are left for today. Choose others."));
 }
 
 static void
 start (AwaleCombinationPage *self)
 {
-  awale_exam_go_on (self->exam);
+  awale_drill_session_go_on (self->session);
 }
 
 /* --- Loading --------------------------------------------------------------------------------- */
@@ -234,7 +235,7 @@ loaded_cb (GObject      *source,
       return;
     }
   awale_training_set_filter (course, is_chosen, self);
-  awale_exam_set_training (self->exam, course);
+  awale_drill_session_set_training (self->session, course);
   gtk_widget_set_sensitive (self->start_button, TRUE);
   chosen_cb (self);
   update (self);
@@ -301,8 +302,8 @@ awale_combination_page_dispose (GObject *object)
   AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
-  if (self->exam != NULL && awale_exam_get_training (self->exam) != NULL)
-    awale_training_set_filter (awale_exam_get_training (self->exam), NULL, NULL);
+  if (self->session != NULL && awale_drill_session_get_training (self->session) != NULL)
+    awale_training_set_filter (awale_drill_session_get_training (self->session), NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
   g_clear_pointer (&self->desk, awale_desk_unref);
 
@@ -336,7 +337,7 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (AWALE_TYPE_EXAM);
+  g_type_ensure (AWALE_TYPE_DRILL_SESSION);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-combination-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, stack);
@@ -345,7 +346,7 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, ruleset);
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, start_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, told);
-  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, exam);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, session);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, start);
   gtk_widget_class_bind_template_callback (widget_class, choose);
@@ -427,7 +428,7 @@ awale_combination_page_set_desk (AwaleCombinationPage *self,
   g_return_if_fail (rules != NULL);
 
   self->desk = awale_desk_ref (desk);
-  awale_exam_set_desk (self->exam, desk);
+  awale_drill_session_set_desk (self->session, desk);
   awale_kept_choice_bind (self->kind, desk->settings, "combination-kind");
   awale_kept_choice_bind (self->difficulty, desk->settings, "combination-difficulty");
   select_ruleset (self, rules);
@@ -442,10 +443,10 @@ awale_combination_page_reload (AwaleCombinationPage *self)
   update (self);
 }
 
-AwaleExam *
+AwaleDrillSession *
 awale_combination_page_get_exam (AwaleCombinationPage *self)
 {
   g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), NULL);
 
-  return self->exam;
+  return self->session;
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-exam.h"
+#include "awale-drill-session.h"
 
 #include <adwaita.h>
 
@@ -30,7 +30,7 @@ void awale_combination_page_set_desk  (AwaleCombinationPage *self,
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
 /** What asks them. (transfer none) */
-AwaleExam *awale_combination_page_get_exam (AwaleCombinationPage *self);
+AwaleDrillSession *awale_combination_page_get_exam (AwaleCombinationPage *self);
 
 /** Says that there are more in the library by now. */
 void awale_combination_page_reload    (AwaleCombinationPage *self);

@@ -7,7 +7,7 @@
 
 #include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
-#include "awale-guess-words.h"
+#include "awale-game-quiz-text.h"
 #include "game/awale-titles.h"
 #include "training/awale-guess-games.h"
 #include "training/awale-opening.h"

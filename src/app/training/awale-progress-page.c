@@ -6,7 +6,7 @@
 #include "awale-progress-page.h"
 
 #include "analysis/awale-phase.h"
-#include "app/common/awale-given-row.h"
+#include "app/common/awale-loss-row.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/graph/awale-given-curve.h"
 #include "widgets/library/awale-progress-words.h"
@@ -133,8 +133,8 @@ show_parts (AwaleProgressPage          *self,
       g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
 
       gtk_list_box_append (self->phases_list,
-                           awale_given_row_new (awale_phase_get_name ((AwalePhase) phase), range,
-                                                progress->all.phases[phase]));
+                           awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
+                                               progress->all.phases[phase]));
     }
   empty_list (self->rulesets_list);
   for (unsigned i = 0; i < progress->rulesets->len; i++)
@@ -145,8 +145,8 @@ show_parts (AwaleProgressPage          *self,
       g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n), n);
 
       gtk_list_box_append (self->rulesets_list,
-                           awale_given_row_new (name_ruleset (ruleset->id, self->desk->rulesets),
-                                                games, ruleset->sum.given));
+                           awale_loss_row_new (name_ruleset (ruleset->id, self->desk->rulesets),
+                                               games, ruleset->sum.given));
     }
 }
 

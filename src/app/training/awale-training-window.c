@@ -9,11 +9,11 @@
 #include "app/share/awale-worksheet.h"
 #include "awale-combination-page.h"
 #include "awale-endgame-page.h"
-#include "awale-exam.h"
-#include "awale-forecast.h"
+#include "awale-drill-session.h"
+#include "awale-due-chart.h"
 #include "awale-opening-page.h"
 #include "awale-progress-page.h"
-#include "awale-training-words.h"
+#include "awale-training-text.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 
@@ -26,31 +26,31 @@
 
 struct _AwaleTrainingWindow
 {
-  AdwWindow        parent_instance;
+  AdwWindow          parent_instance;
 
-  AwaleDesk       *desk;
-  GtkApplication  *application; /* Nullable. */
-  AwaleGame       *game;       /* In the window that it belongs to; NULL: none. */
-  GPtrArray       *dropped;    /* Of AwaleDrill, in their order. */
-  bool             has_drills; /* There are errors in the game. */
-  GCancellable    *cancellable;
+  AwaleDesk         *desk;
+  GtkApplication    *application; /* Nullable. */
+  AwaleGame         *game;       /* In the window that it belongs to; NULL: none. */
+  GPtrArray         *dropped;    /* Of AwaleDrill, in their order. */
+  bool               has_drills; /* There are errors in the game. */
+  GCancellable      *cancellable;
 
-  AdwWindowTitle  *title;
-  AwaleToasts     *toasts;
-  GtkStack        *kinds;
-  GtkStack        *stack;
-  GtkWidget       *back_button;
-  GtkWidget       *make_button;
-  GtkWidget       *drop_button;
-  GtkWidget       *sheet_button;
-  GtkEditable     *names;
-  GtkWidget       *game_button;
-  GtkWidget       *library_button;
-  GtkLabel        *told;
-  AwaleExam       *exam;
-  GtkLabel        *standing;
-  AwaleForecast   *forecast;
-  GtkWidget       *close_button;
+  AdwWindowTitle    *title;
+  AwaleToasts       *toasts;
+  GtkStack          *kinds;
+  GtkStack          *stack;
+  GtkWidget         *back_button;
+  GtkWidget         *make_button;
+  GtkWidget         *drop_button;
+  GtkWidget         *sheet_button;
+  GtkEditable       *names;
+  GtkWidget         *game_button;
+  GtkWidget         *library_button;
+  GtkLabel          *told;
+  AwaleDrillSession *session;
+  GtkLabel          *standing;
+  AwaleDueChart     *forecast;
+  GtkWidget         *close_button;
   AwaleEndgamePage *endgames;
   AwaleOpeningPage *openings;
   AwaleCombinationPage *combinations;
@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW
 static bool
 has_exercises (AwaleTrainingWindow *self)
 {
-  AwaleTraining *training = awale_exam_get_training (self->exam);
+  AwaleTraining *training = awale_drill_session_get_training (self->session);
 
   return training != NULL && awale_training_has_exercises (training);
 }
@@ -82,11 +82,11 @@ has_kind (AwaleTrainingWindow *self,
 }
 
 /* What asks in view; NULL: nothing does. Endgames do not come again, nor moves that are guessed. */
-static AwaleExam *
+static AwaleDrillSession *
 find_exam (AwaleTrainingWindow *self)
 {
   if (has_kind (self, "today") && has_page (self, "ask"))
-    return self->exam;
+    return self->session;
   if (has_kind (self, "combinations") && awale_combination_page_is_asking (self->combinations))
     return awale_combination_page_get_exam (self->combinations);
   return NULL;
@@ -97,9 +97,9 @@ static AwaleTraining *
 get_training (AwaleTrainingWindow *self)
 {
   if (has_kind (self, "today"))
-    return awale_exam_get_training (self->exam);
+    return awale_drill_session_get_training (self->session);
   if (has_kind (self, "combinations"))
-    return awale_exam_get_training (awale_combination_page_get_exam (self->combinations));
+    return awale_drill_session_get_training (awale_combination_page_get_exam (self->combinations));
   return NULL;
 }
 
@@ -110,10 +110,10 @@ update_subtitle (AwaleTrainingWindow *self)
   AwaleTrainingSummary summary;
   g_autofree char *left = NULL;
 
-  if (find_exam (self) == self->exam)
+  if (find_exam (self) == self->session)
     {
-      summary = awale_training_summarize (awale_exam_get_training (self->exam));
-      left = awale_training_words_left (&summary);
+      summary = awale_training_summarize (awale_drill_session_get_training (self->session));
+      left = awale_training_text_left (&summary);
     }
   adw_window_title_set_subtitle (self->title, left);
 }
@@ -179,9 +179,10 @@ kind_cb (AwaleTrainingWindow *self)
 static void
 asked_cb (AwaleTrainingWindow *self)
 {
-  g_autofree char *origin = awale_training_words_origin (awale_exam_get_asked (self->exam));
+  g_autofree char *origin =
+      awale_training_text_origin (awale_drill_session_get_asked (self->session));
 
-  awale_exam_set_origin (self->exam, origin);
+  awale_drill_session_set_origin (self->session, origin);
   show_page (self, "ask");
 }
 
@@ -189,13 +190,13 @@ static void
 show_standing (AwaleTrainingWindow *self)
 {
   AwaleTrainingSummary summary =
-    awale_training_summarize (awale_exam_get_training (self->exam));
+    awale_training_summarize (awale_drill_session_get_training (self->session));
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
-  g_autofree char *standing = awale_training_words_standing (&summary);
+  g_autofree char *standing = awale_training_text_standing (&summary);
 
   show_page (self, "done");
   gtk_label_set_text (self->standing, standing);
-  awale_forecast_show (self->forecast, summary.forecast, today);
+  awale_due_chart_show (self->forecast, summary.forecast, today);
   take_focus (self->close_button);
 }
 
@@ -228,20 +229,20 @@ drop_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
-  AwaleExam *exam = find_exam (self);
+  AwaleDrillSession *session = find_exam (self);
 
-  if (exam == NULL)
+  if (session == NULL)
     return;
-  g_ptr_array_add (self->dropped, awale_exam_drop (exam));
+  g_ptr_array_add (self->dropped, awale_drill_session_drop (session));
   offer_undo (self, _("Exercise dropped"));
 }
 
-static AwaleExam *
+static AwaleDrillSession *
 get_exam (AwaleTrainingWindow *self,
           AwaleDrill          *drill)
 {
   return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION
-           ? awale_combination_page_get_exam (self->combinations) : self->exam;
+           ? awale_combination_page_get_exam (self->combinations) : self->session;
 }
 
 /* What was made again is dropped no more, and no notice says so. */
@@ -252,7 +253,7 @@ forget_made (AwaleTrainingWindow *self)
     {
       AwaleDrill *drill = self->dropped->pdata[i - 1];
 
-      if (!awale_exam_has_dropped (get_exam (self, drill), drill))
+      if (!awale_drill_session_has_dropped (get_exam (self, drill), drill))
         g_ptr_array_remove_index (self->dropped, i - 1);
     }
   if (self->dropped->len == 0)
@@ -268,15 +269,16 @@ restore_cb (GtkWidget  *widget,
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
   g_autoptr (AwaleDrill) drill = NULL;
   g_autofree char *left = NULL;
-  AwaleExam *exam;
+  AwaleDrillSession *session;
 
   forget_made (self);
   if (self->dropped->len == 0)
     return;
   drill = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
-  exam = get_exam (self, drill);
-  gtk_stack_set_visible_child_name (self->kinds, exam == self->exam ? "today" : "combinations");
-  awale_exam_restore (exam, drill);
+  session = get_exam (self, drill);
+  gtk_stack_set_visible_child_name (self->kinds,
+                                    session == self->session ? "today" : "combinations");
+  awale_drill_session_restore (session, drill);
   if (self->dropped->len > 0)
     left = g_strdup_printf (ngettext ("%u exercise is still dropped.",
                                       "%u exercises are still dropped.", self->dropped->len),
@@ -353,9 +355,9 @@ loaded_cb (GObject      *source,
       tell_error (self, error);
       return;
     }
-  awale_exam_set_training (self->exam, training);
+  awale_drill_session_set_training (self->session, training);
   forget_made (self);
-  awale_exam_ask_next (self->exam);
+  awale_drill_session_ask_next (self->session);
 }
 
 static void
@@ -371,8 +373,8 @@ static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
 {
-  g_autofree char *besides = awale_training_words_besides (count);
-  g_autofree char *made = awale_training_words_made (count);
+  g_autofree char *besides = awale_training_text_besides (count);
+  g_autofree char *made = awale_training_text_made (count);
 
   if (count->n_combinations > 0)
     awale_combination_page_reload (self->combinations);
@@ -453,7 +455,7 @@ learned_cb (GObject      *source,
     }
   else
     {
-      said = awale_training_words_added (count.n_added);
+      said = awale_training_text_added (count.n_added);
       awale_toasts_say (self->toasts, said);
     }
   load (self);
@@ -496,7 +498,7 @@ go_on_cb (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
-  awale_exam_go_on (AWALE_TRAINING_WINDOW (widget)->exam);
+  awale_drill_session_go_on (AWALE_TRAINING_WINDOW (widget)->session);
 }
 
 static void
@@ -561,7 +563,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, game_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, library_button);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, told);
-  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, exam);
+  gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, session);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, standing);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, forecast);
   gtk_widget_class_bind_template_child (klass, AwaleTrainingWindow, close_button);
@@ -591,8 +593,8 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
 
   g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
-  g_type_ensure (AWALE_TYPE_EXAM);
-  g_type_ensure (AWALE_TYPE_FORECAST);
+  g_type_ensure (AWALE_TYPE_DRILL_SESSION);
+  g_type_ensure (AWALE_TYPE_DUE_CHART);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
   g_type_ensure (AWALE_TYPE_TOASTS);
@@ -638,7 +640,7 @@ set_contents (AwaleTrainingWindow *self,
   awale_combination_page_set_desk (self->combinations, desk, &rules);
   g_set_object (&self->game, game);
   g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
-  awale_exam_set_desk (self->exam, desk);
+  awale_drill_session_set_desk (self->session, desk);
 }
 
 GtkWidget *

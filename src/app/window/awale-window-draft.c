@@ -13,11 +13,11 @@ awale_window_update_page (AwaleWindow *self)
 {
   const char *page = "start";
 
-  if (awale_browsing_get_shown (self->browsing))
+  if (awale_library_controller_get_shown (self->library_controller))
     page = "library";
   else if (awale_window_get_game (self) != NULL || awale_study_view_is_setting_up (self->study))
     page = "study";
-  else if (awale_saving_get_opening (self->saving) != NULL)
+  else if (awale_document_controller_get_opening (self->document_controller) != NULL)
     page = "opening";
   /* The study is hidden until it is needed: GTK styles all that is not, in view or behind. */
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);

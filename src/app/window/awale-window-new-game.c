@@ -43,7 +43,7 @@ begin (AwaleWindow *self,
   Beginning *beginning = data;
 
   awale_study_view_focus_board (self->study);
-  awale_playing_begin (self->playing, beginning->seats);
+  awale_play_controller_begin (self->play_controller, beginning->seats);
   if (beginning->notice != NULL)
     awale_toasts_say (self->toasts, beginning->notice);
 }
@@ -76,7 +76,7 @@ play_on_cb (AwaleWindow        *self,
 
   get_seats (dialog, seats);
   if (awale_window_get_game (self) != NULL)
-    awale_playing_play_on (self->playing, seats);
+    awale_play_controller_play_on (self->play_controller, seats);
 }
 
 static void
@@ -132,7 +132,7 @@ static const AwaleAction actions[] =
 {
   { .name = "new-game", .activate = G_CALLBACK (new_game_action),
     .keys = "<Control>n", .group = AWALE_KEYS_GAMES, .title = N_("New game") },
-  { .name = "play-on", .activate = G_CALLBACK (play_on_action), .sense = AWALE_SENSE_STUDY },
+  { .name = "play-on", .activate = G_CALLBACK (play_on_action), .when = AWALE_WHEN_STUDY },
 };
 
 void

@@ -52,7 +52,7 @@ add_here (Placing *placing)
 
   for (size_t i = 0; i < awale_document_get_n_games (placing->document); i++)
     g_ptr_array_add (games, g_object_ref (awale_document_get_game (placing->document, i)));
-  awale_collecting_add (placing->window->collecting, games);
+  awale_file_games_add (placing->window->file_games, games);
   placing->placed (placing->window, placing->data);
 }
 
@@ -155,7 +155,7 @@ static bool
 is_replaceable (AwaleWindow *self)
 {
   return awale_draft_get_file (self->draft) == NULL && !awale_draft_is_modified (self->draft)
-         && awale_saving_get_opening (self->saving) == NULL
+         && awale_document_controller_get_opening (self->document_controller) == NULL
          && !awale_study_view_is_setting_up (self->study);
 }
 
@@ -168,7 +168,7 @@ awale_window_open_listed (AwaleWindow   *self,
 
   if (window != NULL)
     {
-      awale_browsing_set_shown (window->browsing, false);
+      awale_library_controller_set_shown (window->library_controller, false);
       gtk_window_present (GTK_WINDOW (window));
       return;
     }

@@ -9,23 +9,23 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "app/library/awale-browsing.h"
-#include "app/study/awale-analyzing.h"
-#include "app/study/awale-collecting.h"
-#include "app/study/awale-copying.h"
-#include "app/study/awale-editing.h"
-#include "app/study/awale-exploring.h"
-#include "app/study/awale-exporting.h"
-#include "app/study/awale-playing.h"
-#include "app/study/awale-reporting.h"
-#include "app/study/awale-setting-up.h"
+#include "app/library/awale-library-controller.h"
+#include "app/study/awale-analysis-controller.h"
+#include "app/study/awale-file-games.h"
+#include "app/study/awale-clipboard-controller.h"
+#include "app/study/awale-annotation.h"
+#include "app/study/awale-explorer-controller.h"
+#include "app/study/awale-share-controller.h"
+#include "app/study/awale-play-controller.h"
+#include "app/study/awale-report-controller.h"
+#include "app/study/awale-position-setup.h"
 #include "app/study/awale-study-view.h"
-#include "app/study/awale-walking.h"
-#include "awale-focusing.h"
-#include "awale-learning.h"
-#include "awale-saving.h"
+#include "app/study/awale-navigation.h"
+#include "awale-window-focus.h"
+#include "awale-learn-controller.h"
+#include "awale-document-controller.h"
 #include "awale-start-page.h"
-#include "awale-titling.h"
+#include "awale-title-controller.h"
 #include "awale-window.h"
 #include "desk/awale-draft.h"
 
@@ -33,29 +33,29 @@ G_BEGIN_DECLS
 
 struct _AwaleWindow
 {
-  AdwApplicationWindow  parent_instance;
+  AdwApplicationWindow      parent_instance;
 
-  AwaleNoticeBar       *notice;
-  AwaleToasts          *toasts;            /* over the pages */
-  GtkStack             *pages;
-  AwaleStudyView       *study;
+  AwaleNoticeBar           *notice;
+  AwaleToasts              *toasts;            /* over the pages */
+  GtkStack                 *pages;
+  AwaleStudyView           *study;
 
-  AwaleDesk            *desk;
-  AwaleActions         *actions;
-  AwaleDraft           *draft;
-  AwaleTitling         *titling;
-  AwaleSettingUp       *setting_up;
-  AwaleSaving          *saving;
-  AwaleCollecting      *collecting;
-  AwaleCopying         *copying;
-  AwaleExporting       *exporting;
-  AwalePlaying         *playing;
-  AwaleEditing         *editing;
-  AwaleWalking         *walking;
-  AwaleAnalyzing       *analyzing;
-  AwaleReporting       *reporting;
-  AwaleBrowsing        *browsing;
-  GPtrArray            *others;            /* controllers that nobody asks for anything */
+  AwaleDesk                *desk;
+  AwaleActions             *actions;
+  AwaleDraft               *draft;
+  AwaleTitleController     *title_controller;
+  AwalePositionSetup       *position_setup;
+  AwaleDocumentController  *document_controller;
+  AwaleFileGames           *file_games;
+  AwaleClipboardController *clipboard_controller;
+  AwaleShareController     *share_controller;
+  AwalePlayController      *play_controller;
+  AwaleAnnotation          *annotation;
+  AwaleNavigation          *navigation;
+  AwaleAnalysisController  *analysis_controller;
+  AwaleReportController    *report_controller;
+  AwaleLibraryController   *library_controller;
+  GPtrArray                *others;            /* controllers that nobody asks for anything */
 };
 
 /* Adds the actions that begin games to the window's. */

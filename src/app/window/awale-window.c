@@ -5,12 +5,12 @@
 
 #include "awale-window-private.h"
 
-#include "app/common/awale-button-row.h"
+#include "app/common/awale-menu-buttons.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-key-overview.h"
 #include "app/study/awale-games-bar.h"
 #include "app/study/awale-result-question.h"
-#include "app/study/awale-study-actions.h"
+#include "app/study/awale-study-keys.h"
 #include "awale-recent.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-adaptive.h"
@@ -60,12 +60,12 @@ awale_window_close_request (GtkWindow *window)
   AwaleWindow *self = AWALE_WINDOW (window);
 
   awale_study_view_flush (self->study);
-  if (!awale_saving_may_close (self->saving))
+  if (!awale_document_controller_may_close (self->document_controller))
     return GDK_EVENT_STOP;
 
-  awale_saving_store_place (self->saving);
+  awale_document_controller_store_place (self->document_controller);
   g_signal_emit (self, signals[CLOSING], 0);
-  awale_playing_leave (self->playing);
+  awale_play_controller_leave (self->play_controller);
 
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
 }
@@ -75,10 +75,12 @@ static void
 dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
-    (GObject **) &self->browsing, (GObject **) &self->reporting, (GObject **) &self->analyzing,
-    (GObject **) &self->walking, (GObject **) &self->editing, (GObject **) &self->playing,
-    (GObject **) &self->exporting, (GObject **) &self->collecting, (GObject **) &self->copying,
-    (GObject **) &self->saving, (GObject **) &self->setting_up, (GObject **) &self->titling,
+    (GObject **) &self->library_controller,   (GObject **) &self->report_controller,
+    (GObject **) &self->analysis_controller,  (GObject **) &self->navigation,
+    (GObject **) &self->annotation,           (GObject **) &self->play_controller,
+    (GObject **) &self->share_controller,     (GObject **) &self->file_games,
+    (GObject **) &self->clipboard_controller, (GObject **) &self->document_controller,
+    (GObject **) &self->position_setup,       (GObject **) &self->title_controller,
   };
 
   if (self->others != NULL)
@@ -134,7 +136,7 @@ bind_template (GtkWidgetClass *widget_class)
                                           "redo_button", "narrow_redo_button" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
-  g_type_ensure (AWALE_TYPE_BUTTON_ROW);
+  g_type_ensure (AWALE_TYPE_MENU_BUTTONS);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
   g_type_ensure (AWALE_TYPE_TOASTS);
@@ -198,40 +200,40 @@ static void
 all_wanted_cb (AwaleWindow *self,
                gboolean     either_side)
 {
-  awale_browsing_show_position (self->browsing, either_side);
+  awale_library_controller_show_position (self->library_controller, either_side);
 }
 
 /* The explorer, which opens games as the library does, and shows more of them there. */
 static void
 add_exploring (AwaleWindow *self)
 {
-  AwaleExploring *exploring = awale_exploring_new (self->study, self->draft, self->desk,
-                                                   self->notice);
+  AwaleExplorerController *explorer_controller =
+      awale_explorer_controller_new (self->study, self->draft, self->desk, self->notice);
 
-  g_signal_connect_object (exploring, "opened", G_CALLBACK (awale_window_open_listed), self,
+  g_signal_connect_object (explorer_controller, "opened", G_CALLBACK (awale_window_open_listed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (exploring, "all-wanted", G_CALLBACK (all_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  awale_exploring_add_actions (exploring, self->actions);
-  g_ptr_array_add (self->others, exploring);
+  awale_explorer_controller_add_actions (explorer_controller, self->actions);
+  g_ptr_array_add (self->others, explorer_controller);
 }
 
 /* The controllers that do what they do by themselves. */
 static void
 add_others (AwaleWindow *self)
 {
-  AwaleLearning *learning = awale_learning_new (GTK_WINDOW (self), self->study, self->draft,
-                                                self->desk);
-  AwaleFocusing *focusing = awale_focusing_new (GTK_WINDOW (self), self->study,
-                                                get_child (self, "library"),
-                                                get_child (self, "menu_button"));
+  AwaleLearnController *learn_controller =
+      awale_learn_controller_new (GTK_WINDOW (self), self->study, self->draft, self->desk);
+  AwaleWindowFocus *window_focus = awale_window_focus_new (GTK_WINDOW (self), self->study,
+                                                           get_child (self, "library"),
+                                                           get_child (self, "menu_button"));
 
-  awale_learning_add_actions (learning, self->actions);
-  awale_focusing_add_actions (focusing, self->actions);
-  g_ptr_array_add (self->others, learning);
-  g_ptr_array_add (self->others, focusing);
+  awale_learn_controller_add_actions (learn_controller, self->actions);
+  awale_window_focus_add_actions (window_focus, self->actions);
+  g_ptr_array_add (self->others, learn_controller);
+  g_ptr_array_add (self->others, window_focus);
   g_ptr_array_add (self->others,
-                   awale_result_question_new (self->study, self->draft, self->playing));
+                   awale_result_question_new (self->study, self->draft, self->play_controller));
 }
 
 /* In the order of the key overview. */
@@ -239,20 +241,20 @@ static void
 add_actions (AwaleWindow *self)
 {
   self->others = g_ptr_array_new_with_free_func (g_object_unref);
-  awale_walking_add_actions (self->walking, self->actions);
-  awale_study_actions_add (self->actions, self->study);
-  awale_setting_up_add_actions (self->setting_up, self->actions);
-  awale_reporting_add_actions (self->reporting, self->actions);
+  awale_navigation_add_actions (self->navigation, self->actions);
+  awale_study_keys_add (self->actions, self->study);
+  awale_position_setup_add_actions (self->position_setup, self->actions);
+  awale_report_controller_add_actions (self->report_controller, self->actions);
   add_exploring (self);
-  awale_playing_add_actions (self->playing, self->actions);
-  awale_editing_add_actions (self->editing, self->actions);
+  awale_play_controller_add_actions (self->play_controller, self->actions);
+  awale_annotation_add_actions (self->annotation, self->actions);
   awale_window_add_new_game_actions (self);
-  awale_saving_add_actions (self->saving, self->actions);
-  awale_collecting_add_actions (self->collecting, self->actions);
-  awale_exporting_add_actions (self->exporting, self->actions);
-  awale_copying_add_actions (self->copying, self->actions);
-  awale_analyzing_add_actions (self->analyzing, self->actions);
-  awale_browsing_add_actions (self->browsing, self->actions);
+  awale_document_controller_add_actions (self->document_controller, self->actions);
+  awale_file_games_add_actions (self->file_games, self->actions);
+  awale_share_controller_add_actions (self->share_controller, self->actions);
+  awale_clipboard_controller_add_actions (self->clipboard_controller, self->actions);
+  awale_analysis_controller_add_actions (self->analysis_controller, self->actions);
+  awale_library_controller_add_actions (self->library_controller, self->actions);
   add_others (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
@@ -261,7 +263,7 @@ static void
 opened_cb (AwaleWindow *self,
            const char  *play)
 {
-  awale_playing_resume (self->playing, play);
+  awale_play_controller_resume (self->play_controller, play);
 }
 
 static void
@@ -297,24 +299,26 @@ created_cb (AwaleWindow *self,
 static void
 set_up_setting_up (AwaleWindow *self)
 {
-  self->setting_up = awale_setting_up_new (self->study, self->draft, self->desk, self->toasts);
-  g_signal_connect_object (self->setting_up, "created", G_CALLBACK (created_cb), self,
+  self->position_setup =
+      awale_position_setup_new (self->study, self->draft, self->desk, self->toasts);
+  g_signal_connect_object (self->position_setup, "created", G_CALLBACK (created_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
 static void
 set_up_saving (AwaleWindow *self)
 {
-  self->saving = awale_saving_new (GTK_WINDOW (self), self->study, self->draft, self->desk,
-                                   self->notice, self->toasts);
-  g_signal_connect_object (self->saving, "changed", G_CALLBACK (awale_window_update_page), self,
+  self->document_controller = awale_document_controller_new (
+      GTK_WINDOW (self), self->study, self->draft, self->desk, self->notice, self->toasts);
+  g_signal_connect_object (self->document_controller, "changed",
+                           G_CALLBACK (awale_window_update_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document_controller, "opened", G_CALLBACK (opened_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saving, "opened", G_CALLBACK (opened_cb), self,
+  g_signal_connect_object (self->document_controller, "requested", G_CALLBACK (requested_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saving, "requested", G_CALLBACK (requested_cb), self,
+  g_signal_connect_object (self->document_controller, "saved", G_CALLBACK (saved_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saving, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saving, "staying", G_CALLBACK (staying_cb), self,
+  g_signal_connect_object (self->document_controller, "staying", G_CALLBACK (staying_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -355,32 +359,33 @@ pasted_cb (AwaleWindow   *self,
 static void
 set_up_copying (AwaleWindow *self)
 {
-  self->copying = awale_copying_new (self->study, self->draft, self->setting_up, self->notice,
-                                     self->toasts);
-  awale_copying_accept_drops (self->copying, GTK_WIDGET (self->pages));
-  g_signal_connect_object (self->copying, "pasted", G_CALLBACK (pasted_cb), self,
+  self->clipboard_controller = awale_clipboard_controller_new (
+      self->study, self->draft, self->position_setup, self->notice, self->toasts);
+  awale_clipboard_controller_accept_drops (self->clipboard_controller, GTK_WIDGET (self->pages));
+  g_signal_connect_object (self->clipboard_controller, "pasted", G_CALLBACK (pasted_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
 static void
 set_up_editing (AwaleWindow *self)
 {
-  self->editing = awale_editing_new (GTK_WINDOW (self), self->study, self->draft, self->playing,
-                                     self->setting_up, self->notice, self->toasts,
-                                     awale_collecting_get_history (self->collecting));
-  awale_editing_add_button (self->editing, get_child (self, "undo_button"));
-  awale_editing_add_button (self->editing, get_child (self, "redo_button"));
-  awale_editing_add_button (self->editing, get_child (self, "narrow_redo_button"));
+  self->annotation = awale_annotation_new (
+      GTK_WINDOW (self), self->study, self->draft, self->play_controller, self->position_setup,
+      self->notice, self->toasts, awale_file_games_get_history (self->file_games));
+  awale_annotation_add_button (self->annotation, get_child (self, "undo_button"));
+  awale_annotation_add_button (self->annotation, get_child (self, "redo_button"));
+  awale_annotation_add_button (self->annotation, get_child (self, "narrow_redo_button"));
 }
 
 static void
 title_library (AwaleWindow *self)
 {
-  g_autofree char *subtitle = awale_browsing_dup_subtitle (self->browsing);
+  g_autofree char *subtitle = awale_library_controller_dup_subtitle (self->library_controller);
 
-  awale_titling_set_other (self->titling,
-                           awale_browsing_get_shown (self->browsing) ? _("Library") : NULL,
-                           subtitle);
+  awale_title_controller_set_other (
+      self->title_controller,
+      awale_library_controller_get_shown (self->library_controller) ? _ ("Library") : NULL,
+      subtitle);
 }
 
 static void
@@ -389,8 +394,8 @@ library_shown_cb (AwaleWindow *self)
   awale_window_update_page (self);
   title_library (self);
   /* Nothing goes on where it is not seen, and the position that is looked for stays. */
-  if (awale_browsing_get_shown (self->browsing))
-    awale_walking_set_autoplay (self->walking, false);
+  if (awale_library_controller_get_shown (self->library_controller))
+    awale_navigation_set_autoplay (self->navigation, false);
 }
 
 /* The game that is open would be saved as another one of the library that is there now. */
@@ -406,16 +411,16 @@ library_replaced_cb (AwaleWindow *self,
 static void
 set_up_browsing (AwaleWindow *self)
 {
-  self->browsing = awale_browsing_new (GTK_WINDOW (self), get_child (self, "library"), self->draft,
-                                       self->desk->librarian, self->desk->transfers,
-                                       self->desk->analyses, self->desk->rulesets, self->notice,
-                                       self->toasts);
-  g_signal_connect_object (self->browsing, "notify::shown", G_CALLBACK (library_shown_cb), self,
+  self->library_controller = awale_library_controller_new (
+      GTK_WINDOW (self), get_child (self, "library"), self->draft, self->desk->librarian,
+      self->desk->transfers, self->desk->analyses, self->desk->rulesets, self->notice,
+      self->toasts);
+  g_signal_connect_object (self->library_controller, "notify::shown", G_CALLBACK (library_shown_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library_controller, "titled", G_CALLBACK (title_library), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->browsing, "titled", G_CALLBACK (title_library), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->browsing, "opened", G_CALLBACK (awale_window_open_listed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library_controller, "opened",
+                           G_CALLBACK (awale_window_open_listed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk->librarian, "replaced", G_CALLBACK (library_replaced_cb),
                            self, G_CONNECT_SWAPPED);
 }
@@ -453,7 +458,7 @@ set_up_games_bar (AwaleWindow *self)
                           G_BINDING_SYNC_CREATE);
   awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"), NULL);
-  awale_collecting_accept_drops (self->collecting, bar);
+  awale_file_games_accept_drops (self->file_games, bar);
   awale_study_pane_set_header (awale_study_view_get_pane (self->study), bar);
 }
 
@@ -474,20 +479,22 @@ set_up (AwaleWindow *self,
   self->desk = awale_desk_ref (desk);
   self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->draft);
-  self->titling = awale_titling_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
+  self->title_controller =
+      awale_title_controller_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
   set_up_setting_up (self);
   set_up_saving (self);
   set_up_copying (self);
-  self->collecting = awale_collecting_new (GTK_WINDOW (self), self->study, self->draft,
+  self->file_games = awale_file_games_new (GTK_WINDOW (self), self->study, self->draft,
                                            self->notice, self->toasts);
-  self->exporting = awale_exporting_new (GTK_WINDOW (self), self->study, self->draft, self->notice,
-                                         self->toasts);
-  self->playing = awale_playing_new (self->study, self->draft, desk, self->toasts);
+  self->share_controller = awale_share_controller_new (GTK_WINDOW (self), self->study, self->draft,
+                                                       self->notice, self->toasts);
+  self->play_controller = awale_play_controller_new (self->study, self->draft, desk, self->toasts);
   set_up_editing (self);
-  self->walking = awale_walking_new (self->study, self->draft, self->playing);
-  self->analyzing = awale_analyzing_new (self->study, self->draft, desk, self->toasts,
-                                         self->playing);
-  self->reporting = awale_reporting_new (self->study, self->draft, desk, self->toasts);
+  self->navigation = awale_navigation_new (self->study, self->draft, self->play_controller);
+  self->analysis_controller = awale_analysis_controller_new (self->study, self->draft, desk,
+                                                             self->toasts, self->play_controller);
+  self->report_controller =
+      awale_report_controller_new (self->study, self->draft, desk, self->toasts);
   set_up_browsing (self);
   awale_window_connect_draft (self);
   bind_settings (self, desk->settings);
@@ -542,7 +549,7 @@ awale_window_open (AwaleWindow *self,
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  awale_saving_open (self->saving, file);
+  awale_document_controller_open (self->document_controller, file);
 }
 
 void
@@ -551,7 +558,7 @@ awale_window_reopen (AwaleWindow            *self,
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  awale_saving_reopen (self->saving, state);
+  awale_document_controller_reopen (self->document_controller, state);
 }
 
 void
@@ -579,7 +586,7 @@ awale_window_recover (AwaleWindow   *self,
 
   if (!awale_draft_recover (self->draft, recovery))
     return;
-  awale_playing_resume (self->playing, awale_recovery_get_info (recovery)->play);
+  awale_play_controller_resume (self->play_controller, awale_recovery_get_info (recovery)->play);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
                          _("They are not saved yet."), _("_Save"), "win.save");
   awale_notice_bar_close_at (self->notice, self->draft, "notify::document", NULL);
@@ -590,7 +597,8 @@ awale_window_is_untouched (AwaleWindow *self)
 {
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
-  return awale_saving_get_opening (self->saving) == NULL && awale_draft_is_untouched (self->draft);
+  return awale_document_controller_get_opening (self->document_controller) == NULL &&
+         awale_draft_is_untouched (self->draft);
 }
 
 AwaleWindow *
@@ -616,7 +624,7 @@ awale_window_has_file (AwaleWindow *self,
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
   g_return_val_if_fail (G_IS_FILE (file), false);
 
-  own = awale_saving_get_opening (self->saving);
+  own = awale_document_controller_get_opening (self->document_controller);
   if (own == NULL)
     own = awale_draft_get_file (self->draft);
 
@@ -639,11 +647,11 @@ awale_window_dup_state (AwaleWindow *self)
 
   g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
 
-  awale_saving_store_place (self->saving);
+  awale_document_controller_store_place (self->document_controller);
   state = awale_window_state_new ();
   file = awale_draft_get_file (self->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
-  state->play = file != NULL ? awale_playing_dup_state (self->playing) : NULL;
+  state->play = file != NULL ? awale_play_controller_dup_state (self->play_controller) : NULL;
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
   state->show_pane = awale_study_view_get_show_pane (self->study);

@@ -25,11 +25,11 @@ static const AwaleAction rows[] =
   { .name = "always", .activate = G_CALLBACK (say),
     .keys = "<Control>k|F3", .group = AWALE_KEYS_GAMES, .title = "Always & ever" },
   { .name = "text", .activate = G_CALLBACK (say), .parameter = "s" },
-  { .name = "game", .activate = G_CALLBACK (say), .sense = AWALE_SENSE_GAME },
-  { .name = "study", .activate = G_CALLBACK (say), .sense = AWALE_SENSE_STUDY },
-  { .name = "setup", .activate = G_CALLBACK (say), .sense = AWALE_SENSE_SETUP },
+  { .name = "game", .activate = G_CALLBACK (say), .when = AWALE_WHEN_GAME },
+  { .name = "study", .activate = G_CALLBACK (say), .when = AWALE_WHEN_STUDY },
+  { .name = "setup", .activate = G_CALLBACK (say), .when = AWALE_WHEN_SETUP },
   { .name = "framed", .activate = G_CALLBACK (say), .can = G_CALLBACK (is_framed) },
-  { .name = "underline", .property = "use-underline", .sense = AWALE_SENSE_GAME },
+  { .name = "underline", .property = "use-underline", .when = AWALE_WHEN_GAME },
   { .keys = "x", .group = AWALE_KEYS_BOARD, .title = "A widget's own" },
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/study/awale-column.h"
+#include "app/study/awale-study-column.h"
 #include "app/study/awale-split.h"
 #include "widget-fixtures.h"
 #include "widgets/adaptive/awale-adaptive.h"
@@ -169,14 +169,14 @@ check_shares (int wish,
               int board,
               int graph)
 {
-  const AwaleColumnWishes wishes = { .board = wish, .board_min = 100,
-                                     .graph = 200, .graph_min = 60 };
-  AwaleColumnShares shares = awale_column_share (&wishes, height);
+  const AwaleStudyColumnRequest request = { .board = wish, .board_min = 100,
+                                            .graph = 200, .graph_min = 60 };
+  AwaleStudyColumnAllocation allocation = awale_study_column_share (&request, height);
 
-  g_assert_cmpint (shares.board, ==, board);
-  g_assert_cmpint (shares.graph, ==, graph);
+  g_assert_cmpint (allocation.board, ==, board);
+  g_assert_cmpint (allocation.graph, ==, graph);
   /* What nobody has is above and below. */
-  g_assert_cmpint (shares.above, ==, MAX (0, height - board - graph) / 2);
+  g_assert_cmpint (allocation.above, ==, MAX (0, height - board - graph) / 2);
 }
 
 static void
@@ -211,7 +211,7 @@ graph_height (GtkWidget  *column,
 static void
 test_graph (void)
 {
-  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL));
   AwaleGraph *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   g_autoptr (AwaleGame) game = fixtures_create_game ("CdEfDc");
   AwaleEvaluation value = { AWALE_PROOF_ESTIMATE, 50, 50, 12 };
@@ -236,7 +236,7 @@ test_graph (void)
 static void
 test_hidden (void)
 {
-  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
   GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   graphene_rect_t bounds;
@@ -265,7 +265,7 @@ board_height (GtkWidget *column,
 static void
 test_stores (void)
 {
-  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL));
   AwaleBoard *board = AWALE_BOARD (awale_board_new ());
   int around, ends;
 
@@ -296,7 +296,7 @@ is_counted (GtkWidget *column,
 static void
 test_counts (void)
 {
-  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
+  GtkWidget *column = g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL);
   GtkWidget *bar = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
   GtkWidget *board = awale_board_new (), *window;
 
@@ -315,7 +315,7 @@ static void
 test_useful_height (void)
 {
   GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
-  GtkWidget *column = g_object_new (AWALE_TYPE_COLUMN, NULL);
+  GtkWidget *column = g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL);
   GtkWidget *board = awale_board_new ();
   GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   GtkWidget *pane = new_child (100, 50);
@@ -359,7 +359,7 @@ min_height (GtkWidget *widget,
 static void
 test_least_height (void)
 {
-  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_COLUMN, NULL));
+  GtkWidget *column = g_object_ref_sink (g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL));
   GtkWidget *board = awale_board_new ();
   GtkWidget *label =
     gtk_label_new ("Too many moves were made without a capture, and that is a lot "

@@ -4,11 +4,11 @@
  * A session of training: exercises are made of a game, asked until none is due, and kept.
  */
 #include "app/training/awale-combination-page.h"
-#include "app/training/awale-exam.h"
-#include "app/training/awale-forecast.h"
+#include "app/training/awale-drill-session.h"
+#include "app/training/awale-due-chart.h"
 #include "app/training/awale-opening-page.h"
 #include "app/training/awale-progress-page.h"
-#include "app/training/awale-retry-view.h"
+#include "app/training/awale-question-view.h"
 #include "app/training/awale-training-window.h"
 #include "stage.h"
 #include "training-helpers.h"
@@ -27,7 +27,7 @@ static void
 assert_forecast (Fixture    *self,
                  const char *end)
 {
-  GtkWidget *forecast = stage_find (self->window, AWALE_TYPE_FORECAST, NULL);
+  GtkWidget *forecast = stage_find (self->window, AWALE_TYPE_DUE_CHART, NULL);
   g_autofree char *said = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (forecast), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
 
@@ -82,7 +82,7 @@ test_session (Fixture    *self,
 }
 
 static void
-answered_cb (AwaleRetryView    *view,
+answered_cb (AwaleQuestionView *view,
              AwaleRetryOutcome  outcome,
              unsigned          *n_answers)
 {
@@ -97,7 +97,7 @@ test_left (Fixture    *self,
 {
   g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
   g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
   AwaleGame *const games[] = { first, second };
   unsigned n_answers = 0;
 
@@ -106,7 +106,8 @@ test_left (Fixture    *self,
     {
       AwaleNode *error = awale_node_get_first_child (awale_game_get_root (games[i]));
 
-      awale_retry_view_ask (AWALE_RETRY_VIEW (view), games[i], error, AWALE_DRILL_ERROR, NULL);
+      awale_question_view_ask (AWALE_QUESTION_VIEW (view), games[i], error, AWALE_DRILL_ERROR,
+                               NULL);
       g_assert_cmpuint (n_answers, ==, 0);
       self->window = view;
       g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
@@ -128,10 +129,10 @@ test_book (Fixture    *self,
   g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
                                           "1. C {[%eval 0,9] [%best C]} *\n");
   AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
 
-  awale_retry_view_set_exam (AWALE_RETRY_VIEW (view), true);
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
+  awale_question_view_set_exam (AWALE_QUESTION_VIEW (view), true);
+  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
   self->window = view;
   answer (self, "Round 1: what does the opening book play?", 'A');
   wait_for_label (self, "A is good, too, but the book plays C.");
@@ -151,13 +152,13 @@ test_best (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
   AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
 
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
+  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
   self->window = view;
   click (self, "_Show the Answer");
   wait_for_label (self, "The best move is C.");
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, second, AWALE_DRILL_ERROR, NULL);
+  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, second, AWALE_DRILL_ERROR, NULL);
   click (self, "_Show the Answer");
   wait_for_label (self, "Better: C");
   g_assert_finalize_object (view);
@@ -170,14 +171,14 @@ test_shown (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
   AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_retry_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
 
   self->window = view;
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
+  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
   click (self, "_Show the Answer");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
                    ==, 2);
-  awale_retry_view_ask (AWALE_RETRY_VIEW (view), game, move, AWALE_DRILL_COMBINATION, NULL);
+  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_COMBINATION, NULL);
   click (self, "_Show the Answer");
   g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
                    ==, 1);
@@ -215,9 +216,10 @@ test_focus_elsewhere (Fixture    *self,
 static AwaleMove
 find_wrong_move (GtkWidget *page)
 {
-  AwaleExam *exam = AWALE_EXAM (stage_find (page, AWALE_TYPE_EXAM, NULL));
+  AwaleDrillSession *session =
+      AWALE_DRILL_SESSION (stage_find (page, AWALE_TYPE_DRILL_SESSION, NULL));
 
-  return awale_node_get_move (awale_drill_get_move (awale_exam_get_asked (exam)));
+  return awale_node_get_move (awale_drill_get_move (awale_drill_session_get_asked (session)));
 }
 
 /* What is judged while one chooses others takes no focus, and is told when one comes back. */

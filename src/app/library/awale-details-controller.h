@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-actions.h"
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "awale-library-page.h"
+#include "desk/awale-librarian.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_DETAILS_CONTROLLER (awale_details_controller_get_type ())
+
+/**
+ * Changes what the games of a library say of themselves: the details of those that are selected in
+ * its page; and how players are called in all of them.
+ */
+G_DECLARE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, AWALE, DETAILS_CONTROLLER,
+                      GObject)
+
+/** For the window @window. Once that is gone, this must be disposed of. */
+AwaleDetailsController *awale_details_controller_new         (GtkWindow              *window,
+                                                              AwaleLibrarian         *librarian,
+                                                              AwaleNoticeBar         *notice,
+                                                              AwaleToasts            *toasts);
+
+/** The page of the library, once there is one. */
+void                    awale_details_controller_set_page    (AwaleDetailsController *self,
+                                                              AwaleLibraryPage       *page);
+
+void                    awale_details_controller_add_actions (AwaleDetailsController *self,
+                                                              AwaleActions           *list);
+
+G_END_DECLS

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-coach"
+
+#include "awale-coach.h"
+
+#include "analysis/awale-judgment.h"
+#include "analysis/awale-report-worker.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How long a move may be thought about, in milliseconds, if it does not get as deep as a report
+ * before. */
+#define LESSON_MS 1500
+
+/* Mebibytes, which is plenty for one position. */
+#define LESSON_HASH 16
+
+struct _AwaleCoach
+{
+  GObject            parent_instance;
+
+  AwaleTables       *tables;
+  AwalePlay         *play;
+  GSignalGroup      *play_signals;
+
+  AwaleNode         *head;      /* Of the play, as it was when last looked at. */
+  AwaleNode         *own_move;  /* The last one of a person's, if there is one. */
+  AwaleReportWorker *worker;    /* Judges that move, */
+  AwaleLatest       *latest;    /* and tells that it has. */
+  bool               is_told;   /* Something has been said of it. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleCoach, awale_coach, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+set_node (AwaleNode **place,
+          AwaleNode  *node)
+{
+  g_autoptr (AwaleNode) former = *place;
+
+  *place = node != NULL ? awale_node_ref (node) : NULL;
+}
+
+static void
+tell (AwaleCoach *self,
+      const char *lesson)
+{
+  self->is_told = lesson != NULL;
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, lesson);
+}
+
+/* Gives up the search for a lesson, and takes back what was said. */
+static void
+forget (AwaleCoach *self)
+{
+  awale_latest_advance (self->latest);
+  g_clear_pointer (&self->worker, awale_report_worker_free);
+  if (self->is_told)
+    tell (self, NULL);
+}
+
+/* --- A move ---------------------------------------------------------------------------------- */
+
+/* The last move of the play that a person chose; NULL if there is none yet. */
+static AwaleNode *
+find_own_move (AwalePlay *play)
+{
+  AwaleNode *node = awale_play_get_head (play);
+
+  for (; node != awale_play_get_start (play); node = awale_node_get_parent (node))
+    if (awale_node_get_move (node) != AWALE_PASS &&
+        awale_play_is_person (play, awale_node_get_mover (node)))
+      return node;
+  return NULL;
+}
+
+/* “D gives away 3.5 seeds; E was better.” The move is named, since it may have been answered by
+ * now. */
+static char *
+word_lesson (AwaleMove            move,
+             const AwaleJudgment *judgment)
+{
+  g_autofree char *seeds = awale_wording_seeds (judgment->given);
+
+  /* Translators: a move, seeds and a better move: “D gives away 3.5 seeds; E was better.” */
+  return g_strdup_printf (_("%s gives away %s; %s was better."), awale_move_to_string (move), seeds,
+                          awale_move_to_string (judgment->best));
+}
+
+static void
+progress_arrived_cb (const void *value,
+                     void       *owner)
+{
+  AwaleCoach *self = owner;
+  const AwaleReportProgress *progress = value;
+  g_autofree char *lesson = NULL;
+  AwaleReportItem item;
+  AwaleJudgment judgment;
+
+  if (!progress->is_finished)
+    return;
+
+  item = awale_report_worker_get_item (self->worker, 0);
+  g_clear_pointer (&self->worker, awale_report_worker_free);
+  judgment = awale_judge_move (&item.values, item.played, awale_node_get_mover (self->own_move));
+  if (judgment.move_class >= AWALE_MOVE_CLASS_MISTAKE)
+    lesson = word_lesson (item.played, &judgment);
+  tell (self, lesson);
+}
+
+/* Searches the position of the person's last move for what it was worth, and for a better one. */
+static void
+examine (AwaleCoach *self)
+{
+  AwaleGame *game = awale_play_get_game (self->play);
+  AwaleNode *before = awale_node_get_parent (self->own_move);
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  AwaleTablebase *tables = awale_tables_get (self->tables, rules);
+  AwaleMove move = awale_node_get_move (self->own_move);
+  AwaleReportTask task = {
+    .rules = *rules,
+    .tables = tables != NULL ? awale_tablebase_ref (tables) : NULL,
+    .options = {
+      .depth = AWALE_REPORT_DEFAULT_DEPTH,
+      .milliseconds = LESSON_MS,
+      .hash = LESSON_HASH,
+      .yields = true,
+    },
+    .positions = awale_game_dup_positions (game, before),
+    .items = g_array_new (FALSE, FALSE, sizeof (AwaleReportItem)),
+  };
+  const AwaleReportItem item = {
+    .n_positions = task.positions->len,
+    .played = move,
+    .asked = 1u << move,
+    .is_wanted = true,
+    .values = AWALE_MOVE_VALUES_INIT,
+  };
+
+  g_array_append_val (task.items, item);
+  self->worker = awale_report_worker_new (&task, self->latest,
+                                          awale_latest_advance (self->latest));
+}
+
+/* --- The play -------------------------------------------------------------------------------- */
+
+/* Whether the moves that led to where the head was are no longer played. */
+static bool
+is_taken_back (AwaleCoach *self)
+{
+  return !awale_game_contains (awale_play_get_game (self->play), self->head) ||
+         awale_play_comes_from (self->head, awale_play_get_head (self->play));
+}
+
+static void
+look_from_here (AwaleCoach *self)
+{
+  forget (self);
+  set_node (&self->head, self->play != NULL ? awale_play_get_head (self->play) : NULL);
+  set_node (&self->own_move, self->play != NULL ? find_own_move (self->play) : NULL);
+}
+
+/* The opponent's answer leaves the lesson where it is. */
+static void
+play_changed_cb (AwaleCoach *self)
+{
+  AwaleNode *head = awale_play_get_head (self->play);
+  bool taken_back = is_taken_back (self);
+
+  if (head == self->head)
+    return;
+  if (!taken_back && find_own_move (self->play) == self->own_move)
+    {
+      set_node (&self->head, head);
+      return;
+    }
+  look_from_here (self);
+  if (!taken_back && self->own_move != NULL)
+    examine (self);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_coach_dispose (GObject *object)
+{
+  AwaleCoach *self = AWALE_COACH (object);
+
+  if (self->latest != NULL)
+    awale_latest_disown (self->latest);
+  g_clear_pointer (&self->worker, awale_report_worker_free);
+  g_clear_pointer (&self->latest, awale_latest_unref);
+  g_clear_pointer (&self->head, awale_node_unref);
+  g_clear_pointer (&self->own_move, awale_node_unref);
+  g_clear_object (&self->play_signals);
+  g_clear_object (&self->play);
+  g_clear_object (&self->tables);
+
+  G_OBJECT_CLASS (awale_coach_parent_class)->dispose (object);
+}
+
+static void
+awale_coach_class_init (AwaleCoachClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_coach_dispose;
+
+  signals[SIGNAL_TOLD] = g_signal_new ("told", AWALE_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_coach_init (AwaleCoach *self)
+{
+  self->latest = awale_latest_new (sizeof (AwaleReportProgress), progress_arrived_cb, self);
+  self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
+}
+
+AwaleCoach *
+awale_coach_new (AwaleTables *tables)
+{
+  AwaleCoach *self;
+
+  g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
+
+  self = g_object_new (AWALE_TYPE_COACH, NULL);
+  self->tables = g_object_ref (tables);
+  return self;
+}
+
+void
+awale_coach_set_play (AwaleCoach *self,
+                      AwalePlay  *play)
+{
+  g_return_if_fail (AWALE_IS_COACH (self));
+  g_return_if_fail (play == NULL || AWALE_IS_PLAY (play));
+
+  if (!g_set_object (&self->play, play))
+    return;
+
+  g_signal_group_set_target (self->play_signals, play);
+  look_from_here (self);
+}

@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-analysis-controller"
+
+#include "awale-analysis-controller.h"
+
+#include "app/engines/awale-engine-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleAnalysisController
+{
+  GObject              parent_instance;
+
+  GtkWindow           *window;        /* That has the study, and this. */
+  AwaleStudyView      *study;
+  AwaleBoard          *board;
+  AwaleAnalysisPanel  *panel;
+  AwaleDraft          *draft;
+  AwaleDesk           *desk;
+  AwaleToasts         *toasts;
+  AwalePlayController *play_controller;
+
+  AwaleAnalysis       *analysis;
+  AwaleEnginePane     *engine_pane;
+  AwaleDocument       *document;      /* Only compared: whether another file was opened. */
+  GSignalGroup        *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_ACTIVE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleAnalysisController *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+/* The tables of the game's rules as far as there are any; the usual ones are made at first use. */
+static void
+update_tables (AwaleAnalysisController *self)
+{
+  AwaleGame *game = get_game (self);
+
+  if (game == NULL)
+    return;
+  awale_analysis_set_tables (self->analysis,
+                             awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+  if (awale_analysis_get_active (self->analysis))
+    awale_tables_request_usual (self->desk->tables, awale_game_get_rules (game));
+}
+
+/* The opening book of the game's rules, which is read when there is something to say it beside. */
+static void
+update_book (AwaleAnalysisController *self)
+{
+  AwaleGame *game = get_game (self);
+
+  if (game != NULL && awale_analysis_get_active (self->analysis))
+    awale_analysis_set_book (self->analysis,
+                             awale_books_get (self->desk->books, awale_game_get_rules (game)));
+}
+
+static void
+update_sources (AwaleAnalysisController *self)
+{
+  update_tables (self);
+  update_book (self);
+}
+
+static void
+changed (AwaleAnalysisController *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+updated_cb (AwaleAnalysisController *self)
+{
+  awale_board_values_show_analysis (awale_board_get_values (self->board), self->analysis);
+  changed (self);
+}
+
+/* The second engine works while the analysis does. */
+static void
+update_engine (AwaleAnalysisController *self)
+{
+  awale_engine_pane_set_active (self->engine_pane, awale_analysis_get_active (self->analysis) &&
+                                                   !awale_analysis_get_paused (self->analysis));
+}
+
+static void
+active_changed_cb (AwaleAnalysisController *self)
+{
+  if (awale_analysis_get_active (self->analysis))
+    update_sources (self);
+  update_engine (self);
+  updated_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
+}
+
+static void
+cursor_moved_cb (AwaleAnalysisController *self)
+{
+  awale_analysis_set_node (self->analysis, awale_game_get_cursor (get_game (self)));
+}
+
+static void
+game_changed_cb (AwaleAnalysisController *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleDocument *document = awale_draft_get_document (self->draft);
+
+  /* Another game of the same file is gone on with; of another file none was asked for. */
+  if (document != self->document)
+    awale_analysis_set_active (self->analysis, false);
+  self->document = document;
+  g_signal_group_set_target (self->game_signals, game);
+  awale_analysis_set_game (self->analysis, game);
+  awale_engine_pane_set_game (self->engine_pane, game);
+  update_sources (self);
+}
+
+static void
+flush_cb (AwaleAnalysisController *self)
+{
+  awale_analysis_keep (self->analysis);
+}
+
+static void
+preview_changed_cb (AwaleAnalysisController *self)
+{
+  awale_board_values_show_line (awale_board_get_values (self->board), self->analysis,
+                                awale_analysis_panel_get_preview (self->panel));
+}
+
+/* There must be time to find the button. */
+static void
+line_added_cb (AwaleAnalysisController *self)
+{
+  awale_toasts_add (self->toasts, _("The expected line was added to the moves."), _("_Undo"),
+                    "win.undo", 2 * AWALE_TOASTS_SECONDS);
+}
+
+static void
+failed_cb (AwaleAnalysisController *self,
+           const char              *sentence)
+{
+  awale_toasts_say (self->toasts, sentence);
+}
+
+/* --- When it rests --------------------------------------------------------------------------- */
+
+/* Nobody sees a window that is minimized, or that the system says is hidden. */
+static bool
+is_seen (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  gboolean suspended = FALSE;
+
+  if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
+    return false;
+  /* GTK 4.12 has it. */
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
+    g_object_get (window, "suspended", &suspended, NULL);
+  return !suspended &&
+         (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
+}
+
+/* An opponent's move comes before all other thinking. */
+static void
+update_paused (AwaleAnalysisController *self)
+{
+  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
+
+  awale_analysis_set_paused (self->analysis, !is_seen (self->window) ||
+                                             awale_study_view_is_setting_up (self->study) ||
+                                             (play != NULL && awale_play_is_thinking (play)));
+}
+
+/* A game that is played is looked at by its players alone. */
+static void
+play_changed_cb (AwaleAnalysisController *self)
+{
+  if (awale_play_controller_get_play (self->play_controller) != NULL)
+    awale_analysis_controller_set_active (self, false);
+}
+
+static void
+realized_cb (AwaleAnalysisController *self)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self->window)), "notify::state",
+                           G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
+}
+
+/* Looked at from now on, so that nothing is searched for a window that is not yet there. */
+static void
+watch_sight (AwaleAnalysisController *self)
+{
+  GtkWindow *window = self->window;
+
+  if (gtk_widget_get_realized (GTK_WIDGET (window)))
+    realized_cb (self);
+  g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "map", G_CALLBACK (update_paused), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (window, "unmap", G_CALLBACK (update_paused), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
+    g_signal_connect_object (window, "notify::suspended", G_CALLBACK (update_paused), self,
+                             G_CONNECT_SWAPPED);
+  update_paused (self);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static void
+go_deeper (AwaleAnalysisController *self)
+{
+  awale_analysis_go_deeper (self->analysis);
+}
+
+static bool
+can_go_deeper (AwaleAnalysisController *self)
+{
+  return awale_analysis_can_go_deeper (self->analysis);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "analyse", .property = "active", .when = AWALE_WHEN_STUDY,
+    .keys = "F5", .group = AWALE_KEYS_WINDOW, .title = N_("Start or stop the analysis") },
+  { .name = "go-deeper", .activate = G_CALLBACK (go_deeper),
+    .can = G_CALLBACK (can_go_deeper) },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_analysis_controller_get_property (GObject    *object,
+                                        guint       prop_id,
+                                        GValue     *value,
+                                        GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ACTIVE:
+      g_value_set_boolean (
+          value, awale_analysis_controller_get_active (AWALE_ANALYSIS_CONTROLLER (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_analysis_controller_set_property (GObject      *object,
+                                        guint         prop_id,
+                                        const GValue *value,
+                                        GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ACTIVE:
+      awale_analysis_controller_set_active (AWALE_ANALYSIS_CONTROLLER (object),
+                                            g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_analysis_controller_dispose (GObject *object)
+{
+  AwaleAnalysisController *self = AWALE_ANALYSIS_CONTROLLER (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->analysis);
+  g_clear_object (&self->engine_pane);
+  g_clear_object (&self->play_controller);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_analysis_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_analysis_controller_class_init (AwaleAnalysisControllerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_analysis_controller_get_property;
+  object_class->set_property = awale_analysis_controller_set_property;
+  object_class->dispose = awale_analysis_controller_dispose;
+
+  properties[PROP_ACTIVE] =
+    g_param_spec_boolean ("active", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_ANALYSIS_CONTROLLER,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_analysis_controller_init (AwaleAnalysisController *self)
+{
+  self->analysis = awale_analysis_new (NULL);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (update_sources), self,
+                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* What the preferences say of the analysis and of what the board shows of it. */
+static void
+bind_settings (AwaleAnalysisController *self)
+{
+  static const char *const switches[] = { "show-best-move", "show-values" };
+  GSettings *settings = self->desk->settings;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      g_autoptr (GAction) action = g_settings_create_action (settings, switches[i]);
+
+      g_settings_bind (settings, switches[i], awale_board_get_values (self->board), switches[i],
+                       G_SETTINGS_BIND_GET);
+      g_action_map_add_action (G_ACTION_MAP (self->window), action);
+    }
+  g_settings_bind (settings, "analysis-threads", self->analysis, "threads", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "analysis-hash", self->analysis, "hash", G_SETTINGS_BIND_GET);
+}
+
+static void
+follow (AwaleAnalysisController *self)
+{
+  const struct
+  {
+    gpointer    source;
+    const char *signal;
+    GCallback   callback;
+  } followed[] = {
+    { self->analysis, "updated", G_CALLBACK (updated_cb) },
+    { self->analysis, "notify::active", G_CALLBACK (active_changed_cb) },
+    { self->analysis, "notify::paused", G_CALLBACK (update_engine) },
+    { self->analysis, "notify::running", G_CALLBACK (changed) },
+    { self->analysis, "failed", G_CALLBACK (failed_cb) },
+    { self->desk->books, "changed", G_CALLBACK (update_book) },
+    { self->desk->tables, "changed", G_CALLBACK (update_tables) },
+    { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
+    { self->panel, "line-added", G_CALLBACK (line_added_cb) },
+    { self->engine_pane, "failed", G_CALLBACK (failed_cb) },
+    { self->play_controller, "changed", G_CALLBACK (update_paused) },
+    { self->play_controller, "notify::play", G_CALLBACK (play_changed_cb) },
+    { self->study, "notify::setting-up", G_CALLBACK (update_paused) },
+    { self->study, "notify::game", G_CALLBACK (game_changed_cb) },
+    { self->study, "flush", G_CALLBACK (flush_cb) },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
+    g_signal_connect_object (followed[i].source, followed[i].signal, followed[i].callback, self,
+                             G_CONNECT_SWAPPED);
+}
+
+AwaleAnalysisController *
+awale_analysis_controller_new (AwaleStudyView      *study,
+                               AwaleDraft          *draft,
+                               AwaleDesk           *desk,
+                               AwaleToasts         *toasts,
+                               AwalePlayController *play_controller)
+{
+  AwaleAnalysisController *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
+
+  self = g_object_new (AWALE_TYPE_ANALYSIS_CONTROLLER, NULL);
+  self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (study)));
+  self->study = g_object_ref (study);
+  self->board = awale_study_view_get_board (study);
+  self->panel = awale_study_pane_get_analysis_panel (awale_study_view_get_pane (study));
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
+  self->play_controller = g_object_ref (play_controller);
+  self->engine_pane = AWALE_ENGINE_PANE (g_object_ref_sink (awale_engine_pane_new (desk->engines)));
+
+  awale_study_pane_set_engine_pane (awale_study_view_get_pane (study),
+                                    GTK_WIDGET (self->engine_pane));
+  awale_analysis_panel_set_analysis (self->panel, self->analysis);
+  follow (self);
+  bind_settings (self);
+  watch_sight (self);
+  return self;
+}
+
+AwaleAnalysis *
+awale_analysis_controller_get_analysis (AwaleAnalysisController *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_CONTROLLER (self), NULL);
+
+  return self->analysis;
+}
+
+bool
+awale_analysis_controller_get_active (AwaleAnalysisController *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS_CONTROLLER (self), false);
+
+  return awale_analysis_get_active (self->analysis);
+}
+
+void
+awale_analysis_controller_set_active (AwaleAnalysisController *self,
+                                      bool                     active)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_CONTROLLER (self));
+
+  if (active && !awale_analysis_get_active (self->analysis))
+    awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_ANALYSIS);
+  awale_analysis_set_active (self->analysis, active);
+}
+
+void
+awale_analysis_controller_add_actions (AwaleAnalysisController *self,
+                                       AwaleActions            *list)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS_CONTROLLER (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-clipboard-controller"
+
+#include "awale-clipboard-controller.h"
+
+#include "app/share/awale-diagram.h"
+#include "notation/awale-ogn.h"
+#include "notation/awale-plain.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AwaleClipboardController
+{
+  GObject             parent_instance;
+
+  AwaleStudyView     *study;       /* NULL once the window is gone */
+  AwaleDraft         *draft;
+  AwalePositionSetup *position_setup;
+  AwaleNoticeBar     *notice;
+  AwaleToasts        *toasts;
+  GCancellable       *drawing;     /* of the picture that is to be copied; nullable */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_PASTED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleClipboardController *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static AwaleNode *
+get_cursor (AwaleClipboardController *self)
+{
+  return awale_game_get_cursor (get_game (self));
+}
+
+static GdkClipboard *
+get_clipboard (AwaleClipboardController *self)
+{
+  return gtk_widget_get_clipboard (GTK_WIDGET (self->study));
+}
+
+static bool
+is_setting_up (AwaleClipboardController *self)
+{
+  return awale_position_setup_get_editor (self->position_setup) != NULL;
+}
+
+static void
+warn (AwaleClipboardController *self,
+      const char               *title,
+      const char               *details)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::game", NULL);
+  if (get_game (self) != NULL)
+    awale_notice_bar_close_at (self->notice, get_game (self), "notify", "node-added",
+                               "node-removed", NULL);
+}
+
+/* --- Copying --------------------------------------------------------------------------------- */
+
+static void
+copy_game (AwaleClipboardController *self)
+{
+  g_autofree char *text = NULL;
+
+  awale_study_view_flush (self->study);
+  text = awale_ogn_write_game (get_game (self), AWALE_WRITE_DEFAULT);
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  awale_toasts_say (self->toasts, _("Game copied"));
+}
+
+/* What one tells others in a chat: the moves up to the position in view, and the board. */
+static void
+copy_text (AwaleClipboardController *self)
+{
+  g_autofree char *text = NULL;
+
+  text = awale_plain_tell_node (get_game (self), get_cursor (self));
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  awale_toasts_say (self->toasts, _("Moves and board copied as text"));
+}
+
+static AwalePosition
+get_position (AwaleClipboardController *self)
+{
+  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+
+  if (editor != NULL)
+    return awale_board_editor_get_position (editor);
+  return awale_game_get_board (get_game (self), get_cursor (self));
+}
+
+/* Of the game, or of what is being set up. */
+static bool
+has_position (AwaleClipboardController *self)
+{
+  return get_game (self) != NULL || is_setting_up (self);
+}
+
+static void
+copy_position (AwaleClipboardController *self)
+{
+  g_autofree char *text = awale_position_to_string (get_position (self));
+
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  awale_toasts_say (self->toasts, _("Position copied"));
+}
+
+/* The picture that is being drawn, and what the clipboard had then. */
+typedef struct
+{
+  AwaleClipboardController *self;
+  GdkContentProvider       *before;
+} Drawing;
+
+/* A later copy of anything else stays on the clipboard. */
+static void
+diagram_created_cb (GObject      *source,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autofree Drawing *drawing = data;
+  g_autoptr (AwaleClipboardController) self = drawing->self;
+  g_autoptr (GdkContentProvider) before = drawing->before;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkContentProvider) content =
+    awale_diagram_create_content_finish (AWALE_BOARD (source), result, &error);
+
+  if (self->study == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+      || gdk_clipboard_get_content (get_clipboard (self)) != before)
+    return;
+  if (content != NULL)
+    gdk_clipboard_set_content (get_clipboard (self), content);
+  awale_toasts_say (self->toasts, content != NULL ? _("Picture copied") : error->message);
+}
+
+static void
+copy_diagram (AwaleClipboardController *self)
+{
+  GdkContentProvider *before = gdk_clipboard_get_content (get_clipboard (self));
+  Drawing *drawing = g_new (Drawing, 1);
+
+  g_cancellable_cancel (self->drawing);
+  g_clear_object (&self->drawing);
+  self->drawing = g_cancellable_new ();
+  *drawing = (Drawing) { g_object_ref (self), before != NULL ? g_object_ref (before) : NULL };
+  awale_diagram_create_content_async (awale_study_view_get_board (self->study), self->drawing,
+                                      diagram_created_cb, drawing);
+}
+
+/* The line that begins with the move in view, with everything in it. */
+static void
+store_line (AwaleClipboardController *self)
+{
+  g_autofree char *text = NULL;
+
+  awale_study_view_flush (self->study);
+  text = awale_ogn_write_line (get_cursor (self));
+  gdk_clipboard_set_text (get_clipboard (self), text);
+}
+
+static void
+copy_line (AwaleClipboardController *self)
+{
+  store_line (self);
+  awale_toasts_say (self->toasts, _("Line copied"));
+}
+
+static void
+cut_line (AwaleClipboardController *self)
+{
+  AwaleGame *game = get_game (self);
+
+  store_line (self);
+  awale_game_begin_step (game, _("Cut"));
+  awale_game_delete (game, get_cursor (self));
+  awale_game_end_step (game);
+  awale_toasts_say (self->toasts, _("Line cut"));
+}
+
+static bool
+is_move (AwaleClipboardController *self)
+{
+  return awale_node_get_parent (get_cursor (self)) != NULL;
+}
+
+/* --- Pasting --------------------------------------------------------------------------------- */
+
+/*
+ * Plays the text as a line on from the cursor, and shows where that begins. If nothing of it can
+ * be played, *@problem says why.
+ */
+static bool
+play_line (AwaleClipboardController *self,
+           const char               *text,
+           char                    **problem)
+{
+  AwaleGame *game = get_game (self);
+  AwalePastedLine pasted;
+
+  awale_study_view_flush (self->study);
+  awale_game_begin_step (game, _("Paste"));
+  pasted = awale_ogn_paste_line (game, awale_game_get_cursor (game), text);
+  if (pasted.first != NULL)
+    awale_game_set_cursor (game, pasted.first);
+  awale_game_end_step (game);
+  *problem = pasted.problem;
+  if (pasted.first == NULL)
+    return false;
+
+  if (pasted.problem != NULL)
+    {
+      g_autofree char *count = g_strdup_printf (ngettext ("Only %u move could be pasted.",
+                                                          "Only %u moves could be pasted.",
+                                                          pasted.n_moves), pasted.n_moves);
+
+      warn (self, count, pasted.problem);
+    }
+  return true;
+}
+
+/* Whether a text is movetext with its numbers, comments or tags, which may go over many lines. */
+static bool
+is_movetext (const char *text)
+{
+  static const char *const pattern = "[[{(;]|(^|\\s)[0-9]+\\.(\\s|\\.|…|--|[A-Fa-f])";
+
+  return g_regex_match_simple (pattern, text, 0, 0);
+}
+
+/* Moves that tell no ruleset are of the one in view. */
+static char *
+add_rules (AwaleClipboardController *self,
+           const char               *text)
+{
+  g_autofree char *line = awale_ruleset_to_string (awale_game_get_rules (get_game (self)));
+  g_autofree char *tag = g_strdup_printf ("\n[Rules \"%s\"] ", line);
+  g_auto (GStrv) games = g_regex_split_simple ("\\s*\\n\\s*", text, 0, 0);
+  g_autofree char *joined = g_strjoinv (is_movetext (text) ? " " : tag, games);
+
+  return g_strconcat (tag + 1, joined, NULL);
+}
+
+static AwaleDocument *
+read_pasted (AwaleClipboardController *self,
+             const char               *pasted)
+{
+  bool is_letters = pasted[strspn (pasted, "ABCDEFabcdef \r\n-")] == '\0';
+  bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
+  g_autofree char *text = g_strstrip (g_strdup (pasted));
+
+  if (get_game (self) != NULL && !tells_rules)
+    {
+      char *told = add_rules (self, text);
+
+      g_free (text);
+      text = told;
+    }
+  return is_movetext (text) ? awale_ogn_read (text, strlen (text), NULL)
+                            : awale_letters_read (text, strlen (text), NULL);
+}
+
+/* Whether there is anything to show: a move, or a start of one's own. */
+static bool
+has_content (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+
+      if (awale_node_get_first_child (awale_game_get_root (game)) != NULL ||
+          awale_game_get_n_tags (game) > 0 ||
+          !awale_position_equal (awale_game_get_start (game), awale_position_start ()) ||
+          awale_document_count_errors (document, 0) == 0)
+        return true;
+    }
+  return false;
+}
+
+/* @problem: (nullable): why it is no line. */
+static void
+warn_of_text (AwaleClipboardController *self,
+              AwaleDocument            *document,
+              const char               *problem)
+{
+  g_autofree char *reason = NULL;
+
+  if (problem != NULL)
+    reason = g_strdup (problem);
+  else if (awale_document_get_n_diagnostics (document) > 0)
+    reason = awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+  warn (self, _("The clipboard does not contain a game, a position or a line that can be played "
+                "here."), reason);
+}
+
+/* A game or a position. @problem: (nullable): why it is no line. */
+static void
+paste_text (AwaleClipboardController *self,
+            const char               *text,
+            const char               *problem)
+{
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *reason = NULL;
+
+  if (text == NULL || *text == '\0')
+    {
+      awale_toasts_say (self->toasts, _("The clipboard does not contain text."));
+      return;
+    }
+  document = read_pasted (self, text);
+  if (has_content (document) && awale_document_count_errors (document, 0) == 0)
+    {
+      g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+      return;
+    }
+  /* What is no game of its own may go on from the position in view. */
+  if (problem == NULL && get_game (self) != NULL && strchr (text, '[') != text &&
+      play_line (self, text, &reason))
+    return;
+  if (has_content (document))
+    g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+  else
+    warn_of_text (self, document, problem);
+}
+
+static void
+text_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (AwaleClipboardController) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (self->study == NULL)
+    return;
+  if (!is_setting_up (self))
+    paste_text (self, text, NULL);
+  else if (text == NULL || !awale_position_setup_adopt_text (self->position_setup, text))
+    awale_toasts_say (self->toasts, _("The clipboard does not contain a position."));
+}
+
+static bool
+open_files (const GValue *value)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (GSList) list = NULL;
+
+  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    return false;
+
+  list = gdk_file_list_get_files (g_value_get_boxed (value));
+  for (GSList *l = list; l != NULL; l = l->next)
+    g_ptr_array_add (files, l->data);
+  if (files->len > 0)
+    g_application_open (g_application_get_default (), (GFile **) files->pdata, (int) files->len,
+                        "");
+  return files->len > 0;
+}
+
+static void
+files_read_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      data)
+{
+  g_autoptr (AwaleClipboardController) self = data;
+  const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (value != NULL && self->study != NULL)
+    open_files (value);
+}
+
+/* Files that a file manager copied are opened; all else is read as text. */
+static void
+paste (AwaleClipboardController *self)
+{
+  GdkClipboard *clipboard = get_clipboard (self);
+
+  if (gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
+                                         GDK_TYPE_FILE_LIST))
+    gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
+                                    files_read_cb, g_object_ref (self));
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, g_object_ref (self));
+}
+
+static void
+line_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (AwaleClipboardController) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_autofree char *problem = NULL;
+
+  if (self->study == NULL || get_game (self) == NULL)
+    return;
+
+  /* A whole game has tags, a position has no letters of moves: both are pasted as ever. */
+  if (text == NULL || strchr (text, '[') == text || !play_line (self, text, &problem))
+    paste_text (self, text, problem);
+}
+
+static void
+paste_line (AwaleClipboardController *self)
+{
+  gdk_clipboard_read_text_async (get_clipboard (self), NULL, line_read_cb, g_object_ref (self));
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+/* The keys of the lines are those of the list of moves. */
+static const AwaleAction actions[] =
+{
+  { .name = "cut-line", .activate = G_CALLBACK (cut_line),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_move) },
+  { .name = "copy-line", .activate = G_CALLBACK (copy_line),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_move) },
+  { .name = "paste-line", .activate = G_CALLBACK (paste_line), .when = AWALE_WHEN_STUDY },
+  { .name = "copy-game", .activate = G_CALLBACK (copy_game), .when = AWALE_WHEN_GAME,
+    .keys = "<Control>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the game") },
+  { .name = "copy-position", .activate = G_CALLBACK (copy_position),
+    .when = AWALE_WHEN_BOARD, .can = G_CALLBACK (has_position),
+    .keys = "<Control><Shift>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the position") },
+  { .name = "copy-diagram", .activate = G_CALLBACK (copy_diagram), .when = AWALE_WHEN_STUDY,
+    .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the picture") },
+  { .name = "copy-text", .activate = G_CALLBACK (copy_text), .when = AWALE_WHEN_STUDY },
+  { .name = "paste", .activate = G_CALLBACK (paste), .when = AWALE_WHEN_BOARD,
+    .keys = "<Control>v", .group = AWALE_KEYS_GAMES,
+    .title = N_("Paste a game, a position or a line") },
+};
+
+static void
+awale_clipboard_controller_dispose (GObject *object)
+{
+  AwaleClipboardController *self = AWALE_CLIPBOARD_CONTROLLER (object);
+
+  g_cancellable_cancel (self->drawing);
+  g_clear_object (&self->drawing);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->position_setup);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_clipboard_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_clipboard_controller_class_init (AwaleClipboardControllerClass *klass)
+{
+  GType type = G_OBJECT_CLASS_TYPE (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_clipboard_controller_dispose;
+
+  signals[SIGNAL_PASTED] = g_signal_new ("pasted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, AWALE_TYPE_DOCUMENT);
+}
+
+static void
+awale_clipboard_controller_init (AwaleClipboardController *self)
+{
+}
+
+AwaleClipboardController *
+awale_clipboard_controller_new (AwaleStudyView     *study,
+                                AwaleDraft         *draft,
+                                AwalePositionSetup *position_setup,
+                                AwaleNoticeBar     *notice,
+                                AwaleToasts        *toasts)
+{
+  AwaleClipboardController *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (position_setup), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_CLIPBOARD_CONTROLLER, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->position_setup = g_object_ref (position_setup);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  return self;
+}
+
+static gboolean
+drop_cb (AwaleClipboardController *self,
+         const GValue *value)
+{
+  return open_files (value);
+}
+
+void
+awale_clipboard_controller_accept_drops (AwaleClipboardController *self,
+                                         GtkWidget                *widget)
+{
+  GtkDropTarget *target;
+
+  g_return_if_fail (AWALE_IS_CLIPBOARD_CONTROLLER (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
+void
+awale_clipboard_controller_add_actions (AwaleClipboardController *self,
+                                        AwaleActions *list)
+{
+  g_return_if_fail (AWALE_IS_CLIPBOARD_CONTROLLER (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-explorer-controller"
+
+#include "awale-explorer-controller.h"
+
+#include "analysis/awale-valuation.h"
+#include "library/awale-position-node.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In so many games, those that were added last, one looks first: in more of them an answer takes
+ * longer than it takes to see it. Where they have to be read first, each answer takes so many times
+ * as long as the one before. */
+#define FIRST_GAMES 100000
+#define GROWTH 4
+
+struct _AwaleExplorerController
+{
+  GObject                parent_instance;
+
+  AwaleStudyView        *study;         /* NULL once the window is gone */
+  AwaleDraft            *draft;
+  AwaleDesk             *desk;
+  AwaleNoticeBar        *notice;
+
+  AwaleExplorer         *explorer;
+  GSignalGroup          *game_signals;
+  GCancellable          *cancellable;   /* of the question that was asked last */
+  bool                   either_side;
+  AwalePositionQuestion  positions;     /* that question, */
+  gint64                 n_games;       /* in so many games; 0: in all */
+  AwaleSide              mover;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_EITHER_SIDE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_OPENED,
+  SIGNAL_ALL_WANTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleExplorerController *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static bool
+is_seen (AwaleExplorerController *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (self->explorer));
+}
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+/* What else is known of the moves, at once. */
+static void
+update_values (AwaleExplorerController *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleMoveValues opening;
+  AwaleNode *node;
+
+  if (game == NULL || !is_seen (self))
+    return;
+  node = awale_game_get_cursor (game);
+  opening =
+    awale_move_values_from_book (awale_books_get (self->desk->books, awale_game_get_rules (game)),
+                                 awale_node_get_position (node));
+  awale_explorer_set_values (self->explorer, awale_node_get_move_values (node), &opening);
+}
+
+static void
+give_up (AwaleExplorerController *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void answered_cb          (GObject      *source,
+                                  GAsyncResult *result,
+                                  gpointer      data);
+
+/* Asks about the position that was asked about last, in all games or in some first. */
+static void
+ask_in (AwaleExplorerController *self,
+        gint64                   n_games)
+{
+  g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (get_game (self)));
+  const AwaleLibraryFilter filter = {
+    .position = &self->positions.patterns[0],
+    .either_side = self->either_side,
+    .ruleset = ruleset,
+    .limit = n_games,
+  };
+
+  give_up (self);
+  self->n_games = n_games;
+  self->cancellable = g_cancellable_new ();
+  awale_librarian_explore_async (self->desk->librarian, &filter, self->cancellable, answered_cb,
+                                 g_object_ref (self));
+}
+
+/* A first answer is better than none, but does not say that there is no game. While the library is
+ * being read for the first time there are more such answers. */
+static void
+show_answer (AwaleExplorerController *self,
+             AwaleExploration        *exploration)
+{
+  bool is_whole = exploration->is_whole, is_read = exploration->is_read;
+
+  if (is_whole || exploration->n_found > 0)
+    awale_explorer_show (self->explorer, exploration, self->mover);
+  else
+    awale_exploration_free (exploration);
+  if (!is_whole)
+    ask_in (self, is_read ? 0 : GROWTH * self->n_games);
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (AwaleExplorerController) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleExploration *exploration =
+    awale_librarian_explore_finish (AWALE_LIBRARIAN (source), result, &error);
+
+  /* A question that was overtaken fails, whatever was found. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (exploration != NULL)
+    show_answer (self, exploration);
+  else
+    awale_explorer_show_failure (self->explorer, error->message);
+}
+
+static void
+ask (AwaleExplorerController *self)
+{
+  AwaleGame *game = get_game (self);
+  AwalePositionPattern pattern;
+  AwalePosition position;
+
+  give_up (self);
+  if (game == NULL || !is_seen (self))
+    return;
+  position = awale_node_get_position (awale_game_get_cursor (game));
+  pattern = awale_position_pattern_of (position, false);
+  self->positions = awale_position_question (&pattern, self->either_side, false);
+  self->mover = (AwaleSide) position.side;
+  awale_explorer_await (self->explorer);
+  update_values (self);
+  ask_in (self, FIRST_GAMES);
+}
+
+static void
+game_changed_cb (AwaleExplorerController *self)
+{
+  g_signal_group_set_target (self->game_signals, get_game (self));
+  ask (self);
+}
+
+/* --- What is chosen -------------------------------------------------------------------------- */
+
+static void
+move_chosen_cb (AwaleExplorerController *self,
+                AwaleMove                move)
+{
+  AwaleBoard *board = awale_study_view_get_board (self->study);
+
+  if (move == AWALE_PASS)
+    awale_board_pass (board);
+  else
+    awale_board_play (board, move);
+}
+
+/* A game on its way here, and what was asked about when it was chosen. */
+typedef struct
+{
+  AwaleExplorerController *exploring;
+  AwalePositionQuestion    positions;
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_object_unref (opening->exploring);
+  g_free (opening);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (Opening) opening = data;
+  AwaleExplorerController *self = opening->exploring;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_librarian_load_finish (AWALE_LIBRARIAN (source), result, &error);
+  AwaleNode *node;
+
+  if (self->study == NULL)
+    return;
+  if (document == NULL)
+    {
+      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                             _("The game could not be opened."), error->message, NULL, NULL);
+      return;
+    }
+  node = awale_position_question_find_node (&opening->positions,
+                                            awale_document_get_game (document, 0));
+  if (node != NULL)
+    awale_game_set_cursor (awale_document_get_game (document, 0), node);
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document, awale_librarian_load_get_game (result));
+}
+
+static void
+game_chosen_cb (AwaleExplorerController *self,
+                gint64                   id)
+{
+  Opening *opening = g_new (Opening, 1);
+
+  *opening = (Opening) { g_object_ref (self), self->positions };
+  awale_librarian_load_async (self->desk->librarian, id, NULL, opened_cb, opening);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+/* Where it is in view already and could not be read, it is read again. */
+static void
+show (AwaleExplorerController *self)
+{
+  bool was_seen = is_seen (self);
+
+  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_EXPLORER);
+  if (was_seen)
+    ask (self);
+  awale_explorer_focus (self->explorer);
+}
+
+static void
+show_all (AwaleExplorerController *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ALL_WANTED], 0, self->either_side);
+}
+
+static void
+set_either_side (AwaleExplorerController *self,
+                 bool                     either_side)
+{
+  if (self->either_side == either_side)
+    return;
+  self->either_side = either_side;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EITHER_SIDE]);
+  ask (self);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "explore", .activate = G_CALLBACK (show), .when = AWALE_WHEN_STUDY,
+    .keys = "F4", .group = AWALE_KEYS_WINDOW,
+    .title = N_("Explorer: what the games in the library played here") },
+  { .name = "explore-all", .activate = G_CALLBACK (show_all), .when = AWALE_WHEN_STUDY },
+  { .name = "explore-either-side", .property = "either-side", .when = AWALE_WHEN_STUDY },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_explorer_controller_get_property (GObject    *object,
+                                        guint       prop_id,
+                                        GValue     *value,
+                                        GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_EITHER_SIDE:
+      g_value_set_boolean (value, AWALE_EXPLORER_CONTROLLER (object)->either_side);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_explorer_controller_set_property (GObject      *object,
+                                        guint         prop_id,
+                                        const GValue *value,
+                                        GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_EITHER_SIDE:
+      set_either_side (AWALE_EXPLORER_CONTROLLER (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_explorer_controller_dispose (GObject *object)
+{
+  AwaleExplorerController *self = AWALE_EXPLORER_CONTROLLER (object);
+
+  give_up (self);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->explorer);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_explorer_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_explorer_controller_class_init (AwaleExplorerControllerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_explorer_controller_get_property;
+  object_class->set_property = awale_explorer_controller_set_property;
+  object_class->dispose = awale_explorer_controller_dispose;
+
+  props[PROP_EITHER_SIDE] =
+    g_param_spec_boolean ("either-side", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_OPENED] =
+    g_signal_new ("opened", AWALE_TYPE_EXPLORER_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
+  signals[SIGNAL_ALL_WANTED] =
+      g_signal_new ("all-wanted", AWALE_TYPE_EXPLORER_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+}
+
+static void
+awale_explorer_controller_init (AwaleExplorerController *self)
+{
+  self->explorer = AWALE_EXPLORER (g_object_ref_sink (awale_explorer_new ()));
+  g_signal_connect_object (self->explorer, "map", G_CALLBACK (ask), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->explorer, "unmap", G_CALLBACK (give_up), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->explorer, "move-chosen", G_CALLBACK (move_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explorer, "game-chosen", G_CALLBACK (game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (ask), self);
+  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (ask), self,
+                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (update_values),
+                                 self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+AwaleExplorerController *
+awale_explorer_controller_new (AwaleStudyView *study,
+                               AwaleDraft     *draft,
+                               AwaleDesk      *desk,
+                               AwaleNoticeBar *notice)
+{
+  AwaleExplorerController *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+
+  self = g_object_new (AWALE_TYPE_EXPLORER_CONTROLLER, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->notice = g_object_ref (notice);
+  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_EXPLORER,
+                             GTK_WIDGET (self->explorer));
+  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->librarian, "changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (desk->books, "changed", G_CALLBACK (update_values), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_explorer_controller_add_actions (AwaleExplorerController *self,
+                                       AwaleActions            *list)
+{
+  g_return_if_fail (AWALE_IS_EXPLORER_CONTROLLER (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-file-games"
+
+#include "awale-file-games.h"
+
+#include "app/common/awale-dialogs.h"
+#include "desk/awale-document-file.h"
+#include "notation/awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AwaleFileGames
+{
+  GObject            parent_instance;
+
+  GtkWindow         *window;   /* has this; NULL once it is gone */
+  AwaleStudyView    *study;
+  AwaleDraft        *draft;
+  AwaleNoticeBar    *notice;
+  AwaleToasts       *toasts;
+  AwaleGamesHistory *history;
+  GCancellable      *reading;  /* of files; NULL: none are read */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+changed (AwaleFileGames *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static unsigned
+get_n_games (AwaleFileGames *self)
+{
+  return awale_document_get_n_games (awale_draft_get_document (self->draft));
+}
+
+static void
+insert_game (AwaleFileGames *self,
+             AwaleGame      *game,
+             unsigned        index)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (games, g_object_ref (game));
+  awale_games_history_insert (self->history, games, index);
+}
+
+/* --- From one to the next -------------------------------------------------------------------- */
+
+static void
+previous_game (AwaleFileGames *self)
+{
+  awale_study_view_flush (self->study);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) - 1);
+}
+
+static bool
+has_previous_game (AwaleFileGames *self)
+{
+  return awale_draft_get_index (self->draft) > 0;
+}
+
+static void
+next_game (AwaleFileGames *self)
+{
+  awale_study_view_flush (self->study);
+  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) + 1);
+}
+
+static bool
+has_next_game (AwaleFileGames *self)
+{
+  return awale_draft_get_index (self->draft) + 1 < get_n_games (self);
+}
+
+/* --- One game -------------------------------------------------------------------------------- */
+
+/* A game under the same rules as the one in view, and by the same players. */
+static void
+add_game (AwaleFileGames *self)
+{
+  static const char *const shared[] = { "Event", "Site", "South", "North" };
+  AwaleGame *model = awale_draft_get_game (self->draft);
+  g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
+
+  awale_study_view_flush (self->study);
+  for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
+    awale_game_set_tag (game, shared[i], awale_game_get_tag (model, shared[i]));
+  awale_game_forget_history (game);
+  insert_game (self, game, get_n_games (self));
+}
+
+/* The same once more, after the one in view. */
+static void
+duplicate_game (AwaleFileGames *self)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (AwaleDocument) copy = NULL;
+
+  awale_study_view_flush (self->study);
+  text = awale_ogn_write_game (awale_draft_get_game (self->draft), AWALE_WRITE_DEFAULT);
+  copy = awale_ogn_read (text, strlen (text), NULL);
+  insert_game (self, awale_document_get_game (copy, 0), awale_draft_get_index (self->draft) + 1);
+}
+
+static void
+move_game_up (AwaleFileGames *self)
+{
+  awale_games_history_move (self->history, awale_draft_get_index (self->draft) - 1);
+}
+
+static void
+move_game_down (AwaleFileGames *self)
+{
+  awale_games_history_move (self->history, awale_draft_get_index (self->draft) + 1);
+}
+
+static void
+remove_game (AwaleFileGames *self)
+{
+  awale_study_view_flush (self->study);
+  awale_games_history_remove (self->history);
+  /* There must be time to find the button. */
+  awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
+                    "win.undo", 2 * AWALE_TOASTS_SECONDS);
+}
+
+static bool
+can_remove (AwaleFileGames *self)
+{
+  return get_n_games (self) > 1;
+}
+
+/* --- Games of other files -------------------------------------------------------------------- */
+
+/* Files that are read one after the other, and the games that were in them. */
+typedef struct
+{
+  AwaleFileGames *self;
+  GCancellable   *cancellable;
+  AwaleDocument  *document;  /* that they are to be added to */
+  GQueue          files;     /* of GFile */
+  GPtrArray      *games;
+} Reading;
+
+static void read_next (Reading *reading);
+
+static void
+reading_free (Reading *reading)
+{
+  g_queue_clear_full (&reading->files, g_object_unref);
+  g_ptr_array_unref (reading->games);
+  g_object_unref (reading->document);
+  g_object_unref (reading->cancellable);
+  g_object_unref (reading->self);
+  g_free (reading);
+}
+
+static void
+file_read_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  Reading *reading = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_document_file_load_finish (AWALE_DOCUMENT_FILE (source), result, &error);
+
+  for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
+    g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
+  if (document == NULL && reading->self->window != NULL &&
+      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    awale_toasts_say (reading->self->toasts, error->message);
+  read_next (reading);
+}
+
+static void
+finish_reading (Reading *reading)
+{
+  AwaleFileGames *self = reading->self;
+
+  if (self->reading == reading->cancellable)
+    {
+      g_clear_object (&self->reading);
+      awale_notice_bar_close (self->notice);
+      changed (self);
+    }
+  /* Another file may have been opened here meanwhile. */
+  if (self->window != NULL && reading->games->len > 0 &&
+      !g_cancellable_is_cancelled (reading->cancellable) &&
+      awale_draft_get_document (self->draft) == reading->document)
+    awale_file_games_add (self, reading->games);
+  reading_free (reading);
+}
+
+static void
+read_next (Reading *reading)
+{
+  g_autoptr (GFile) file = g_queue_pop_head (&reading->files);
+  g_autoptr (AwaleDocumentFile) source = NULL;
+
+  if (file == NULL)
+    {
+      finish_reading (reading);
+      return;
+    }
+  source = awale_document_file_new (file);
+  awale_document_file_load_async (source, reading->cancellable, file_read_cb, reading);
+}
+
+static Reading *
+reading_new (AwaleFileGames *self)
+{
+  Reading *reading = g_new0 (Reading, 1);
+
+  reading->self = g_object_ref (self);
+  reading->document = g_object_ref (awale_draft_get_document (self->draft));
+  reading->games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_queue_init (&reading->files);
+  reading->cancellable = g_cancellable_new ();
+  g_set_object (&self->reading, reading->cancellable);
+  awale_notice_bar_show_progress (self->notice, _("Reading the games of other files…"),
+                                  _("_Cancel"), "win.stop-adding");
+  changed (self);
+  return reading;
+}
+
+static void
+stop_adding (AwaleFileGames *self)
+{
+  g_cancellable_cancel (self->reading);
+}
+
+static bool
+is_adding (AwaleFileGames *self)
+{
+  return self->reading != NULL;
+}
+
+static void
+files_chosen_cb (GListModel *files,
+                 gpointer    data)
+{
+  g_autoptr (AwaleFileGames) self = data;
+  Reading *reading;
+
+  if (self->window == NULL || awale_draft_get_document (self->draft) == NULL)
+    return;
+  reading = reading_new (self);
+  for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
+    g_queue_push_tail (&reading->files, g_list_model_get_item (files, i));
+  read_next (reading);
+}
+
+static void
+add_files (AwaleFileGames *self)
+{
+  awale_dialogs_open (self->window, files_chosen_cb, g_object_ref (self));
+}
+
+static gboolean
+drop_cb (AwaleFileGames *self,
+         const GValue   *value)
+{
+  g_autoptr (GSList) files = NULL;
+  Reading *reading;
+
+  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST) || awale_draft_get_document (self->draft) == NULL)
+    return FALSE;
+  reading = reading_new (self);
+  files = gdk_file_list_get_files (g_value_get_boxed (value));
+  for (GSList *l = files; l != NULL; l = l->next)
+    g_queue_push_tail (&reading->files, g_object_ref (l->data));
+  read_next (reading);
+  return TRUE;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static const AwaleAction actions[] =
+{
+  { .name = "next-game", .activate = G_CALLBACK (next_game),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_next_game),
+    .keys = "<Control>Page_Down", .capture = true,
+    .group = AWALE_KEYS_GAMES, .title = N_("Next game of the file") },
+  { .name = "previous-game", .activate = G_CALLBACK (previous_game),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_previous_game),
+    .keys = "<Control>Page_Up", .capture = true,
+    .group = AWALE_KEYS_GAMES, .title = N_("Previous game of the file") },
+  { .name = "add-game", .activate = G_CALLBACK (add_game), .when = AWALE_WHEN_STUDY },
+  { .name = "add-files", .activate = G_CALLBACK (add_files), .when = AWALE_WHEN_STUDY },
+  { .name = "stop-adding", .activate = G_CALLBACK (stop_adding), .can = G_CALLBACK (is_adding) },
+  { .name = "duplicate-game", .activate = G_CALLBACK (duplicate_game),
+    .when = AWALE_WHEN_STUDY },
+  { .name = "move-game-up", .activate = G_CALLBACK (move_game_up),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_previous_game) },
+  { .name = "move-game-down", .activate = G_CALLBACK (move_game_down),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_next_game) },
+  { .name = "remove-game", .activate = G_CALLBACK (remove_game),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_remove) },
+};
+
+static void
+awale_file_games_dispose (GObject *object)
+{
+  AwaleFileGames *self = AWALE_FILE_GAMES (object);
+
+  self->window = NULL;
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->history);
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->toasts);
+
+  G_OBJECT_CLASS (awale_file_games_parent_class)->dispose (object);
+}
+
+static void
+awale_file_games_class_init (AwaleFileGamesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_file_games_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_FILE_GAMES, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_file_games_init (AwaleFileGames *self)
+{
+}
+
+AwaleFileGames *
+awale_file_games_new (GtkWindow      *window,
+                      AwaleStudyView *study,
+                      AwaleDraft     *draft,
+                      AwaleNoticeBar *notice,
+                      AwaleToasts    *toasts)
+{
+  AwaleFileGames *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_FILE_GAMES, NULL);
+  self->window = window;
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  self->history = awale_games_history_new (draft);
+  g_signal_connect_object (self->history, "changed", G_CALLBACK (changed), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwaleGamesHistory *
+awale_file_games_get_history (AwaleFileGames *self)
+{
+  g_return_val_if_fail (AWALE_IS_FILE_GAMES (self), NULL);
+
+  return self->history;
+}
+
+void
+awale_file_games_add (AwaleFileGames *self,
+                      GPtrArray      *games)
+{
+  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
+  g_return_if_fail (games != NULL && games->len > 0);
+
+  awale_study_view_flush (self->study);
+  awale_games_history_insert (self->history, games, get_n_games (self));
+}
+
+void
+awale_file_games_accept_drops (AwaleFileGames *self,
+                               GtkWidget      *widget)
+{
+  GtkDropTarget *target;
+
+  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
+void
+awale_file_games_add_actions (AwaleFileGames *self,
+                              AwaleActions   *list)
+{
+  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,625 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-navigation"
+
+#include "awale-navigation.h"
+
+#include "widgets/moves/awale-trail.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The numbers that mice have for these buttons. */
+#define BUTTON_BACK 8
+#define BUTTON_FORWARD 9
+
+struct _AwaleNavigation
+{
+  GObject              parent_instance;
+
+  AwaleStudyView      *study;
+  AwaleBoard          *board;
+  AwaleFindBar        *find_bar;
+  AwaleDraft          *draft;
+  AwalePlayController *play_controller;
+
+  GSignalGroup        *game_signals;
+  AwaleTrail          *trail;            /* The positions that were in view. */
+  GtkWidget           *find_return;      /* Weak: where the focus was before it went to find. */
+  unsigned             autoplay_source;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleNavigation, awale_navigation, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_AUTOPLAY,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleNavigation *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static AwaleNode *
+get_cursor (AwaleNavigation *self)
+{
+  return awale_game_get_cursor (get_game (self));
+}
+
+static void
+go_to (AwaleNavigation *self,
+       AwaleNode       *node)
+{
+  if (node != NULL)
+    awale_game_set_cursor (get_game (self), node);
+}
+
+static void
+changed (AwaleNavigation *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- In the game ----------------------------------------------------------------------------- */
+
+static void
+first (AwaleNavigation *self)
+{
+  go_to (self, awale_game_get_root (get_game (self)));
+}
+
+static void
+previous (AwaleNavigation *self)
+{
+  go_to (self, awale_node_get_parent (get_cursor (self)));
+}
+
+static bool
+is_before (AwaleNavigation *self)
+{
+  return awale_node_get_parent (get_cursor (self)) != NULL;
+}
+
+static void
+next (AwaleNavigation *self)
+{
+  go_to (self, awale_game_get_next (get_game (self), get_cursor (self)));
+}
+
+static void
+last (AwaleNavigation *self)
+{
+  go_to (self, awale_game_get_way_end (get_game (self), get_cursor (self)));
+}
+
+static bool
+is_after (AwaleNavigation *self)
+{
+  return awale_node_get_first_child (get_cursor (self)) != NULL;
+}
+
+/* The sibling @step places further, if there is one. */
+static AwaleNode *
+get_sibling (AwaleNode *node,
+             int        step)
+{
+  AwaleNode *parent = awale_node_get_parent (node);
+  AwaleNode *before = NULL;
+
+  if (parent == NULL)
+    return NULL;
+
+  if (step > 0)
+    return awale_node_get_next_sibling (node);
+
+  for (AwaleNode *n = awale_node_get_first_child (parent); n != node;
+       n = awale_node_get_next_sibling (n))
+    before = n;
+
+  return before;
+}
+
+/* The next variation around: of the move in view, or of the nearest one before it that has any. */
+static AwaleNode *
+find_variation (AwaleNode *node,
+                int        step)
+{
+  for (; node != NULL; node = awale_node_get_parent (node))
+    {
+      AwaleNode *sibling = get_sibling (node, step);
+
+      if (sibling != NULL)
+        return sibling;
+    }
+
+  return NULL;
+}
+
+/* Where the game goes on in several ways, another one of them for the next step. */
+static AwaleNode *
+find_branch (AwaleNavigation *self,
+             int              step)
+{
+  AwaleNode *cursor = get_cursor (self);
+
+  if (awale_node_get_n_children (cursor) < 2)
+    return NULL;
+  return get_sibling (awale_game_get_next (get_game (self), cursor), step);
+}
+
+/* The branches of the position in view come first; past them, the variations around it. */
+static void
+go_to_variation (AwaleNavigation *self,
+                 int              step)
+{
+  AwaleNode *branch = find_branch (self, step);
+
+  if (branch != NULL)
+    awale_game_choose_next (get_game (self), branch);
+  else
+    go_to (self, find_variation (get_cursor (self), step));
+}
+
+static bool
+has_variation (AwaleNavigation *self,
+               int              step)
+{
+  return find_branch (self, step) != NULL || find_variation (get_cursor (self), step) != NULL;
+}
+
+static void
+previous_variation (AwaleNavigation *self)
+{
+  go_to_variation (self, -1);
+}
+
+static bool
+has_previous_variation (AwaleNavigation *self)
+{
+  return has_variation (self, -1);
+}
+
+static void
+next_variation (AwaleNavigation *self)
+{
+  go_to_variation (self, 1);
+}
+
+static bool
+has_next_variation (AwaleNavigation *self)
+{
+  return has_variation (self, 1);
+}
+
+/* --- Along the trail ------------------------------------------------------------------------- */
+
+static void
+back (AwaleNavigation *self)
+{
+  awale_trail_go_back (self->trail);
+}
+
+static bool
+can_go_back (AwaleNavigation *self)
+{
+  return awale_trail_can_go_back (self->trail);
+}
+
+static void
+forward (AwaleNavigation *self)
+{
+  awale_trail_go_forward (self->trail);
+}
+
+static bool
+can_go_forward (AwaleNavigation *self)
+{
+  return awale_trail_can_go_forward (self->trail);
+}
+
+/* The buttons beside a mouse's wheel that browsers go back and forward with. */
+static void
+extra_pressed_cb (AwaleNavigation *self,
+                  int              n_press,
+                  double           x,
+                  double           y,
+                  GtkGesture      *gesture)
+{
+  unsigned button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+
+  if (button != BUTTON_BACK && button != BUTTON_FORWARD)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (GTK_WIDGET (self->study),
+                              button == BUTTON_BACK ? "win.back" : "win.forward", NULL);
+}
+
+static void
+add_extra_buttons (AwaleNavigation *self)
+{
+  GtkGesture *extra = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (extra), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (extra), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (extra, "pressed", G_CALLBACK (extra_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
+}
+
+/* --- By the wheel ---------------------------------------------------------------------------- */
+
+static gboolean
+scrolled_cb (AwaleNavigation *self,
+             double           dx,
+             double           dy)
+{
+  return gtk_widget_activate_action (GTK_WIDGET (self->study), dy > 0 ? "win.next" : "win.previous",
+                                     NULL);
+}
+
+static void
+add_wheel (AwaleNavigation *self)
+{
+  const GtkEventControllerScrollFlags flags = GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
+                                              GTK_EVENT_CONTROLLER_SCROLL_DISCRETE;
+  GtkEventController *wheel = gtk_event_controller_scroll_new (flags);
+
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
+}
+
+/* --- By itself ------------------------------------------------------------------------------- */
+
+/* Long enough for the sowing to be seen, and a breath more. */
+static unsigned
+get_autoplay_interval (AwaleNavigation *self)
+{
+  switch (awale_board_get_animation_speed (self->board))
+    {
+    case AWALE_ANIMATION_SLOW:
+      return 2500;
+    case AWALE_ANIMATION_FAST:
+    case AWALE_ANIMATION_OFF:
+      return 900;
+    case AWALE_ANIMATION_NORMAL:
+    default:
+      return 1500;
+    }
+}
+
+static gboolean
+autoplay_cb (gpointer data)
+{
+  AwaleNavigation *self = data;
+
+  if (is_after (self) && awale_board_is_animating (self->board))
+    return G_SOURCE_CONTINUE;
+
+  next (self);
+  if (is_after (self))
+    return G_SOURCE_CONTINUE;
+
+  awale_navigation_set_autoplay (self, false);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_autoplay (AwaleNavigation *self)
+{
+  awale_navigation_set_autoplay (self, false);
+}
+
+static bool
+can_autoplay (AwaleNavigation *self)
+{
+  return is_after (self) || awale_navigation_get_autoplay (self);
+}
+
+/* A game that is played by its players does not play by itself. */
+static void
+play_changed_cb (AwaleNavigation *self)
+{
+  if (awale_play_controller_get_play (self->play_controller) != NULL)
+    stop_autoplay (self);
+}
+
+/* --- To what is looked for ------------------------------------------------------------------- */
+
+static GtkWidget *
+get_focus (AwaleNavigation *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->study));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static void
+find (AwaleNavigation *self)
+{
+  GtkWidget *focus = get_focus (self);
+
+  if (!awale_find_bar_is_open (self->find_bar) ||
+      (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar))))
+    g_set_weak_pointer (&self->find_return, focus);
+  awale_study_view_open_find_bar (self->study);
+}
+
+/* Without anything that was looked for, the bar is opened to ask for it. */
+static void
+find_on (AwaleNavigation *self,
+         int              step)
+{
+  if (*awale_finder_get_text (awale_find_bar_get_finder (self->find_bar)) == '\0')
+    find (self);
+  else
+    awale_find_bar_step (self->find_bar, step);
+}
+
+static void
+find_next (AwaleNavigation *self)
+{
+  find_on (self, 1);
+}
+
+static void
+find_previous (AwaleNavigation *self)
+{
+  find_on (self, -1);
+}
+
+/* The focus goes back to where it was, or else to the board. */
+static void
+find_closed_cb (AwaleNavigation *self)
+{
+  GtkWidget *focus = get_focus (self);
+  GtkWidget *target = self->find_return;
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar)))
+    {
+      if (target == NULL || !gtk_widget_get_mapped (target) || !gtk_widget_grab_focus (target))
+        awale_study_view_focus_board (self->study);
+    }
+  g_clear_weak_pointer (&self->find_return);
+}
+
+static void
+game_found_cb (AwaleNavigation *self,
+               AwaleGame       *game)
+{
+  size_t index = awale_document_get_index (awale_draft_get_document (self->draft), game);
+
+  awale_draft_set_index (self->draft, (unsigned) index);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static const AwaleAction actions[] =
+{
+  { .name = "next", .activate = G_CALLBACK (next),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_after),
+    .keys = "Page_Down|KP_Page_Down", .capture = true, .unless_scrolling = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Next move") },
+  { .name = "previous", .activate = G_CALLBACK (previous),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_before),
+    .keys = "Page_Up|KP_Page_Up", .capture = true, .unless_scrolling = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Previous move") },
+  { .name = "last", .activate = G_CALLBACK (last),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_after),
+    .keys = "<Alt>End|<Alt>KP_End", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("End of the line") },
+  { .name = "first", .activate = G_CALLBACK (first),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_before),
+    .keys = "<Alt>Home|<Alt>KP_Home", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Start of the game") },
+  { .name = "next-variation", .activate = G_CALLBACK (next_variation),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_next_variation),
+    .keys = "<Alt>Down|<Alt>KP_Down", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Next branch or variation") },
+  { .name = "previous-variation", .activate = G_CALLBACK (previous_variation),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_previous_variation),
+    .keys = "<Alt>Up|<Alt>KP_Up", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Previous branch or variation") },
+  { .name = "back", .activate = G_CALLBACK (back),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_go_back),
+    .keys = "<Alt>Left|<Alt>KP_Left", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Back to the position seen before") },
+  { .name = "forward", .activate = G_CALLBACK (forward),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_go_forward),
+    .keys = "<Alt>Right|<Alt>KP_Right", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Forward again") },
+  { .name = "find", .activate = G_CALLBACK (find), .when = AWALE_WHEN_STUDY,
+    .keys = "<Control>f", .group = AWALE_KEYS_NAVIGATION,
+    .title = N_("Find moves or comments") },
+  { .name = "find-next", .activate = G_CALLBACK (find_next), .when = AWALE_WHEN_STUDY,
+    .keys = "<Control>g", .group = AWALE_KEYS_NAVIGATION, .title = N_("Next match") },
+  { .name = "find-previous", .activate = G_CALLBACK (find_previous), .when = AWALE_WHEN_STUDY,
+    .keys = "<Control><Shift>g", .group = AWALE_KEYS_NAVIGATION, .title = N_("Previous match") },
+  { .name = "autoplay", .property = "autoplay",
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_autoplay),
+    .keys = "<Control>space", .capture = true,
+    .group = AWALE_KEYS_NAVIGATION, .title = N_("Play the game automatically") },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+game_changed_cb (AwaleNavigation *self)
+{
+  AwaleGame *game = get_game (self);
+
+  stop_autoplay (self);
+  g_signal_group_set_target (self->game_signals, game);
+  awale_trail_set_game (self->trail, game);
+  changed (self);
+}
+
+static void
+setting_up_changed_cb (AwaleNavigation *self)
+{
+  stop_autoplay (self);
+  changed (self);
+}
+
+static void
+awale_navigation_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_AUTOPLAY:
+      g_value_set_boolean (value, awale_navigation_get_autoplay (AWALE_NAVIGATION (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_navigation_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_AUTOPLAY:
+      awale_navigation_set_autoplay (AWALE_NAVIGATION (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_navigation_dispose (GObject *object)
+{
+  AwaleNavigation *self = AWALE_NAVIGATION (object);
+
+  g_clear_handle_id (&self->autoplay_source, g_source_remove);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->trail);
+  g_clear_weak_pointer (&self->find_return);
+  g_clear_object (&self->play_controller);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_navigation_parent_class)->dispose (object);
+}
+
+static void
+awale_navigation_class_init (AwaleNavigationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_navigation_get_property;
+  object_class->set_property = awale_navigation_set_property;
+  object_class->dispose = awale_navigation_dispose;
+
+  properties[PROP_AUTOPLAY] =
+    g_param_spec_boolean ("autoplay", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_navigation_init (AwaleNavigation *self)
+{
+  static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
+                                         "reordered", "way-chosen", "reset" };
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (changed), self);
+  self->trail = awale_trail_new ();
+  g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (changed), self);
+}
+
+AwaleNavigation *
+awale_navigation_new (AwaleStudyView      *study,
+                      AwaleDraft          *draft,
+                      AwalePlayController *play_controller)
+{
+  AwaleNavigation *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
+
+  self = g_object_new (AWALE_TYPE_NAVIGATION, NULL);
+  self->study = g_object_ref (study);
+  self->board = awale_study_view_get_board (study);
+  self->find_bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (study));
+  self->draft = g_object_ref (draft);
+  self->play_controller = g_object_ref (play_controller);
+
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (setting_up_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (play_controller, "notify::play", G_CALLBACK (play_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "closed", G_CALLBACK (find_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "game-found", G_CALLBACK (game_found_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_object_bind_property (draft, "document", self->find_bar, "games", G_BINDING_SYNC_CREATE);
+  add_extra_buttons (self);
+  add_wheel (self);
+  return self;
+}
+
+bool
+awale_navigation_get_autoplay (AwaleNavigation *self)
+{
+  g_return_val_if_fail (AWALE_IS_NAVIGATION (self), false);
+
+  return self->autoplay_source != 0;
+}
+
+void
+awale_navigation_set_autoplay (AwaleNavigation *self,
+                               bool             autoplay)
+{
+  g_return_if_fail (AWALE_IS_NAVIGATION (self));
+
+  autoplay = autoplay && get_game (self) != NULL && is_after (self);
+  if (autoplay == awale_navigation_get_autoplay (self))
+    return;
+
+  g_clear_handle_id (&self->autoplay_source, g_source_remove);
+  if (autoplay)
+    self->autoplay_source = g_timeout_add (get_autoplay_interval (self), autoplay_cb, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTOPLAY]);
+  changed (self);
+}
+
+void
+awale_navigation_add_actions (AwaleNavigation *self,
+                              AwaleActions *list)
+{
+  g_return_if_fail (AWALE_IS_NAVIGATION (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,686 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-play-controller"
+
+#include "awale-play-controller.h"
+
+#include "app/common/awale-dialogs.h"
+#include "app/play/awale-coach.h"
+#include "desk/awale-play-state.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A breath between a person's move and the computer's, beyond what its sowing takes to be shown. */
+#define BREATH_MS 350
+
+struct _AwalePlayController
+{
+  GObject         parent_instance;
+
+  AwaleStudyView *study;
+  AwaleBoard     *board;
+  AwalePlayBar   *bar;
+  AwaleDraft     *draft;
+  AwaleDesk      *desk;
+  AwaleToasts    *toasts;
+
+  AwalePlay      *play;
+  AwaleSeat       seats[2];  /* Who plays in it, or did in the last one. */
+  AwaleCoach     *coach;
+  GSignalGroup   *play_signals;
+  GSignalGroup   *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwalePlayController, awale_play_controller, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PLAY,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwalePlayController *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static GtkWindow *
+get_window (AwalePlayController *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
+}
+
+/* --- What is shown --------------------------------------------------------------------------- */
+
+static void
+update_players (AwalePlayController *self)
+{
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      AwaleOpponent *opponent = self->play != NULL ? awale_play_get_opponent (self->play, side)
+                                                   : NULL;
+      g_autofree char *name = opponent != NULL ? awale_opponent_dup_name (opponent) : NULL;
+      bool thinking = self->play != NULL && awale_play_is_thinking (self->play) &&
+                      awale_play_get_turn (self->play) == side;
+
+      awale_study_view_set_player (self->study, side, name, thinking);
+    }
+}
+
+/* The computer waits until the sowing before its own has been seen, and while one sets up. */
+static void
+update_held (AwalePlayController *self)
+{
+  if (self->play != NULL)
+    awale_play_set_held (self->play, awale_board_is_animating (self->board) ||
+                                     awale_study_view_is_setting_up (self->study));
+}
+
+static void
+update (AwalePlayController *self)
+{
+  g_autofree char *lock = NULL;
+  g_autofree char *state = NULL;
+
+  /* On the way of an undo the head is taken back later than its node; then all is shown again. */
+  if (self->play != NULL && !awale_game_contains (awale_play_get_game (self->play),
+                                                  awale_play_get_head (self->play)))
+    return;
+
+  lock = self->play != NULL ? awale_play_dup_lock (self->play) : NULL;
+  state = awale_play_controller_dup_state (self);
+  update_held (self);
+  awale_draft_set_play (self->draft, state);
+  awale_study_view_set_playing (self->study, self->play != NULL);
+  awale_board_set_lock (self->board, lock);
+  awale_play_bar_update (self->bar);
+  update_players (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* An arrow shows the hint, and the pit has the focus: one key plays it. */
+static void
+show_hint (AwalePlayController *self)
+{
+  AwaleGame *game = get_game (self);
+  const AwaleHint *hint = awale_play_get_hint (self->play);
+  int8_t move = hint != NULL ? (int8_t) hint->move : 0;
+
+  if (hint != NULL)
+    awale_board_focus_pit (self->board, hint->move);
+  awale_board_values_set_line (awale_board_get_values (self->board),
+                               awale_game_get_rules (game),
+                               awale_node_get_position (awale_game_get_cursor (game)),
+                               &move, hint != NULL ? 1 : 0);
+}
+
+static void
+play_changed_cb (AwalePlayController *self)
+{
+  update (self);
+  show_hint (self);
+}
+
+static void
+answered_cb (AwalePlayController *self,
+             int                  offer,
+             gboolean             accepted,
+             const char          *sentence)
+{
+  /* An end that was agreed speaks for itself. */
+  if (!accepted || offer == AWALE_OFFER_GO_ON)
+    awale_play_bar_set_reply (self->bar, sentence);
+}
+
+static bool
+is_at_head (AwalePlayController *self)
+{
+  return awale_game_get_cursor (get_game (self)) == awale_play_get_head (self->play);
+}
+
+/* The bar says why its opponent does not answer, where the bar is in view and about that. */
+static void
+failed_cb (AwalePlayController *self,
+           const char          *sentence)
+{
+  awale_play_bar_set_reply (self->bar, sentence);
+  if (awale_study_view_is_setting_up (self->study) || !is_at_head (self))
+    awale_toasts_say (self->toasts, sentence);
+}
+
+static void
+pit_activated_cb (AwalePlayController *self)
+{
+  if (self->play != NULL)
+    awale_play_follow (self->play);
+}
+
+/* Another play, or none (NULL), ends the one before. */
+static void
+set_play (AwalePlayController *self,
+          AwalePlay           *play)
+{
+  if (self->play == play)
+    return;
+
+  awale_coach_set_play (self->coach, NULL);
+  g_signal_group_set_target (self->play_signals, play);
+  if (self->play != NULL)
+    g_object_run_dispose (G_OBJECT (self->play));
+  g_set_object (&self->play, play);
+  awale_play_bar_set_play (self->bar, play);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAY]);
+}
+
+static void
+game_changed_cb (AwalePlayController *self)
+{
+  awale_play_controller_leave (self);
+  g_signal_group_set_target (self->game_signals, get_game (self));
+  update (self);
+}
+
+/* --- Who plays ------------------------------------------------------------------------------- */
+
+/* An engine that cannot be run leaves its seat to a person, and says so. */
+static AwaleOpponent *
+create_opponent (AwalePlayController *self,
+                 AwaleSeat            seat)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleOpponent *opponent;
+
+  opponent = awale_seat_create_opponent (seat, self->desk, awale_game_get_rules (get_game (self)),
+                                         &error);
+  if (error != NULL)
+    awale_toasts_say (self->toasts, error->message);
+  return opponent;
+}
+
+/* A person sits below; where there are two of them, as they last did. */
+static void
+turn_board (AwalePlayController *self)
+{
+  bool south = awale_seat_is_person (self->seats[AWALE_SOUTH]);
+  bool north = awale_seat_is_person (self->seats[AWALE_NORTH]);
+
+  if (south != north)
+    awale_study_view_set_flipped (self->study, north);
+}
+
+/* Plays the game in view from @start on, where @head was come to already. */
+static void
+begin_at (AwalePlayController *self,
+          const AwaleSeat      seats[2],
+          AwalePlayFlags       flags,
+          AwaleNode           *start,
+          AwaleNode           *head)
+{
+  g_autoptr (AwaleOpponent) south = create_opponent (self, seats[AWALE_SOUTH]);
+  g_autoptr (AwaleOpponent) north = create_opponent (self, seats[AWALE_NORTH]);
+  g_autoptr (AwalePlay) play = awale_play_new (get_game (self), start, south, north, flags);
+
+  awale_play_set_pause (play, BREATH_MS);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    self->seats[side] = seats[side];
+  set_play (self, play);
+  turn_board (self);
+  awale_play_resume (play, head);
+  if (g_settings_get_boolean (self->desk->settings, "teaching"))
+    awale_coach_set_play (self->coach, play);
+  awale_study_view_focus_board (self->study);
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+/* On the way of an undo the head is taken back later than its node. */
+static bool
+is_playing (AwalePlayController *self)
+{
+  return self->play != NULL && awale_game_contains (awale_play_get_game (self->play),
+                                                    awale_play_get_head (self->play));
+}
+
+static void
+hint (AwalePlayController *self)
+{
+  awale_play_ask_hint (self->play);
+}
+
+static bool
+can_hint (AwalePlayController *self)
+{
+  return is_playing (self) && is_at_head (self) && awale_play_is_persons (self->play);
+}
+
+static void
+take_back (AwalePlayController *self)
+{
+  awale_study_view_flush (self->study);
+  awale_play_take_back (self->play);
+  awale_study_view_focus_board (self->study);
+}
+
+static bool
+can_take_back (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_can_take_back (self->play);
+}
+
+static void
+go_to_head (AwalePlayController *self)
+{
+  awale_game_set_cursor (get_game (self), awale_play_get_head (self->play));
+  awale_study_view_focus_board (self->study);
+}
+
+static bool
+can_go_to_head (AwalePlayController *self)
+{
+  return is_playing (self) && !is_at_head (self);
+}
+
+static void
+leave (AwalePlayController *self)
+{
+  awale_play_controller_leave (self);
+  awale_study_view_focus_board (self->study);
+}
+
+/* Of an opponent that could not be asked. */
+static void
+ask_again (AwalePlayController *self)
+{
+  awale_play_bar_set_reply (self->bar, NULL);
+  awale_play_begin (self->play);
+}
+
+static bool
+can_ask_again (AwalePlayController *self)
+{
+  return is_playing (self) && !awale_play_is_thinking (self->play) &&
+         !awale_play_is_over (self->play);
+}
+
+static void
+stop (AwalePlayController *self)
+{
+  awale_play_stop (self->play);
+}
+
+static bool
+can_stop (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_can_stop (self->play);
+}
+
+static void
+resign_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (AwalePlayController) self = data;
+
+  if (answer == AWALE_ANSWER_DISCARD && self->play != NULL)
+    awale_play_resign (self->play);
+}
+
+static void
+resign (AwalePlayController *self)
+{
+  AwaleSide loser = awale_play_get_resigner (self->play);
+  const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = _("_Resign") };
+  /* Translators: the names of the two players. */
+  g_autofree char *body = g_strdup_printf (_("%s gives up and %s wins. Seeds are not counted."),
+                                           awale_play_get_name (self->play, loser),
+                                           awale_play_get_name (self->play, !loser));
+
+  awale_dialogs_ask (get_window (self), _("Resign This Game?"), body, &answers,
+                     resign_answered_cb, g_object_ref (self));
+}
+
+static bool
+can_resign (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_can_resign (self->play);
+}
+
+static void
+offer_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (AwalePlayController) self = data;
+
+  if (answer == AWALE_ANSWER_ACCEPT && self->play != NULL)
+    awale_play_offer (self->play, AWALE_OFFER_END);
+}
+
+static void
+offer_end (AwalePlayController *self)
+{
+  bool computer = awale_play_has_computer (self->play);
+  AwaleScore score = awale_play_get_proposal (self->play);
+  g_autofree char *south = awale_half_seeds_to_string (score.south);
+  g_autofree char *north = awale_half_seeds_to_string (score.north);
+  const AwaleAnswers answers = {
+    .cancel = _("_Play On"),
+    .accept = computer ? _("_Offer") : _("_Agree"),
+  };
+  /* Translators: the names of the players with their scores. */
+  g_autofree char *body = g_strdup_printf (_("Each side keeps its own seeds: %s %s, %s %s."),
+                                           awale_play_get_name (self->play, AWALE_SOUTH), south,
+                                           awale_play_get_name (self->play, AWALE_NORTH), north);
+
+  awale_dialogs_ask (get_window (self),
+                     computer ? _("Offer to End the Game Here?")
+                              : _("Do Both Players Agree to End the Game Here?"),
+                     body, &answers, offer_answered_cb, g_object_ref (self));
+}
+
+static bool
+can_offer_end (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_END);
+}
+
+static void
+go_on (AwalePlayController *self)
+{
+  awale_play_offer (self->play, AWALE_OFFER_GO_ON);
+  awale_study_view_focus_board (self->study);
+}
+
+static bool
+can_go_on (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
+}
+
+/* The next game of the match: in the same file, and the other one starts. */
+static void
+rematch (AwalePlayController *self)
+{
+  static const char *const kept[] = { "Event", "Site", "South", "North" };
+  AwaleGame *last = get_game (self);
+  const AwaleRuleset *rules = awale_game_get_rules (last);
+  g_autoptr (AwaleGame) game = awale_game_new (rules);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
+  AwalePosition start = awale_position_start ();
+
+  awale_study_view_flush (self->study);
+  start.side = !awale_game_get_start (last).side;
+  if (start.side != AWALE_SOUTH)
+    awale_game_set_start (game, rules, start);
+  for (size_t i = 0; i < G_N_ELEMENTS (kept); i++)
+    awale_game_set_tag (game, kept[i], awale_game_get_tag (last, kept[i]));
+  awale_game_set_tag (game, "Date", date);
+  awale_game_forget_history (game);
+  awale_draft_add_game (self->draft, game);
+  awale_play_controller_begin (self, self->seats);
+}
+
+static bool
+can_rematch (AwalePlayController *self)
+{
+  return is_playing (self) && awale_play_is_over (self->play);
+}
+
+/* What the players may do while a game is played. */
+static const AwaleAction actions[] =
+{
+  { .name = "hint", .activate = G_CALLBACK (hint),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_hint),
+    .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
+  { .name = "take-back", .activate = G_CALLBACK (take_back),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_take_back) },
+  /* While one plays, undo does it. */
+  { .keys = "<Control>z", .group = AWALE_KEYS_PLAYING,
+    .title = N_("Take back the move and the answer to it") },
+  { .name = "play-head", .activate = G_CALLBACK (go_to_head),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_go_to_head) },
+  { .name = "leave-play", .activate = G_CALLBACK (leave),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (is_playing) },
+  { .name = "ask-again", .activate = G_CALLBACK (ask_again),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_ask_again) },
+  { .name = "stop-play", .activate = G_CALLBACK (stop),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_stop) },
+  { .name = "resign", .activate = G_CALLBACK (resign),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_resign) },
+  { .name = "offer-end", .activate = G_CALLBACK (offer_end),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_offer_end) },
+  { .name = "go-on", .activate = G_CALLBACK (go_on),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_go_on) },
+  { .name = "rematch", .activate = G_CALLBACK (rematch),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_rematch) },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_play_controller_get_property (GObject    *object,
+                                    guint       prop_id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PLAY:
+      g_value_set_object (value, AWALE_PLAY_CONTROLLER (object)->play);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_play_controller_dispose (GObject *object)
+{
+  AwalePlayController *self = AWALE_PLAY_CONTROLLER (object);
+
+  g_clear_object (&self->coach);
+  g_clear_object (&self->play_signals);
+  g_clear_object (&self->game_signals);
+  if (self->play != NULL)
+    g_object_run_dispose (G_OBJECT (self->play));
+  g_clear_object (&self->play);
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->toasts);
+
+  G_OBJECT_CLASS (awale_play_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_play_controller_class_init (AwalePlayControllerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_play_controller_get_property;
+  object_class->dispose = awale_play_controller_dispose;
+
+  properties[PROP_PLAY] =
+    g_param_spec_object ("play", NULL, NULL, AWALE_TYPE_PLAY,
+                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_PLAY_CONTROLLER, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_play_controller_init (AwalePlayController *self)
+{
+  static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
+                                         "reordered", "way-chosen", "reset" };
+
+  self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->play_signals, "answered", G_CALLBACK (answered_cb), self);
+  g_signal_group_connect_swapped (self->play_signals, "failed", G_CALLBACK (failed_cb), self);
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
+}
+
+AwalePlayController *
+awale_play_controller_new (AwaleStudyView *study,
+                           AwaleDraft     *draft,
+                           AwaleDesk      *desk,
+                           AwaleToasts    *toasts)
+{
+  AwalePlayController *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_PLAY_CONTROLLER, NULL);
+  self->study = g_object_ref (study);
+  self->board = awale_study_view_get_board (study);
+  self->bar = awale_study_view_get_play_bar (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
+  self->coach = awale_coach_new (desk->tables);
+
+  g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),
+                           self->bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::animating", G_CALLBACK (update_held), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwalePlay *
+awale_play_controller_get_play (AwalePlayController *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (self), NULL);
+
+  return self->play;
+}
+
+/* Persons record and study as they play: their game is what its main line is. */
+void
+awale_play_controller_begin (AwalePlayController *self,
+                             const AwaleSeat      seats[2])
+{
+  bool persons;
+  AwaleNode *cursor;
+
+  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
+  g_return_if_fail (get_game (self) != NULL);
+
+  persons = awale_seat_is_person (seats[AWALE_SOUTH]) && awale_seat_is_person (seats[AWALE_NORTH]);
+  cursor = awale_game_get_cursor (get_game (self));
+  begin_at (self, seats, persons ? AWALE_PLAY_DEFAULT : AWALE_PLAY_OWN_GAME, cursor, cursor);
+}
+
+void
+awale_play_controller_play_on (AwalePlayController *self,
+                               const AwaleSeat      seats[2])
+{
+  AwaleNode *cursor;
+
+  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
+  g_return_if_fail (get_game (self) != NULL);
+
+  cursor = awale_game_get_cursor (get_game (self));
+  begin_at (self, seats, AWALE_PLAY_DEFAULT, cursor, cursor);
+}
+
+void
+awale_play_controller_leave (AwalePlayController *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
+
+  set_play (self, NULL);
+}
+
+char *
+awale_play_controller_dup_state (AwalePlayController *self)
+{
+  g_autofree char *start = NULL;
+  g_autofree char *head = NULL;
+  AwalePlayState state;
+
+  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (self), NULL);
+
+  if (self->play == NULL || awale_play_is_over (self->play))
+    return NULL;
+
+  start = awale_node_dup_path (awale_play_get_start (self->play));
+  head = awale_node_dup_path (awale_play_get_head (self->play));
+  state = (AwalePlayState) {
+    .seats = { self->seats[AWALE_SOUTH], self->seats[AWALE_NORTH] },
+    .start = start,
+    .head = head,
+    .own_game = (awale_play_get_flags (self->play) & AWALE_PLAY_OWN_GAME) != 0,
+  };
+  return awale_play_state_to_string (&state);
+}
+
+/* The node that @path leads to; NULL if the game is another one by now. */
+static AwaleNode *
+find_node (AwaleGame  *game,
+           const char *path)
+{
+  AwaleNode *node = awale_game_find_path (game, path);
+  g_autofree char *actual = awale_node_dup_path (node);
+
+  return g_str_equal (actual, path) ? node : NULL;
+}
+
+void
+awale_play_controller_resume (AwalePlayController *self,
+                              const char          *text)
+{
+  g_autoptr (AwalePlayState) state = awale_play_state_parse (text);
+  AwaleNode *start, *head;
+
+  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
+  g_return_if_fail (get_game (self) != NULL);
+
+  if (state == NULL || !awale_seat_is_there (state->seats[AWALE_SOUTH], self->desk) ||
+      !awale_seat_is_there (state->seats[AWALE_NORTH], self->desk))
+    return;
+
+  start = find_node (get_game (self), state->start);
+  head = find_node (get_game (self), state->head);
+  if (start == NULL || head == NULL || !g_str_has_prefix (state->head, state->start))
+    return;
+
+  begin_at (self, state->seats, state->own_game ? AWALE_PLAY_OWN_GAME : AWALE_PLAY_DEFAULT, start,
+            head);
+}
+
+void
+awale_play_controller_add_actions (AwalePlayController *self,
+                                   AwaleActions *list)
+{
+  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-position-setup"
+
+#include "awale-position-setup.h"
+
+#include "app/common/awale-dialogs.h"
+#include "app/training/awale-exercise-dialog.h"
+#include "awale-setup-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwalePositionSetup
+{
+  GObject          parent_instance;
+
+  AwaleStudyView  *study;
+  AwaleDraft      *draft;
+  AwaleDesk       *desk;
+  AwaleToasts     *toasts;
+  AwaleSetupPanel *panel;     /* While a position is set up. */
+  AwaleDrill      *made;      /* The last exercise that can be taken back; nullable. */
+  gint64           made_id;   /* Its number in the library. */
+};
+
+G_DEFINE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_CREATED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwalePositionSetup *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static AwalePosition
+get_position (AwalePositionSetup *self)
+{
+  return awale_board_editor_get_position (awale_setup_panel_get_editor (self->panel));
+}
+
+static void
+changed (AwalePositionSetup *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* The board shows the game again, or the start page what one can begin with. */
+static void
+end (AwalePositionSetup *self)
+{
+  g_signal_handlers_disconnect_by_data (self->panel, self);
+  g_clear_object (&self->panel);
+  awale_study_view_set_setup (self->study, NULL, NULL);
+  if (get_game (self) != NULL)
+    awale_study_view_focus_board (self->study);
+}
+
+static void
+cancel (AwalePositionSetup *self)
+{
+  if (self->panel != NULL)
+    end (self);
+}
+
+static void
+begin (AwalePositionSetup *self)
+{
+  AwaleGame *game = get_game (self);
+  AwalePosition position = awale_position_start ();
+  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+  GtkWidget *panel;
+
+  awale_study_view_flush (self->study);
+  if (game != NULL)
+    {
+      position = awale_node_get_position (awale_game_get_cursor (game));
+      rules = *awale_game_get_rules (game);
+    }
+
+  panel = awale_setup_panel_new (position, &rules, self->desk->rulesets);
+  self->panel = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
+  g_signal_connect_object (panel, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->panel));
+  awale_study_view_focus_board (self->study);
+}
+
+/* A study of its own, which begins with what was set up. */
+static AwaleGame *
+create_game (AwalePositionSetup *self)
+{
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
+  AwaleGame *game = awale_game_new (&rules);
+
+  awale_game_set_start (game, &rules, get_position (self));
+  awale_game_forget_history (game);
+  return game;
+}
+
+static void
+start_study (AwalePositionSetup *self)
+{
+  g_autoptr (AwaleGame) game = create_game (self);
+
+  end (self);
+  g_signal_emit (self, signals[SIGNAL_CREATED], 0, game);
+}
+
+/* One step of the game's history. A result was that of the moves, which go. */
+static void
+replace_start (AwalePositionSetup *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
+  AwalePosition position = get_position (self);
+
+  end (self);
+  awale_game_begin_step (game, _("Position Setup"));
+  awale_game_set_start (game, &rules, position);
+  awale_game_set_tag (game, "Result", NULL);
+  awale_game_set_tag (game, "Termination", NULL);
+  awale_game_end_step (game);
+}
+
+static void
+replace_answered_cb (AwaleAnswer answer,
+                     gpointer    data)
+{
+  g_autoptr (AwalePositionSetup) self = data;
+
+  if (self->panel == NULL)
+    return;
+
+  if (answer == AWALE_ANSWER_ACCEPT)
+    start_study (self);
+  else if (answer == AWALE_ANSWER_DISCARD)
+    replace_start (self);
+}
+
+static void
+ask_what_becomes (AwalePositionSetup *self)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study));
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Replace the Moves"),
+    .accept = _("New _Window"),
+  };
+
+  awale_dialogs_ask (GTK_WINDOW (window), _("Replace the Moves of the Open Game?"),
+                     _("They do not follow from this position. You can replace them (Undo brings "
+                       "them back), or open the position in a new window."),
+                     &answers, replace_answered_cb, g_object_ref (self));
+}
+
+/* Whether what was set up is where the game is anyway. */
+static bool
+is_unchanged (AwalePositionSetup *self,
+              AwaleGame          *game)
+{
+  AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
+
+  return awale_ruleset_equal (&rules, awale_game_get_rules (game)) &&
+         awale_position_equal (get_position (self),
+                               awale_node_get_position (awale_game_get_cursor (game)));
+}
+
+static void
+finish (AwalePositionSetup *self)
+{
+  AwaleGame *game = get_game (self);
+
+  if (game == NULL)
+    start_study (self);
+  else if (is_unchanged (self, game))
+    end (self);
+  else if (awale_node_get_first_child (awale_game_get_root (game)) == NULL)
+    replace_start (self);
+  else
+    ask_what_becomes (self);
+}
+
+/* --- Exercises ------------------------------------------------------------------------------- */
+
+#define UNDO_EXERCISE "win.undo-exercise"
+
+/* Time to come there by the keyboard: nothing else takes an exercise back. */
+#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
+
+/* The window may be gone by then. */
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  if (!awale_librarian_add_drill_finish (AWALE_LIBRARIAN (source), result, &id, &error))
+    {
+      g_clear_object (&self->made);
+      if (self->toasts != NULL)
+        awale_toasts_say (self->toasts, error->message);
+      return;
+    }
+  self->made_id = id;
+  if (self->toasts == NULL)
+    return;
+  if (id != 0)
+    awale_toasts_add (self->toasts, _("Exercise added to the library and to the training"),
+                      _("_Undo"), UNDO_EXERCISE, UNDO_SECONDS);
+  else
+    awale_toasts_say (self->toasts, _("The exercise of this position was replaced."));
+}
+
+static void
+made_cb (AwalePositionSetup *self,
+         AwaleDrill         *drill,
+         const char         *collection)
+{
+  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
+  g_set_object (&self->made, drill);
+  self->made_id = 0;
+  awale_librarian_add_drill_async (self->desk->librarian, drill, collection, NULL, added_cb,
+                                   g_object_ref (self));
+}
+
+static void
+undone_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->toasts != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+static void
+dropped_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->toasts != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+/* The exercise leaves the library and is asked no more. */
+static void
+undo_exercise (AwalePositionSetup *self)
+{
+  g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (drill == NULL || self->made_id == 0)
+    return;
+  g_array_append_val (ids, self->made_id);
+  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
+  awale_librarian_remove_async (self->desk->librarian, ids, NULL, undone_cb, g_object_ref (self));
+  awale_librarian_answer_async (self->desk->librarian, drill,
+                                awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC,
+                                                    true),
+                                dropped_cb, g_object_ref (self));
+}
+
+/* Exercises are made of positions in which there is something to choose. */
+static void
+make_exercise (AwalePositionSetup *self)
+{
+  AwaleGame *game = get_game (self);
+  AwaleRuleset rules = self->panel != NULL ? awale_setup_panel_get_rules (self->panel)
+                                           : *awale_game_get_rules (game);
+  AwalePosition position = self->panel != NULL
+                             ? get_position (self)
+                             : awale_node_get_position (awale_game_get_cursor (game));
+  GtkWidget *dialog;
+
+  if (__builtin_popcount (awale_legal_moves (position, &rules)) < 2)
+    {
+      awale_toasts_say (self->toasts, _("An exercise needs a position with two legal moves."));
+      return;
+    }
+  dialog = awale_exercise_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study))),
+                                      self->desk, &rules, position,
+                                      self->panel == NULL ? game : NULL);
+  g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static bool
+can_make_exercise (AwalePositionSetup *self)
+{
+  return self->panel != NULL ? awale_setup_panel_is_valid (self->panel) : get_game (self) != NULL;
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static bool
+is_valid (AwalePositionSetup *self)
+{
+  return self->panel != NULL && awale_setup_panel_is_valid (self->panel);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "edit-position", .activate = G_CALLBACK (begin),
+    .when = AWALE_WHEN_NOT_SETUP,
+    .keys = "<Control>e", .group = AWALE_KEYS_SETUP, .title = N_("Set up a position") },
+  { .name = "make-exercise", .activate = G_CALLBACK (make_exercise),
+    .when = AWALE_WHEN_BOARD, .can = G_CALLBACK (can_make_exercise),
+    .keys = "<Control><Shift>e", .group = AWALE_KEYS_SETUP, .title = N_("Make an exercise") },
+  { .name = "undo-exercise", .activate = G_CALLBACK (undo_exercise) },
+  { .keys = "plus minus", .group = AWALE_KEYS_SETUP, .title = N_("Add a seed, remove one") },
+  { .keys = "0...9", .group = AWALE_KEYS_SETUP, .title = N_("Set the number of seeds") },
+  { .keys = "Delete", .group = AWALE_KEYS_SETUP, .title = N_("Empty the pit") },
+  { .name = "finish-setup", .activate = G_CALLBACK (finish),
+    .when = AWALE_WHEN_SETUP, .can = G_CALLBACK (is_valid),
+    .keys = "<Control>Return", .group = AWALE_KEYS_SETUP, .title = N_("Done") },
+  { .name = "cancel-setup", .activate = G_CALLBACK (cancel),
+    .when = AWALE_WHEN_SETUP,
+    .keys = "Escape", .group = AWALE_KEYS_SETUP, .title = N_("Cancel") },
+};
+
+static void
+awale_position_setup_dispose (GObject *object)
+{
+  AwalePositionSetup *self = AWALE_POSITION_SETUP (object);
+
+  if (self->panel != NULL)
+    g_signal_handlers_disconnect_by_data (self->panel, self);
+  g_clear_object (&self->panel);
+  g_clear_object (&self->made);
+  g_clear_object (&self->toasts);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_position_setup_parent_class)->dispose (object);
+}
+
+static void
+awale_position_setup_class_init (AwalePositionSetupClass *klass)
+{
+  GType type = G_OBJECT_CLASS_TYPE (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_position_setup_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_CREATED] = g_signal_new ("created", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, AWALE_TYPE_GAME);
+}
+
+static void
+awale_position_setup_init (AwalePositionSetup *self)
+{
+}
+
+AwalePositionSetup *
+awale_position_setup_new (AwaleStudyView *study,
+                          AwaleDraft     *draft,
+                          AwaleDesk      *desk,
+                          AwaleToasts    *toasts)
+{
+  AwalePositionSetup *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_POSITION_SETUP, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (cancel), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwaleBoardEditor *
+awale_position_setup_get_editor (AwalePositionSetup *self)
+{
+  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (self), NULL);
+
+  return self->panel != NULL ? awale_setup_panel_get_editor (self->panel) : NULL;
+}
+
+bool
+awale_position_setup_adopt_text (AwalePositionSetup *self,
+                                 const char         *text)
+{
+  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (self) && self->panel != NULL, false);
+  g_return_val_if_fail (text != NULL, false);
+
+  return awale_setup_panel_take_text (self->panel, text, NULL);
+}
+
+void
+awale_position_setup_add_actions (AwalePositionSetup *self,
+                                  AwaleActions       *list)
+{
+  g_return_if_fail (AWALE_IS_POSITION_SETUP (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-report-controller"
+
+#include "awale-report-controller.h"
+
+#include "analysis/awale-report-writing.h"
+#include "app/common/awale-dialogs.h"
+#include "app/training/awale-error-quiz-window.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* What may be written beside the values, in the order of the dialog. */
+enum
+{
+  OPTION_GLYPHS,
+  OPTION_LINES,
+  N_OPTIONS,
+};
+
+/* So many better moves are named before they are written. */
+#define MOST_PREVIEWED 8
+
+struct _AwaleReportController
+{
+  GObject          parent_instance;
+
+  AwaleStudyView  *study;
+  AwaleDraft      *draft;
+  AwaleDesk       *desk;
+  AwaleToasts     *toasts;
+
+  GtkWidget       *place;           /* Of the page, among those of the side pane. */
+  AwaleReportPage *page;            /* Once it was looked at. */
+  AwaleReport     *report;          /* On the game in view, if there is one. */
+  GSignalGroup    *report_signals;
+  GSignalGroup    *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static AwaleGame *
+get_game (AwaleReportController *self)
+{
+  return awale_draft_get_game (self->draft);
+}
+
+static GtkWindow *
+get_window (AwaleReportController *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
+}
+
+static void
+changed (AwaleReportController *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static bool
+has_judgment (AwaleReportController *self)
+{
+  return self->report != NULL &&
+         awale_report_get_summary (self->report, AWALE_SOUTH).n_moves +
+         awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
+}
+
+static void
+write_chosen_cb (int      chosen,
+                 gpointer data)
+{
+  g_autoptr (AwaleReportController) self = data;
+  AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
+
+  /* Another game may be in view by now. */
+  if (chosen < 0 || self->report == NULL)
+    return;
+  if ((chosen >> OPTION_GLYPHS & 1) != 0)
+    what |= AWALE_REPORT_WRITE_GLYPHS;
+  if ((chosen >> OPTION_LINES & 1) != 0)
+    what |= AWALE_REPORT_WRITE_LINES;
+  awale_study_view_flush (self->study);
+  awale_report_write (self->report, what);
+  awale_study_view_focus_board (self->study);
+  awale_toasts_say (self->toasts,
+                    _("The report was written into the game. Undo removes it in one step."));
+}
+
+/* The better moves that would be added, in the order of play: “7. … a, 16. A”. */
+static char *
+preview_lines (AwaleReportController *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  unsigned n_listed = 0;
+
+  for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (self->report, i);
+
+      if (!awale_report_move_lacks_line (move))
+        continue;
+      if (n_listed++ == MOST_PREVIEWED)
+        {
+          g_string_append (text, " …");
+          break;
+        }
+      g_string_append_printf (text, move->mover == AWALE_SOUTH ? "%s%d. %s" : "%s%d. … %s",
+                              n_listed > 1 ? ", " : "", awale_node_get_round (move->node),
+                              awale_move_to_string (move->judgment.best));
+    }
+  return g_strdup (text->str);
+}
+
+static void
+write_report (AwaleReportController *self)
+{
+  bool lines = awale_report_count_lines (self->report) > 0;
+  const AwaleOption options[N_OPTIONS] = {
+    [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
+    [OPTION_LINES] = { _("_Better moves as variations"), false, !lines },
+  };
+  g_autofree char *moves = preview_lines (self);
+  g_autoptr (GString) body = g_string_new (_("The value of each position is written. Existing "
+                                             "moves and glyphs are kept, except the glyphs of an "
+                                             "earlier report."));
+
+  if (lines)
+    {
+      g_string_append (body, "\n\n");
+      /* Translators: %s is a list of moves with their rounds: “7. … a, 16. A”. */
+      g_string_append_printf (body, _("Better moves: %s."), moves);
+    }
+  awale_dialogs_choose (get_window (self), _("Write the Report Into the Game?"), body->str,
+                        _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,
+                        g_object_ref (self));
+}
+
+/* The ply of the cursor, or of where its variation leaves the main line. */
+static int
+get_main_ply (AwaleReportController *self)
+{
+  AwaleNode *node = awale_game_get_cursor (get_game (self));
+
+  while (!awale_node_is_main_line (node))
+    node = awale_node_get_parent (node);
+  return awale_node_get_ply (node);
+}
+
+static AwaleBoardValues *
+get_values (AwaleReportController *self)
+{
+  return awale_board_get_values (awale_study_view_get_board (self->study));
+}
+
+/* The error that led to @node and what was better, on the board, which shows the position before
+ * it. */
+static void
+show_both_moves (AwaleReportController *self,
+                 AwaleNode             *node)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+  AwaleJudgment judgment = awale_judge_node (node, rules);
+
+  awale_board_values_set_comparison (get_values (self), rules,
+                                     awale_node_get_position (awale_node_get_parent (node)),
+                                     awale_node_get_move (node), judgment.best);
+}
+
+/* Most windows are closed without a look at the page: it is made when it is first needed. */
+static AwaleReportPage *
+get_page (AwaleReportController *self)
+{
+  if (self->page != NULL)
+    return self->page;
+
+  self->page = AWALE_REPORT_PAGE (awale_report_page_new ());
+  g_settings_bind (self->desk->settings, "board-theme", self->page, "theme", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
+                           G_CONNECT_SWAPPED);
+  awale_report_page_set_report (self->page, self->report);
+  adw_bin_set_child (ADW_BIN (self->place), GTK_WIDGET (self->page));
+  return self->page;
+}
+
+static void
+show (AwaleReportController *self)
+{
+  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_REPORT);
+  awale_report_page_focus (get_page (self));
+}
+
+static void
+start (AwaleReportController *self)
+{
+  AwaleReportOptions options = awale_report_page_get_options (get_page (self));
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+
+  /* The tables that are there now; others are made meanwhile, for the next time. */
+  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
+  awale_tables_request_usual (self->desk->tables, rules);
+  awale_study_view_flush (self->study);
+  awale_report_start (self->report, &options);
+}
+
+/* Whoever comes back to the position thinks for herself. */
+static void
+cursor_moved_cb (AwaleReportController *self)
+{
+  awale_board_values_set_comparison (get_values (self), NULL, (AwalePosition) { 0 },
+                                     AWALE_NO_MOVE, AWALE_NO_MOVE);
+}
+
+static const char *
+word_no_error (AwaleReportController *self,
+                 int          step)
+{
+  if (!has_judgment (self))
+    return _("The moves of this game have not been analyzed yet. Press F7 for the game report.");
+  return step > 0 ? _("There are no more errors after this position.")
+                  : _("There are no errors before this position.");
+}
+
+static void
+go_to_error (AwaleReportController *self,
+               int          step)
+{
+  AwaleGame *game = get_game (self);
+  int index = awale_report_find_error (self->report, get_main_ply (self), step);
+
+  if (index < 0)
+    {
+      awale_toasts_say (self->toasts, word_no_error (self, step));
+      return;
+    }
+  awale_game_set_cursor (game, awale_node_get_parent (
+                                 awale_report_get_move (self->report, (unsigned) index)->node));
+}
+
+static void
+next_error (AwaleReportController *self)
+{
+  go_to_error (self, 1);
+}
+
+static void
+previous_error (AwaleReportController *self)
+{
+  go_to_error (self, -1);
+}
+
+static void
+finished_cb (AwaleReportController *self,
+                    gboolean     completed)
+{
+  bool seen = awale_study_view_get_show_pane (self->study) &&
+              awale_study_pane_shows (awale_study_view_get_pane (self->study),
+                                      AWALE_STUDY_PAGE_REPORT);
+
+  if (completed && !seen)
+    awale_toasts_say (self->toasts, _("The game report is ready."));
+}
+
+static void
+failed_cb (AwaleReportController *self,
+           const char            *sentence)
+{
+  awale_toasts_say (self->toasts, sentence);
+}
+
+static void
+game_changed_cb (AwaleReportController *self)
+{
+  AwaleGame *game = get_game (self);
+
+  g_clear_object (&self->report);
+  if (game != NULL)
+    self->report = awale_report_new (game);
+  g_signal_group_set_target (self->report_signals, self->report);
+  g_signal_group_set_target (self->game_signals, game);
+  cursor_moved_cb (self);
+  if (self->page != NULL)
+    awale_report_page_set_report (self->page, self->report);
+  changed (self);
+}
+
+static bool
+has_moves (AwaleReportController *self)
+{
+  return self->report != NULL && awale_report_get_n_moves (self->report) > 0;
+}
+
+static bool
+can_start (AwaleReportController *self)
+{
+  return has_moves (self) && !awale_report_is_running (self->report);
+}
+
+static bool
+can_write (AwaleReportController *self)
+{
+  return has_judgment (self) && !awale_report_is_running (self->report);
+}
+
+static bool
+has_errors (AwaleReportController *self)
+{
+  return self->report != NULL && awale_report_get_n_errors (self->report) > 0;
+}
+
+static void
+try_errors (AwaleReportController *self)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+
+  awale_dialogs_present (
+      GTK_WIDGET (self->study),
+      awale_error_quiz_window_new (get_window (self), self->report, self->desk->settings,
+                                   awale_tables_get (self->desk->tables, rules)));
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "report", .activate = G_CALLBACK (show), .when = AWALE_WHEN_STUDY,
+    .keys = "F7", .group = AWALE_KEYS_REPORT, .title = N_("Game report") },
+  { .name = "start-report", .activate = G_CALLBACK (start),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_start) },
+  { .name = "write-report", .activate = G_CALLBACK (write_report),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_write) },
+  { .name = "try-errors", .activate = G_CALLBACK (try_errors),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_errors) },
+  { .name = "next-error", .activate = G_CALLBACK (next_error),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the next error") },
+  { .name = "previous-error", .activate = G_CALLBACK (previous_error),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_moves),
+    .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous error") },
+  { .keys = "plus minus", .group = AWALE_KEYS_REPORT,
+    .title = N_("On the graph: more or less detail") },
+  { .keys = "0", .group = AWALE_KEYS_REPORT, .title = N_("On the graph: the whole game") },
+};
+
+static void
+awale_report_controller_dispose (GObject *object)
+{
+  AwaleReportController *self = AWALE_REPORT_CONTROLLER (object);
+
+  g_clear_object (&self->report_signals);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->report);
+  self->page = NULL;
+  g_clear_object (&self->place);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (awale_report_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_report_controller_class_init (AwaleReportControllerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_report_controller_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_REPORT_CONTROLLER,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_report_controller_init (AwaleReportController *self)
+{
+  self->place = g_object_ref_sink (adw_bin_new ());
+  g_signal_connect_object (self->place, "map", G_CALLBACK (get_page), self, G_CONNECT_SWAPPED);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
+                                  G_CALLBACK (cursor_moved_cb), self);
+  self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
+  g_signal_group_connect_swapped (self->report_signals, "updated", G_CALLBACK (changed), self);
+  g_signal_group_connect_swapped (self->report_signals, "notify::running", G_CALLBACK (changed),
+                                  self);
+  g_signal_group_connect_swapped (self->report_signals, "finished", G_CALLBACK (finished_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->report_signals, "failed", G_CALLBACK (failed_cb), self);
+}
+
+AwaleReportController *
+awale_report_controller_new (AwaleStudyView *study,
+                             AwaleDraft     *draft,
+                             AwaleDesk      *desk,
+                             AwaleToasts    *toasts)
+{
+  AwaleReportController *self;
+
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_REPORT_CONTROLLER, NULL);
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->toasts = g_object_ref (toasts);
+  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_REPORT,
+                             self->place);
+  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwaleReport *
+awale_report_controller_get_report (AwaleReportController *self)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT_CONTROLLER (self), NULL);
+
+  return self->report;
+}
+
+void
+awale_report_controller_add_actions (AwaleReportController *self,
+                                     AwaleActions          *list)
+{
+  g_return_if_fail (AWALE_IS_REPORT_CONTROLLER (self));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-actions.h"
+#include "awale-study-view.h"
+
+#include "analysis/awale-report.h"
+#include "app/common/awale-toasts.h"
+#include "desk/awale-desk.h"
+#include "desk/awale-draft.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_REPORT_CONTROLLER (awale_report_controller_get_type ())
+
+/**
+ * The report on the game in view, with its page in the study view: started, written into the game,
+ * and the way from mistake to mistake.
+ */
+G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REPORT_CONTROLLER,
+                      GObject)
+
+/* Signal: "changed": what may be done now is new. */
+
+/** Reports on the games of @draft, which @study shows. */
+AwaleReportController *awale_report_controller_new         (AwaleStudyView        *study,
+                                                            AwaleDraft            *draft,
+                                                            AwaleDesk             *desk,
+                                                            AwaleToasts           *toasts);
+
+/** The report on the game in view. (transfer none) (nullable): there is none in view */
+AwaleReport           *awale_report_controller_get_report  (AwaleReportController *self);
+
+/** Adds what is done with it to @list. */
+void                   awale_report_controller_add_actions (AwaleReportController *self,
+                                                            AwaleActions          *list);
+
+G_END_DECLS

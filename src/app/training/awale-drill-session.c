@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-drill-session"
+
+#include "awale-drill-session.h"
+
+#include "awale-question-view.h"
+
+/* An answer, or that an exercise was dropped or restored. */
+typedef struct
+{
+  AwaleDrill  *drill;
+  AwaleReview  review;
+} Given;
+
+struct _AwaleDrillSession
+{
+  GtkBox             parent_instance;
+
+  AwaleDesk         *desk;
+  AwaleTraining     *training;   /* NULL until there is one. */
+  AwaleDrill        *asked;      /* NULL: none is. */
+  bool               is_unseen;  /* It was judged while one looked at something else. */
+  GHashTable        *left;       /* By the hash of exercises that were left: AwaleRetryProgress. */
+  GArray            *given;      /* Of Given: all that was, which the library may still be
+                                  * keeping. */
+
+  GtkLabel          *origin;
+  AwaleQuestionView *view;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_ASKED,
+  SIGNAL_ANSWERED,
+  SIGNAL_DONE,
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- Asking ---------------------------------------------------------------------------------- */
+
+static void
+remember (AwaleDrillSession *self)
+{
+  AwaleRetryProgress progress = awale_question_view_get_progress (self->view);
+  gint64 hash = awale_drill_get_hash (self->asked);
+
+  g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash),
+                       g_memdup2 (&progress, sizeof progress));
+}
+
+static void
+resume (AwaleDrillSession *self)
+{
+  gint64 hash = awale_drill_get_hash (self->asked);
+  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+
+  if (progress != NULL)
+    awale_question_view_resume (self->view, *progress);
+  g_hash_table_remove (self->left, &hash);
+}
+
+/* What was dropped after its answer and is asked again all the same was made again. */
+static void
+forget_answered (AwaleDrillSession *self,
+                 AwaleDrill        *drill)
+{
+  gint64 hash = awale_drill_get_hash (drill);
+  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+
+  if (progress != NULL && progress->is_answered)
+    g_hash_table_remove (self->left, &hash);
+}
+
+static void
+ask (AwaleDrillSession *self,
+     AwaleDrill        *drill)
+{
+  AwaleGame *game = awale_drill_get_game (drill);
+
+  if (self->asked != NULL && !awale_drill_session_is_answered (self))
+    remember (self);
+  g_set_object (&self->asked, drill);
+  self->is_unseen = false;
+  awale_question_view_ask (self->view, game, awale_drill_get_move (drill),
+                           awale_drill_get_kind (drill),
+                           awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+  resume (self);
+}
+
+static void
+show (AwaleDrillSession *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ASKED], 0);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->view)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/* Whether @drill is what is asked, and waits for its answer. */
+static bool
+is_open (AwaleDrillSession *self,
+         AwaleDrill        *drill)
+{
+  return self->asked != NULL && !awale_drill_session_is_answered (self)
+         && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
+}
+
+/* A verdict is to be seen before anything else is asked. */
+void
+awale_drill_session_ask_next (AwaleDrillSession *self)
+{
+  const AwaleTrainingItem *next;
+
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+
+  if (self->training == NULL)
+    return;
+  awale_training_look_at_clock (self->training);
+  next = awale_training_find_next (self->training);
+  if (next == NULL && !self->is_unseen)
+    {
+      g_signal_emit (self, signals[SIGNAL_DONE], 0);
+      return;
+    }
+  if (!self->is_unseen && !is_open (self, next->drill))
+    {
+      forget_answered (self, next->drill);
+      ask (self, next->drill);
+    }
+  show (self);
+}
+
+void
+awale_drill_session_go_on (AwaleDrillSession *self)
+{
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+
+  if (self->training != NULL && self->asked != NULL && is_open (self, self->asked)
+      && awale_training_asks (self->training, self->asked))
+    show (self);
+  else
+    awale_drill_session_ask_next (self);
+}
+
+static void
+next_cb (AwaleDrillSession *self)
+{
+  self->is_unseen = false;
+  awale_drill_session_ask_next (self);
+}
+
+/* --- Keeping --------------------------------------------------------------------------------- */
+
+/* The window may be closed by then. */
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AwaleDrillSession) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->desk != NULL)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+static void
+given_clear (void *data)
+{
+  g_object_unref (((Given *) data)->drill);
+}
+
+static void
+keep (AwaleDrillSession *self,
+      AwaleDrill        *drill,
+      AwaleReview        review)
+{
+  const Given given = { g_object_ref (drill), review };
+
+  g_array_append_val (self->given, given);
+  awale_librarian_answer_async (self->desk->librarian, drill, review, kept_cb,
+                                g_object_ref (self));
+}
+
+/* Its number at this moment. */
+static gint64
+find_id (AwaleDrillSession *self,
+         AwaleDrill        *drill)
+{
+  const AwaleTrainingItem *item = awale_training_find_drill (self->training, drill);
+
+  return item != NULL ? item->id : 0;
+}
+
+static AwaleGrade
+get_grade (AwaleRetryOutcome outcome)
+{
+  static const AwaleGrade grades[] = {
+    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
+    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
+    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
+  };
+
+  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_GRADE_AGAIN);
+
+  return grades[outcome];
+}
+
+/* What was dropped while it was thought about is judged once it is asked again. */
+static void
+answered_cb (AwaleDrillSession *self,
+             AwaleRetryOutcome  outcome)
+{
+  if (self->asked == NULL)
+    return;
+  awale_training_look_at_clock (self->training);
+  keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
+                                                  get_grade (outcome)));
+  self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+}
+
+static void
+set_dropped (AwaleDrillSession *self,
+             AwaleDrill        *drill,
+             bool               is_dropped)
+{
+  awale_training_look_at_clock (self->training);
+  keep (self, drill, awale_training_drop (self->training, find_id (self, drill), is_dropped));
+}
+
+AwaleDrill *
+awale_drill_session_drop (AwaleDrillSession *self)
+{
+  AwaleDrill *drill;
+
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && self->asked != NULL, NULL);
+
+  remember (self);
+  drill = g_steal_pointer (&self->asked);
+  self->is_unseen = false;
+  set_dropped (self, drill, true);
+  awale_drill_session_ask_next (self);
+  return drill;
+}
+
+bool
+awale_drill_session_has_dropped (AwaleDrillSession *self,
+                                 AwaleDrill        *drill)
+{
+  const AwaleTrainingItem *item;
+
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && AWALE_IS_DRILL (drill), false);
+
+  item = self->training != NULL ? awale_training_find_drill (self->training, drill) : NULL;
+  return item != NULL && item->is_dropped;
+}
+
+void
+awale_drill_session_restore (AwaleDrillSession *self,
+                             AwaleDrill        *drill)
+{
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self) && awale_drill_session_has_dropped (self, drill));
+
+  set_dropped (self, drill, false);
+  ask (self, drill);
+  show (self);
+}
+
+/* --- The widget ------------------------------------------------------------------------------ */
+
+static void
+awale_drill_session_map (GtkWidget *widget)
+{
+  AWALE_DRILL_SESSION (widget)->is_unseen = false;
+  GTK_WIDGET_CLASS (awale_drill_session_parent_class)->map (widget);
+}
+
+static void
+awale_drill_session_dispose (GObject *object)
+{
+  AwaleDrillSession *self = AWALE_DRILL_SESSION (object);
+
+  g_clear_object (&self->training);
+  g_clear_object (&self->asked);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+
+  G_OBJECT_CLASS (awale_drill_session_parent_class)->dispose (object);
+}
+
+static void
+awale_drill_session_finalize (GObject *object)
+{
+  g_hash_table_unref (AWALE_DRILL_SESSION (object)->left);
+  g_array_unref (AWALE_DRILL_SESSION (object)->given);
+
+  G_OBJECT_CLASS (awale_drill_session_parent_class)->finalize (object);
+}
+
+static void
+awale_drill_session_class_init (AwaleDrillSessionClass *klass)
+{
+  static const char *const names[] = {
+    [SIGNAL_ASKED] = "asked", [SIGNAL_ANSWERED] = "answered", [SIGNAL_DONE] = "done",
+  };
+
+  G_OBJECT_CLASS (klass)->dispose = awale_drill_session_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_drill_session_finalize;
+  GTK_WIDGET_CLASS (klass)->map = awale_drill_session_map;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+awale_drill_session_init (AwaleDrillSession *self)
+{
+  GtkWidget *origin = gtk_label_new (NULL);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->given = g_array_new (FALSE, FALSE, sizeof (Given));
+  g_array_set_clear_func (self->given, given_clear);
+  self->origin = GTK_LABEL (origin);
+  gtk_label_set_wrap (self->origin, TRUE);
+  gtk_label_set_justify (self->origin, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_margin_top (origin, 12);
+  gtk_widget_set_margin_start (origin, 12);
+  gtk_widget_set_margin_end (origin, 12);
+  gtk_widget_add_css_class (origin, "caption");
+  gtk_widget_add_css_class (origin, "dim-label");
+  gtk_box_append (GTK_BOX (self), origin);
+}
+
+void
+awale_drill_session_set_desk (AwaleDrillSession *self,
+                              AwaleDesk *desk)
+{
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (desk != NULL && self->desk == NULL);
+
+  self->desk = awale_desk_ref (desk);
+  self->view = AWALE_QUESTION_VIEW (awale_question_view_new (desk->settings));
+  awale_question_view_set_exam (self->view, true);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->view));
+  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+awale_drill_session_set_training (AwaleDrillSession *self,
+                                  AwaleTraining     *training)
+{
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_TRAINING (training));
+
+  awale_training_look_at_clock (training);
+  for (unsigned i = 0; i < self->given->len; i++)
+    {
+      const Given *given = &g_array_index (self->given, Given, i);
+
+      awale_training_add_given (training, given->drill, given->review);
+    }
+  g_set_object (&self->training, training);
+}
+
+AwaleTraining *
+awale_drill_session_get_training (AwaleDrillSession *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), NULL);
+
+  return self->training;
+}
+
+void
+awale_drill_session_set_origin (AwaleDrillSession *self,
+                                const char        *origin)
+{
+  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (origin != NULL);
+
+  gtk_label_set_text (self->origin, origin);
+}
+
+AwaleDrill *
+awale_drill_session_get_asked (AwaleDrillSession *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), NULL);
+
+  return self->asked;
+}
+
+bool
+awale_drill_session_is_answered (AwaleDrillSession *self)
+{
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), false);
+
+  return awale_question_view_get_progress (self->view).is_answered;
+}

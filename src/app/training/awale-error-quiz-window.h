@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-report.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_ERROR_QUIZ_WINDOW (awale_error_quiz_window_get_type ())
+
+/**
+ * The errors of a game as questions: a board shows the position before each, the worst first, and
+ * asks for a better move, which the engine judges. The game itself is left alone.
+ */
+G_DECLARE_FINAL_TYPE (AwaleErrorQuizWindow, awale_error_quiz_window, AWALE, ERROR_QUIZ_WINDOW,
+                      AdwWindow)
+
+/**
+ * Asks for the errors that @report names now, of which there is one at least. The board looks as
+ * @settings say; the @tables (nullable) are of the game's rules.
+ */
+GtkWidget *awale_error_quiz_window_new (GtkWindow      *parent,
+                                        AwaleReport    *report,
+                                        GSettings      *settings,
+                                        AwaleTablebase *tables);
+
+G_END_DECLS

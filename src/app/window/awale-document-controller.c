@@ -1,0 +1,998 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-document-controller"
+
+#include "awale-document-controller.h"
+
+#include "app/common/awale-dialogs.h"
+#include "app/library/awale-transfer-notice.h"
+#include "awale-diagnostics.h"
+#include "awale-recent.h"
+#include "game/awale-titles.h"
+#include "notation/awale-ogn.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* How many seconds a window that was to close waits for a disk before it asks. */
+#define PATIENCE 2
+
+#define UNDO_ADDING "win.undo-adding"
+
+/* Time to come there by the keyboard: nothing else takes the game out of the library again. */
+#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
+
+struct _AwaleDocumentController
+{
+  GObject         parent_instance;
+
+  GtkWindow      *window;            /* has this; NULL once it is gone */
+  AwaleStudyView *study;
+  AwaleDraft     *draft;
+  AwaleDesk      *desk;
+  AwaleNoticeBar *notice;
+  AwaleToasts    *toasts;
+
+  GFile          *opening;           /* the file that is being read */
+  char           *opening_play;      /* how its game was being played */
+  bool            reopening;         /* it was open in the last run, and may be gone */
+  GCancellable   *cancellable;       /* of that */
+
+  bool            is_saving;
+  GFile          *saving;            /* the file that is being written; NULL: into the library */
+  GCancellable   *save_cancellable;
+  bool            has_next;          /* saving was asked for meanwhile: */
+  GFile          *save_next;         /* to this file; NULL: as it was opened */
+  bool            overwrite_next;
+  AwaleGame      *adding;            /* to the library; NULL: none is */
+  gint64          added;             /* the game that was added to the library last, */
+  bool            is_added_unsaid;   /* which is to be said once it is saved there */
+  bool            close_when_saved;
+  unsigned        patience_source;
+  bool            leaving;           /* closing without waiting for what is being written */
+  bool            asking;            /* a question that decides about closing is open */
+  unsigned        inhibit_cookie;    /* while there is something to save */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_OPENED,
+  SIGNAL_REQUESTED,
+  SIGNAL_SAVED,
+  SIGNAL_STAYING,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void save_to (AwaleDocumentController *self,
+                     GFile                   *file,
+                     bool                     overwrite);
+static void save_as (AwaleDocumentController *self);
+static void save (AwaleDocumentController *self);
+static void save_failed (AwaleDocumentController *self,
+                         GFile                   *file,
+                         const GError            *error);
+
+/* --- Opening --------------------------------------------------------------------------------- */
+
+/* Goes where one was in the file the last time. */
+static void
+restore_place (AwaleDocumentController *self,
+               GFile                   *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  const AwalePlace *place = awale_workspace_find_place (self->desk->workspace, uri);
+  AwaleGame *game;
+
+  if (place == NULL)
+    return;
+
+  if (place->game < awale_document_get_n_games (awale_draft_get_document (self->draft)))
+    awale_draft_set_index (self->draft, place->game);
+  game = awale_draft_get_game (self->draft);
+  awale_game_set_cursor (game, awale_game_find_path (game, place->place));
+  awale_study_view_set_flipped (self->study, place->flipped);
+}
+
+static void
+opened (AwaleDocumentController *self,
+        GFile                   *file,
+        const char              *play)
+{
+  awale_notice_bar_close (self->notice);
+  restore_place (self, file);
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, play);
+  awale_diagnostics_show (awale_draft_get_document (self->draft), self->notice);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
+  awale_recent_add (file);
+  if (play == NULL)
+    awale_study_view_focus_game (self->study);
+  else
+    awale_study_view_focus_board (self->study);
+}
+
+static void
+show_open_error (AwaleDocumentController *self,
+                 GFile                   *file,
+                 const GError            *error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *title = g_strdup_printf (_("“%s” could not be opened."), name);
+  bool is_gone = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  if (is_gone)
+    awale_recent_remove (file);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+                         is_gone ? _("It was moved, renamed or deleted.") : error->message,
+                         NULL, NULL);
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
+                             NULL);
+}
+
+/* A person gave up the file; or another one was asked for meanwhile, and is on its way. */
+static void
+given_up (AwaleDocumentController *self)
+{
+  if (!g_cancellable_is_cancelled (self->cancellable))
+    return;
+  awale_notice_bar_close (self->notice);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *play = NULL;
+  g_autoptr (GError) error = NULL;
+  bool is_open = awale_draft_open_finish (AWALE_DRAFT (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      given_up (self);
+      return;
+    }
+
+  file = g_steal_pointer (&self->opening);
+  play = g_steal_pointer (&self->opening_play);
+  if (is_open)
+    opened (self, file, play);
+  else if (!self->reopening || !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    show_open_error (self, file, error);
+  else
+    awale_notice_bar_close (self->notice);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+stop_opening (AwaleDocumentController *self)
+{
+  g_cancellable_cancel (self->cancellable);
+}
+
+static bool
+is_opening (AwaleDocumentController *self)
+{
+  return self->opening != NULL;
+}
+
+static void
+open_chosen_cb (GListModel *files,
+                gpointer    data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (self->window == NULL)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    g_ptr_array_add (chosen, g_list_model_get_item (files, i));
+  if (chosen->len > 0)
+    g_application_open (G_APPLICATION (gtk_window_get_application (self->window)),
+                        (GFile **) chosen->pdata, (int) chosen->len, "");
+}
+
+static void
+open_action (AwaleDocumentController *self)
+{
+  awale_dialogs_open (self->window, open_chosen_cb, g_object_ref (self));
+}
+
+static void
+open_uri_action (AwaleDocumentController *self,
+                 GVariant                *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, file);
+}
+
+static void
+reload_action (AwaleDocumentController *self)
+{
+  g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->draft));
+
+  awale_document_controller_store_place (self);
+  awale_document_controller_open (self, file);
+}
+
+static void
+file_changed_cb (AwaleDocumentController *self)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                         _("Another program has changed this file."),
+                         awale_draft_is_modified (self->draft)
+                           ? _("Reading it again will lose the changes made here.") : NULL,
+                         _("_Read Again"), "win.reload");
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
+}
+
+/* --- Saving ---------------------------------------------------------------------------------- */
+
+static void
+stop_closing (AwaleDocumentController *self)
+{
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  self->close_when_saved = false;
+  g_signal_emit (self, signals[SIGNAL_STAYING], 0);
+}
+
+/* The copy that is kept of a file before it is replaced by what could be read of it. */
+static GFile *
+get_copy (AwaleDocumentController *self)
+{
+  g_autofree char *uri = g_file_get_uri (awale_draft_get_file (self->draft));
+  g_autofree char *copy = g_strconcat (uri, "~", NULL);
+
+  return g_file_new_for_uri (copy);
+}
+
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GError) error = NULL;
+  bool is_copied = g_file_copy_finish (G_FILE (source), result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (is_copied)
+    save_to (self, G_FILE (source), true);
+  else
+    save_failed (self, G_FILE (source), error);
+}
+
+static void
+overwrite_answered_cb (AwaleAnswer answer,
+                       gpointer    data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GFile) copy = NULL;
+
+  if (self->window == NULL)
+    return;
+  if (answer == AWALE_ANSWER_DISCARD && awale_draft_is_partial (self->draft))
+    {
+      copy = get_copy (self);
+      g_file_copy_async (awale_draft_get_file (self->draft), copy, G_FILE_COPY_OVERWRITE,
+                         G_PRIORITY_DEFAULT, NULL, NULL, NULL, copied_cb, g_object_ref (self));
+    }
+  else if (answer == AWALE_ANSWER_DISCARD)
+    save_to (self, awale_draft_get_file (self->draft), true);
+  else if (answer == AWALE_ANSWER_OTHER)
+    save_as (self);
+  else
+    stop_closing (self);
+}
+
+/* Asks before something on disk is lost. */
+static void
+ask_overwrite (AwaleDocumentController *self,
+               const char              *heading,
+               const char              *body)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Overwrite"),
+    .other = _("Save _As…"),
+  };
+
+  awale_dialogs_ask (self->window, heading, body, &answers, overwrite_answered_cb,
+                     g_object_ref (self));
+}
+
+static void
+save_failed (AwaleDocumentController *self,
+             GFile                   *file,
+             const GError            *error)
+{
+  g_autofree char *name = file != NULL ? g_file_get_parse_name (file)
+                                       : awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *title = g_strdup_printf (_("“%s” could not be saved."), name);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    {
+      ask_overwrite (self, _("Overwrite the File?"),
+                     _("Another program has changed it since it was opened. Overwriting will lose "
+                       "those changes."));
+      return;
+    }
+
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+                         g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+                           ? _("You stopped waiting for the disk, which may still write it later.")
+                           : error->message,
+                         _("Save _As…"), "win.save-as");
+  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
+                             NULL);
+  stop_closing (self);
+}
+
+/* Whether it is a game of the library, into which it is saved. */
+static bool
+is_listed (AwaleDocumentController *self)
+{
+  return awale_draft_get_listed (self->draft) != 0;
+}
+
+static void
+saved (AwaleDocumentController *self,
+       GFile                   *file)
+{
+  if (file != NULL)
+    awale_recent_add (file);
+  g_signal_emit (self, signals[SIGNAL_SAVED], 0);
+}
+
+/* Saying that a game is in the library offers to take it out again. */
+static void
+say_added (AwaleDocumentController *self)
+{
+  self->is_added_unsaid = false;
+  awale_toasts_add (self->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
+                    UNDO_SECONDS);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GFile) file = g_steal_pointer (&self->saving);
+  g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
+  bool has_next = self->has_next;
+  g_autoptr (GError) error = NULL;
+  bool is_saved = awale_draft_save_finish (AWALE_DRAFT (source), result, &error);
+
+  self->is_saving = false;
+  self->has_next = false;
+  if (self->window == NULL)
+    return;
+  awale_notice_bar_close (self->notice);
+  if (is_saved)
+    saved (self, file);
+  if (has_next && next != NULL)
+    save_to (self, next, self->overwrite_next);
+  else if (has_next)
+    save (self);
+  else if (!is_saved)
+    save_failed (self, file, error);
+  else if (self->close_when_saved)
+    gtk_window_close (self->window);
+  else if (self->is_added_unsaid)
+    say_added (self);
+  else
+    awale_toasts_say (self->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static bool
+is_saving (AwaleDocumentController *self)
+{
+  return self->is_saving;
+}
+
+/* Saving to the same file again would wait for the same disk. */
+static void
+stop_saving (AwaleDocumentController *self)
+{
+  self->has_next = self->save_next != NULL;
+  g_cancellable_cancel (self->save_cancellable);
+}
+
+static void
+show_saving (AwaleDocumentController *self)
+{
+  g_autofree char *base = self->saving != NULL ? g_file_get_basename (self->saving) : NULL;
+  g_autofree char *name = base != NULL
+                            ? g_filename_display_name (base)
+                            : awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *title = g_strdup_printf (_("Saving “%s”…"), name);
+
+  awale_notice_bar_show_progress (self->notice, title, _("_Stop"), "win.stop-saving");
+}
+
+/* To @file; NULL: into the library. */
+static void
+save_to (AwaleDocumentController *self,
+         GFile                   *file,
+         bool                     overwrite)
+{
+  if (self->is_saving)
+    {
+      self->has_next = true;
+      g_set_object (&self->save_next, file);
+      self->overwrite_next = overwrite;
+      return;
+    }
+
+  self->is_saving = true;
+  g_set_object (&self->saving, file);
+  g_clear_object (&self->save_cancellable);
+  self->save_cancellable = g_cancellable_new ();
+  show_saving (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (file != NULL)
+    awale_draft_save_async (self->draft, file, overwrite, self->save_cancellable, saved_cb,
+                            g_object_ref (self));
+  else
+    awale_draft_save_listed_async (self->draft, self->desk->librarian, self->save_cancellable,
+                                   saved_cb, g_object_ref (self));
+}
+
+static void
+save_chosen_cb (GListModel *files,
+                gpointer    data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (self->window == NULL)
+    return;
+  /* The dialog has asked about overwriting. */
+  if (file != NULL)
+    save_to (self, file, true);
+  else
+    stop_closing (self);
+}
+
+/* The file is of another program, whose format is only read: beside it, “games.pgn” is saved as
+ * “games.ogn”. */
+static void
+save_beside (AwaleDocumentController *self)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (awale_draft_get_file (self->draft));
+  g_autofree char *stem = awale_draft_dup_file_name (self->draft);
+  g_autofree char *name = NULL;
+  char *end = strrchr (stem, '.');
+
+  if (end != NULL)
+    *end = '\0';
+  name = g_strconcat (stem, ".ogn", NULL);
+  awale_dialogs_save (self->window, NULL, folder, name, save_chosen_cb, g_object_ref (self));
+}
+
+static void
+save_as (AwaleDocumentController *self)
+{
+  g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".ogn");
+
+  if (awale_draft_is_converted (self->draft))
+    save_beside (self);
+  else
+    awale_dialogs_save (self->window, awale_draft_get_file (self->draft), NULL, name,
+                        save_chosen_cb, g_object_ref (self));
+}
+
+static void
+ask_overwrite_partial (AwaleDocumentController *self)
+{
+  bool is_guessed = awale_document_is_windows_1252 (awale_draft_get_document (self->draft));
+  g_autoptr (GFile) copy = get_copy (self);
+  g_autofree char *base = g_file_get_basename (copy);
+  g_autofree char *name = g_filename_display_name (base);
+  /* Translators: the name of a file. */
+  g_autofree char *kept = g_strdup_printf (_("The file as it is now is kept as “%s”."), name);
+  g_autofree char *body = g_strdup_printf (
+    "%s %s", is_guessed ? _("It is not in UTF-8, and was read as Windows-1252. It will be saved in "
+                            "UTF-8.")
+                        : _("What could not be read is kept as comments where possible, but the "
+                            "file will not be the same as before."), kept);
+
+  ask_overwrite (self, is_guessed ? _("Overwrite a File in Another Encoding?")
+                                  : _("Overwrite a File That Could Not Be Read Completely?"), body);
+}
+
+static void
+save (AwaleDocumentController *self)
+{
+  GFile *file = awale_draft_get_file (self->draft);
+
+  awale_study_view_flush (self->study);
+  if (is_listed (self))
+    save_to (self, NULL, false);
+  else if (file == NULL || awale_draft_is_converted (self->draft))
+    save_as (self);
+  else if (awale_draft_is_partial (self->draft))
+    ask_overwrite_partial (self);
+  else
+    save_to (self, file, false);
+}
+
+static void
+save_as_action (AwaleDocumentController *self)
+{
+  awale_study_view_flush (self->study);
+  save_as (self);
+}
+
+/* --- Closing --------------------------------------------------------------------------------- */
+
+static void
+close_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+
+  if (self->window == NULL)
+    return;
+  self->asking = false;
+  if (answer == AWALE_ANSWER_ACCEPT)
+    {
+      self->close_when_saved = true;
+      save (self);
+    }
+  else if (answer == AWALE_ANSWER_DISCARD)
+    {
+      awale_draft_close (self->draft);
+      gtk_window_close (self->window);
+    }
+  else
+    {
+      stop_closing (self);
+    }
+}
+
+static void
+ask_to_close (AwaleDocumentController *self)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .discard = _("_Discard"),
+    .accept = _("_Save"),
+  };
+  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *body = NULL;
+
+  self->asking = true;
+  body = g_strdup_printf (_("“%s” has unsaved changes. Changes that are not saved will be lost."),
+                          title);
+  gtk_window_present (self->window);
+  awale_dialogs_ask (self->window, _("Save Changes?"), body, &answers, close_answered_cb,
+                     g_object_ref (self));
+}
+
+static void
+leave_answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+
+  if (self->window == NULL)
+    return;
+  self->asking = false;
+  if (answer != AWALE_ANSWER_ACCEPT)
+    {
+      stop_closing (self);
+      return;
+    }
+  awale_draft_save_recovery (self->draft);
+  self->leaving = true;
+  gtk_window_close (self->window);
+}
+
+static gboolean
+ask_to_leave_cb (gpointer data)
+{
+  AwaleDocumentController *self = data;
+  const AwaleAnswers answers = { .cancel = _("_Wait"), .accept = _("_Close") };
+  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *body =
+    g_strdup_printf (_("“%s” is still being saved, but the disk does not answer. Your changes are "
+                       "kept, and offered when Awalé is started again."), title);
+
+  self->patience_source = 0;
+  if (!self->is_saving)
+    return G_SOURCE_REMOVE;
+  self->asking = true;
+  gtk_window_present (self->window);
+  awale_dialogs_ask (self->window, _("Close Without Waiting?"), body, &answers, leave_answered_cb,
+                     g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* The system asks before it ends what is not saved. */
+static void
+modified_changed_cb (AwaleDocumentController *self)
+{
+  GtkApplication *application = gtk_window_get_application (self->window);
+  bool modified = awale_draft_is_modified (self->draft);
+
+  if (application == NULL)
+    return;
+
+  if (modified && self->inhibit_cookie == 0)
+    self->inhibit_cookie = gtk_application_inhibit (application, self->window,
+                                                    GTK_APPLICATION_INHIBIT_LOGOUT,
+                                                    _("A game has unsaved changes."));
+  else if (!modified && self->inhibit_cookie != 0)
+    {
+      gtk_application_uninhibit (application, self->inhibit_cookie);
+      self->inhibit_cookie = 0;
+    }
+}
+
+/* --- Adding to the library ------------------------------------------------------------------- */
+
+static void
+forget_added (AwaleDocumentController *self)
+{
+  self->added = 0;
+  self->is_added_unsaid = false;
+  awale_toasts_withdraw (self->toasts, UNDO_ADDING);
+}
+
+/* A game that was in no file is that of the library from now on. */
+static void
+take_added (AwaleDocumentController *self,
+            AwaleGame               *game,
+            gint64                   id)
+{
+  self->added = id;
+  if (awale_draft_get_file (self->draft) != NULL || awale_draft_get_game (self->draft) != game
+      || awale_document_get_n_games (awale_draft_get_document (self->draft)) != 1)
+    {
+      say_added (self);
+      return;
+    }
+  awale_draft_set_listed (self->draft, id);
+  self->is_added_unsaid = true;
+  save_to (self, NULL, false);
+}
+
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (AwaleGame) game = g_steal_pointer (&self->adding);
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryAdded added;
+  bool is_done = awale_librarian_add_finish (AWALE_LIBRARIAN (source), result, &added, &error);
+
+  if (self->window == NULL)
+    return;
+  if (!is_done)
+    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+                           _("The game was not added to the library."), error->message, NULL,
+                           NULL);
+  else if (added.is_new)
+    take_added (self, game, added.id);
+  else
+    awale_transfer_notice_show_known (&added, self->toasts);
+}
+
+static void
+add_or_merge (AwaleDocumentController *self,
+              bool                     merges)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  char *text;
+
+  if (self->adding != NULL)
+    return;
+  awale_study_view_flush (self->study);
+  forget_added (self);
+  g_set_object (&self->adding, awale_draft_get_game (self->draft));
+  text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
+  bytes = g_bytes_new_take (text, strlen (text));
+  awale_librarian_add_async (self->desk->librarian, bytes, merges, NULL, added_cb,
+                             g_object_ref (self));
+}
+
+static void
+add (AwaleDocumentController *self)
+{
+  add_or_merge (self, false);
+}
+
+static void
+merge (AwaleDocumentController *self)
+{
+  add_or_merge (self, true);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleDocumentController) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+      && self->window != NULL)
+    awale_toasts_say (self->toasts, error->message);
+}
+
+/* What is open here is then in no file and in no library. */
+static void
+undo_adding (AwaleDocumentController *self)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (self->added == 0)
+    return;
+  if (awale_draft_get_listed (self->draft) == self->added)
+    {
+      awale_game_mark_unsaved (awale_draft_get_game (self->draft));
+      awale_draft_set_listed (self->draft, 0);
+      g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    }
+  g_array_append_val (ids, self->added);
+  forget_added (self);
+  awale_librarian_remove_async (self->desk->librarian, ids, NULL, removed_cb, g_object_ref (self));
+}
+
+/* --- Actions --------------------------------------------------------------------------------- */
+
+static bool
+can_add (AwaleDocumentController *self)
+{
+  return !is_listed (self);
+}
+
+static bool
+has_file (AwaleDocumentController *self)
+{
+  return awale_draft_get_file (self->draft) != NULL;
+}
+
+/* What is saved now may not be what is in the file a moment later. */
+static bool
+can_save (AwaleDocumentController *self)
+{
+  return (!has_file (self) && !is_listed (self)) || self->is_saving
+         || awale_draft_is_savable (self->draft);
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "open", .activate = G_CALLBACK (open_action),
+    .keys = "<Control>o", .group = AWALE_KEYS_GAMES, .title = N_("Open") },
+  { .name = "stop-opening", .activate = G_CALLBACK (stop_opening),
+    .can = G_CALLBACK (is_opening) },
+  { .name = "stop-saving", .activate = G_CALLBACK (stop_saving), .can = G_CALLBACK (is_saving) },
+  { .name = "open-uri", .activate = G_CALLBACK (open_uri_action), .parameter = "s" },
+  { .name = "reload", .activate = G_CALLBACK (reload_action), .can = G_CALLBACK (has_file) },
+  { .name = "save", .activate = G_CALLBACK (save),
+    .when = AWALE_WHEN_GAME, .can = G_CALLBACK (can_save),
+    .keys = "<Control>s", .group = AWALE_KEYS_GAMES, .title = N_("Save") },
+  { .name = "save-as", .activate = G_CALLBACK (save_as_action), .when = AWALE_WHEN_GAME,
+    .keys = "<Control><Shift>s", .group = AWALE_KEYS_GAMES, .title = N_("Save as") },
+  { .name = "add-to-library", .activate = G_CALLBACK (add),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_add),
+    .keys = "<Control><Shift>l", .group = AWALE_KEYS_GAMES, .title = N_("Add to the library") },
+  { .name = "merge-into-library", .activate = G_CALLBACK (merge) },
+  { .name = "undo-adding", .activate = G_CALLBACK (undo_adding) },
+};
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_document_controller_dispose (GObject *object)
+{
+  AwaleDocumentController *self = AWALE_DOCUMENT_CONTROLLER (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  self->window = NULL;
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->save_cancellable);
+  g_clear_object (&self->study);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->opening_play, g_free);
+  g_clear_object (&self->saving);
+  g_clear_object (&self->save_next);
+  g_clear_object (&self->adding);
+
+  G_OBJECT_CLASS (awale_document_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_document_controller_class_init (AwaleDocumentControllerClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = awale_document_controller_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_REQUESTED] = g_signal_new ("requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                            NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[SIGNAL_SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
+  signals[SIGNAL_STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+}
+
+static void
+awale_document_controller_init (AwaleDocumentController *self)
+{
+}
+
+AwaleDocumentController *
+awale_document_controller_new (GtkWindow      *window,
+                               AwaleStudyView *study,
+                               AwaleDraft     *draft,
+                               AwaleDesk      *desk,
+                               AwaleNoticeBar *notice,
+                               AwaleToasts    *toasts)
+{
+  AwaleDocumentController *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_object_new (AWALE_TYPE_DOCUMENT_CONTROLLER, NULL);
+  self->window = window;
+  self->study = g_object_ref (study);
+  self->draft = g_object_ref (draft);
+  self->desk = awale_desk_ref (desk);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  g_signal_connect_object (draft, "file-changed", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget_added), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::modified", G_CALLBACK (modified_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_document_controller_add_actions (AwaleDocumentController *self,
+                                       AwaleActions            *list)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
+  g_return_if_fail (AWALE_IS_ACTIONS (list));
+
+  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+}
+
+static void
+show_progress (AwaleDocumentController *self,
+               GFile                   *file)
+{
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title = g_strdup_printf (_("Opening “%s”…"), name);
+
+  awale_notice_bar_show_progress (self->notice, title, _("_Cancel"), "win.stop-opening");
+}
+
+void
+awale_document_controller_open (AwaleDocumentController *self,
+                                GFile                   *file)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  g_clear_pointer (&self->opening_play, g_free);
+  self->reopening = false;
+  show_progress (self, file);
+  awale_draft_open_async (self->draft, file, self->cancellable, opened_cb, g_object_ref (self));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+awale_document_controller_reopen (AwaleDocumentController *self,
+                                  const AwaleWindowState  *state)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
+  g_return_if_fail (state != NULL && state->uri != NULL);
+
+  file = g_file_new_for_uri (state->uri);
+  awale_document_controller_open (self, file);
+  self->opening_play = g_strdup (state->play);
+  self->reopening = true;
+}
+
+GFile *
+awale_document_controller_get_opening (AwaleDocumentController *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self), NULL);
+
+  return self->opening;
+}
+
+bool
+awale_document_controller_may_close (AwaleDocumentController *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self), true);
+
+  if (self->leaving)
+    return true;
+  /* What is being written is to get there, and may be all that was not saved. */
+  if (self->is_saving)
+    {
+      self->close_when_saved = true;
+      if (self->patience_source == 0 && !self->asking)
+        self->patience_source = g_timeout_add_seconds (PATIENCE, ask_to_leave_cb, self);
+      return false;
+    }
+  self->close_when_saved = false;
+  if (!awale_draft_is_modified (self->draft))
+    {
+      awale_draft_close (self->draft);
+      return true;
+    }
+  if (!self->asking)
+    ask_to_close (self);
+  return false;
+}
+
+void
+awale_document_controller_store_place (AwaleDocumentController *self)
+{
+  AwaleGame *game;
+  GFile *file;
+  g_autofree char *place = NULL;
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
+
+  game = awale_draft_get_game (self->draft);
+  file = awale_draft_get_file (self->draft);
+  if (file == NULL || game == NULL)
+    return;
+
+  uri = g_file_get_uri (file);
+  place = awale_node_dup_path (awale_game_get_cursor (game));
+  awale_workspace_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
+                             place, awale_study_view_get_flipped (self->study));
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "library-stage.h"
+#include "widgets/library/awale-player-row.h"
+
+#include "../../wait.h"
+
+/* Two games of people, and one of nobody that is known. */
+static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
+                            "1. F f 2. B *\n\n"
+                            "[South \"Kofi\"]\n[North \"A name that is longer than any menu has "
+                            "room for\"]\n\n1. A a *\n\n[Event \"Nobody\"]\n\n1. B b *\n";
+
+static AwaleLibraryPage *
+get_page (LibraryStage *self)
+{
+  return library_stage_get_page (self);
+}
+
+/* The labels of the menu's section for players, apart by “|”. */
+static void
+assert_menu (LibraryStage *self,
+             const char *expected)
+{
+  GMenuModel *menu = G_MENU_MODEL (awale_library_page_get_menu (get_page (self)));
+  g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, 2, G_MENU_LINK_SECTION);
+  g_autoptr (GString) labels = g_string_new (NULL);
+
+  for (int i = 0; i < g_menu_model_get_n_items (section); i++)
+    {
+      g_autofree char *label = NULL;
+
+      g_menu_model_get_item_attribute (section, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+      g_string_append_printf (labels, "%s%s", i > 0 ? "|" : "", label);
+    }
+  g_assert_cmpstr (labels->str, ==, expected);
+}
+
+/* The players of one game can be visited, by their names as far as there is room for these. */
+static void
+test_menu (LibraryStage *self,
+           gconstpointer data)
+{
+  g_assert_false (stage_can (self->stage, "visit-south"));
+  library_stage_select (self, 0, true);
+  assert_menu (self, "Player “Ama__Serwaa”|Player “Kofi”");
+  g_assert_true (stage_can (self->stage, "visit-south"));
+  g_assert_true (stage_can (self->stage, "visit-north"));
+  library_stage_select (self, 1, true);
+  assert_menu (self, "Player “Kofi”|Player “A name that is longer than any…”");
+  library_stage_select (self, 0, false);
+  assert_menu (self, "");
+  g_assert_false (stage_can (self->stage, "visit-north"));
+  library_stage_select (self, 2, true);
+  assert_menu (self, "");
+  g_assert_false (stage_can (self->stage, "visit-south"));
+}
+
+static GtkWidget *
+get_player (LibraryStage *self)
+{
+  return gtk_widget_get_next_sibling (GTK_WIDGET (get_page (self)));
+}
+
+static void
+wait_for_rows (LibraryStage *self)
+{
+  wait_while (stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL) == NULL);
+}
+
+static bool
+shows_games (LibraryStage *self)
+{
+  GtkWidget *page = GTK_WIDGET (get_page (self));
+
+  return gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_parent (page))) == page;
+}
+
+/* While a player is shown nothing can be done with the game, which is selected all the while. */
+static void
+test_visit (LibraryStage *self,
+            gconstpointer data)
+{
+  library_stage_select (self, 0, true);
+  g_assert_false (stage_can (self->stage, "leave-player"));
+  stage_do (self->stage, "visit-north");
+  wait_for_rows (self);
+  library_stage_assert_subtitle (self, "Kofi");
+  g_assert_false (shows_games (self));
+  g_assert_false (stage_can (self->stage, "delete-listed"));
+  g_assert_false (stage_can (self->stage, "leave-library"));
+  stage_do (self->stage, "leave-player");
+  library_stage_assert_subtitle (self, "3 games");
+  g_assert_true (stage_can (self->stage, "delete-listed"));
+  g_assert_true (shows_games (self));
+  stage_do (self->stage, "visit-south");
+  library_stage_assert_subtitle (self, "Ama_Serwaa");
+}
+
+/* What came of an import is told as long as one looks at the library, of which a player's page is a
+ * part. */
+static void
+test_notice (LibraryStage *self,
+             gconstpointer data)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) file = g_file_new_for_path ("/proc/no-games");
+
+  g_list_store_append (files, file);
+  library_stage_select (self, 0, true);
+  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
+  wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+  stage_do (self->stage, "visit-north");
+  wait_for_rows (self);
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+  awale_library_controller_set_shown (self->library_controller, false);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+}
+
+/* The games of the player are then what is listed. */
+static void
+test_games (LibraryStage *self,
+            gconstpointer data)
+{
+  AwalePlayerGames all = { .name = "Ama_Serwaa" };
+
+  library_stage_select (self, 0, true);
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  g_signal_emit_by_name (get_player (self), "games-requested", &all);
+  library_stage_wait_for_games (self, 1);
+  g_assert_true (awale_library_page_is_filtered (get_page (self)));
+  g_assert_false (stage_can (self->stage, "leave-player"));
+  awale_library_page_clear_filters (get_page (self));
+  library_stage_wait_for_games (self, 3);
+}
+
+static void
+changed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_assert_true (awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, NULL));
+}
+
+static GtkWidget *
+find_row (LibraryStage *self)
+{
+  return stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL);
+}
+
+/* Rows that come anew because something has changed keep the focus where it was. */
+static void
+test_changed (LibraryStage *self,
+              gconstpointer data)
+{
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
+  g_autoptr (GArray) ids = NULL;
+  GtkWidget *second, *former;
+
+  library_stage_select (self, 0, true);
+  ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
+  change.games = ids;
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  second = former = gtk_widget_get_next_sibling (find_row (self));
+  gtk_window_set_focus (self->stage->window, second);
+  g_object_add_weak_pointer (G_OBJECT (former), (gpointer *) &former);
+  awale_librarian_change_async (self->stage->desk->librarian, &change, NULL, changed_cb, NULL);
+  wait_while (former != NULL);
+  g_assert_true (gtk_window_get_focus (self->stage->window)
+                 == gtk_widget_get_next_sibling (find_row (self)));
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_assert_true (awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, NULL));
+}
+
+static bool
+says_so (GtkWidget *widget)
+{
+  GtkWidget *states = stage_find (widget, GTK_TYPE_STACK, NULL);
+
+  return g_str_equal (gtk_stack_get_visible_child_name (GTK_STACK (states)), "none");
+}
+
+/* What another window removes is gone from here, too. */
+static void
+test_removed (LibraryStage *self,
+              gconstpointer data)
+{
+  g_autoptr (GArray) ids = NULL;
+
+  library_stage_select (self, 0, true);
+  ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
+  stage_do (self->stage, "visit-south");
+  wait_for_rows (self);
+  awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  wait_while (!says_so (get_player (self)));
+  stage_do (self->stage, "leave-player");
+  library_stage_wait_for_games (self, 2);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/visiting/" name, LibraryStage, games, library_stage_set_up_three, test, \
+              library_stage_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("menu", test_menu);
+  ADD ("visit", test_visit);
+  ADD ("notice", test_notice);
+  ADD ("games", test_games);
+  ADD ("changed", test_changed);
+  ADD ("removed", test_removed);
+  return g_test_run ();
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-analysis-controller.h"
+
+#include "app/engines/awale-engine-pane.h"
+#include "app/study/awale-report-controller.h"
+#include "stage.h"
+#include "widget-fixtures.h"
+#include "widgets/analysis/awale-report-row.h"
+#include "widgets/board/awale-board-values.h"
+
+#include "../../failing-threads.h"
+#include "../../values.h"
+#include "../../wait.h"
+
+static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+
+/* A stage with what thinks about its games. */
+typedef struct
+{
+  Stage                   *stage;
+  AwalePlayController     *play_controller;
+  AwaleAnalysisController *analysis_controller;
+  AwaleReportController   *report_controller;
+} Study;
+
+static void
+begin (Study *study)
+{
+  Stage *stage = stage_new ();
+
+  study->stage = stage;
+  study->play_controller =
+      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  study->analysis_controller = awale_analysis_controller_new (
+      stage->study, stage->draft, stage->desk, stage->toasts, study->play_controller);
+  study->report_controller =
+      awale_report_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  awale_analysis_controller_add_actions (study->analysis_controller, stage->actions);
+  awale_report_controller_add_actions (study->report_controller, stage->actions);
+}
+
+static void
+end (Study *study)
+{
+  stage_free (study->stage);
+  g_assert_finalize_object (study->report_controller);
+  g_assert_finalize_object (study->analysis_controller);
+  g_assert_finalize_object (study->play_controller);
+}
+
+/* It starts when it is asked to, shows its page, and rests while a position is set up. */
+static void
+test_active (void)
+{
+  Study study;
+  AwaleAnalysis *analysis;
+  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+
+  begin (&study);
+  analysis = awale_analysis_controller_get_analysis (study.analysis_controller);
+  g_assert_false (stage_can (study.stage, "analyse"));
+  stage_show (study.stage, "Cd");
+  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+
+  stage_do (study.stage, "analyse");
+  g_assert_true (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_true (awale_study_pane_shows (awale_study_view_get_pane (study.stage->study),
+                                         AWALE_STUDY_PAGE_ANALYSIS));
+  wait_while (awale_analysis_get_paused (analysis));
+  wait_while (awale_analysis_get_depth (analysis) == 0);
+
+  awale_study_view_set_setup (study.stage->study, gtk_label_new (""), editor);
+  g_assert_true (awale_analysis_get_paused (analysis));
+  awale_study_view_set_setup (study.stage->study, NULL, NULL);
+  g_assert_false (awale_analysis_get_paused (analysis));
+  gtk_widget_set_visible (GTK_WIDGET (study.stage->window), FALSE);
+  g_assert_true (awale_analysis_get_paused (analysis));
+  end (&study);
+}
+
+/* It goes on with another game of the file, and ends with another file or a game that is played. */
+static void
+test_ends (void)
+{
+  Study study;
+  g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  awale_analysis_controller_set_active (study.analysis_controller, true);
+  awale_draft_add_game (study.stage->draft, second);
+  g_assert_true (awale_analysis_controller_get_active (study.analysis_controller));
+  stage_show (study.stage, "C");
+  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+
+  awale_analysis_controller_set_active (study.analysis_controller, true);
+  awale_play_controller_play_on (study.play_controller, persons);
+  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  end (&study);
+}
+
+/* It searches with what the preferences give it, now and when they change. */
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  int threads, hash;
+  Study study;
+
+  g_settings_set_int (settings, "analysis-threads", 2);
+  begin (&study);
+  g_settings_set_int (settings, "analysis-hash", 128);
+  g_object_get (awale_analysis_controller_get_analysis (study.analysis_controller), "threads",
+                &threads, "hash", &hash, NULL);
+  g_assert_cmpint (threads, ==, 2);
+  g_assert_cmpint (hash, ==, 128);
+  end (&study);
+  g_settings_reset (settings, "analysis-threads");
+  g_settings_reset (settings, "analysis-hash");
+}
+
+/* What goes wrong with the engine beside ours is a notice. */
+static void
+test_engine_fails (void)
+{
+  g_autoptr (AwaleEngineEntry) entry = awale_engine_entry_new ("Kobo", "/nowhere/engine");
+  AwaleEngines *engines;
+  GtkWidget *pane;
+  Study study;
+
+  begin (&study);
+  engines = study.stage->desk->engines;
+  g_assert_true (awale_engines_save (engines, NULL, entry, NULL));
+  stage_show (study.stage, "Cd");
+  awale_analysis_controller_set_active (study.analysis_controller, true);
+  pane = fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_ENGINE_PANE, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixtures_find (pane, GTK_TYPE_DROP_DOWN, 0)), 1);
+  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
+  g_assert_nonnull (strstr (awale_toasts_get_text (study.stage->toasts), "/nowhere/engine"));
+  awale_engines_remove (engines, "Kobo");
+  end (&study);
+}
+
+/* Where the system starts no thread that is said, and the analysis can be switched on again. */
+static void
+test_no_thread (void)
+{
+  const char *sentence = "The system could not start a thread for the analysis.";
+  Study study;
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  wait_while (awale_analysis_get_paused (
+      awale_analysis_controller_get_analysis (study.analysis_controller)));
+  failing_threads_set (true);
+  stage_do (study.stage, "analyse");
+  failing_threads_set (false);
+  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
+  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  stage_do (study.stage, "analyse");
+  wait_while (awale_analysis_get_depth (
+                  awale_analysis_controller_get_analysis (study.analysis_controller)) == 0);
+  end (&study);
+
+  begin (&study);
+  stage_show (study.stage, "Cd");
+  failing_threads_set (true);
+  stage_do (study.stage, "start-report");
+  failing_threads_set (false);
+  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  g_assert_true (stage_can (study.stage, "start-report"));
+  end (&study);
+}
+
+/* A report is made of the game in view; one on another game has nothing to write. */
+static void
+test_report (void)
+{
+  Study study;
+  AwaleReport *report;
+
+  begin (&study);
+  g_assert_null (awale_report_controller_get_report (study.report_controller));
+  g_assert_false (stage_can (study.stage, "report"));
+  stage_show (study.stage, "");
+  g_assert_true (stage_can (study.stage, "report"));
+  g_assert_false (stage_can (study.stage, "start-report"));
+
+  stage_show (study.stage, "CdEf");
+  report = awale_report_controller_get_report (study.report_controller);
+  g_assert_true (stage_can (study.stage, "start-report"));
+  g_assert_false (stage_can (study.stage, "write-report"));
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });
+  g_assert_false (stage_can (study.stage, "start-report"));
+  wait_while (!stage_can (study.stage, "write-report"));
+  g_assert_true (stage_can (study.stage, "next-error"));
+
+  stage_show (study.stage, "Cd");
+  g_assert_true (awale_report_controller_get_report (study.report_controller) != report);
+  g_assert_false (stage_can (study.stage, "write-report"));
+  end (&study);
+}
+
+/* A click on an error shows the position before it, and on it both moves, until one goes on. */
+static void
+test_error (void)
+{
+  Study study;
+  AwaleGame *game;
+  AwaleBoardValues *values;
+
+  begin (&study);
+  game = stage_show (study.stage, "FfB");
+  values = awale_board_get_values (awale_study_view_get_board (study.stage->study));
+  judge_move (game, awale_game_get_root (game),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 400, 400, 9 });
+  judge_move (game, awale_game_find_path (game, "F"),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 9 });
+  stage_do (study.stage, "report");
+  wait_while (fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0) == NULL);
+  gtk_widget_activate (
+    fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0));
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
+  awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
+  end (&study);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/analysis-controller/active", test_active);
+  g_test_add_func ("/app/analysis-controller/ends", test_ends);
+  g_test_add_func ("/app/analysis-controller/preferences", test_preferences);
+  g_test_add_func ("/app/analysis-controller/engine-fails", test_engine_fails);
+  g_test_add_func ("/app/analysis-controller/no-thread", test_no_thread);
+  g_test_add_func ("/app/analysis-controller/report", test_report);
+  g_test_add_func ("/app/analysis-controller/error", test_error);
+  return g_test_run ();
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-annotation.h"
+#include "stage.h"
+
+typedef struct
+{
+  AwaleNoticeBar      *notice;
+  AwalePlayController *play_controller;
+  AwaleGamesHistory   *games_history;
+  AwalePositionSetup *position_setup;
+  AwaleAnnotation    *annotation;
+} Fixture;
+
+static void
+set_up (Fixture *fixture,
+        Stage   *stage)
+{
+  fixture->play_controller =
+      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
+                                               stage->toasts);
+  fixture->games_history = awale_games_history_new (stage->draft);
+  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  fixture->annotation = awale_annotation_new (
+      stage->window, stage->study, stage->draft, fixture->play_controller, fixture->position_setup,
+      fixture->notice, stage->toasts, fixture->games_history);
+  awale_annotation_add_actions (fixture->annotation, stage->actions);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  g_clear_object (&fixture->annotation);
+  g_clear_object (&fixture->games_history);
+  g_clear_object (&fixture->position_setup);
+  g_clear_object (&fixture->play_controller);
+  g_clear_object (&fixture->notice);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
+
+/* Marks and glyphs are on moves, and one step each; there are none at the start. */
+static void
+test_glyph (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  g_assert_false (stage_can (stage, "glyph"));
+  game = stage_show (stage, "C");
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), "glyph", g_variant_new_int32 (1));
+  g_assert_true (awale_node_has_glyph (awale_game_get_cursor (game), 1));
+  stage_do (stage, "undo");
+  g_assert_false (awale_node_has_glyph (awale_game_get_cursor (game), 1));
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (stage_can (stage, "glyph"));
+}
+
+static void
+assert_line (AwaleGame  *game,
+             const char *expected)
+{
+  AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
+  g_autofree char *path = awale_node_dup_path (end);
+
+  g_assert_cmpstr (path, ==, expected);
+}
+
+/* A move is chosen on the board in the place of another, or before it; going elsewhere gives up. */
+static void
+test_correct (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoard *board = awale_study_view_get_board (stage->study);
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "FfEe");
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "Ff"));
+  g_assert_nonnull (strstr (awale_notice_bar_get_title (fixture.notice), "Round 2, South E"));
+  g_assert_true (stage_can (stage, "cancel-correction"));
+
+  /* What is illegal is refused as ever. */
+  g_assert_false (awale_board_play (board, 5));
+  g_assert_true (stage_can (stage, "cancel-correction"));
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FfAe");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_false (stage_can (stage, "cancel-correction"));
+  g_assert_cmpstr (awale_toasts_get_text (stage->toasts), ==, "Move replaced");
+  stage_do (stage, "undo");
+  assert_line (game, "FfEe");
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FfAeE");
+  stage_do (stage, "undo");
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  stage_do (stage, "cancel-correction");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "FfE"));
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  stage_do (stage, "replace-move");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (stage_can (stage, "cancel-correction"));
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_false (stage_can (stage, "replace-move"));
+
+  /* Without the question a pit is played as ever. */
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  awale_notice_bar_close (fixture.notice);
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FfEe");
+  g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
+}
+
+/* Persons who record a game go on where it ends; a computer has answered to what was played. */
+static void
+test_correct_played (void)
+{
+  static const AwaleSeat persons[2] = { { 0 } };
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "FfEe");
+  awale_play_controller_begin (fixture.play_controller, persons);
+  awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
+  stage_do (stage, "replace-move");
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study), 0));
+  assert_line (game, "FfAe");
+  g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
+                 awale_game_find_path (game, "FfAe"));
+}
+
+/* A pit that begins a variation says so; one that continues a line, or is walked to, does not. */
+static void
+test_variation (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoard *board;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  board = awale_study_view_get_board (stage->study);
+  game = stage_show (stage, "Cd");
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('E')));
+  g_assert_null (awale_toasts_get_text (stage->toasts));
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('C')));
+  g_assert_null (awale_toasts_get_text (stage->toasts));
+  g_assert_true (awale_board_play (board, awale_move_from_letter ('f')));
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  stage_do (stage, "undo");
+  g_assert_cmpuint (awale_node_get_n_children (awale_game_get_cursor (game)), ==, 1);
+  g_assert_null (awale_toasts_get_text (stage->toasts));
+}
+
+/* The buttons say which step they would take back, or bring back. */
+static void
+test_buttons (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) undo = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (GtkWidget) redo = g_object_ref_sink (gtk_button_new ());
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (undo), "win.undo");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (redo), "win.redo");
+  awale_annotation_add_button (fixture.annotation, undo);
+  awale_annotation_add_button (fixture.annotation, redo);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
+
+  stage_show (stage, "C");
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), "glyph", g_variant_new_int32 (1));
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (undo), "Undo: "));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
+  stage_do (stage, "undo");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
+
+  /* Another game has done nothing yet. */
+  stage_show (stage, "D");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
+}
+
+/* While a game is played its moves are taken back, also those that were there before; what became
+ * of the file's games waits. */
+static void
+test_play (void)
+{
+  static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new ());
+  g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  awale_play_controller_add_actions (fixture.play_controller, stage->actions);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.undo");
+  awale_annotation_add_button (fixture.annotation, button);
+  game = stage_show (stage, "Cd");
+  awale_draft_add_game (stage->draft, second);
+  awale_games_history_move (fixture.games_history, 0);
+  awale_draft_set_index (stage->draft, 1);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "Undo");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_play_controller_play_on (fixture.play_controller, persons);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Undo");
+  g_assert_false (stage_can (stage, "undo"));
+
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter ('C')));
+  g_assert_true (stage_can (stage, "undo"));
+  stage_do (stage, "undo");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  awale_play_controller_leave (fixture.play_controller);
+  g_assert_true (stage_can (stage, "undo"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/annotation/glyph", test_glyph);
+  g_test_add_func ("/app/annotation/correct", test_correct);
+  g_test_add_func ("/app/annotation/correct-played", test_correct_played);
+  g_test_add_func ("/app/annotation/variation", test_variation);
+  g_test_add_func ("/app/annotation/buttons", test_buttons);
+  g_test_add_func ("/app/annotation/play", test_play);
+  return g_test_run ();
+}

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-clipboard-controller.h"
+#include "stage.h"
+
+#include "../../wait.h"
+
+typedef struct
+{
+  Stage                    *stage;
+  AwalePositionSetup       *position_setup;
+  AwaleNoticeBar           *notice;
+  AwaleClipboardController *clipboard_controller;
+  AwaleDocument            *pasted;
+} Fixture;
+
+static void
+pasted_cb (Fixture       *fixture,
+           AwaleDocument *document)
+{
+  g_set_object (&fixture->pasted, document);
+}
+
+static void
+set_up (Fixture *fixture,
+        Stage   *stage)
+{
+  fixture->stage = stage;
+  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
+                                               stage->toasts);
+  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  fixture->clipboard_controller = awale_clipboard_controller_new (
+      stage->study, stage->draft, fixture->position_setup, fixture->notice, stage->toasts);
+  g_signal_connect_swapped (fixture->clipboard_controller, "pasted", G_CALLBACK (pasted_cb),
+                            fixture);
+  awale_position_setup_add_actions (fixture->position_setup, stage->actions);
+  awale_clipboard_controller_add_actions (fixture->clipboard_controller, stage->actions);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  g_signal_handlers_disconnect_by_data (fixture->clipboard_controller, fixture);
+  g_clear_object (&fixture->pasted);
+  g_clear_object (&fixture->clipboard_controller);
+  g_clear_object (&fixture->notice);
+  g_clear_object (&fixture->position_setup);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
+
+static void
+store (Fixture    *fixture,
+       const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->stage->study)), text);
+}
+
+static bool
+has_moves (Fixture *fixture)
+{
+  AwaleGame *game = awale_draft_get_game (fixture->stage->draft);
+
+  return awale_node_get_first_child (awale_game_get_root (game)) != NULL;
+}
+
+static bool
+is_pasted (Fixture *fixture)
+{
+  return fixture->pasted != NULL;
+}
+
+static bool
+is_warned (Fixture *fixture)
+{
+  return awale_notice_bar_get_title (fixture->notice) != NULL;
+}
+
+static bool
+is_north (Fixture *fixture)
+{
+  AwaleBoardEditor *editor = awale_position_setup_get_editor (fixture->position_setup);
+
+  return awale_board_editor_get_position (editor).side == AWALE_NORTH;
+}
+
+/* A line that was cut comes back where it is pasted, and each is one step. */
+static void
+test_line (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "Cd");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_false (stage_can (stage, "cut-line"));
+  awale_game_set_cursor (game, awale_node_get_first_child (awale_game_get_root (game)));
+  stage_do (stage, "cut-line");
+  g_assert_false (has_moves (&fixture));
+  stage_do (stage, "paste-line");
+  wait_while (!has_moves (&fixture));
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
+  awale_game_undo (game);
+  g_assert_false (has_moves (&fixture));
+  awale_game_undo (game);
+  g_assert_true (has_moves (&fixture));
+}
+
+/* A game that was copied is one of its own where it is pasted. */
+static void
+test_game (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  stage_show (stage, "Cd");
+  stage_do (stage, "copy-game");
+  stage_do (stage, "paste");
+  wait_while (!is_pasted (&fixture));
+  g_assert_cmpuint (awale_document_get_n_games (fixture.pasted), ==, 1);
+  g_assert_false (is_warned (&fixture));
+}
+
+/* What is copied for a chat tells the moves up to the position in view, and no others. */
+static void
+test_text (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkContentProvider *content;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "CdE");
+  awale_game_set_cursor (game, awale_game_find_path (game, "Cd"));
+  stage_do (stage, "copy-text");
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\n1. C d\n```\n"));
+  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+}
+
+/* What is nothing of the kind is said, and changes nothing. */
+static void
+test_wrong (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "Cd");
+  store (&fixture, "Good morning");
+  stage_do (stage, "paste");
+  wait_while (!is_warned (&fixture));
+  g_assert_null (fixture.pasted);
+  g_assert_false (awale_game_can_undo (game));
+}
+
+/* While a position is set up, it is the one that is copied and pasted. */
+static void
+test_position (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoardEditor *editor;
+
+  set_up (&fixture, stage);
+  g_assert_false (stage_can (stage, "copy-position"));
+  stage_do (stage, "edit-position");
+  editor = awale_position_setup_get_editor (fixture.position_setup);
+  awale_board_editor_set_side (editor, AWALE_NORTH);
+  stage_do (stage, "copy-position");
+  awale_board_editor_set_side (editor, AWALE_SOUTH);
+  stage_do (stage, "paste");
+  wait_while (!is_north (&fixture));
+  g_assert_null (fixture.pasted);
+  stage_do (stage, "cancel-setup");
+}
+
+/* The board is copied as it is shown, with the last seeds where the rules leave them. */
+static void
+test_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkContentProvider *content;
+  AwalePosition start;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "");
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_REFUSAL_NONE);
+  stage_do (stage, "copy-position");
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
+  g_assert_cmpstr (g_value_get_string (&value), ==, "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S");
+}
+
+/* Moves that tell no ruleset are of the one in view; those that tell one are of that. */
+static void
+test_ruleset (gconstpointer data)
+{
+  const char *const *words = data;
+  const AwaleRuleset *avele = &awale_preset_find ("avele")->rules;
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  awale_game_set_start (stage_show (stage, ""), avele, awale_position_start ());
+  store (&fixture, words[0]);
+  stage_do (stage, "paste");
+  wait_while (!is_pasted (&fixture));
+  g_assert_cmpuint (awale_document_get_n_games (fixture.pasted), ==, *words[2] - '0');
+  for (size_t i = 0; i < awale_document_get_n_games (fixture.pasted); i++)
+    {
+      AwaleGame *game = awale_document_get_game (fixture.pasted, i);
+
+      g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
+                                          &awale_preset_find (words[1])->rules));
+      g_assert_nonnull (awale_node_get_first_child (awale_game_get_root (game)));
+    }
+}
+
+/* Nothing is played in a game that the library hides. */
+static void
+test_library (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+
+  set_up (&fixture, stage);
+  stage_show (stage, "Ff");
+  g_assert_true (stage_can (stage, "paste"));
+  awale_actions_set_in_library (stage->actions, true);
+  g_assert_false (stage_can (stage, "paste"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const letters[] = { "FfBe", "avele", "1" };
+  static const char *const lines[] = { "FfBe\n\nAa Bb\n", "avele", "2" };
+  static const char *const moves[] = { "1. F f\n2. B e", "avele", "1" };
+  static const char *const tags[] = { "[Variant \"Awari\"]\n\n1. F f", "awari", "1" };
+
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/clipboard-controller/line", test_line);
+  g_test_add_func ("/app/clipboard-controller/game", test_game);
+  g_test_add_func ("/app/clipboard-controller/text", test_text);
+  g_test_add_func ("/app/clipboard-controller/wrong", test_wrong);
+  g_test_add_func ("/app/clipboard-controller/position", test_position);
+  g_test_add_func ("/app/clipboard-controller/end", test_end);
+  g_test_add_data_func ("/app/clipboard-controller/ruleset/letters", letters, test_ruleset);
+  g_test_add_data_func ("/app/clipboard-controller/ruleset/lines", lines, test_ruleset);
+  g_test_add_data_func ("/app/clipboard-controller/ruleset/moves", moves, test_ruleset);
+  g_test_add_data_func ("/app/clipboard-controller/ruleset/tags", tags, test_ruleset);
+  g_test_add_func ("/app/clipboard-controller/library", test_library);
+  return g_test_run ();
+}

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-explorer-controller.h"
+#include "stage.h"
+#include "widget-fixtures.h"
+#include "widgets/library/awale-explorer-game.h"
+#include "widgets/library/awale-explorer-row.h"
+
+#include "../../wait.h"
+
+/* The third begins as the first does, seen from the other side of the board. */
+static const char games[] =
+  "[Variant \"Awele Society\"]\n[South \"Ama\"]\n[Date \"2022.01.10\"]\n\n1. F f 2. B *\n\n"
+  "[Variant \"Awele Society\"]\n[South \"Esi\"]\n\n1. F e *\n\n"
+  "[Variant \"Awele Society\"]\n[South \"Yaw\"]\n[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"]\n\n"
+  "1. ... f 2. F *\n\n"
+  "[Variant \"Oware Abapa\"]\n[South \"Kofi\"]\n\n1. F d *\n";
+
+typedef struct
+{
+  Stage                   *stage;
+  AwaleNoticeBar          *notice;
+  AwaleExplorerController *explorer_controller;
+  AwaleDocument           *opened;
+  unsigned                 n_wanted;
+} Fixture;
+
+static void
+opened_cb (Fixture       *self,
+           AwaleDocument *document,
+           gint64         game)
+{
+  g_set_object (&self->opened, document);
+}
+
+static void
+all_wanted_cb (Fixture  *self,
+               gboolean  either_side)
+{
+  g_assert_true (either_side);
+  self->n_wanted++;
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  Stage *stage = stage_new ();
+
+  self->stage = stage;
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  self->explorer_controller =
+      awale_explorer_controller_new (stage->study, stage->draft, stage->desk, self->notice);
+  awale_explorer_controller_add_actions (self->explorer_controller, stage->actions);
+  g_signal_connect_swapped (self->explorer_controller, "opened", G_CALLBACK (opened_cb), self);
+  g_signal_connect_swapped (self->explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb),
+                            self);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_object_run_dispose (G_OBJECT (self->explorer_controller));
+  g_clear_object (&self->explorer_controller);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->opened);
+  stage_free (self->stage);
+}
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  AwaleImportReport **report = data;
+
+  *report = awale_librarian_import_finish (AWALE_LIBRARIAN (source), result);
+}
+
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+static void
+fill (Fixture *self)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  g_list_store_append (files, file);
+  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
+                                imported_cb, &report);
+  wait_while (report == NULL);
+  g_file_delete (file, NULL, NULL);
+  g_assert_cmpuint (report->count.n_added, ==, 4);
+}
+
+static GtkWidget *
+find (Fixture *self,
+      GType    type,
+      int      nth)
+{
+  return fixtures_find (GTK_WIDGET (self->stage->study), type, nth);
+}
+
+/* The moves in view, the most frequent first; NULL while none are. (transfer full) */
+static char *
+dup_moves (Fixture *self)
+{
+  g_autoptr (GString) moves = g_string_new (NULL);
+  GtkWidget *row;
+
+  for (int i = 0; (row = find (self, AWALE_TYPE_EXPLORER_ROW, i)) != NULL; i++)
+    {
+      GtkWidget *page = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_get_opacity (page) > 0)
+        g_string_append (moves,
+                         awale_move_to_string (awale_explorer_row_get_move (
+                                                 AWALE_EXPLORER_ROW (row))));
+    }
+  return moves->len > 0 ? g_strdup (moves->str) : NULL;
+}
+
+/* Waits for the moves in view; no others are seen before. */
+static void
+wait_for_moves (Fixture    *self,
+                const char *expected)
+{
+  g_autofree char *moves = NULL;
+
+  wait_while ((moves = dup_moves (self)) == NULL);
+  g_assert_cmpstr (moves, ==, expected);
+}
+
+static void
+test_follow (Fixture      *self,
+             gconstpointer data)
+{
+  AwaleGame *game;
+
+  fill (self);
+  g_assert_false (stage_can (self->stage, "explore"));
+  game = stage_show (self->stage, "F");
+  g_assert_null (find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+  stage_do (self->stage, "explore");
+  wait_for_moves (self, "ef");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  wait_for_moves (self, "F");
+
+  /* What was overtaken is never seen. */
+  awale_game_set_cursor (game, awale_game_find_path (game, "F"));
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_game_set_cursor (game, awale_game_find_path (game, "F"));
+  g_assert_null (dup_moves (self));
+  wait_for_moves (self, "ef");
+
+  g_object_set (self->explorer_controller, "either-side", TRUE, NULL);
+  wait_for_moves (self, "fe");
+  stage_do (self->stage, "explore-all");
+  g_assert_cmpuint (self->n_wanted, ==, 1);
+}
+
+/* The pane comes into view if it was hidden, and the first move has the focus. A move is played as
+ * on the board, a game opened where the position comes up in it. */
+static void
+test_chosen (Fixture      *self,
+             gconstpointer data)
+{
+  AwaleGame *game;
+
+  fill (self);
+  game = stage_show (self->stage, "F");
+  awale_study_view_set_show_pane (self->stage->study, false);
+  fixtures_settle ();
+  stage_do (self->stage, "explore");
+  wait_for_moves (self, "ef");
+  g_assert_true (gtk_window_get_focus (self->stage->window)
+                 == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+  gtk_widget_activate (find (self, AWALE_TYPE_EXPLORER_GAME, 0));
+  wait_while (self->opened == NULL);
+  g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (self->opened, 0), "South"), ==,
+                   "Ama");
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (
+                     awale_document_get_game (self->opened, 0))), ==, 1);
+
+  gtk_widget_activate (find (self, AWALE_TYPE_EXPLORER_ROW, 1));
+  g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "Ff"));
+  wait_for_moves (self, "B");
+  g_assert_true (gtk_window_get_focus (self->stage->window)
+                 == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+}
+
+/* Nothing is asked where nobody looks; what has changed in the library is then seen. */
+static void
+test_library (Fixture      *self,
+              gconstpointer data)
+{
+  AwaleStudyPane *pane = awale_study_view_get_pane (self->stage->study);
+  AwaleGame *game = stage_show (self->stage, "F");
+
+  stage_do (self->stage, "explore");
+  fill (self);
+  wait_for_moves (self, "ef");
+  awale_study_pane_show (pane, AWALE_STUDY_PAGE_MOVES);
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  awale_study_pane_show (pane, AWALE_STUDY_PAGE_EXPLORER);
+  wait_for_moves (self, "F");
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/explorer-controller/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("follow", test_follow);
+  ADD ("chosen", test_chosen);
+  ADD ("library", test_library);
+  return g_test_run ();
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/study/awale-result-question.h"
+#include "play/awale-computer.h"
+#include "stage.h"
+
+#include "../../wait.h"
+
+static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
+
+static AwalePlayController *
+create_playing (Stage *stage)
+{
+  AwalePlayController *play_controller =
+      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+
+  awale_play_controller_add_actions (play_controller, stage->actions);
+  return play_controller;
+}
+
+static void
+press (Stage *stage,
+       char   letter)
+{
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter (letter)));
+}
+
+/* None of its actions makes sense before a game is played, nor while a position is set up. */
+static void
+test_actions (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  g_autoptr (AwaleBoardEditor) editor = NULL;
+  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (stage->window));
+  AwaleGame *game;
+
+  g_assert_cmpuint (g_strv_length (actions), ==, 10);
+  for (char **action = actions; *action != NULL; action++)
+    g_assert_false (stage_can (stage, *action));
+
+  game = stage_show (stage, "");
+  awale_play_controller_begin (play_controller, persons);
+  g_assert_true (stage_can (stage, "hint"));
+  g_assert_true (stage_can (stage, "leave-play"));
+  g_assert_false (stage_can (stage, "take-back"));
+  g_assert_false (stage_can (stage, "rematch"));
+  press (stage, 'C');
+  g_assert_true (stage_can (stage, "take-back"));
+  g_assert_false (stage_can (stage, "play-head"));
+
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (stage_can (stage, "play-head"));
+  g_assert_false (stage_can (stage, "hint"));
+  stage_do (stage, "play-head");
+  g_assert_true (awale_game_get_cursor (game) ==
+                 awale_play_get_head (awale_play_controller_get_play (play_controller)));
+
+  editor = awale_board_editor_new (awale_position_start ());
+  awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
+  g_assert_false (stage_can (stage, "take-back"));
+  awale_study_view_set_setup (stage->study, NULL, NULL);
+
+  stage_do (stage, "take-back");
+  g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
+  stage_do (stage, "leave-play");
+  g_assert_null (awale_play_controller_get_play (play_controller));
+}
+
+/* Another game in view ends what was played in the one before. */
+static void
+test_other_game (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  unsigned n_notified = 0;
+
+  stage_show (stage, "");
+  g_signal_connect_swapped (play_controller, "notify::play", G_CALLBACK (g_atomic_int_inc),
+                            &n_notified);
+  awale_play_controller_begin (play_controller, persons);
+  g_assert_nonnull (awale_play_controller_get_play (play_controller));
+  g_assert_cmpuint (n_notified, ==, 1);
+  stage_show (stage, "Cc");
+  g_assert_null (awale_play_controller_get_play (play_controller));
+  g_assert_cmpuint (n_notified, ==, 2);
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+                                   awale_move_from_letter ('D')));
+}
+
+/* The computer answers once the sowing has been seen, and the person is the one who sits below. */
+static void
+test_computer (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+  const AwaleSeat first[2] = { against_computer[1], against_computer[0] };
+
+  awale_play_controller_begin (play_controller, first);
+  g_assert_true (awale_study_view_get_flipped (stage->study));
+  wait_while (!awale_play_is_persons (awale_play_controller_get_play (play_controller)));
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
+}
+
+/* What is going on is told in one line, with which it is gone on with in another window. */
+static void
+test_resume (void)
+{
+  g_autofree char *state = NULL;
+
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+
+    stage_show (stage, "Cd");
+    g_assert_null (awale_play_controller_dup_state (play_controller));
+    awale_play_controller_play_on (play_controller, against_computer);
+    state = awale_play_controller_dup_state (play_controller);
+    g_assert_nonnull (state);
+  }
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+    AwalePlay *play;
+
+    /* Where there are not those moves, there is not that game. */
+    stage_show (stage, "C");
+    awale_play_controller_resume (play_controller, state);
+    g_assert_null (awale_play_controller_get_play (play_controller));
+
+    stage_show (stage, "CdEf");
+    awale_play_controller_resume (play_controller, state);
+    play = awale_play_controller_get_play (play_controller);
+    g_assert_nonnull (play);
+    g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
+    g_assert_null (awale_play_get_opponent (play, AWALE_SOUTH));
+    g_assert_nonnull (awale_play_get_opponent (play, AWALE_NORTH));
+    awale_play_controller_leave (play_controller);
+  }
+  {
+    g_autoptr (Stage) stage = stage_new ();
+    g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+
+    /* An engine that is gone plays no more. */
+    stage_show (stage, "Cd");
+    awale_play_controller_resume (play_controller,
+                                  "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
+    g_assert_null (awale_play_controller_get_play (play_controller));
+    awale_play_controller_resume (play_controller, NULL);
+    g_assert_null (awale_play_controller_get_play (play_controller));
+  }
+}
+
+/* The next game of a match stands in the same file, and the other one starts. */
+static void
+test_rematch (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+
+  awale_game_set_tag (game, "South", "Ama");
+  awale_play_controller_begin (play_controller, persons);
+  awale_play_resign (awale_play_controller_get_play (play_controller));
+  g_assert_true (stage_can (stage, "rematch"));
+  stage_do (stage, "rematch");
+
+  g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
+  g_assert_cmpint (awale_game_get_start (awale_draft_get_game (stage->draft)).side, ==,
+                   AWALE_NORTH);
+  g_assert_cmpstr (awale_game_get_tag (awale_draft_get_game (stage->draft), "South"), ==, "Ama");
+  g_assert_nonnull (awale_play_controller_get_play (play_controller));
+  g_assert_false (stage_can (stage, "rematch"));
+}
+
+static GtkWidget *
+find_question (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data) &&
+        g_object_get_data (l->data, "answered") == NULL)
+      return l->data;
+  return NULL;
+}
+
+static void
+answer (const char *response)
+{
+  GtkWidget *question;
+
+  wait_while (find_question () == NULL);
+  question = find_question ();
+  g_object_set_data (G_OBJECT (question), "answered", question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
+}
+
+/* After an end that the tags tell a move is asked about: it takes the result out, or not. */
+static void
+test_told_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  g_autoptr (AwaleResultQuestion) question =
+    awale_result_question_new (stage->study, stage->draft, play_controller);
+  AwaleGame *game = stage_show (stage, "Cc");
+  AwaleNode *end = awale_game_get_cursor (game);
+
+  awale_game_set_tag (game, "Result", "0-1");
+  awale_game_set_tag (game, "Termination", "resignation");
+  press (stage, 'D');
+  g_assert_null (awale_node_get_first_child (end));
+  answer ("cancel");
+  g_assert_null (awale_node_get_first_child (end));
+
+  press (stage, 'D');
+  answer ("accept");
+  g_assert_nonnull (awale_node_get_first_child (end));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  g_assert_null (awale_game_get_tag (game, "Termination"));
+  awale_game_undo (game);
+  g_assert_null (awale_node_get_first_child (end));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+  g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "resignation");
+
+  /* Once the result is to stay, nothing more is asked in this game. */
+  press (stage, 'D');
+  answer ("other");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+  press (stage, 'd');
+  g_assert_null (find_question ());
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 4);
+
+  /* A variation is no end. */
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  press (stage, 'A');
+  g_assert_null (find_question ());
+}
+
+static AwaleGame *
+show_last_move (Stage *stage)
+{
+  AwaleGame *game = stage_show (stage, "");
+  AwalePosition start;
+
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  return game;
+}
+
+/* A file that says otherwise than the rules is asked about when the move comes, not later. */
+static void
+test_other_result (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  g_autoptr (AwaleResultQuestion) question =
+    awale_result_question_new (stage->study, stage->draft, play_controller);
+  AwaleGame *game = show_last_move (stage);
+
+  awale_game_set_tag (game, "Result", "26-22");
+  press (stage, 'f');
+  answer ("cancel");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  press (stage, 'f');
+  g_assert_null (find_question ());
+
+  awale_game_undo (game);
+  press (stage, 'f');
+  answer ("accept");
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "25-23");
+  awale_game_undo (game);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
+}
+
+/* A game that persons have played to its end is over: what they look at then is no play. */
+static void
+test_recorded (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  AwaleGame *game = show_last_move (stage);
+  AwalePlay *play;
+
+  awale_play_controller_begin (play_controller, persons);
+  press (stage, 'f');
+  play = awale_play_controller_get_play (play_controller);
+  g_assert_true (awale_play_is_over (play));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "25-23");
+  g_assert_true (stage_can (stage, "rematch"));
+
+  awale_play_undo (play);
+  g_assert_false (awale_play_is_over (play));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  press (stage, 'f');
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_play_is_over (play));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (awale_study_view_get_play_bar (
+                                                        stage->study))));
+}
+
+/* A variation of such a game is studied. */
+static void
+test_studied (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+  AwaleNode *head;
+
+  awale_play_controller_begin (play_controller, persons);
+  press (stage, 'C');
+  press (stage, 'c');
+  awale_play_resign (awale_play_controller_get_play (play_controller));
+  head = awale_game_get_cursor (game);
+  awale_game_set_cursor (game, awale_node_get_parent (head));
+  press (stage, 'd');
+  awale_game_set_comment (game, awale_game_get_cursor (game), "Better.");
+  g_assert_true (awale_play_is_over (awale_play_controller_get_play (play_controller)));
+  g_assert_true (awale_play_get_head (awale_play_controller_get_play (play_controller)) == head);
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
+}
+
+/* It lets go of all it was given, even while a question about the game is open. */
+static void
+test_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  AwalePlayController *play_controller = create_playing (stage);
+
+  stage_show (stage, "");
+  awale_play_controller_begin (play_controller, persons);
+  stage_do (stage, "resign");
+  g_object_run_dispose (G_OBJECT (play_controller));
+  press (stage, 'C');
+  g_object_unref (play_controller);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/play-controller/actions", test_actions);
+  g_test_add_func ("/app/play-controller/other-game", test_other_game);
+  g_test_add_func ("/app/play-controller/computer", test_computer);
+  g_test_add_func ("/app/play-controller/resume", test_resume);
+  g_test_add_func ("/app/play-controller/rematch", test_rematch);
+  g_test_add_func ("/app/play-controller/told-end", test_told_end);
+  g_test_add_func ("/app/play-controller/other-result", test_other_result);
+  g_test_add_func ("/app/play-controller/recorded", test_recorded);
+  g_test_add_func ("/app/play-controller/studied", test_studied);
+  g_test_add_func ("/app/play-controller/end", test_end);
+  return g_test_run ();
+}

@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-document-controller.h"
+#include "stage.h"
+
+#include "../../values.h"
+#include "../../wait.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
+typedef struct
+{
+  Stage                   *stage;
+  AwaleNoticeBar          *notice;
+  AwaleDocumentController *document_controller;
+  char                    *folder;
+  GFile                   *file;
+  unsigned                 n_opened;
+  unsigned                 n_saved;
+  unsigned                 n_changed;
+  unsigned                 n_closings;
+} Fixture;
+
+static void
+count_cb (unsigned *count)
+{
+  ++*count;
+}
+
+/* The stage stays: that it was to close is enough. */
+static gboolean
+close_request_cb (Fixture *self)
+{
+  self->n_closings++;
+  return GDK_EVENT_STOP;
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  Stage *stage = stage_new ();
+
+  self->stage = stage;
+  self->folder = g_dir_make_tmp ("awale-document-controller-XXXXXX", NULL);
+  path = g_build_filename (self->folder, "game.ogn", NULL);
+  g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F f *\n", -1, NULL));
+  self->file = g_file_new_for_path (path);
+  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  self->document_controller = awale_document_controller_new (
+      stage->window, stage->study, stage->draft, stage->desk, self->notice, stage->toasts);
+  awale_document_controller_add_actions (self->document_controller, stage->actions);
+  g_signal_connect_swapped (stage->window, "close-request", G_CALLBACK (close_request_cb), self);
+  g_signal_connect_swapped (self->document_controller, "opened", G_CALLBACK (count_cb),
+                            &self->n_opened);
+  g_signal_connect_swapped (self->document_controller, "saved", G_CALLBACK (count_cb),
+                            &self->n_saved);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  if (self->document_controller != NULL)
+    g_object_run_dispose (G_OBJECT (self->document_controller));
+  g_clear_object (&self->document_controller);
+  g_clear_object (&self->notice);
+  stage_free (self->stage);
+  g_file_delete (self->file, NULL, NULL);
+  g_clear_object (&self->file);
+  g_rmdir (self->folder);
+  g_free (self->folder);
+}
+
+static void
+open_file (Fixture *self)
+{
+  awale_document_controller_open (self->document_controller, self->file);
+  wait_while (self->n_opened == 0);
+}
+
+static char *
+read_file (Fixture *self)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_load_contents (self->file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+static void
+test_open (Fixture      *self,
+           gconstpointer data)
+{
+  g_assert_false (stage_can (self->stage, "save"));
+  g_assert_false (stage_can (self->stage, "reload"));
+  awale_document_controller_open (self->document_controller, self->file);
+  g_assert_true (awale_document_controller_get_opening (self->document_controller) == self->file);
+  wait_while (self->n_opened == 0);
+  g_assert_null (awale_document_controller_get_opening (self->document_controller));
+  g_assert_true (stage_can (self->stage, "reload"));
+  g_assert_true (stage_can (self->stage, "save-as"));
+  /* There is nothing new to be written. */
+  g_assert_false (stage_can (self->stage, "save"));
+}
+
+/* What cannot be opened is said, and what is open stays. */
+static void
+test_missing (Fixture      *self,
+              gconstpointer data)
+{
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nonexistent/game.ogn");
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_document_controller_open (self->document_controller, missing);
+  wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+  g_assert_true (awale_draft_get_game (self->stage->draft) == game);
+}
+
+/* A file of the last run that is gone is not missed; nobody waits for a disk that does not say. */
+static void
+test_reopen_missing (Fixture      *self,
+                     gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "mute.ogn", NULL);
+  AwaleWindowState state = { .uri = (char *) "file:///nonexistent/game.ogn" };
+  g_autofree char *mute = g_filename_to_uri (path, NULL, NULL);
+  int fd;
+
+  awale_document_controller_reopen (self->document_controller, &state);
+  g_assert_nonnull (awale_document_controller_get_opening (self->document_controller));
+  wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  g_assert_null (awale_draft_get_game (self->stage->draft));
+
+  /* Whoever reads it waits for what we do not write. */
+  g_assert_no_errno (mkfifo (path, 0600));
+  fd = g_open (path, O_RDWR, 0);
+  g_assert_cmpint (fd, >=, 0);
+  state.uri = mute;
+  awale_document_controller_reopen (self->document_controller, &state);
+  open_file (self);
+
+  g_close (fd, NULL);
+  g_unlink (path);
+}
+
+/* What was not all as it should be stays in view. */
+static void
+test_diagnostics (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (self->file);
+
+  g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F nonsense *\n", -1, NULL));
+  open_file (self);
+  g_assert_nonnull (awale_notice_bar_get_title (self->notice));
+}
+
+static void
+test_save (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_set_tag (game, "North", "Koffi");
+  g_assert_true (stage_can (self->stage, "save"));
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_false (awale_draft_is_modified (self->stage->draft));
+  g_assert_false (stage_can (self->stage, "save"));
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+  g_assert_cmpstr (awale_toasts_get_text (self->stage->toasts), !=, NULL);
+}
+
+static void
+result_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_set_object ((GAsyncResult **) data, result);
+}
+
+static void
+told_cb (const AwaleTransferProgress *progress,
+         gpointer                     data)
+{
+}
+
+/* Brings the file into the library, and its game from there into view. */
+static void
+open_listed (Fixture *self)
+{
+  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GAsyncResult) imported = NULL;
+  g_autoptr (GAsyncResult) loaded = NULL;
+
+  g_list_store_append (files, self->file);
+  awale_librarian_import_async (librarian, G_LIST_MODEL (files), NULL, told_cb, result_cb,
+                                &imported);
+  wait_while (imported == NULL);
+  report = awale_librarian_import_finish (librarian, imported);
+  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  wait_while (loaded == NULL);
+  document = awale_librarian_load_finish (librarian, loaded, NULL);
+  awale_draft_adopt_listed (self->stage->draft, document, awale_librarian_load_get_game (loaded));
+}
+
+/* Who plays North in the library's game now. */
+static char *
+read_listed (Fixture *self)
+{
+  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  g_autoptr (GAsyncResult) loaded = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+
+  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  wait_while (loaded == NULL);
+  document = awale_librarian_load_finish (librarian, loaded, NULL);
+  return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
+}
+
+/* A game from the library is saved there; the file that it came from stays as it is. */
+static void
+test_save_listed (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autofree char *before = read_file (self);
+  g_autofree char *after = NULL;
+  g_autofree char *north = NULL;
+
+  open_listed (self);
+  g_assert_false (stage_can (self->stage, "save"));
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_false (awale_draft_is_modified (self->stage->draft));
+  g_assert_false (stage_can (self->stage, "save"));
+  north = read_listed (self);
+  g_assert_cmpstr (north, ==, "Koffi");
+  after = read_file (self);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* With another game beside it, or in its place, it is more than the library has. */
+static void
+test_not_listed (Fixture      *self,
+                 gconstpointer data)
+{
+  AwaleDraft *draft = self->stage->draft;
+  g_autoptr (AwaleGame) game = NULL;
+
+  open_listed (self);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 1);
+  game = awale_game_new (awale_game_get_rules (awale_draft_get_game (draft)));
+  awale_draft_add_game (draft, game);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 0);
+  awale_draft_set_index (draft, 0);
+  awale_draft_remove_games (draft, 1);
+  g_assert_cmpint (awale_draft_get_listed (draft), ==, 0);
+}
+
+/* The first attempt has failed, as something is in its way: that goes. */
+static void
+clear_way_cb (Fixture *self)
+{
+  if (++self->n_changed == 2)
+    g_assert_true (g_file_delete (self->file, NULL, NULL));
+}
+
+/* What somebody asked to be saved while the last save was under way is saved if that one fails. */
+static void
+test_save_after_failure (Fixture      *self,
+                         gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  open_file (self);
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  g_assert_true (g_file_delete (self->file, NULL, NULL));
+  g_assert_true (g_file_make_directory (self->file, NULL, NULL));
+  g_signal_connect_swapped (self->document_controller, "changed", G_CALLBACK (clear_way_cb), self);
+  stage_do (self->stage, "save");
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+}
+
+/* Values are no work to be lost, so that nothing is asked; but once they are being written, the
+ * window waits for that. */
+static void
+test_close_while_saving (Fixture      *self,
+                         gconstpointer data)
+{
+  const AwaleMoveValues values = best_move_of (5, 150, 12);
+  AwaleGame *game;
+
+  open_file (self);
+  g_assert_true (awale_document_controller_may_close (self->document_controller));
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_cache_move_values (game, awale_game_get_cursor (game), &values);
+  g_assert_true (awale_document_controller_may_close (self->document_controller));
+  stage_do (self->stage, "save");
+  g_assert_false (awale_document_controller_may_close (self->document_controller));
+  wait_while (self->n_closings == 0);
+  g_assert_cmpuint (self->n_saved, ==, 1);
+  g_assert_true (awale_document_controller_may_close (self->document_controller));
+}
+
+static void
+set_gone (gpointer data)
+{
+  *(bool *) data = true;
+}
+
+/* Ends the window's part of it, and waits until what was begun has ended too. */
+static void
+give_up_saving (Fixture *self)
+{
+  bool gone = false;
+
+  g_object_set_data_full (G_OBJECT (self->document_controller), "gone", &gone, set_gone);
+  g_object_run_dispose (G_OBJECT (self->stage->actions));
+  g_object_run_dispose (G_OBJECT (self->document_controller));
+  g_clear_object (&self->document_controller);
+  wait_while (!gone);
+}
+
+/* A window that goes hears no more of what it has begun, which is done all the same. */
+static void
+test_gone_while_saving (Fixture      *self,
+                        gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  open_file (self);
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  give_up_saving (self);
+  g_assert_cmpuint (self->n_saved, ==, 0);
+  text = read_file (self);
+  g_assert_nonnull (strstr (text, "Koffi"));
+}
+
+/* What takes long to be read is said, and can be given up; what is open stays. */
+static void
+test_stop_opening (Fixture      *self,
+                   gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "mute.ogn", NULL);
+  g_autoptr (GFile) mute = g_file_new_for_path (path);
+  AwaleGame *game;
+  int fd;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  g_assert_false (stage_can (self->stage, "stop-opening"));
+  g_assert_no_errno (mkfifo (path, 0600));
+  fd = g_open (path, O_RDWR, 0);
+  g_assert_cmpint (fd, >=, 0);
+  awale_document_controller_open (self->document_controller, mute);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  wait_while (awale_notice_bar_get_title (self->notice) == NULL);
+  g_assert_true (g_str_has_prefix (awale_notice_bar_get_title (self->notice), "Opening “"));
+  stage_do (self->stage, "stop-opening");
+  wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+  g_assert_true (awale_draft_get_game (self->stage->draft) == game);
+
+  g_close (fd, NULL);
+  g_unlink (path);
+}
+
+static void
+test_gone_while_opening (Fixture      *self,
+                         gconstpointer data)
+{
+  awale_document_controller_open (self->document_controller, self->file);
+  give_up_saving (self);
+  g_assert_cmpuint (self->n_opened, ==, 0);
+}
+
+/* Where one was in a file is where it opens the next time. */
+static void
+test_place (Fixture      *self,
+            gconstpointer data)
+{
+  AwaleGame *game;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_set_cursor (game, awale_node_get_first_child (awale_game_get_root (game)));
+  awale_study_view_set_flipped (self->stage->study, true);
+  awale_document_controller_store_place (self->document_controller);
+  awale_study_view_set_flipped (self->stage->study, false);
+
+  self->n_opened = 0;
+  open_file (self);
+  g_assert_true (awale_draft_get_game (self->stage->draft) != game);
+  game = awale_draft_get_game (self->stage->draft);
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
+  g_assert_true (awale_study_view_get_flipped (self->stage->study));
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/document-controller/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  ADD ("open", test_open);
+  ADD ("missing", test_missing);
+  ADD ("reopen-missing", test_reopen_missing);
+  ADD ("diagnostics", test_diagnostics);
+  ADD ("save", test_save);
+  ADD ("save-listed", test_save_listed);
+  ADD ("not-listed", test_not_listed);
+  ADD ("save-after-failure", test_save_after_failure);
+  ADD ("close-while-saving", test_close_while_saving);
+  ADD ("gone-while-saving", test_gone_while_saving);
+  ADD ("stop-opening", test_stop_opening);
+  ADD ("gone-while-opening", test_gone_while_opening);
+  ADD ("place", test_place);
+  return g_test_run ();
+}

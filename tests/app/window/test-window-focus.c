@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/window/awale-window-focus.h"
+#include "stage.h"
+#include "widgets/board/awale-pit.h"
+
+#include "../../wait.h"
+
+/* A stage with a menu above its moves. */
+typedef struct
+{
+  Stage            *stage;
+  GtkWidget        *library;
+  GtkWidget        *button;
+  AwaleWindowFocus *window_focus;
+} Fixture;
+
+static void
+begin (Fixture *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  self->stage = stage_new ();
+  stage_show (self->stage, "Cd");
+  g_menu_append (menu, "Close", "window.close");
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button), G_MENU_MODEL (menu));
+  awale_study_pane_set_header (awale_study_view_get_pane (self->stage->study),
+                               self->button);
+  self->library = g_object_ref_sink (adw_bin_new ());
+  self->window_focus = awale_window_focus_new (self->stage->window, self->stage->study,
+                                               self->library, GTK_MENU_BUTTON (self->button));
+  awale_window_focus_add_actions (self->window_focus, self->stage->actions);
+}
+
+static void
+end (Fixture *self)
+{
+  g_object_run_dispose (G_OBJECT (self->window_focus));
+  stage_free (self->stage);
+  g_object_unref (self->window_focus);
+  g_object_unref (self->library);
+}
+
+static GtkWidget *
+get_focus (Fixture *self)
+{
+  return gtk_window_get_focus (self->stage->window);
+}
+
+/* When nobody has the focus, the board gets it; not on its way from one to another. */
+static void
+test_lost (void)
+{
+  Fixture self;
+
+  begin (&self);
+  awale_study_view_focus_comment (self.stage->study);
+  gtk_window_set_focus (self.stage->window, NULL);
+  wait_while (get_focus (&self) == NULL);
+  g_assert_true (AWALE_IS_PIT (get_focus (&self)));
+
+  gtk_window_set_focus (self.stage->window, NULL);
+  awale_study_view_focus_comment (self.stage->study);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (GTK_IS_TEXT_VIEW (get_focus (&self)));
+  end (&self);
+}
+
+/* The menu gives the focus back to whoever had it. */
+static void
+test_menu (void)
+{
+  GtkWidget *before;
+  Fixture self;
+
+  begin (&self);
+  awale_study_view_focus_board (self.stage->study);
+  before = get_focus (&self);
+  stage_do (self.stage, "menu");
+  wait_while (get_focus (&self) == before);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (&self), self.button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self.button));
+  wait_while (get_focus (&self) != before);
+  end (&self);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/app/window-focus/lost", test_lost);
+  g_test_add_func ("/app/window-focus/menu", test_menu);
+  return g_test_run ();
+}

@@ -6,7 +6,7 @@
 #include "awale-loss-row.h"
 
 #include "widgets/awale-wording.h"
-#include "widgets/graph/awale-given-curve.h"
+#include "widgets/graph/awale-loss-chart.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -11,7 +11,7 @@
 #include "game/awale-ellipsis.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-wording.h"
-#include "widgets/graph/awale-given-curve.h"
+#include "widgets/graph/awale-loss-chart.h"
 #include "widgets/library/awale-player-row.h"
 
 #include <adwaita.h>
@@ -41,7 +41,7 @@ struct _AwalePlayerPage
   GtkListBox          *north_list;
   AdwPreferencesGroup *given_group;
   GtkWidget           *curve_box;
-  AwaleGivenCurve     *curve;
+  AwaleLossChart      *curve;
   GtkLabel            *curve_label;
   GtkWidget           *phases_list;
   AdwStatusPage       *none_page;
@@ -202,7 +202,7 @@ describe_given (const AwaleLibraryPlayer *player)
 static void
 show_curve (AwalePlayerPage *self)
 {
-  bool has_curve = self->player->games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+  bool has_curve = self->player->games->len >= AWALE_LOSS_CHART_LEAST_GAMES;
   int n = (int) (self->player->n_analyzed - self->player->games->len);
   g_autofree char *without = NULL;
   g_autofree char *text = NULL;
@@ -216,8 +216,8 @@ show_curve (AwalePlayerPage *self)
                                  "graph.",
                                  "%'d games without a date or a choice of moves are not on the "
                                  "graph.", n), n);
-  awale_given_curve_set_games (self->curve, self->player->games);
-  text = awale_given_curve_describe (self->curve, without);
+  awale_loss_chart_set_games (self->curve, self->player->games);
+  text = awale_loss_chart_describe (self->curve, without);
   gtk_label_set_label (self->curve_label, text);
 }
 
@@ -476,7 +476,7 @@ awale_player_page_class_init (AwalePlayerPageClass *klass)
     g_signal_new ("games-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (AWALE_TYPE_GIVEN_CURVE);
+  g_type_ensure (AWALE_TYPE_LOSS_CHART);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

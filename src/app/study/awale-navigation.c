@@ -5,7 +5,7 @@
 
 #include "awale-navigation.h"
 
-#include "widgets/moves/awale-trail.h"
+#include "widgets/moves/awale-navigation-history.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,18 +15,18 @@
 
 struct _AwaleNavigation
 {
-  GObject              parent_instance;
+  GObject                 parent_instance;
 
-  AwaleStudyView      *study;
-  AwaleBoard          *board;
-  AwaleFindBar        *find_bar;
-  AwaleDraft          *draft;
-  AwalePlayController *play_controller;
+  AwaleStudyView         *study;
+  AwaleBoard             *board;
+  AwaleFindBar           *find_bar;
+  AwaleDraft             *draft;
+  AwalePlayController    *play_controller;
 
-  GSignalGroup        *game_signals;
-  AwaleTrail          *trail;            /* The positions that were in view. */
-  GtkWidget           *find_return;      /* Weak: where the focus was before it went to find. */
-  unsigned             autoplay_source;
+  GSignalGroup           *game_signals;
+  AwaleNavigationHistory *trail;         /* The positions that were in view. */
+  GtkWidget              *find_return;   /* Weak: where the focus was before it went to find. */
+  unsigned                autoplay_source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleNavigation, awale_navigation, G_TYPE_OBJECT)
@@ -209,25 +209,25 @@ has_next_variation (AwaleNavigation *self)
 static void
 back (AwaleNavigation *self)
 {
-  awale_trail_go_back (self->trail);
+  awale_navigation_history_go_back (self->trail);
 }
 
 static bool
 can_go_back (AwaleNavigation *self)
 {
-  return awale_trail_can_go_back (self->trail);
+  return awale_navigation_history_can_go_back (self->trail);
 }
 
 static void
 forward (AwaleNavigation *self)
 {
-  awale_trail_go_forward (self->trail);
+  awale_navigation_history_go_forward (self->trail);
 }
 
 static bool
 can_go_forward (AwaleNavigation *self)
 {
-  return awale_trail_can_go_forward (self->trail);
+  return awale_navigation_history_can_go_forward (self->trail);
 }
 
 /* The buttons beside a mouse's wheel that browsers go back and forward with. */
@@ -466,7 +466,7 @@ game_changed_cb (AwaleNavigation *self)
 
   stop_autoplay (self);
   g_signal_group_set_target (self->game_signals, game);
-  awale_trail_set_game (self->trail, game);
+  awale_navigation_history_set_game (self->trail, game);
   changed (self);
 }
 
@@ -552,7 +552,7 @@ awale_navigation_init (AwaleNavigation *self)
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (changed), self);
-  self->trail = awale_trail_new ();
+  self->trail = awale_navigation_history_new ();
   g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (changed), self);
 }
 

@@ -8,7 +8,7 @@
 #include "analysis/awale-phase.h"
 #include "app/common/awale-loss-row.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/graph/awale-given-curve.h"
+#include "widgets/graph/awale-loss-chart.h"
 #include "widgets/library/awale-progress-words.h"
 
 #include <adwaita.h>
@@ -27,7 +27,7 @@ struct _AwaleProgressPage
   GtkListBox          *sentences_list;
   AdwPreferencesGroup *given_group;
   GtkWidget           *curve_box;
-  AwaleGivenCurve     *curve;
+  AwaleLossChart      *curve;
   GtkLabel            *curve_label;
   GtkListBox          *phases_list;
   GtkListBox          *rulesets_list;
@@ -99,8 +99,8 @@ show_curve (AwaleProgressPage          *self,
   if (n > 0)
     without = g_strdup_printf (ngettext ("%'d game without a date is not on the graph.",
                                          "%'d games without a date are not on the graph.", n), n);
-  awale_given_curve_set_games (self->curve, progress->games);
-  text = awale_given_curve_describe (self->curve, without);
+  awale_loss_chart_set_games (self->curve, progress->games);
+  text = awale_loss_chart_describe (self->curve, without);
   gtk_label_set_label (self->curve_label, text);
 }
 
@@ -115,7 +115,7 @@ show_given (AwaleProgressPage          *self,
     g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
                                "%s, in %'d analyzed games. Forced moves do not "
                                "count.", n), given, n);
-  bool has_curve = progress->games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+  bool has_curve = progress->games->len >= AWALE_LOSS_CHART_LEAST_GAMES;
 
   adw_preferences_group_set_description (self->given_group, text);
   gtk_widget_set_visible (self->curve_box, has_curve);
@@ -238,7 +238,7 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_progress_page_dispose;
 
-  g_type_ensure (AWALE_TYPE_GIVEN_CURVE);
+  g_type_ensure (AWALE_TYPE_LOSS_CHART);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-progress-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, stack);

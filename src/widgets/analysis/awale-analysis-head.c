@@ -6,7 +6,7 @@
 #include "awale-analysis-head.h"
 
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-steady-label.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 
@@ -17,19 +17,19 @@
 
 struct _AwaleAnalysisHead
 {
-  GtkWidget         parent_instance;
+  GtkWidget       parent_instance;
 
-  GtkWidget        *box;
-  AwaleSteadyLabel *value_label;
-  AwaleSteadyLabel *figures_label;
-  GMenuModel       *options_menu;
-  GtkMenuButton    *options_button;
-  GtkSwitch        *active_switch;
+  GtkWidget      *box;
+  AwaleParagraph *value_label;
+  AwaleParagraph *figures_label;
+  GMenuModel     *options_menu;
+  GtkMenuButton  *options_button;
+  GtkSwitch      *active_switch;
 
-  AwaleAnalysis    *analysis;
-  GBindingGroup    *bindings;
-  bool              compact;
-  char             *finding;   /* As it is written. */
+  AwaleAnalysis  *analysis;
+  GBindingGroup  *bindings;
+  bool            compact;
+  char           *finding;   /* As it is written. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysisHead, awale_analysis_head, GTK_TYPE_WIDGET)
@@ -77,7 +77,7 @@ update_finding (AwaleAnalysisHead *self)
 
   g_free (self->finding);
   self->finding = g_steal_pointer (&markup);
-  awale_steady_label_set_markup (self->value_label, self->finding);
+  awale_paragraph_set_markup (self->value_label, self->finding);
 }
 
 static void
@@ -109,7 +109,7 @@ awale_analysis_head_class_init (AwaleAnalysisHeadClass *klass)
   object_class->dispose = awale_analysis_head_dispose;
   object_class->finalize = awale_analysis_head_finalize;
 
-  g_type_ensure (AWALE_TYPE_STEADY_LABEL);
+  g_type_ensure (AWALE_TYPE_PARAGRAPH);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/analysis/awale-analysis-head.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisHead, box);
@@ -185,7 +185,7 @@ awale_analysis_head_update_figures (AwaleAnalysisHead *self)
   g_return_if_fail (AWALE_IS_ANALYSIS_HEAD (self));
 
   figures = has_node (self) ? awale_wording_figures (self->analysis) : g_strdup ("");
-  awale_steady_label_set_text (self->figures_label, figures);
+  awale_paragraph_set_text (self->figures_label, figures);
   gtk_widget_set_visible (GTK_WIDGET (self->figures_label), is_active (self) || *figures != '\0');
 }
 

@@ -5,7 +5,7 @@
 
 #include "awale-report-list.h"
 
-#include "awale-error-preview.h"
+#include "awale-report-thumbnail.h"
 #include "awale-report-row.h"
 
 /* How long a row has the pointer or the focus before its board is shown, in milliseconds. */
@@ -68,8 +68,8 @@ preview_due_cb (gpointer data)
 
   self->preview_source = 0;
   if (move != NULL)
-    awale_error_preview_show (AWALE_ERROR_PREVIEW (self->preview), self->row, move,
-                              awale_game_get_rules (awale_report_get_game (self->report)));
+    awale_report_thumbnail_show (AWALE_REPORT_THUMBNAIL (self->preview), self->row, move,
+                                 awale_game_get_rules (awale_report_get_game (self->report)));
   return G_SOURCE_REMOVE;
 }
 
@@ -174,7 +174,7 @@ awale_report_list_init (AwaleReportList *self)
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
-  self->preview = awale_error_preview_new ();
+  self->preview = awale_report_thumbnail_new ();
   gtk_widget_set_parent (self->preview, GTK_WIDGET (self));
 }
 
@@ -311,5 +311,5 @@ awale_report_list_set_theme (AwaleReportList *self,
 {
   g_return_if_fail (AWALE_IS_REPORT_LIST (self));
 
-  awale_error_preview_set_theme (AWALE_ERROR_PREVIEW (self->preview), theme);
+  awale_report_thumbnail_set_theme (AWALE_REPORT_THUMBNAIL (self->preview), theme);
 }

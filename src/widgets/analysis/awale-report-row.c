@@ -5,7 +5,7 @@
 
 #include "awale-report-row.h"
 
-#include "awale-class-icon.h"
+#include "awale-move-class-icon.h"
 #include "analysis/awale-analysis-line.h"
 #include "game/awale-titles.h"
 #include "widgets/awale-wording.h"
@@ -198,7 +198,7 @@ create_content (const AwaleReportMove *move,
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
   if (better != NULL)
     gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
-  gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
+  gtk_box_append (GTK_BOX (box), awale_move_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
   if (awale_judgment_is_proven (&move->judgment))
     gtk_box_append (GTK_BOX (box), create_seal ());
@@ -213,7 +213,7 @@ create_turn (const AwaleReportMove *move,
   GtkWidget *label = create_label (sentence, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), awale_class_icon_new (move->judgment.move_class));
+  gtk_box_append (GTK_BOX (box), awale_move_class_icon_new (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }

@@ -15,7 +15,7 @@ static void
 focus_letter (AwaleBoard *self,
               int         letter)
 {
-  AwaleMove focus = awale_board_pointing_get_focus (self->pointing);
+  AwaleMove focus = awale_board_hover_get_focus (self->hover);
   AwaleSide side = focus == AWALE_NO_MOVE ? self->state.position.side
                                           : (int) awale_pit_side (focus);
 
@@ -33,7 +33,7 @@ letter_pressed_cb (GtkWidget *widget,
 
   if (self->setup != NULL)
     focus_letter (self, letter);
-  else if (self->game != NULL && !awale_board_marking_is_active (self->marking))
+  else if (self->game != NULL && !awale_mark_editor_is_active (self->marking))
     awale_board_play (self, self->state.position.side * AWALE_SIDE_PITS + letter);
   return GDK_EVENT_STOP;
 }
@@ -113,7 +113,7 @@ static gboolean
 awale_board_grab_focus (GtkWidget *widget)
 {
   AwaleBoard *self = AWALE_BOARD (widget);
-  AwaleMove pit = awale_board_pointing_get_focus (self->pointing);
+  AwaleMove pit = awale_board_hover_get_focus (self->hover);
 
   if (pit == AWALE_NO_MOVE)
     pit = self->state.position.side * AWALE_SIDE_PITS;
@@ -167,6 +167,6 @@ awale_board_focus_pit (AwaleBoard *self,
   g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
 
   if (move != AWALE_NO_MOVE)
-    awale_board_pointing_set_focus (self->pointing, move);
+    awale_board_hover_set_focus (self->hover, move);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }

@@ -11,7 +11,7 @@
 #include "awale-store.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
-#include "widgets/paint/awale-flight.h"
+#include "widgets/paint/awale-sowing-animation.h"
 
 #include <math.h>
 
@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAG
 static bool
 is_air (GtkWidget *child)
 {
-  return AWALE_IS_FLIGHT (child) || AWALE_IS_BOARD_MARKS (child) ||
+  return AWALE_IS_SOWING_ANIMATION (child) || AWALE_IS_BOARD_MARKS (child) ||
          AWALE_IS_BOARD_VALUES (child);
 }
 

@@ -5,8 +5,8 @@
 
 #include "awale-board.h"
 
-#include "awale-board-marking.h"
-#include "awale-board-pointing.h"
+#include "awale-mark-editor.h"
+#include "awale-board-hover.h"
 #include "awale-board-setup.h"
 #include "awale-board-state.h"
 
@@ -39,8 +39,8 @@ struct _AwaleBoard
   char                *refusal;    /* Why a move was just refused; until something else happens. */
   bool                 animating;  /* As last told. */
 
-  AwaleBoardPointing  *pointing;
-  AwaleBoardMarking   *marking;
+  AwaleBoardHover     *hover;
+  AwaleMarkEditor     *marking;
   AwaleBoardSetup     *setup;      /* NULL while the game is shown. */
 
   AwaleBoardRenderer  *renderer;

@@ -330,7 +330,7 @@ awale_board_setup_word_hint (AwaleBoardSetup *self)
 void
 awale_board_setup_change_looks (AwaleBoardSetup *self,
                                 int              pointed,
-                                AwaleHollowLook  looks[AWALE_HOLLOWS])
+                                AwaleSpotState   looks[AWALE_HOLLOWS])
 {
   g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 

@@ -42,7 +42,7 @@ char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 /** What hollows look like with @pointed under the pointer, and under the hand. */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,
                                                      int                 pointed,
-                                                     AwaleHollowLook     looks[AWALE_HOLLOWS]);
+                                                     AwaleSpotState      looks[AWALE_HOLLOWS]);
 
 /** The seeds in the hand. */
 void              awale_board_setup_snapshot        (AwaleBoardSetup    *self,

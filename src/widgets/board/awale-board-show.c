@@ -10,7 +10,7 @@
 #include "awale-board-values.h"
 #include "awale-store.h"
 #include "widgets/awale-wording.h"
-#include "widgets/paint/awale-flight.h"
+#include "widgets/paint/awale-sowing-animation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -42,9 +42,9 @@ static void
 get_counts (AwaleBoard *self,
             int         counts[AWALE_HOLLOWS])
 {
-  if (awale_flight_is_running (AWALE_FLIGHT (self->flight)))
+  if (awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight)))
     {
-      awale_flight_get_counts (AWALE_FLIGHT (self->flight), counts);
+      awale_sowing_animation_get_counts (AWALE_SOWING_ANIMATION (self->flight), counts);
       return;
     }
   for (int i = 0; i < AWALE_PITS; i++)
@@ -63,12 +63,12 @@ get_glance (AwaleBoard *self)
 
 static void
 get_looks (AwaleBoard      *self,
-           AwaleHollowLook  looks[AWALE_HOLLOWS])
+           AwaleSpotState   looks[AWALE_HOLLOWS])
 {
   int counts[AWALE_HOLLOWS];
   int glance = get_glance (self);
-  bool is_flying = awale_flight_is_running (AWALE_FLIGHT (self->flight));
-  int pointed = awale_board_pointing_get_hollow (self->pointing);
+  bool is_flying = awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight));
+  int pointed = awale_board_hover_get_hollow (self->hover);
 
   get_counts (self, counts);
   for (int i = 0; i < AWALE_HOLLOWS; i++)
@@ -76,8 +76,8 @@ get_looks (AwaleBoard      *self,
       bool is_pit = i < AWALE_HOLLOW_STORE;
       bool counted = !is_pit || self->options[AWALE_BOARD_SHOW_COUNTS] || counts[i] > glance;
 
-      looks[i] = (AwaleHollowLook) { .seeds = counts[i], .count = counted ? counts[i] : -1,
-                                     .preview = -1 };
+      looks[i] = (AwaleSpotState) { .seeds = counts[i], .count = counted ? counts[i] : -1,
+                                    .preview = -1 };
       if (self->options[AWALE_BOARD_SHOW_KROU] && is_pit && counts[i] >= KROU_SEEDS)
         looks[i].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_KROU);
     }
@@ -162,8 +162,8 @@ word_news (AwaleBoard *self)
     return NULL;
   if (self->refusal != NULL && !self->state.is_silent)
     return g_strdup (self->refusal);
-  if (awale_board_marking_is_active (self->marking))
-    return awale_board_marking_word_hint (self->marking);
+  if (awale_mark_editor_is_active (self->marking))
+    return awale_mark_editor_word_hint (self->marking);
   return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_STATE_ENDED));
 }
 
@@ -203,7 +203,7 @@ show_hint (AwaleBoard *self,
 static void
 update_hint (AwaleBoard *self)
 {
-  int pointed = awale_board_pointing_get_hollow (self->pointing);
+  int pointed = awale_board_hover_get_hollow (self->hover);
   g_autofree char *hint = word_news (self);
   g_autofree char *line = NULL;
 
@@ -227,7 +227,7 @@ awale_board_update_descriptions (AwaleBoard *self)
     {
       g_autofree char *text = self->setup != NULL
                                 ? g_strdup (awale_board_setup_describe_pit ())
-                                : awale_board_marking_describe_pit (self->marking, pit);
+                                : awale_mark_editor_describe_pit (self->marking, pit);
 
       awale_pit_set_description (AWALE_PIT (self->pits[pit]), text);
     }
@@ -277,8 +277,8 @@ static void
 show_state (AwaleBoard *self)
 {
   awale_board_update_names (self);
-  awale_board_marking_set_node (self->marking, self->state.node != NULL ? self->game : NULL,
-                                self->state.node);
+  awale_mark_editor_set_node (self->marking, self->state.node != NULL ? self->game : NULL,
+                              self->state.node);
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -297,7 +297,7 @@ awale_board_show_cursor_at_once (AwaleBoard *self)
 {
   g_assert (AWALE_IS_BOARD (self));
 
-  awale_flight_skip (AWALE_FLIGHT (self->flight));
+  awale_sowing_animation_skip (AWALE_SOWING_ANIMATION (self->flight));
   awale_board_show_cursor (self);
 }
 
@@ -332,14 +332,14 @@ awale_board_follow_cursor (AwaleBoard *self)
   awale_sowing_plan_init (&plan, before, &sowing, get_slowness (self->animation_speed));
   read_state (self);
   awale_sowing_plan_settle (&plan, self->state.position, get_slowness (self->animation_speed));
-  awale_flight_start (AWALE_FLIGHT (self->flight), &plan);
+  awale_sowing_animation_start (AWALE_SOWING_ANIMATION (self->flight), &plan);
   show_state (self);
 }
 
 void
 awale_board_update (AwaleBoard *self)
 {
-  AwaleHollowLook looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_HOLLOWS];
 
   g_assert (AWALE_IS_BOARD (self));
 
@@ -350,8 +350,9 @@ awale_board_update (AwaleBoard *self)
     awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
   for (int i = 0; i < 2; i++)
     awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_HOLLOW_STORE + i]);
-  awale_board_values_set_moving (AWALE_BOARD_VALUES (self->values),
-                                 awale_flight_is_running (AWALE_FLIGHT (self->flight)));
+  awale_board_values_set_moving (
+      AWALE_BOARD_VALUES (self->values),
+      awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight)));
   update_hint (self);
   if (self->animating != awale_board_is_animating (self))
     {

@@ -186,7 +186,7 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
 static void
 preview_sowing (const AwaleBoardState *self,
                 AwaleMove              pit,
-                AwaleHollowLook        looks[AWALE_HOLLOWS])
+                AwaleSpotState         looks[AWALE_HOLLOWS])
 {
   AwaleSowing sowing = awale_sow (self->position, self->rules, pit);
   int store = AWALE_HOLLOW_STORE + self->position.side;
@@ -222,7 +222,7 @@ awale_board_state_add_preview (const AwaleBoardState *self,
                                AwaleMove              pit,
                                bool                   show_sowing,
                                bool                   was_refused,
-                               AwaleHollowLook        looks[AWALE_HOLLOWS])
+                               AwaleSpotState         looks[AWALE_HOLLOWS])
 {
   AwaleRefusal refusal;
 

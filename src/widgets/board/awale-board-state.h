@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/awale-game.h"
-#include "widgets/paint/awale-hollow-look.h"
+#include "widgets/paint/awale-spot-state.h"
 
 G_BEGIN_DECLS
 
@@ -58,6 +58,6 @@ void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,
                                     bool                   show_sowing,
                                     bool                   was_refused,
-                                    AwaleHollowLook        looks[AWALE_HOLLOWS]);
+                                    AwaleSpotState         looks[AWALE_HOLLOWS]);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "awale-store.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
-#include "widgets/paint/awale-flight.h"
+#include "widgets/paint/awale-sowing-animation.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -116,7 +116,7 @@ refuse (AwaleBoard   *self,
 
   g_free (self->refusal);
   self->refusal = g_strdup (sentence);
-  awale_board_pointing_set_hollow (self->pointing, move);
+  awale_board_hover_set_hollow (self->hover, move);
   awale_board_update (self);
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, move, sentence);
 }
@@ -127,8 +127,8 @@ pit_clicked_cb (AwaleBoard *self,
 {
   if (self->setup != NULL)
     awale_board_setup_add_seed (self->setup, awale_pit_get_move (pit));
-  else if (awale_board_marking_is_active (self->marking))
-    awale_board_marking_finish (self->marking, awale_pit_get_move (pit));
+  else if (awale_mark_editor_is_active (self->marking))
+    awale_mark_editor_finish (self->marking, awale_pit_get_move (pit));
   else
     awale_board_play (self, awale_pit_get_move (pit));
 }
@@ -154,7 +154,7 @@ held_cb (AwaleBoard *self,
 static void
 marking_changed_cb (AwaleBoard *self)
 {
-  if (awale_board_marking_is_active (self->marking))
+  if (awale_mark_editor_is_active (self->marking))
     g_clear_pointer (&self->refusal, g_free);
   awale_board_update_descriptions (self);
 }
@@ -230,7 +230,7 @@ awale_board_finalize (GObject *object)
 {
   AwaleBoard *self = AWALE_BOARD (object);
 
-  g_clear_object (&self->pointing);
+  g_clear_object (&self->hover);
   g_clear_object (&self->renderer);
   awale_board_state_clear (&self->state);
   g_free (self->theme);
@@ -255,7 +255,7 @@ set_option (AwaleBoard       *self,
 
   self->options[option] = value;
   if (option == AWALE_BOARD_FLIPPED)
-    awale_flight_skip (AWALE_FLIGHT (self->flight));
+    awale_sowing_animation_skip (AWALE_SOWING_ANIMATION (self->flight));
   if (option == AWALE_BOARD_FLIPPED || option == AWALE_BOARD_SHOW_LETTERS)
     update_flags (self);
   else
@@ -399,7 +399,7 @@ create_children (AwaleBoard *self)
       self->pits[move] = awale_pit_new (self->renderer, move);
       g_signal_connect_object (self->pits[move], "clicked", G_CALLBACK (pit_clicked_cb), self,
                                G_CONNECT_SWAPPED);
-      awale_board_pointing_add_pit (self->pointing, AWALE_PIT (self->pits[move]));
+      awale_board_hover_add_pit (self->hover, AWALE_PIT (self->pits[move]));
       add_child (self, self->pits[move]);
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
@@ -411,18 +411,18 @@ create_children (AwaleBoard *self)
   g_signal_connect_object (self->values, "changed", G_CALLBACK (awale_board_update_names),
                            self, G_CONNECT_SWAPPED);
   add_child (self, self->values);
-  self->flight = awale_flight_new (self->renderer);
+  self->flight = awale_sowing_animation_new (self->renderer);
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
   add_child (self, marks);
-  self->marking = awale_board_marking_new (GTK_WIDGET (self), self->renderer,
-                                           AWALE_BOARD_MARKS (marks));
+  self->marking = awale_mark_editor_new (GTK_WIDGET (self), self->renderer,
+                                         AWALE_BOARD_MARKS (marks));
   g_signal_connect_object (self->marking, "changed", G_CALLBACK (marking_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pointing, "focused", G_CALLBACK (awale_board_marking_lead),
+  g_signal_connect_object (self->hover, "focused", G_CALLBACK (awale_mark_editor_lead),
                            self->marking, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pointing, "released", G_CALLBACK (awale_board_marking_show_menu),
+  g_signal_connect_object (self->hover, "released", G_CALLBACK (awale_mark_editor_show_menu),
                            self->marking, G_CONNECT_SWAPPED);
   self->hint = create_hint ();
   add_child (self, GTK_WIDGET (self->hint));
@@ -438,10 +438,10 @@ awale_board_init (AwaleBoard *self)
   self->animation_speed = AWALE_ANIMATION_NORMAL;
   self->theme = g_strdup (awale_palette_get_themes ()[0]);
   self->renderer = awale_board_renderer_new ();
-  self->pointing = awale_board_pointing_new (GTK_WIDGET (self), self->renderer);
-  g_signal_connect_object (self->pointing, "changed", G_CALLBACK (pointing_changed_cb), self,
+  self->hover = awale_board_hover_new (GTK_WIDGET (self), self->renderer);
+  g_signal_connect_object (self->hover, "changed", G_CALLBACK (pointing_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pointing, "held", G_CALLBACK (held_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hover, "held", G_CALLBACK (held_cb), self, G_CONNECT_SWAPPED);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (awale_board_follow_cursor), self);
@@ -487,7 +487,7 @@ awale_board_set_game (AwaleBoard *self,
   if (!g_set_object (&self->game, game))
     return;
 
-  awale_board_pointing_set_focus (self->pointing, AWALE_NO_MOVE);
+  awale_board_hover_set_focus (self->hover, AWALE_NO_MOVE);
   g_signal_group_set_target (self->game_signals, game);
   awale_board_show_cursor_at_once (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
@@ -555,7 +555,7 @@ awale_board_is_animating (AwaleBoard *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD (self), false);
 
-  return awale_flight_is_running (AWALE_FLIGHT (self->flight));
+  return awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight));
 }
 
 void
@@ -563,7 +563,7 @@ awale_board_skip_animation (AwaleBoard *self)
 {
   g_return_if_fail (AWALE_IS_BOARD (self));
 
-  awale_flight_skip (AWALE_FLIGHT (self->flight));
+  awale_sowing_animation_skip (AWALE_SOWING_ANIMATION (self->flight));
 }
 
 bool

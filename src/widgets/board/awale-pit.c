@@ -11,7 +11,7 @@ struct _AwalePit
 
   AwaleBoardRenderer *renderer;
   AwaleMove           move;
-  AwaleHollowLook     look;
+  AwaleSpotState      look;
   char               *name;
   char               *description;
 };
@@ -23,7 +23,7 @@ awale_pit_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   AwalePit *self = AWALE_PIT (widget);
-  AwaleHollowLook look = self->look;
+  AwaleSpotState look = self->look;
 
   if (gtk_widget_has_visible_focus (widget))
     look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
@@ -88,7 +88,7 @@ static void
 awale_pit_init (AwalePit *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  self->look = (AwaleHollowLook) { .count = -1, .preview = -1 };
+  self->look = (AwaleSpotState) { .count = -1, .preview = -1 };
 }
 
 GtkWidget *
@@ -114,20 +114,20 @@ awale_pit_get_move (AwalePit *self)
 }
 
 void
-awale_pit_set_look (AwalePit              *self,
-                    const AwaleHollowLook *look)
+awale_pit_set_look (AwalePit             *self,
+                    const AwaleSpotState *look)
 {
   g_return_if_fail (AWALE_IS_PIT (self));
   g_return_if_fail (look != NULL);
 
-  if (awale_hollow_look_equal (&self->look, look))
+  if (awale_spot_state_equal (&self->look, look))
     return;
 
   self->look = *look;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-const AwaleHollowLook *
+const AwaleSpotState *
 awale_pit_get_look (AwalePit *self)
 {
   g_return_val_if_fail (AWALE_IS_PIT (self), NULL);

@@ -20,9 +20,9 @@ GtkWidget *awale_pit_new (AwaleBoardRenderer *renderer,
 AwaleMove awale_pit_get_move (AwalePit *self);
 
 /** What it shows; the ring of the keyboard focus it adds itself. */
-void awale_pit_set_look (AwalePit              *self,
-                         const AwaleHollowLook *look);
-const AwaleHollowLook *awale_pit_get_look (AwalePit *self);
+void awale_pit_set_look (AwalePit             *self,
+                         const AwaleSpotState *look);
+const AwaleSpotState *awale_pit_get_look (AwalePit *self);
 
 /** What is heard of it; @disabled: it may not be played. */
 void awale_pit_set_name (AwalePit   *self,

@@ -11,7 +11,7 @@ struct _AwaleStore
 
   AwaleBoardRenderer *renderer;
   AwaleSide           side;
-  AwaleHollowLook     look;
+  AwaleSpotState      look;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStore, awale_store, GTK_TYPE_WIDGET)
@@ -48,7 +48,7 @@ awale_store_class_init (AwaleStoreClass *klass)
 static void
 awale_store_init (AwaleStore *self)
 {
-  self->look = (AwaleHollowLook) { .count = -1, .preview = -1 };
+  self->look = (AwaleSpotState) { .count = -1, .preview = -1 };
 }
 
 GtkWidget *
@@ -73,20 +73,20 @@ awale_store_get_hollow (AwaleStore *self)
 }
 
 void
-awale_store_set_look (AwaleStore            *self,
-                      const AwaleHollowLook *look)
+awale_store_set_look (AwaleStore           *self,
+                      const AwaleSpotState *look)
 {
   g_return_if_fail (AWALE_IS_STORE (self));
   g_return_if_fail (look != NULL);
 
-  if (awale_hollow_look_equal (&self->look, look))
+  if (awale_spot_state_equal (&self->look, look))
     return;
 
   self->look = *look;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-const AwaleHollowLook *
+const AwaleSpotState *
 awale_store_get_look (AwaleStore *self)
 {
   g_return_val_if_fail (AWALE_IS_STORE (self), NULL);

@@ -17,9 +17,9 @@ GtkWidget *awale_store_new (AwaleBoardRenderer *renderer,
 /** Its number among picture's hollows. */
 int awale_store_get_hollow (AwaleStore *self);
 
-void awale_store_set_look (AwaleStore            *self,
-                           const AwaleHollowLook *look);
-const AwaleHollowLook *awale_store_get_look (AwaleStore *self);
+void awale_store_set_look (AwaleStore           *self,
+                           const AwaleSpotState *look);
+const AwaleSpotState *awale_store_get_look (AwaleStore *self);
 
 /** What is heard of it. */
 void awale_store_set_name (AwaleStore *self,

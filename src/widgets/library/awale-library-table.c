@@ -6,7 +6,7 @@
 #include "awale-library-table.h"
 
 #include "awale-library-columns.h"
-#include "awale-library-place.h"
+#include "awale-library-view-state.h"
 #include "awale-library-selection.h"
 #include "widgets/awale-context-menu.h"
 
@@ -53,7 +53,7 @@ row_activated_cb (AwaleLibraryTable *self,
                   unsigned           position)
 {
   g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0,
-                 awale_library_place_get_game (self->view, position));
+                 awale_library_view_state_get_game (self->view, position));
 }
 
 static void
@@ -80,7 +80,7 @@ menu_closed_cb (AwaleLibraryTable *self)
   unsigned position = awale_library_model_find (self->games, self->menu_game);
 
   if (position != GTK_INVALID_LIST_POSITION)
-    awale_library_place_focus (self->view, position);
+    awale_library_view_state_focus (self->view, position);
 }
 
 static GtkWidget *
@@ -101,8 +101,8 @@ show_menu (AwaleLibraryTable  *self,
   unsigned position = awale_library_columns_get_position (row);
 
   if (!gtk_selection_model_is_selected (get_selection (self), position))
-    awale_library_place_select (self->view, position);
-  awale_library_place_focus (self->view, position);
+    awale_library_view_state_select (self->view, position);
+  awale_library_view_state_focus (self->view, position);
   self->menu_game = awale_library_model_get_game (self->games, position);
   if (self->menu == NULL)
     self->menu = create_menu (self);
@@ -115,7 +115,7 @@ show_menu_at (AwaleLibraryTable *self,
               double             y)
 {
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row = awale_library_place_find_row (self->view, picked);
+  GtkWidget *row = awale_library_view_state_find_row (self->view, picked);
 
   if (row != NULL && self->menu_model != NULL)
     show_menu (self, row, &(GdkRectangle) { (int) x, (int) y, 1, 1 });
@@ -137,7 +137,7 @@ menu_key_cb (GtkWidget *widget,
 {
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *row = awale_library_place_find_row (self->view, focus);
+  GtkWidget *row = awale_library_view_state_find_row (self->view, focus);
   graphene_rect_t bounds;
 
   if (row == NULL || self->menu_model == NULL ||
@@ -190,7 +190,7 @@ room_changed_cb (AwaleLibraryTable *self)
 static bool
 is_in_rows (AwaleLibraryTable *self)
 {
-  GtkWidget *rows = awale_library_place_get_rows (self->view);
+  GtkWidget *rows = awale_library_view_state_get_rows (self->view);
   GtkRoot *root = gtk_widget_get_root (rows);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
@@ -210,7 +210,7 @@ awale_library_table_focus (GtkWidget        *widget,
   if (!GTK_WIDGET_CLASS (awale_library_table_parent_class)->focus (widget, direction))
     return FALSE;
   if (is_in_rows (self) && awale_library_table_count_selected (self) == 0)
-    awale_library_place_select_focused (self->view);
+    awale_library_view_state_select_focused (self->view);
   return TRUE;
 }
 
@@ -327,17 +327,17 @@ bool
 awale_library_table_show (AwaleLibraryTable   *self,
                           AwaleLibraryListing *listing)
 {
-  g_autoptr (AwaleLibraryPlace) place = NULL;
+  g_autoptr (AwaleLibraryViewState) place = NULL;
   gint64 first;
   bool has_focus;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
 
-  place = awale_library_place_new (self->view);
+  place = awale_library_view_state_new (self->view);
   first = awale_library_model_get_game (self->games, 0);
   self->is_showing = true;
   awale_library_model_show (self->games, listing);
-  has_focus = awale_library_place_restore (place, self->view);
+  has_focus = awale_library_view_state_restore (place, self->view);
   self->is_showing = false;
   if (!has_focus && awale_library_model_get_game (self->games, 0) != first)
     scroll_to_start (self);
@@ -406,7 +406,7 @@ awale_library_table_go (AwaleLibraryTable *self)
   selected = gtk_selection_model_get_selection (get_selection (self));
   position = gtk_bitset_is_empty (selected) ? 0 : gtk_bitset_get_minimum (selected);
   gtk_selection_model_select_item (get_selection (self), position, FALSE);
-  awale_library_place_focus (self->view, position);
+  awale_library_view_state_focus (self->view, position);
 }
 
 unsigned
@@ -433,7 +433,7 @@ awale_library_table_list_selected (AwaleLibraryTable *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
 
-  return awale_library_place_list_selected (self->view);
+  return awale_library_view_state_list_selected (self->view);
 }
 
 AwaleLibraryItem *

@@ -11,7 +11,7 @@
 #include "awale-move-round.h"
 #include "awale-row-words.h"
 #include "game/awale-ellipsis.h"
-#include "widgets/awale-steady-label.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
 
@@ -37,8 +37,8 @@ struct _AwaleMoveRowView
   GtkWidget *content;
   GtkWidget *round;           /* The content of the last row that was a round, kept for the next. */
   GtkWidget *fold_place;      /* A box, in rows of moves. */
-  AwaleFoldButton  *fold_button;  /* Of a row after which variations come; else NULL. */
-  AwaleSteadyLabel *text;     /* Of a row without moves, within the content. */
+  AwaleFoldButton *fold_button;  /* Of a row after which variations come; else NULL. */
+  AwaleParagraph  *text;      /* Of a row without moves, within the content. */
   GPtrArray *cells;           /* AwaleMoveCell, borrowed. */
 };
 
@@ -169,9 +169,9 @@ create_text (AwaleMoveRowView *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkWidget *text = awale_steady_label_new ();
+  GtkWidget *text = awale_paragraph_new ();
 
-  self->text = AWALE_STEADY_LABEL (text);
+  self->text = AWALE_PARAGRAPH (text);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_add_css_class (text, css_class);
   gtk_box_append (GTK_BOX (box), text);
@@ -264,8 +264,8 @@ refresh_comment (AwaleMoveRowView *self)
 
   if (words != NULL)
     attributes = awale_found_create_attributes (comment, words);
-  awale_steady_label_set_text (self->text, comment);
-  awale_steady_label_set_attributes (self->text, attributes);
+  awale_paragraph_set_text (self->text, comment);
+  awale_paragraph_set_attributes (self->text, attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
@@ -276,7 +276,7 @@ refresh_content (AwaleMoveRowView *self)
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     refresh_comment (self);
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
-    awale_steady_label_set_text (self->text, awale_move_row_get_end (self->row));
+    awale_paragraph_set_text (self->text, awale_move_row_get_end (self->row));
   for (unsigned i = 0; i < self->cells->len; i++)
     {
       AwaleMoveCell *cell = self->cells->pdata[i];

@@ -246,10 +246,10 @@ awale_board_renderer_snapshot_body (AwaleBoardRenderer *self,
 }
 
 void
-awale_board_renderer_snapshot_hollow (AwaleBoardRenderer    *self,
-                                      GtkSnapshot           *snapshot,
-                                      int                    hollow,
-                                      const AwaleHollowLook *look)
+awale_board_renderer_snapshot_hollow (AwaleBoardRenderer   *self,
+                                      GtkSnapshot          *snapshot,
+                                      int                   hollow,
+                                      const AwaleSpotState *look)
 {
   const unsigned under = AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "awale-hollow-look.h"
+#include "awale-spot-state.h"
 
 G_BEGIN_DECLS
 
@@ -55,10 +55,10 @@ void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            int                 turn);
 
 /** All of a hollow, in the coordinates of its cell. */
-void awale_board_renderer_snapshot_hollow (AwaleBoardRenderer    *self,
-                                           GtkSnapshot           *snapshot,
-                                           int                    hollow,
-                                           const AwaleHollowLook *look);
+void awale_board_renderer_snapshot_hollow (AwaleBoardRenderer   *self,
+                                           GtkSnapshot          *snapshot,
+                                           int                   hollow,
+                                           const AwaleSpotState *look);
 
 /** A seed on its way with its shadow, where it says in the board's coordinates; or one of both. */
 void awale_board_renderer_snapshot_seed   (AwaleBoardRenderer *self,

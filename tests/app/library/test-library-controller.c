@@ -6,7 +6,7 @@
 #include "app/library/awale-filter-popover.h"
 #include "stage.h"
 #include "widgets/library/awale-library-columns.h"
-#include "widgets/library/awale-library-place.h"
+#include "widgets/library/awale-library-view-state.h"
 
 #include "../../wait.h"
 
@@ -259,7 +259,7 @@ test_activated (Fixture      *self,
   gtk_selection_model_select_item (get_selection (self), 0, TRUE);
   g_signal_emit_by_name (get_view (self), "activate", 1);
   assert_opened (self, "Esi");
-  g_assert_cmpint (self->game, ==, awale_library_place_get_game (get_view (self), 1));
+  g_assert_cmpint (self->game, ==, awale_library_view_state_get_game (get_view (self), 1));
 }
 
 static void
@@ -276,7 +276,7 @@ remove_game (Fixture  *self,
              unsigned  position)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  gint64 id = awale_library_place_get_game (get_view (self), position);
+  gint64 id = awale_library_view_state_get_game (get_view (self), position);
   unsigned n_games = count_games (self);
 
   g_array_append_val (ids, id);
@@ -307,7 +307,7 @@ test_place (Fixture      *self,
 {
   show_games (self);
   gtk_selection_model_select_item (get_selection (self), 1, TRUE);
-  awale_library_place_focus (get_view (self), 1);
+  awale_library_view_state_focus (get_view (self), 1);
   assert_at (self, 1, "Esi");
   remove_game (self, 0);
   assert_at (self, 0, "Esi");
@@ -618,7 +618,7 @@ test_next (Fixture      *self,
 {
   show_games (self);
   gtk_selection_model_select_item (get_selection (self), 0, TRUE);
-  awale_library_place_focus (get_view (self), 0);
+  awale_library_view_state_focus (get_view (self), 0);
   remove_game (self, 0);
   assert_at (self, 0, "Esi");
 }
@@ -635,7 +635,7 @@ test_next_sorted (Fixture      *self,
   g_object_set (self->library_controller, "sort", "plies", NULL);
   wait_while (!g_str_equal (get_south (self, 0), "Esi"));
   gtk_selection_model_select_item (get_selection (self), 1, TRUE);
-  awale_library_place_focus (get_view (self), 1);
+  awale_library_view_state_focus (get_view (self), 1);
   assert_at (self, 1, "Ama");
   remove_game (self, 1);
   while (g_main_context_iteration (NULL, FALSE))

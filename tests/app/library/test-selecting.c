@@ -5,7 +5,7 @@
  */
 #include "library-stage.h"
 #include "library/awale-library-item.h"
-#include "widgets/library/awale-library-place.h"
+#include "widgets/library/awale-library-view-state.h"
 
 #include "../../wait.h"
 
@@ -25,7 +25,7 @@ select_row (LibraryStage *self,
             unsigned      position,
             bool          with_shift)
 {
-  gtk_widget_activate_action (awale_library_place_get_rows (library_stage_get_view (self)),
+  gtk_widget_activate_action (awale_library_view_state_get_rows (library_stage_get_view (self)),
                               "list.select-item", "(ubb)", position, FALSE, with_shift);
 }
 

@@ -5,7 +5,7 @@
 
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
-#include "widgets/awale-steady-label.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/awale-wording.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
@@ -399,9 +399,9 @@ test_narrow (void)
 
   awale_game_set_evaluation (game, awale_game_get_cursor (game), &bounds);
   self = show_in (game, 240);
-  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
+  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_PARAGRAPH, 0);
   gtk_test_widget_wait_for_draw (head);
-  g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
+  g_assert_cmpstr (awale_paragraph_get_text (AWALE_PARAGRAPH (head)), ==,
                    AWALE_LTR_MARK "−12.5…" AWALE_LTR_MARK
                    "+3.5   between 12.5 seeds for North and 3.5 seeds for South");
   gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
@@ -423,8 +423,8 @@ test_together (void)
 
   awale_game_set_evaluation (game, awale_game_get_cursor (game), &exact);
   self = show_in (game, 240);
-  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_STEADY_LABEL, 0);
-  g_assert_cmpstr (awale_steady_label_get_text (AWALE_STEADY_LABEL (head)), ==,
+  head = fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_PARAGRAPH, 0);
+  g_assert_cmpstr (awale_paragraph_get_text (AWALE_PARAGRAPH (head)), ==,
                    AWALE_LTR_MARK "+2   2\u00a0seeds\u00a0for\u00a0South,\u00a0proven");
   clear (&self);
 }

@@ -4,7 +4,7 @@
 #include "widgets/analysis/awale-report-page.h"
 
 #include "widget-fixtures.h"
-#include "widgets/analysis/awale-error-preview.h"
+#include "widgets/analysis/awale-report-thumbnail.h"
 #include "widgets/analysis/awale-report-list.h"
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
@@ -439,10 +439,10 @@ test_preview (void)
   set_values (&self);
   row = find_row (&self, 0);
   preview = fixtures_find (gtk_widget_get_ancestor (row, AWALE_TYPE_REPORT_LIST),
-                           AWALE_TYPE_ERROR_PREVIEW, 0);
-  awale_error_preview_show (AWALE_ERROR_PREVIEW (preview), row,
-                            awale_report_get_error (self.report, 0),
-                            awale_game_get_rules (self.game));
+                           AWALE_TYPE_REPORT_THUMBNAIL, 0);
+  awale_report_thumbnail_show (AWALE_REPORT_THUMBNAIL (preview), row,
+                               awale_report_get_error (self.report, 0),
+                               awale_game_get_rules (self.game));
   g_assert_false (gtk_widget_get_visible (preview));
 
   gtk_window_set_default_size (GTK_WINDOW (self.window), 900, 700);

@@ -24,15 +24,15 @@ create_game (const char *position)
 }
 
 static void
-clear_looks (AwaleHollowLook looks[AWALE_HOLLOWS])
+clear_looks (AwaleSpotState looks[AWALE_HOLLOWS])
 {
   for (int i = 0; i < AWALE_HOLLOWS; i++)
-    looks[i] = (AwaleHollowLook) { .count = -1, .preview = -1 };
+    looks[i] = (AwaleSpotState) { .count = -1, .preview = -1 };
 }
 
 static bool
-has_overlay (const AwaleHollowLook *look,
-             AwaleOverlay           overlay)
+has_overlay (const AwaleSpotState *look,
+             AwaleOverlay          overlay)
 {
   return (look->overlays & AWALE_OVERLAY_BIT (overlay)) != 0;
 }
@@ -75,7 +75,7 @@ test_silent (void)
 {
   g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
   AwaleBoardState state = { .is_silent = true };
-  AwaleHollowLook looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_HOLLOWS];
 
   awale_board_state_read_game (&state, game);
   assert_words (awale_board_state_word_hollow (&state, 5), "F, South, 2 seeds");
@@ -110,7 +110,7 @@ test_preview (void)
 {
   g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
   AwaleBoardState state = { 0 };
-  AwaleHollowLook looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_HOLLOWS];
 
   awale_board_state_read_game (&state, game);
   clear_looks (looks);

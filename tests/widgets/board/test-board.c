@@ -70,7 +70,7 @@ press (Fixture   *self,
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self->board, move)));
 }
 
-static const AwaleHollowLook *
+static const AwaleSpotState *
 get_look (Fixture   *self,
           AwaleMove  move)
 {

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "widgets/library/awale-library-columns.h"
-#include "widgets/library/awale-library-place.h"
+#include "widgets/library/awale-library-view-state.h"
 #include "widgets/library/awale-library-selection.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -444,9 +444,9 @@ test_reordered (Fixture      *self,
     {
       GtkWidget *row;
 
-      awale_library_place_focus (self->view, positions[i]);
-      row = awale_library_place_find_row (self->view,
-                                          gtk_window_get_focus (GTK_WINDOW (self->window)));
+      awale_library_view_state_focus (self->view, positions[i]);
+      row = awale_library_view_state_find_row (self->view,
+                                               gtk_window_get_focus (GTK_WINDOW (self->window)));
       g_assert_nonnull (row);
       g_assert_cmpuint (awale_library_columns_get_position (row), ==, positions[i]);
     }

@@ -5,7 +5,7 @@
 
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
-#include "widgets/awale-steady-label.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
@@ -503,10 +503,10 @@ test_found (void)
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfB"), "found"));
   awale_finder_set_text (finder, "RECOLTE");
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
-  label = fixtures_find (self.list, AWALE_TYPE_STEADY_LABEL, 0);
-  g_assert_nonnull (awale_steady_label_get_attributes (AWALE_STEADY_LABEL (label)));
+  label = fixtures_find (self.list, AWALE_TYPE_PARAGRAPH, 0);
+  g_assert_nonnull (awale_paragraph_get_attributes (AWALE_PARAGRAPH (label)));
   awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), NULL);
-  g_assert_null (awale_steady_label_get_attributes (AWALE_STEADY_LABEL (label)));
+  g_assert_null (awale_paragraph_get_attributes (AWALE_PARAGRAPH (label)));
   awale_finder_set_game (finder, NULL);
   clear (&self);
 }

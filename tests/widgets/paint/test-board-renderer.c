@@ -23,7 +23,7 @@ draw_hollow (AwaleBoardRenderer *self,
              int                 hollow,
              int                 seeds)
 {
-  AwaleHollowLook look = { .seeds = seeds, .count = seeds, .preview = -1 };
+  AwaleSpotState look = { .seeds = seeds, .count = seeds, .preview = -1 };
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
 
@@ -48,7 +48,7 @@ draw_board (AwaleBoardRenderer *self,
     {
       int n = hollow < AWALE_HOLLOW_STORE ? position.pits[hollow]
                                           : position.stores[hollow - AWALE_HOLLOW_STORE];
-      AwaleHollowLook look = { .seeds = n, .count = n, .preview = -1 };
+      AwaleSpotState look = { .seeds = n, .count = n, .preview = -1 };
       graphene_rect_t cell = awale_board_renderer_get_cell (self, hollow);
 
       gtk_snapshot_save (snapshot);

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-class-icon.h"
+#include "awale-move-class-icon.h"
 
 #include "picture/awale-class-mark.h"
 #include "widgets/awale-style.h"
@@ -11,32 +11,32 @@
 #define SIZE   16
 #define RADIUS 5.4
 
-struct _AwaleClassIcon
+struct _AwaleMoveClassIcon
 {
   GtkWidget      parent_instance;
 
   AwaleMoveClass move_class;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleClassIcon, awale_class_icon, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleMoveClassIcon, awale_move_class_icon, GTK_TYPE_WIDGET)
 
 static void
-awale_class_icon_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+awale_move_class_icon_measure (GtkWidget     *widget,
+                               GtkOrientation orientation,
+                               int            for_size,
+                               int           *minimum,
+                               int           *natural,
+                               int           *minimum_baseline,
+                               int           *natural_baseline)
 {
   *minimum = *natural = SIZE;
 }
 
 static void
-awale_class_icon_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+awale_move_class_icon_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
 {
-  AwaleClassIcon *self = AWALE_CLASS_ICON (widget);
+  AwaleMoveClassIcon *self = AWALE_MOVE_CLASS_ICON (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   AwaleColor color = awale_style_get_color (widget);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -47,37 +47,37 @@ awale_class_icon_snapshot (GtkWidget   *widget,
 }
 
 static void
-awale_class_icon_css_changed (GtkWidget         *widget,
-                              GtkCssStyleChange *change)
+awale_move_class_icon_css_changed (GtkWidget         *widget,
+                                   GtkCssStyleChange *change)
 {
-  GTK_WIDGET_CLASS (awale_class_icon_parent_class)->css_changed (widget, change);
+  GTK_WIDGET_CLASS (awale_move_class_icon_parent_class)->css_changed (widget, change);
 
   gtk_widget_queue_draw (widget);
 }
 
 static void
-awale_class_icon_class_init (AwaleClassIconClass *klass)
+awale_move_class_icon_class_init (AwaleMoveClassIconClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = awale_class_icon_measure;
-  widget_class->snapshot = awale_class_icon_snapshot;
-  widget_class->css_changed = awale_class_icon_css_changed;
+  widget_class->measure = awale_move_class_icon_measure;
+  widget_class->snapshot = awale_move_class_icon_snapshot;
+  widget_class->css_changed = awale_move_class_icon_css_changed;
   gtk_widget_class_set_css_name (widget_class, "classicon");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-awale_class_icon_init (AwaleClassIcon *self)
+awale_move_class_icon_init (AwaleMoveClassIcon *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-awale_class_icon_new (AwaleMoveClass move_class)
+awale_move_class_icon_new (AwaleMoveClass move_class)
 {
-  AwaleClassIcon *self = g_object_new (AWALE_TYPE_CLASS_ICON, NULL);
+  AwaleMoveClassIcon *self = g_object_new (AWALE_TYPE_MOVE_CLASS_ICON, NULL);
   g_autofree char *css_class = g_strconcat ("class-", awale_move_class_get_id (move_class), NULL);
 
   self->move_class = move_class;

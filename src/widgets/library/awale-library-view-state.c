@@ -3,12 +3,12 @@
  */
 #define G_LOG_DOMAIN "awale-library-page"
 
-#include "awale-library-place.h"
+#include "awale-library-view-state.h"
 
 #include "awale-library-columns.h"
 #include "awale-library-selection.h"
 
-struct _AwaleLibraryPlace
+struct _AwaleLibraryViewState
 {
   GArray   *selected;  /* of gint64: the numbers of the games that are */
   gint64    focused;   /* the number of the game whose row has the focus, or 0 */
@@ -16,7 +16,7 @@ struct _AwaleLibraryPlace
 };
 
 GtkWidget *
-awale_library_place_get_rows (GtkColumnView *view)
+awale_library_view_state_get_rows (GtkColumnView *view)
 {
   GtkWidget *child;
 
@@ -37,8 +37,8 @@ get_model (GtkColumnView *view)
 }
 
 gint64
-awale_library_place_get_game (GtkColumnView *view,
-                              unsigned       position)
+awale_library_view_state_get_game (GtkColumnView *view,
+                                   unsigned       position)
 {
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), 0);
 
@@ -46,7 +46,7 @@ awale_library_place_get_game (GtkColumnView *view,
 }
 
 GArray *
-awale_library_place_list_selected (GtkColumnView *view)
+awale_library_view_state_list_selected (GtkColumnView *view)
 {
   g_autoptr (GtkBitset) selected = NULL;
   GtkBitsetIter iter;
@@ -68,14 +68,14 @@ awale_library_place_list_selected (GtkColumnView *view)
 }
 
 GtkWidget *
-awale_library_place_find_row (GtkColumnView *view,
-                              GtkWidget     *widget)
+awale_library_view_state_find_row (GtkColumnView *view,
+                                   GtkWidget     *widget)
 {
   GtkWidget *rows;
 
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
 
-  rows = awale_library_place_get_rows (view);
+  rows = awale_library_view_state_get_rows (view);
   if (widget == NULL || !gtk_widget_is_ancestor (widget, rows))
     return NULL;
   while (gtk_widget_get_parent (widget) != rows)
@@ -89,30 +89,30 @@ get_focused_row (GtkColumnView *view)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
 
-  return root != NULL ? awale_library_place_find_row (view, gtk_root_get_focus (root)) : NULL;
+  return root != NULL ? awale_library_view_state_find_row (view, gtk_root_get_focus (root)) : NULL;
 }
 
-AwaleLibraryPlace *
-awale_library_place_new (GtkColumnView *view)
+AwaleLibraryViewState *
+awale_library_view_state_new (GtkColumnView *view)
 {
-  AwaleLibraryPlace *self;
+  AwaleLibraryViewState *self;
   GtkWidget *row;
 
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
 
-  self = g_new0 (AwaleLibraryPlace, 1);
-  self->selected = awale_library_place_list_selected (view);
+  self = g_new0 (AwaleLibraryViewState, 1);
+  self->selected = awale_library_view_state_list_selected (view);
   row = get_focused_row (view);
   if (row != NULL)
     {
       self->position = awale_library_columns_get_position (row);
-      self->focused = awale_library_place_get_game (view, self->position);
+      self->focused = awale_library_view_state_get_game (view, self->position);
     }
   return self;
 }
 
 void
-awale_library_place_free (AwaleLibraryPlace *self)
+awale_library_view_state_free (AwaleLibraryViewState *self)
 {
   g_array_unref (self->selected);
   g_free (self);
@@ -120,7 +120,7 @@ awale_library_place_free (AwaleLibraryPlace *self)
 
 /* Where those that were selected are now. (transfer full) */
 static GtkBitset *
-find_selected (AwaleLibraryPlace *self,
+find_selected (AwaleLibraryViewState *self,
                AwaleLibraryModel *model)
 {
   unsigned n_games = g_list_model_get_n_items (G_LIST_MODEL (model));
@@ -139,18 +139,18 @@ find_selected (AwaleLibraryPlace *self,
 
 /* By this action alone a view is told where such a range begins. */
 void
-awale_library_place_select (GtkColumnView *view,
-                            unsigned       position)
+awale_library_view_state_select (GtkColumnView *view,
+                                 unsigned       position)
 {
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
-  gtk_widget_activate_action (awale_library_place_get_rows (view), "list.select-item", "(ubb)",
+  gtk_widget_activate_action (awale_library_view_state_get_rows (view), "list.select-item", "(ubb)",
                               position, FALSE, FALSE);
 }
 
 bool
-awale_library_place_restore (AwaleLibraryPlace *self,
-                             GtkColumnView     *view)
+awale_library_view_state_restore (AwaleLibraryViewState *self,
+                                  GtkColumnView         *view)
 {
   g_autoptr (GtkBitset) selected = NULL;
   g_autoptr (GtkBitset) all = NULL;
@@ -174,16 +174,16 @@ awale_library_place_restore (AwaleLibraryPlace *self,
   all = gtk_bitset_new_range (0, n_games);
   /* A view knows only the place where a range begins: another game may be there now. */
   if (!gtk_bitset_is_empty (selected))
-    awale_library_place_select (view, self->focused != 0 ? position
-                                                         : gtk_bitset_get_minimum (selected));
+    awale_library_view_state_select (view, self->focused != 0 ? position
+                                                              : gtk_bitset_get_minimum (selected));
   gtk_selection_model_set_selection (gtk_column_view_get_model (view), selected, all);
   if (self->focused != 0)
-    awale_library_place_focus (view, position);
+    awale_library_view_state_focus (view, position);
   return self->focused != 0;
 }
 
 void
-awale_library_place_select_focused (GtkColumnView *view)
+awale_library_view_state_select_focused (GtkColumnView *view)
 {
   GtkWidget *row;
 
@@ -196,14 +196,14 @@ awale_library_place_select_focused (GtkColumnView *view)
 }
 
 void
-awale_library_place_focus (GtkColumnView *view,
-                           unsigned       position)
+awale_library_view_state_focus (GtkColumnView *view,
+                                unsigned       position)
 {
   GtkWidget *rows;
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
-  rows = awale_library_place_get_rows (view);
+  rows = awale_library_view_state_get_rows (view);
   /* A row that is not in view has no widget before. */
   gtk_widget_activate_action (rows, "list.scroll-to-item", "u", position);
   for (GtkWidget *row = gtk_widget_get_first_child (rows); row != NULL;

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-marking.h"
+#include "awale-mark-editor.h"
 
 #include "awale-pit.h"
 #include "widgets/awale-context-menu.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleBoardMarking
+struct _AwaleMarkEditor
 {
   GObject parent_instance;
 
@@ -36,7 +36,7 @@ struct _AwaleBoardMarking
   double              x, y;            /* Where the pointer began to draw it. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleBoardMarking, awale_board_marking, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, G_TYPE_OBJECT)
 
 enum
 {
@@ -47,14 +47,14 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-changed (AwaleBoardMarking *self)
+changed (AwaleMarkEditor *self)
 {
   awale_board_marks_set_draft (self->layer, self->from, self->to, self->color);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
-read_marks (AwaleBoardMarking *self)
+read_marks (AwaleMarkEditor *self)
 {
   GAction *clear = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "clear");
 
@@ -68,11 +68,11 @@ read_marks (AwaleBoardMarking *self)
 }
 
 static void
-begin (AwaleBoardMarking *self,
-       AwaleMove          pit,
-       AwaleMove          to,
-       AwaleMarkColor     color,
-       bool               by_keys)
+begin (AwaleMarkEditor *self,
+       AwaleMove        pit,
+       AwaleMove        to,
+       AwaleMarkColor   color,
+       bool             by_keys)
 {
   self->from = pit;
   self->to = to;
@@ -82,10 +82,10 @@ begin (AwaleBoardMarking *self,
 }
 
 static void
-toggle (AwaleBoardMarking *self,
-        AwaleMove          from,
-        AwaleMove          to,
-        AwaleMarkColor     color)
+toggle (AwaleMarkEditor *self,
+        AwaleMove        from,
+        AwaleMove        to,
+        AwaleMarkColor   color)
 {
   if (from == to)
     awale_game_toggle_circle (self->game, self->node, from, color);
@@ -95,9 +95,9 @@ toggle (AwaleBoardMarking *self,
 
 /* The pit at a place of the board, or AWALE_NO_MOVE. */
 static AwaleMove
-find_pit (AwaleBoardMarking *self,
-          double             x,
-          double             y)
+find_pit (AwaleMarkEditor *self,
+          double           x,
+          double           y)
 {
   int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
 
@@ -117,10 +117,10 @@ get_event_color (GtkGesture *gesture)
 }
 
 static void
-drag_begun_cb (AwaleBoardMarking *self,
-               double             x,
-               double             y,
-               GtkGesture        *gesture)
+drag_begun_cb (AwaleMarkEditor *self,
+               double           x,
+               double           y,
+               GtkGesture      *gesture)
 {
   AwaleMove pit = find_pit (self, x, y);
 
@@ -136,11 +136,11 @@ drag_begun_cb (AwaleBoardMarking *self,
 }
 
 static void
-drag_moved_cb (AwaleBoardMarking *self,
-               double             dx,
-               double             dy)
+drag_moved_cb (AwaleMarkEditor *self,
+               double           dx,
+               double           dy)
 {
-  if (!awale_board_marking_is_active (self))
+  if (!awale_mark_editor_is_active (self))
     return;
   self->to = find_pit (self, self->x + dx, self->y + dy);
   changed (self);
@@ -148,23 +148,23 @@ drag_moved_cb (AwaleBoardMarking *self,
 
 /* Beside the pits it comes to nothing. */
 static void
-drag_ended_cb (AwaleBoardMarking *self,
-               double             dx,
-               double             dy)
+drag_ended_cb (AwaleMarkEditor *self,
+               double           dx,
+               double           dy)
 {
   AwaleMove to;
 
-  if (!awale_board_marking_is_active (self))
+  if (!awale_mark_editor_is_active (self))
     return;
   to = find_pit (self, self->x + dx, self->y + dy);
   if (to == AWALE_NO_MOVE)
-    awale_board_marking_cancel (self);
+    awale_mark_editor_cancel (self);
   else
-    awale_board_marking_finish (self, to);
+    awale_mark_editor_finish (self, to);
 }
 
 static AwaleMove
-get_focused_pit (AwaleBoardMarking *self)
+get_focused_pit (AwaleMarkEditor *self)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (self->board);
 
@@ -177,13 +177,13 @@ mark_pressed_cb (GtkWidget *board,
                  GVariant  *parameters,
                  gpointer   data)
 {
-  AwaleBoardMarking *self = data;
+  AwaleMarkEditor *self = data;
   AwaleMove pit = get_focused_pit (self);
 
   if (self->game == NULL || pit == AWALE_NO_MOVE)
     return GDK_EVENT_PROPAGATE;
-  if (awale_board_marking_is_active (self))
-    awale_board_marking_finish (self, pit);
+  if (awale_mark_editor_is_active (self))
+    awale_mark_editor_finish (self, pit);
   else
     begin (self, pit, pit, self->color, true);
   return GDK_EVENT_STOP;
@@ -194,28 +194,28 @@ menu_pressed_cb (GtkWidget *board,
                  GVariant  *parameters,
                  gpointer   data)
 {
-  AwaleBoardMarking *self = data;
+  AwaleMarkEditor *self = data;
   AwaleMove pit = get_focused_pit (self);
 
   if (self->game == NULL || pit == AWALE_NO_MOVE)
     return GDK_EVENT_PROPAGATE;
-  awale_board_marking_show_menu (self, pit);
+  awale_mark_editor_show_menu (self, pit);
   return GDK_EVENT_STOP;
 }
 
 /* Keys that mean something else while a mark is being drawn; before the pits get them. */
 static gboolean
-key_pressed_cb (AwaleBoardMarking *self,
-                unsigned           keyval,
-                unsigned           keycode,
-                GdkModifierType    state)
+key_pressed_cb (AwaleMarkEditor *self,
+                unsigned         keyval,
+                unsigned         keycode,
+                GdkModifierType  state)
 {
-  if (!awale_board_marking_is_active (self))
+  if (!awale_mark_editor_is_active (self))
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
     case GDK_KEY_Escape:
-      awale_board_marking_cancel (self);
+      awale_mark_editor_cancel (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
@@ -229,9 +229,9 @@ key_pressed_cb (AwaleBoardMarking *self,
 
 /* Whether a menu's entry can be carried out, and in which color. */
 static bool
-read_choice (AwaleBoardMarking *self,
-             GVariant          *parameter,
-             AwaleMarkColor    *color)
+read_choice (AwaleMarkEditor *self,
+             GVariant        *parameter,
+             AwaleMarkColor  *color)
 {
   int choice = g_variant_get_int32 (parameter);
 
@@ -245,7 +245,7 @@ circle_activated_cb (GSimpleAction *action,
                      GVariant      *parameter,
                      gpointer       data)
 {
-  AwaleBoardMarking *self = data;
+  AwaleMarkEditor *self = data;
   AwaleMarkColor color;
 
   if (read_choice (self, parameter, &color))
@@ -253,8 +253,8 @@ circle_activated_cb (GSimpleAction *action,
 }
 
 static void
-focus_pit (AwaleBoardMarking *self,
-           AwaleMove          pit)
+focus_pit (AwaleMarkEditor *self,
+           AwaleMove        pit)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (self->board); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -268,7 +268,7 @@ arrow_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
                     gpointer       data)
 {
-  AwaleBoardMarking *self = data;
+  AwaleMarkEditor *self = data;
   AwaleMarkColor color;
 
   if (!read_choice (self, parameter, &color))
@@ -282,23 +282,23 @@ clear_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
                     gpointer       data)
 {
-  AwaleBoardMarking *self = data;
+  AwaleMarkEditor *self = data;
 
   if (self->game != NULL)
     awale_game_clear_marks (self->game, self->node);
 }
 
 static void
-node_changed_cb (AwaleBoardMarking *self,
-                 AwaleNode         *node,
-                 unsigned           change)
+node_changed_cb (AwaleMarkEditor *self,
+                 AwaleNode       *node,
+                 unsigned         change)
 {
   if (node == self->node && (change & AWALE_CHANGE_COMMANDS) != 0)
     read_marks (self);
 }
 
 static GtkEventController *
-create_drag (AwaleBoardMarking *self)
+create_drag (AwaleMarkEditor *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
@@ -308,13 +308,13 @@ create_drag (AwaleBoardMarking *self)
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "cancel", G_CALLBACK (awale_board_marking_cancel), self,
+  g_signal_connect_object (drag, "cancel", G_CALLBACK (awale_mark_editor_cancel), self,
                            G_CONNECT_SWAPPED);
   return GTK_EVENT_CONTROLLER (drag);
 }
 
 static GtkEventController *
-create_keys (AwaleBoardMarking *self)
+create_keys (AwaleMarkEditor *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -325,7 +325,7 @@ create_keys (AwaleBoardMarking *self)
 }
 
 static GtkEventController *
-create_shortcuts (AwaleBoardMarking *self)
+create_shortcuts (AwaleMarkEditor *self)
 {
   static const struct
   {
@@ -348,9 +348,9 @@ create_shortcuts (AwaleBoardMarking *self)
 }
 
 static void
-awale_board_marking_dispose (GObject *object)
+awale_mark_editor_dispose (GObject *object)
 {
-  AwaleBoardMarking *self = AWALE_BOARD_MARKING (object);
+  AwaleMarkEditor *self = AWALE_MARK_EDITOR (object);
 
   if (self->board != NULL)
     {
@@ -367,20 +367,20 @@ awale_board_marking_dispose (GObject *object)
   g_clear_object (&self->layer);
   g_clear_object (&self->renderer);
 
-  G_OBJECT_CLASS (awale_board_marking_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_mark_editor_parent_class)->dispose (object);
 }
 
 static void
-awale_board_marking_class_init (AwaleBoardMarkingClass *klass)
+awale_mark_editor_class_init (AwaleMarkEditorClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_board_marking_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_mark_editor_dispose;
   signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_BOARD_MARKING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    g_signal_new ("changed", AWALE_TYPE_MARK_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 }
 
 static void
-awale_board_marking_init (AwaleBoardMarking *self)
+awale_mark_editor_init (AwaleMarkEditor *self)
 {
   static const GActionEntry entries[] = {
     { .name = "circle", .activate = circle_activated_cb, .parameter_type = "i" },
@@ -399,18 +399,18 @@ awale_board_marking_init (AwaleBoardMarking *self)
                                   G_CALLBACK (node_changed_cb), self);
 }
 
-AwaleBoardMarking *
-awale_board_marking_new (GtkWidget          *board,
-                         AwaleBoardRenderer *renderer,
-                         AwaleBoardMarks    *layer)
+AwaleMarkEditor *
+awale_mark_editor_new (GtkWidget          *board,
+                       AwaleBoardRenderer *renderer,
+                       AwaleBoardMarks    *layer)
 {
-  AwaleBoardMarking *self;
+  AwaleMarkEditor *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_MARKS (layer), NULL);
 
-  self = g_object_new (AWALE_TYPE_BOARD_MARKING, NULL);
+  self = g_object_new (AWALE_TYPE_MARK_EDITOR, NULL);
   self->board = board;
   self->renderer = g_object_ref (renderer);
   self->layer = g_object_ref (layer);
@@ -424,11 +424,11 @@ awale_board_marking_new (GtkWidget          *board,
 }
 
 void
-awale_board_marking_set_node (AwaleBoardMarking *self,
-                              AwaleGame         *game,
-                              AwaleNode         *node)
+awale_mark_editor_set_node (AwaleMarkEditor *self,
+                            AwaleGame       *game,
+                            AwaleNode       *node)
 {
-  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
   g_return_if_fail ((game == NULL) == (node == NULL));
 
   self->from = self->to = AWALE_NO_MOVE;
@@ -442,32 +442,32 @@ awale_board_marking_set_node (AwaleBoardMarking *self,
 }
 
 bool
-awale_board_marking_is_active (AwaleBoardMarking *self)
+awale_mark_editor_is_active (AwaleMarkEditor *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), false);
+  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), false);
 
   return self->from != AWALE_NO_MOVE;
 }
 
 void
-awale_board_marking_cancel (AwaleBoardMarking *self)
+awale_mark_editor_cancel (AwaleMarkEditor *self)
 {
-  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
 
-  if (!awale_board_marking_is_active (self))
+  if (!awale_mark_editor_is_active (self))
     return;
   self->from = self->to = AWALE_NO_MOVE;
   changed (self);
 }
 
 void
-awale_board_marking_finish (AwaleBoardMarking *self,
-                            AwaleMove          pit)
+awale_mark_editor_finish (AwaleMarkEditor *self,
+                          AwaleMove        pit)
 {
   AwaleMove from;
 
-  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
-  g_return_if_fail (awale_board_marking_is_active (self));
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (awale_mark_editor_is_active (self));
 
   from = self->from;
   self->from = self->to = AWALE_NO_MOVE;
@@ -476,25 +476,25 @@ awale_board_marking_finish (AwaleBoardMarking *self,
 }
 
 void
-awale_board_marking_lead (AwaleBoardMarking *self,
-                          AwaleMove          pit)
+awale_mark_editor_lead (AwaleMarkEditor *self,
+                        AwaleMove        pit)
 {
-  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
 
-  if (!awale_board_marking_is_active (self) || !self->by_keys)
+  if (!awale_mark_editor_is_active (self) || !self->by_keys)
     return;
   self->to = pit;
   changed (self);
 }
 
 char *
-awale_board_marking_word_hint (AwaleBoardMarking *self)
+awale_mark_editor_word_hint (AwaleMarkEditor *self)
 {
   const char *from, *color;
 
-  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), NULL);
+  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), NULL);
 
-  if (!awale_board_marking_is_active (self) || !self->by_keys)
+  if (!awale_mark_editor_is_active (self) || !self->by_keys)
     return NULL;
   from = awale_move_to_string (self->from);
   color = awale_wording_mark_color (self->color);
@@ -510,30 +510,30 @@ awale_board_marking_word_hint (AwaleBoardMarking *self)
 }
 
 char *
-awale_board_marking_describe_pit (AwaleBoardMarking *self,
-                                  AwaleMove          pit)
+awale_mark_editor_describe_pit (AwaleMarkEditor *self,
+                                AwaleMove        pit)
 {
   g_autofree char *draft = NULL;
 
-  g_return_val_if_fail (AWALE_IS_BOARD_MARKING (self), NULL);
+  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), NULL);
 
   /* The pit that has the focus tells what the keys are drawing. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
-    draft = awale_board_marking_word_hint (self);
+    draft = awale_mark_editor_word_hint (self);
   return draft != NULL ? g_steal_pointer (&draft) : awale_wording_marks (&self->marks, pit);
 }
 
 void
-awale_board_marking_show_menu (AwaleBoardMarking *self,
-                               AwaleMove          pit)
+awale_mark_editor_show_menu (AwaleMarkEditor *self,
+                             AwaleMove        pit)
 {
   graphene_rect_t cell;
 
-  g_return_if_fail (AWALE_IS_BOARD_MARKING (self));
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
 
   if (self->game == NULL || awale_board_renderer_get_geometry (self->renderer) == NULL)
     return;
-  awale_board_marking_cancel (self);
+  awale_mark_editor_cancel (self);
   if (self->menu == NULL)
     self->menu = awale_context_menu_new (self->board, "board/awale-marks-menu.ui");
   self->menu_pit = pit;

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-given-curve.h"
+#include "awale-loss-chart.h"
 
 #include "awale-graph-hint.h"
 #include "game/awale-date.h"
@@ -31,7 +31,7 @@ typedef struct
   AwalePlayerGiven       given;
 } Point;
 
-struct _AwaleGivenCurve
+struct _AwaleLossChart
 {
   GtkWidget        parent_instance;
 
@@ -45,11 +45,11 @@ struct _AwaleGivenCurve
   bool             is_told;    /* something is said of it */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleGivenCurve, awale_given_curve, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, GTK_TYPE_WIDGET)
 
 static const Point *
-get_point (AwaleGivenCurve *self,
-           int              index)
+get_point (AwaleLossChart *self,
+           int             index)
 {
   return &g_array_index (self->points, Point, index);
 }
@@ -57,15 +57,15 @@ get_point (AwaleGivenCurve *self,
 /* --- In words -------------------------------------------------------------------------------- */
 
 char *
-awale_given_curve_describe (AwaleGivenCurve *self,
-                            const char      *without)
+awale_loss_chart_describe (AwaleLossChart *self,
+                           const char     *without)
 {
   unsigned per_point;
   GString *text;
 
-  g_return_val_if_fail (AWALE_IS_GIVEN_CURVE (self), NULL);
+  g_return_val_if_fail (AWALE_IS_LOSS_CHART (self), NULL);
 
-  per_point = awale_given_curve_get_games_per_point (self);
+  per_point = awale_loss_chart_get_games_per_point (self);
   text = g_string_new (_("Seeds per move, in the order in which the games were played: the lower, "
                          "the better."));
 
@@ -111,9 +111,9 @@ tell_dates (const AwalePlayerGame *first,
 
 /* Parts apart by @separator. */
 static char *
-tell_point (AwaleGivenCurve *self,
-            int              index,
-            const char      *separator)
+tell_point (AwaleLossChart *self,
+            int             index,
+            const char     *separator)
 {
   const Point *point = get_point (self, index);
   g_autofree char *dates = tell_dates (point->first, point->last);
@@ -125,8 +125,8 @@ tell_point (AwaleGivenCurve *self,
 }
 
 static int
-find_extreme (AwaleGivenCurve *self,
-              bool             least)
+find_extreme (AwaleLossChart *self,
+              bool            least)
 {
   const int *values = (const int *) self->values->data;
   int found = 0;
@@ -138,10 +138,10 @@ find_extreme (AwaleGivenCurve *self,
 }
 
 static void
-add_about (AwaleGivenCurve *self,
-           GString         *text,
-           const char      *format,
-           int              index)
+add_about (AwaleLossChart *self,
+           GString        *text,
+           const char     *format,
+           int             index)
 {
   g_autofree char *point = tell_point (self, index, C_("list", ", "));
 
@@ -151,7 +151,7 @@ add_about (AwaleGivenCurve *self,
 
 /* The whole curve: how it begins and ends, and between what it is. */
 static char *
-tell_curve (AwaleGivenCurve *self)
+tell_curve (AwaleLossChart *self)
 {
   unsigned n = self->games->len;
   GString *text = g_string_new (NULL);
@@ -167,7 +167,7 @@ tell_curve (AwaleGivenCurve *self)
 }
 
 static void
-update_words (AwaleGivenCurve *self)
+update_words (AwaleLossChart *self)
 {
   g_autofree char *point = tell_point (self, self->chosen, C_("list", ", "));
   g_autofree char *curve = tell_curve (self);
@@ -204,8 +204,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drawing, drawing_clear)
 
 /* The oldest game is at the left, as in a graph, whatever way a text runs. */
 static void
-drawing_init (Drawing         *drawing,
-              AwaleGivenCurve *self)
+drawing_init (Drawing        *drawing,
+              AwaleLossChart *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int last = (int) self->points->len - 1;
@@ -224,16 +224,16 @@ drawing_init (Drawing         *drawing,
 }
 
 static bool
-has_curve (AwaleGivenCurve *self)
+has_curve (AwaleLossChart *self)
 {
-  return self->points->len >= AWALE_GIVEN_CURVE_LEAST_GAMES;
+  return self->points->len >= AWALE_LOSS_CHART_LEAST_GAMES;
 }
 
 static void
-awale_given_curve_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+awale_loss_chart_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
 {
-  AwaleGivenCurve *self = AWALE_GIVEN_CURVE (widget);
+  AwaleLossChart *self = AWALE_LOSS_CHART (widget);
   bool dark = adw_style_manager_get_dark (self->style);
   AwaleGraphColors colors = *awale_graph_colors_get_default (dark);
   g_auto (Drawing) drawing = { .first = NULL };
@@ -252,13 +252,13 @@ awale_given_curve_snapshot (GtkWidget   *widget,
 }
 
 static void
-awale_given_curve_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
+awale_loss_chart_measure (GtkWidget       *widget,
+                          GtkOrientation   orientation,
+                          int              for_size,
+                          int             *minimum,
+                          int             *natural,
+                          int             *minimum_baseline,
+                          int             *natural_baseline)
 {
   bool across = orientation == GTK_ORIENTATION_HORIZONTAL;
   double scale = awale_style_get_text_scale (widget);
@@ -268,18 +268,18 @@ awale_given_curve_measure (GtkWidget      *widget,
 }
 
 static void
-awale_given_curve_size_allocate (GtkWidget *widget,
-                                 int        width,
-                                 int        height,
-                                 int        baseline)
+awale_loss_chart_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
 {
-  gtk_popover_present (GTK_POPOVER (AWALE_GIVEN_CURVE (widget)->hint));
+  gtk_popover_present (GTK_POPOVER (AWALE_LOSS_CHART (widget)->hint));
 }
 
 /* --- Points ---------------------------------------------------------------------------------- */
 
 static void
-stop_telling (AwaleGivenCurve *self)
+stop_telling (AwaleLossChart *self)
 {
   self->is_told = false;
   awale_graph_hint_hide (AWALE_GRAPH_HINT (self->hint));
@@ -288,8 +288,8 @@ stop_telling (AwaleGivenCurve *self)
 
 /* Says beside the point what it stands for. */
 static void
-tell (AwaleGivenCurve *self,
-      int              index)
+tell (AwaleLossChart *self,
+      int             index)
 {
   g_auto (Drawing) drawing = { .first = NULL };
   g_autofree char *text = NULL;
@@ -309,9 +309,9 @@ tell (AwaleGivenCurve *self,
 }
 
 static void
-pointer_moved_cb (AwaleGivenCurve *self,
-                  double           x,
-                  double           y)
+pointer_moved_cb (AwaleLossChart *self,
+                  double          x,
+                  double          y)
 {
   g_auto (Drawing) drawing = { .first = NULL };
 
@@ -323,10 +323,10 @@ pointer_moved_cb (AwaleGivenCurve *self,
 
 /* A finger does what hovering does. */
 static void
-pressed_cb (AwaleGivenCurve *self,
-            int              n_presses,
-            double           x,
-            double           y)
+pressed_cb (AwaleLossChart *self,
+            int             n_presses,
+            double          x,
+            double          y)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   pointer_moved_cb (self, x, y);
@@ -337,7 +337,7 @@ step_cb (GtkWidget *widget,
          GVariant  *args,
          gpointer   data)
 {
-  AwaleGivenCurve *self = AWALE_GIVEN_CURVE (widget);
+  AwaleLossChart *self = AWALE_LOSS_CHART (widget);
 
   tell (self, self->chosen + g_variant_get_int32 (args));
   return GDK_EVENT_STOP;
@@ -346,26 +346,26 @@ step_cb (GtkWidget *widget,
 /* --- The widget ------------------------------------------------------------------------------ */
 
 static void
-awale_given_curve_dispose (GObject *object)
+awale_loss_chart_dispose (GObject *object)
 {
-  AwaleGivenCurve *self = AWALE_GIVEN_CURVE (object);
+  AwaleLossChart *self = AWALE_LOSS_CHART (object);
 
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_object (&self->style);
 
-  G_OBJECT_CLASS (awale_given_curve_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_loss_chart_parent_class)->dispose (object);
 }
 
 static void
-awale_given_curve_finalize (GObject *object)
+awale_loss_chart_finalize (GObject *object)
 {
-  AwaleGivenCurve *self = AWALE_GIVEN_CURVE (object);
+  AwaleLossChart *self = AWALE_LOSS_CHART (object);
 
   g_array_unref (self->games);
   g_array_unref (self->points);
   g_array_unref (self->values);
 
-  G_OBJECT_CLASS (awale_given_curve_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_loss_chart_parent_class)->finalize (object);
 }
 
 static void
@@ -386,22 +386,22 @@ add_keys (GtkWidgetClass *widget_class)
 }
 
 static void
-awale_given_curve_class_init (AwaleGivenCurveClass *klass)
+awale_loss_chart_class_init (AwaleLossChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_given_curve_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_given_curve_finalize;
-  widget_class->snapshot = awale_given_curve_snapshot;
-  widget_class->measure = awale_given_curve_measure;
-  widget_class->size_allocate = awale_given_curve_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = awale_loss_chart_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_loss_chart_finalize;
+  widget_class->snapshot = awale_loss_chart_snapshot;
+  widget_class->measure = awale_loss_chart_measure;
+  widget_class->size_allocate = awale_loss_chart_size_allocate;
   add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "givencurve");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
 
 static void
-add_controllers (AwaleGivenCurve *self)
+add_controllers (AwaleLossChart *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -418,7 +418,7 @@ add_controllers (AwaleGivenCurve *self)
 }
 
 static void
-awale_given_curve_init (AwaleGivenCurve *self)
+awale_loss_chart_init (AwaleLossChart *self)
 {
   self->games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
   self->points = g_array_new (FALSE, FALSE, sizeof (Point));
@@ -435,13 +435,13 @@ awale_given_curve_init (AwaleGivenCurve *self)
 }
 
 GtkWidget *
-awale_given_curve_new (void)
+awale_loss_chart_new (void)
 {
-  return g_object_new (AWALE_TYPE_GIVEN_CURVE, NULL);
+  return g_object_new (AWALE_TYPE_LOSS_CHART, NULL);
 }
 
 static void
-add_points (AwaleGivenCurve *self)
+add_points (AwaleLossChart *self)
 {
   for (unsigned i = 0; i < self->games->len; i++)
     {
@@ -459,11 +459,11 @@ add_points (AwaleGivenCurve *self)
 }
 
 void
-awale_given_curve_set_games (AwaleGivenCurve *self,
-                             const GArray    *games)
+awale_loss_chart_set_games (AwaleLossChart *self,
+                            const GArray   *games)
 {
-  g_return_if_fail (AWALE_IS_GIVEN_CURVE (self));
-  g_return_if_fail (games != NULL && games->len >= AWALE_GIVEN_CURVE_LEAST_GAMES);
+  g_return_if_fail (AWALE_IS_LOSS_CHART (self));
+  g_return_if_fail (games != NULL && games->len >= AWALE_LOSS_CHART_LEAST_GAMES);
 
   g_array_set_size (self->games, 0);
   g_array_append_vals (self->games, games->data, games->len);
@@ -484,9 +484,9 @@ awale_given_curve_set_games (AwaleGivenCurve *self,
 }
 
 unsigned
-awale_given_curve_get_games_per_point (AwaleGivenCurve *self)
+awale_loss_chart_get_games_per_point (AwaleLossChart *self)
 {
-  g_return_val_if_fail (AWALE_IS_GIVEN_CURVE (self), 0);
+  g_return_val_if_fail (AWALE_IS_LOSS_CHART (self), 0);
 
   return self->per_point;
 }

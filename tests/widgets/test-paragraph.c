@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/awale-steady-label.h"
+#include "widgets/awale-paragraph.h"
 
 #include "widget-fixtures.h"
 
@@ -17,9 +17,9 @@ enum
 /* A label in a window, and how often that was laid out. */
 typedef struct
 {
-  GtkWidget        *window;
-  GtkWidget        *parent;
-  AwaleSteadyLabel *label;
+  GtkWidget      *window;
+  GtkWidget      *parent;
+  AwaleParagraph *label;
 } Fixture;
 
 static int n_layouts;
@@ -74,9 +74,9 @@ show (int width)
 
   gtk_widget_set_layout_manager (self.parent, gtk_custom_layout_new (request_mode_cb, measure_cb,
                                                                      allocate_cb));
-  self.label = AWALE_STEADY_LABEL (awale_steady_label_new ());
+  self.label = AWALE_PARAGRAPH (awale_paragraph_new ());
   gtk_box_append (GTK_BOX (self.parent), GTK_WIDGET (self.label));
-  awale_steady_label_set_text (self.label, SHORT);
+  awale_paragraph_set_text (self.label, SHORT);
   self.window = fixtures_show (self.parent, width, 200);
   fixtures_wait (needs_no_layout, self.parent);
   n_layouts = 0;
@@ -103,18 +103,18 @@ test_wraps (void)
   Fixture narrow = show (NARROW), wide;
   int line = get_height (&narrow);
 
-  awale_steady_label_set_text (narrow.label, LONG);
+  awale_paragraph_set_text (narrow.label, LONG);
   g_assert_cmpint (get_height (&narrow), >=, 2 * line);
-  awale_steady_label_set_text (narrow.label, SHORT);
+  awale_paragraph_set_text (narrow.label, SHORT);
   g_assert_cmpint (get_height (&narrow), ==, line);
-  awale_steady_label_set_markup (narrow.label, "<b>" SHORT "</b>  " LONG);
+  awale_paragraph_set_markup (narrow.label, "<b>" SHORT "</b>  " LONG);
   g_assert_cmpint (get_height (&narrow), >=, 2 * line);
-  g_assert_cmpstr (awale_steady_label_get_text (narrow.label), ==, SHORT "  " LONG);
-  awale_steady_label_set_text (narrow.label, SHORT "  " LONG);
+  g_assert_cmpstr (awale_paragraph_get_text (narrow.label), ==, SHORT "  " LONG);
+  awale_paragraph_set_text (narrow.label, SHORT "  " LONG);
   clear (&narrow);
 
   wide = show (WIDE);
-  awale_steady_label_set_text (wide.label, LONG);
+  awale_paragraph_set_text (wide.label, LONG);
   g_assert_cmpint (get_height (&wide), ==, line);
   clear (&wide);
 }
@@ -128,8 +128,8 @@ render_label (GtkWidget  *label,
 
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   window = fixtures_show (label, NARROW, 200);
-  if (AWALE_IS_STEADY_LABEL (label))
-    awale_steady_label_set_markup (AWALE_STEADY_LABEL (label), markup);
+  if (AWALE_IS_PARAGRAPH (label))
+    awale_paragraph_set_markup (AWALE_PARAGRAPH (label), markup);
   else
     gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_test_widget_wait_for_draw (label);
@@ -149,7 +149,7 @@ test_picture (void)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_assert_cmpint (fixtures_compare (render_label (label, markup),
-                                     render_label (awale_steady_label_new (), markup)), ==, 0);
+                                     render_label (awale_paragraph_new (), markup)), ==, 0);
 }
 
 /* A text that takes as many lines as the one before costs no layout. */
@@ -158,15 +158,15 @@ test_steady (void)
 {
   Fixture self = show (WIDE);
 
-  awale_steady_label_set_text (self.label, LONG);
-  awale_steady_label_set_markup (self.label, "<b>" SHORT "</b>");
-  awale_steady_label_set_text (self.label, SHORT);
+  awale_paragraph_set_text (self.label, LONG);
+  awale_paragraph_set_markup (self.label, "<b>" SHORT "</b>");
+  awale_paragraph_set_text (self.label, SHORT);
   gtk_test_widget_wait_for_draw (self.parent);
   g_assert_cmpint (n_layouts, ==, 0);
   clear (&self);
 
   self = show (NARROW);
-  awale_steady_label_set_text (self.label, LONG);
+  awale_paragraph_set_text (self.label, LONG);
   gtk_test_widget_wait_for_draw (self.parent);
   g_assert_cmpint (n_layouts, >, 0);
   clear (&self);

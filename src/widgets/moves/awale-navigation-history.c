@@ -3,12 +3,12 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-trail.h"
+#include "awale-navigation-history.h"
 
 /* So many positions are kept: as many as one can remember oneself. */
 #define MAX_SEEN 500
 
-struct _AwaleTrail
+struct _AwaleNavigationHistory
 {
   GObject       parent_instance;
 
@@ -21,7 +21,7 @@ struct _AwaleTrail
   bool          can_go_forward;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleTrail, awale_trail, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, G_TYPE_OBJECT)
 
 enum
 {
@@ -34,7 +34,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-update_flags (AwaleTrail *self)
+update_flags (AwaleNavigationHistory *self)
 {
   bool back = self->place > 0;
   bool forward = self->place + 1 < self->seen->len;
@@ -53,7 +53,7 @@ update_flags (AwaleTrail *self)
 
 /* A new position: what lay ahead is forgotten, as is what is too long ago. */
 static void
-cursor_moved_cb (AwaleTrail *self)
+cursor_moved_cb (AwaleNavigationHistory *self)
 {
   AwaleNode *cursor = awale_game_get_cursor (self->game);
 
@@ -70,7 +70,7 @@ cursor_moved_cb (AwaleTrail *self)
 
 /* Keeps those that are still in the tree, and of two alike that now stand side by side one. */
 static void
-drop_removed (AwaleTrail *self)
+drop_removed (AwaleNavigationHistory *self)
 {
   GPtrArray *kept = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   unsigned place = 0;
@@ -92,8 +92,8 @@ drop_removed (AwaleTrail *self)
 }
 
 static void
-go_to (AwaleTrail *self,
-       unsigned    place)
+go_to (AwaleNavigationHistory *self,
+       unsigned                place)
 {
   self->place = place;
   self->going = true;
@@ -103,12 +103,12 @@ go_to (AwaleTrail *self,
 }
 
 static void
-awale_trail_get_property (GObject    *object,
-                          unsigned    id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+awale_navigation_history_get_property (GObject    *object,
+                                       unsigned    id,
+                                       GValue     *value,
+                                       GParamSpec *pspec)
 {
-  AwaleTrail *self = AWALE_TRAIL (object);
+  AwaleNavigationHistory *self = AWALE_NAVIGATION_HISTORY (object);
 
   switch (id)
     {
@@ -124,33 +124,33 @@ awale_trail_get_property (GObject    *object,
 }
 
 static void
-awale_trail_dispose (GObject *object)
+awale_navigation_history_dispose (GObject *object)
 {
-  AwaleTrail *self = AWALE_TRAIL (object);
+  AwaleNavigationHistory *self = AWALE_NAVIGATION_HISTORY (object);
 
   g_clear_object (&self->signals);
   g_clear_object (&self->game);
 
-  G_OBJECT_CLASS (awale_trail_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_navigation_history_parent_class)->dispose (object);
 }
 
 static void
-awale_trail_finalize (GObject *object)
+awale_navigation_history_finalize (GObject *object)
 {
-  g_ptr_array_unref (AWALE_TRAIL (object)->seen);
+  g_ptr_array_unref (AWALE_NAVIGATION_HISTORY (object)->seen);
 
-  G_OBJECT_CLASS (awale_trail_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_navigation_history_parent_class)->finalize (object);
 }
 
 static void
-awale_trail_class_init (AwaleTrailClass *klass)
+awale_navigation_history_class_init (AwaleNavigationHistoryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = awale_trail_get_property;
-  object_class->dispose = awale_trail_dispose;
-  object_class->finalize = awale_trail_finalize;
+  object_class->get_property = awale_navigation_history_get_property;
+  object_class->dispose = awale_navigation_history_dispose;
+  object_class->finalize = awale_navigation_history_finalize;
 
   properties[PROP_CAN_GO_BACK] = g_param_spec_boolean ("can-go-back", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_GO_FORWARD] =
@@ -159,7 +159,7 @@ awale_trail_class_init (AwaleTrailClass *klass)
 }
 
 static void
-awale_trail_init (AwaleTrail *self)
+awale_navigation_history_init (AwaleNavigationHistory *self)
 {
   self->seen = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->signals = g_signal_group_new (AWALE_TYPE_GAME);
@@ -169,17 +169,17 @@ awale_trail_init (AwaleTrail *self)
   g_signal_group_connect_swapped (self->signals, "reset", G_CALLBACK (drop_removed), self);
 }
 
-AwaleTrail *
-awale_trail_new (void)
+AwaleNavigationHistory *
+awale_navigation_history_new (void)
 {
-  return g_object_new (AWALE_TYPE_TRAIL, NULL);
+  return g_object_new (AWALE_TYPE_NAVIGATION_HISTORY, NULL);
 }
 
 void
-awale_trail_set_game (AwaleTrail *self,
-                      AwaleGame  *game)
+awale_navigation_history_set_game (AwaleNavigationHistory *self,
+                                   AwaleGame              *game)
 {
-  g_return_if_fail (AWALE_IS_TRAIL (self));
+  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
   g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
 
   if (!g_set_object (&self->game, game))
@@ -194,34 +194,34 @@ awale_trail_set_game (AwaleTrail *self,
 }
 
 bool
-awale_trail_can_go_back (AwaleTrail *self)
+awale_navigation_history_can_go_back (AwaleNavigationHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRAIL (self), false);
+  g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
 
   return self->can_go_back;
 }
 
 bool
-awale_trail_can_go_forward (AwaleTrail *self)
+awale_navigation_history_can_go_forward (AwaleNavigationHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRAIL (self), false);
+  g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
 
   return self->can_go_forward;
 }
 
 void
-awale_trail_go_back (AwaleTrail *self)
+awale_navigation_history_go_back (AwaleNavigationHistory *self)
 {
-  g_return_if_fail (AWALE_IS_TRAIL (self));
+  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
 
   if (self->can_go_back)
     go_to (self, self->place - 1);
 }
 
 void
-awale_trail_go_forward (AwaleTrail *self)
+awale_navigation_history_go_forward (AwaleNavigationHistory *self)
 {
-  g_return_if_fail (AWALE_IS_TRAIL (self));
+  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
 
   if (self->can_go_forward)
     go_to (self, self->place + 1);

@@ -3,13 +3,13 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-flight.h"
+#include "awale-sowing-animation.h"
 
 #include <adwaita.h>
 #include <math.h>
 #include <string.h>
 
-struct _AwaleFlight
+struct _AwaleSowingAnimation
 {
   GtkWidget parent_instance;
 
@@ -20,7 +20,7 @@ struct _AwaleFlight
   int                 counts[AWALE_HOLLOWS];
 };
 
-G_DEFINE_FINAL_TYPE (AwaleFlight, awale_flight, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -34,7 +34,7 @@ static void
 set_time (double   time,
           gpointer data)
 {
-  AwaleFlight *self = data;
+  AwaleSowingAnimation *self = data;
   int counts[AWALE_HOLLOWS];
 
   self->time = time;
@@ -47,7 +47,7 @@ set_time (double   time,
 }
 
 static void
-animation_done_cb (AwaleFlight *self)
+animation_done_cb (AwaleSowingAnimation *self)
 {
   g_clear_object (&self->animation);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -56,7 +56,7 @@ animation_done_cb (AwaleFlight *self)
 
 /* Lets go of the animation without a word. */
 static void
-drop (AwaleFlight *self)
+drop (AwaleSowingAnimation *self)
 {
   g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
 
@@ -68,10 +68,10 @@ drop (AwaleFlight *self)
 }
 
 static void
-awale_flight_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+awale_sowing_animation_snapshot (GtkWidget   *widget,
+                                 GtkSnapshot *snapshot)
 {
-  AwaleFlight *self = AWALE_FLIGHT (widget);
+  AwaleSowingAnimation *self = AWALE_SOWING_ANIMATION (widget);
   AwaleFlyingSeed seeds[AWALE_SEEDS];
   int n;
 
@@ -86,12 +86,12 @@ awale_flight_snapshot (GtkWidget   *widget,
 }
 
 static void
-awale_flight_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+awale_sowing_animation_size_allocate (GtkWidget *widget,
+                                      int        width,
+                                      int        height,
+                                      int        baseline)
 {
-  AwaleFlight *self = AWALE_FLIGHT (widget);
+  AwaleSowingAnimation *self = AWALE_SOWING_ANIMATION (widget);
 
   if (self->animation != NULL)
     awale_sowing_plan_place (&self->plan, awale_board_renderer_get_geometry (self->renderer));
@@ -99,51 +99,51 @@ awale_flight_size_allocate (GtkWidget *widget,
 
 /* What cannot be seen need not be shown. */
 static void
-awale_flight_unmap (GtkWidget *widget)
+awale_sowing_animation_unmap (GtkWidget *widget)
 {
-  awale_flight_skip (AWALE_FLIGHT (widget));
+  awale_sowing_animation_skip (AWALE_SOWING_ANIMATION (widget));
 
-  GTK_WIDGET_CLASS (awale_flight_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (awale_sowing_animation_parent_class)->unmap (widget);
 }
 
 static void
-awale_flight_dispose (GObject *object)
+awale_sowing_animation_dispose (GObject *object)
 {
-  AwaleFlight *self = AWALE_FLIGHT (object);
+  AwaleSowingAnimation *self = AWALE_SOWING_ANIMATION (object);
 
   drop (self);
   g_clear_object (&self->renderer);
 
-  G_OBJECT_CLASS (awale_flight_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_sowing_animation_parent_class)->dispose (object);
 }
 
 static void
-awale_flight_class_init (AwaleFlightClass *klass)
+awale_sowing_animation_class_init (AwaleSowingAnimationClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_flight_dispose;
-  widget_class->snapshot = awale_flight_snapshot;
-  widget_class->size_allocate = awale_flight_size_allocate;
-  widget_class->unmap = awale_flight_unmap;
+  G_OBJECT_CLASS (klass)->dispose = awale_sowing_animation_dispose;
+  widget_class->snapshot = awale_sowing_animation_snapshot;
+  widget_class->size_allocate = awale_sowing_animation_size_allocate;
+  widget_class->unmap = awale_sowing_animation_unmap;
 
-  signals[SIGNAL_MOVED] = g_signal_new ("moved", AWALE_TYPE_FLIGHT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                        NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_MOVED] = g_signal_new ("moved", AWALE_TYPE_SOWING_ANIMATION, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "flight");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-awale_flight_init (AwaleFlight *self)
+awale_sowing_animation_init (AwaleSowingAnimation *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-awale_flight_new (AwaleBoardRenderer *renderer)
+awale_sowing_animation_new (AwaleBoardRenderer *renderer)
 {
-  AwaleFlight *self = g_object_new (AWALE_TYPE_FLIGHT, NULL);
+  AwaleSowingAnimation *self = g_object_new (AWALE_TYPE_SOWING_ANIMATION, NULL);
 
   g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
@@ -152,12 +152,12 @@ awale_flight_new (AwaleBoardRenderer *renderer)
 }
 
 void
-awale_flight_start (AwaleFlight           *self,
-                    const AwaleSowingPlan *plan)
+awale_sowing_animation_start (AwaleSowingAnimation  *self,
+                              const AwaleSowingPlan *plan)
 {
   AdwAnimationTarget *target;
 
-  g_return_if_fail (AWALE_IS_FLIGHT (self));
+  g_return_if_fail (AWALE_IS_SOWING_ANIMATION (self));
   g_return_if_fail (plan != NULL);
 
   drop (self);
@@ -180,9 +180,9 @@ awale_flight_start (AwaleFlight           *self,
 }
 
 void
-awale_flight_skip (AwaleFlight *self)
+awale_sowing_animation_skip (AwaleSowingAnimation *self)
 {
-  g_return_if_fail (AWALE_IS_FLIGHT (self));
+  g_return_if_fail (AWALE_IS_SOWING_ANIMATION (self));
 
   if (self->animation == NULL)
     return;
@@ -191,18 +191,18 @@ awale_flight_skip (AwaleFlight *self)
 }
 
 bool
-awale_flight_is_running (AwaleFlight *self)
+awale_sowing_animation_is_running (AwaleSowingAnimation *self)
 {
-  g_return_val_if_fail (AWALE_IS_FLIGHT (self), false);
+  g_return_val_if_fail (AWALE_IS_SOWING_ANIMATION (self), false);
 
   return self->animation != NULL;
 }
 
 void
-awale_flight_get_counts (AwaleFlight *self,
-                         int          counts[AWALE_HOLLOWS])
+awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
+                                   int                   counts[AWALE_HOLLOWS])
 {
-  g_return_if_fail (AWALE_IS_FLIGHT (self));
+  g_return_if_fail (AWALE_IS_SOWING_ANIMATION (self));
   g_return_if_fail (self->animation != NULL);
 
   memcpy (counts, self->counts, sizeof self->counts);

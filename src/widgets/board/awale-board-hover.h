@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_BOARD_POINTING (awale_board_pointing_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleBoardPointing, awale_board_pointing, AWALE, BOARD_POINTING, GObject)
+#define AWALE_TYPE_BOARD_HOVER (awale_board_hover_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleBoardHover, awale_board_hover, AWALE, BOARD_HOVER, GObject)
 
 /*
  * Which hollow of a board is meant: the one that is pointed at, that a finger rests on, or the pit
@@ -24,21 +24,21 @@ G_DECLARE_FINAL_TYPE (AwaleBoardPointing, awale_board_pointing, AWALE, BOARD_POI
  */
 
 /** @board: (transfer none), its owner. */
-AwaleBoardPointing *awale_board_pointing_new (GtkWidget          *board,
-                                              AwaleBoardRenderer *renderer);
+AwaleBoardHover *awale_board_hover_new (GtkWidget          *board,
+                                        AwaleBoardRenderer *renderer);
 
 /** Follows the focus of a pit. */
-void awale_board_pointing_add_pit (AwaleBoardPointing *self,
-                                   AwalePit           *pit);
+void awale_board_hover_add_pit (AwaleBoardHover *self,
+                                AwalePit        *pit);
 
 /** The hollow, or AWALE_HOLLOW_NONE. Setting it emits no signal. */
-int  awale_board_pointing_get_hollow (AwaleBoardPointing *self);
-void awale_board_pointing_set_hollow (AwaleBoardPointing *self,
-                                      int                 hollow);
+int  awale_board_hover_get_hollow (AwaleBoardHover *self);
+void awale_board_hover_set_hollow (AwaleBoardHover *self,
+                                   int              hollow);
 
 /** The pit that had the focus last, or AWALE_NO_MOVE. */
-AwaleMove awale_board_pointing_get_focus (AwaleBoardPointing *self);
-void      awale_board_pointing_set_focus (AwaleBoardPointing *self,
-                                          AwaleMove           pit);
+AwaleMove awale_board_hover_get_focus (AwaleBoardHover *self);
+void      awale_board_hover_set_focus (AwaleBoardHover *self,
+                                       AwaleMove        pit);
 
 G_END_DECLS

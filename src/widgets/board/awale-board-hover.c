@@ -3,9 +3,9 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-pointing.h"
+#include "awale-board-hover.h"
 
-struct _AwaleBoardPointing
+struct _AwaleBoardHover
 {
   GObject parent_instance;
 
@@ -15,7 +15,7 @@ struct _AwaleBoardPointing
   bool                is_held;  /* A finger rests on the board. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleBoardPointing, awale_board_pointing, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleBoardHover, awale_board_hover, G_TYPE_OBJECT)
 
 enum
 {
@@ -29,17 +29,17 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-point_at (AwaleBoardPointing *self,
-          int                 hollow)
+point_at (AwaleBoardHover *self,
+          int              hollow)
 {
   self->hollow = hollow;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
-pointer_moved_cb (AwaleBoardPointing *self,
-                  double              x,
-                  double              y)
+pointer_moved_cb (AwaleBoardHover *self,
+                  double           x,
+                  double           y)
 {
   int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
 
@@ -48,16 +48,16 @@ pointer_moved_cb (AwaleBoardPointing *self,
 }
 
 static void
-pointer_left_cb (AwaleBoardPointing *self)
+pointer_left_cb (AwaleBoardHover *self)
 {
   point_at (self, AWALE_HOLLOW_NONE);
 }
 
 static void
-long_pressed_cb (AwaleBoardPointing *self,
-                 double              x,
-                 double              y,
-                 GtkGesture         *gesture)
+long_pressed_cb (AwaleBoardHover *self,
+                 double           x,
+                 double           y,
+                 GtkGesture      *gesture)
 {
   int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
   gboolean is_done = FALSE;
@@ -72,7 +72,7 @@ long_pressed_cb (AwaleBoardPointing *self,
 }
 
 static void
-long_press_ended_cb (AwaleBoardPointing *self)
+long_press_ended_cb (AwaleBoardHover *self)
 {
   int hollow = self->hollow;
 
@@ -84,9 +84,9 @@ long_press_ended_cb (AwaleBoardPointing *self)
 
 /* The focus counts once it is to be seen, which it is when the keyboard is used. */
 static void
-pit_state_changed_cb (AwaleBoardPointing *self,
-                      GtkStateFlags       previous,
-                      GtkWidget          *pit)
+pit_state_changed_cb (AwaleBoardHover *self,
+                      GtkStateFlags    previous,
+                      GtkWidget       *pit)
 {
   const GtkStateFlags seen = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
   GtkStateFlags flags = gtk_widget_get_state_flags (pit);
@@ -107,19 +107,19 @@ pit_state_changed_cb (AwaleBoardPointing *self,
 }
 
 static void
-awale_board_pointing_finalize (GObject *object)
+awale_board_hover_finalize (GObject *object)
 {
-  g_object_unref (AWALE_BOARD_POINTING (object)->renderer);
+  g_object_unref (AWALE_BOARD_HOVER (object)->renderer);
 
-  G_OBJECT_CLASS (awale_board_pointing_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_board_hover_parent_class)->finalize (object);
 }
 
 static void
-awale_board_pointing_class_init (AwaleBoardPointingClass *klass)
+awale_board_hover_class_init (AwaleBoardHoverClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = awale_board_pointing_finalize;
+  G_OBJECT_CLASS (klass)->finalize = awale_board_hover_finalize;
   signals[SIGNAL_CHANGED] =
     g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_FOCUSED] =
@@ -134,15 +134,15 @@ awale_board_pointing_class_init (AwaleBoardPointingClass *klass)
 }
 
 static void
-awale_board_pointing_init (AwaleBoardPointing *self)
+awale_board_hover_init (AwaleBoardHover *self)
 {
   self->hollow = AWALE_HOLLOW_NONE;
   self->focus = AWALE_NO_MOVE;
 }
 
 static void
-add_controllers (AwaleBoardPointing *self,
-                 GtkWidget          *board)
+add_controllers (AwaleBoardHover *self,
+                 GtkWidget       *board)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *long_press = gtk_gesture_long_press_new ();
@@ -161,26 +161,26 @@ add_controllers (AwaleBoardPointing *self,
   gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (long_press));
 }
 
-AwaleBoardPointing *
-awale_board_pointing_new (GtkWidget          *board,
-                          AwaleBoardRenderer *renderer)
+AwaleBoardHover *
+awale_board_hover_new (GtkWidget          *board,
+                       AwaleBoardRenderer *renderer)
 {
-  AwaleBoardPointing *self;
+  AwaleBoardHover *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
 
-  self = g_object_new (AWALE_TYPE_BOARD_POINTING, NULL);
+  self = g_object_new (AWALE_TYPE_BOARD_HOVER, NULL);
   self->renderer = g_object_ref (renderer);
   add_controllers (self, board);
   return self;
 }
 
 void
-awale_board_pointing_add_pit (AwaleBoardPointing *self,
-                              AwalePit           *pit)
+awale_board_hover_add_pit (AwaleBoardHover *self,
+                           AwalePit        *pit)
 {
-  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+  g_return_if_fail (AWALE_IS_BOARD_HOVER (self));
   g_return_if_fail (AWALE_IS_PIT (pit));
 
   g_signal_connect_object (pit, "state-flags-changed", G_CALLBACK (pit_state_changed_cb), self,
@@ -188,35 +188,35 @@ awale_board_pointing_add_pit (AwaleBoardPointing *self,
 }
 
 int
-awale_board_pointing_get_hollow (AwaleBoardPointing *self)
+awale_board_hover_get_hollow (AwaleBoardHover *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_POINTING (self), AWALE_HOLLOW_NONE);
+  g_return_val_if_fail (AWALE_IS_BOARD_HOVER (self), AWALE_HOLLOW_NONE);
 
   return self->hollow;
 }
 
 void
-awale_board_pointing_set_hollow (AwaleBoardPointing *self,
-                                 int                 hollow)
+awale_board_hover_set_hollow (AwaleBoardHover *self,
+                              int              hollow)
 {
-  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+  g_return_if_fail (AWALE_IS_BOARD_HOVER (self));
 
   self->hollow = hollow;
 }
 
 AwaleMove
-awale_board_pointing_get_focus (AwaleBoardPointing *self)
+awale_board_hover_get_focus (AwaleBoardHover *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_POINTING (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_BOARD_HOVER (self), AWALE_NO_MOVE);
 
   return self->focus;
 }
 
 void
-awale_board_pointing_set_focus (AwaleBoardPointing *self,
-                                AwaleMove           pit)
+awale_board_hover_set_focus (AwaleBoardHover *self,
+                             AwaleMove        pit)
 {
-  g_return_if_fail (AWALE_IS_BOARD_POINTING (self));
+  g_return_if_fail (AWALE_IS_BOARD_HOVER (self));
 
   self->focus = pit;
 }

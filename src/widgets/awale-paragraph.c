@@ -3,24 +3,24 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-steady-label.h"
+#include "awale-paragraph.h"
 
 /* As wide as a text of one height may be, in pixels: more than any window has. */
 #define ANY_WIDTH G_MAXINT16
 
-struct _AwaleSteadyLabel
+struct _AwaleParagraph
 {
   GtkWidget       parent_instance;
 
   GtkInscription *inscription;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleSteadyLabel, awale_steady_label, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleParagraph, awale_paragraph, GTK_TYPE_WIDGET)
 
 /* How high the text is in so many pixels of width. */
 static int
-get_text_height (AwaleSteadyLabel *self,
-                 int               width)
+get_text_height (AwaleParagraph *self,
+                 int             width)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (GTK_WIDGET (self->inscription),
@@ -37,7 +37,7 @@ get_text_height (AwaleSteadyLabel *self,
 /* How high a text is at least. The text is not laid out for it: a GtkBox asks whenever it allocates
  * a row, and hundreds of words in one line are not what anybody will see. */
 static int
-get_line_height (AwaleSteadyLabel *self)
+get_line_height (AwaleParagraph *self)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (GTK_WIDGET (self->inscription), NULL);
@@ -48,21 +48,21 @@ get_line_height (AwaleSteadyLabel *self)
 }
 
 static GtkSizeRequestMode
-awale_steady_label_get_request_mode (GtkWidget *widget)
+awale_paragraph_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-awale_steady_label_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+awale_paragraph_measure (GtkWidget         *widget,
+                         GtkOrientation     orientation,
+                         int                for_size,
+                         int               *minimum,
+                         int               *natural,
+                         int               *minimum_baseline,
+                         int               *natural_baseline)
 {
-  AwaleSteadyLabel *self = AWALE_STEADY_LABEL (widget);
+  AwaleParagraph *self = AWALE_PARAGRAPH (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -79,42 +79,42 @@ awale_steady_label_measure (GtkWidget      *widget,
 }
 
 static void
-awale_steady_label_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+awale_paragraph_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
 {
-  GtkWidget *inscription = GTK_WIDGET (AWALE_STEADY_LABEL (widget)->inscription);
+  GtkWidget *inscription = GTK_WIDGET (AWALE_PARAGRAPH (widget)->inscription);
 
   gtk_widget_allocate (inscription, width, height, baseline, NULL);
 }
 
 static void
-awale_steady_label_dispose (GObject *object)
+awale_paragraph_dispose (GObject *object)
 {
-  AwaleSteadyLabel *self = AWALE_STEADY_LABEL (object);
+  AwaleParagraph *self = AWALE_PARAGRAPH (object);
 
   if (self->inscription != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->inscription));
   self->inscription = NULL;
 
-  G_OBJECT_CLASS (awale_steady_label_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_paragraph_parent_class)->dispose (object);
 }
 
 static void
-awale_steady_label_class_init (AwaleSteadyLabelClass *klass)
+awale_paragraph_class_init (AwaleParagraphClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_steady_label_dispose;
-  widget_class->get_request_mode = awale_steady_label_get_request_mode;
-  widget_class->measure = awale_steady_label_measure;
-  widget_class->size_allocate = awale_steady_label_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = awale_paragraph_dispose;
+  widget_class->get_request_mode = awale_paragraph_get_request_mode;
+  widget_class->measure = awale_paragraph_measure;
+  widget_class->size_allocate = awale_paragraph_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "steadylabel");
 }
 
 static void
-awale_steady_label_init (AwaleSteadyLabel *self)
+awale_paragraph_init (AwaleParagraph *self)
 {
   self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
   gtk_inscription_set_xalign (self->inscription, 0);
@@ -124,14 +124,14 @@ awale_steady_label_init (AwaleSteadyLabel *self)
 }
 
 GtkWidget *
-awale_steady_label_new (void)
+awale_paragraph_new (void)
 {
-  return g_object_new (AWALE_TYPE_STEADY_LABEL, NULL);
+  return g_object_new (AWALE_TYPE_PARAGRAPH, NULL);
 }
 
 /* Asks for another height if the text that has come needs one. */
 static void
-text_changed (AwaleSteadyLabel *self)
+text_changed (AwaleParagraph *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int width = gtk_widget_get_width (widget);
@@ -141,18 +141,18 @@ text_changed (AwaleSteadyLabel *self)
 }
 
 const char *
-awale_steady_label_get_text (AwaleSteadyLabel *self)
+awale_paragraph_get_text (AwaleParagraph *self)
 {
-  g_return_val_if_fail (AWALE_IS_STEADY_LABEL (self), NULL);
+  g_return_val_if_fail (AWALE_IS_PARAGRAPH (self), NULL);
 
   return gtk_inscription_get_text (self->inscription);
 }
 
 void
-awale_steady_label_set_text (AwaleSteadyLabel *self,
-                             const char       *text)
+awale_paragraph_set_text (AwaleParagraph *self,
+                          const char     *text)
 {
-  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+  g_return_if_fail (AWALE_IS_PARAGRAPH (self));
   g_return_if_fail (text != NULL);
 
   if (g_strcmp0 (gtk_inscription_get_text (self->inscription), text) == 0 &&
@@ -165,28 +165,28 @@ awale_steady_label_set_text (AwaleSteadyLabel *self,
 }
 
 PangoAttrList *
-awale_steady_label_get_attributes (AwaleSteadyLabel *self)
+awale_paragraph_get_attributes (AwaleParagraph *self)
 {
-  g_return_val_if_fail (AWALE_IS_STEADY_LABEL (self), NULL);
+  g_return_val_if_fail (AWALE_IS_PARAGRAPH (self), NULL);
 
   return gtk_inscription_get_attributes (self->inscription);
 }
 
 void
-awale_steady_label_set_attributes (AwaleSteadyLabel *self,
-                                   PangoAttrList    *attributes)
+awale_paragraph_set_attributes (AwaleParagraph *self,
+                                PangoAttrList  *attributes)
 {
-  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+  g_return_if_fail (AWALE_IS_PARAGRAPH (self));
 
   gtk_inscription_set_attributes (self->inscription, attributes);
   text_changed (self);
 }
 
 void
-awale_steady_label_set_markup (AwaleSteadyLabel *self,
-                               const char       *markup)
+awale_paragraph_set_markup (AwaleParagraph *self,
+                            const char     *markup)
 {
-  g_return_if_fail (AWALE_IS_STEADY_LABEL (self));
+  g_return_if_fail (AWALE_IS_PARAGRAPH (self));
   g_return_if_fail (markup != NULL);
 
   gtk_inscription_set_markup (self->inscription, markup);

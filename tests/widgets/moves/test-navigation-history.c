@@ -3,7 +3,7 @@
  */
 #include "game-fixtures.h"
 
-#include "widgets/moves/awale-trail.h"
+#include "widgets/moves/awale-navigation-history.h"
 
 static void
 go (AwaleGame  *game,
@@ -31,34 +31,34 @@ static void
 test_back_and_forward (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
-  g_autoptr (AwaleTrail) trail = awale_trail_new ();
+  g_autoptr (AwaleNavigationHistory) trail = awale_navigation_history_new ();
   unsigned n_notified = 0;
 
   fixture_play (game, "FfEe");
   go (game, "");
   g_signal_connect_swapped (trail, "notify", G_CALLBACK (count_cb), &n_notified);
-  awale_trail_set_game (trail, game);
-  g_assert_false (awale_trail_can_go_back (trail));
-  awale_trail_go_back (trail);
+  awale_navigation_history_set_game (trail, game);
+  g_assert_false (awale_navigation_history_can_go_back (trail));
+  awale_navigation_history_go_back (trail);
   check_at (game, "");
 
   go (game, "FfE");
   go (game, "F");
-  g_assert_true (awale_trail_can_go_back (trail));
+  g_assert_true (awale_navigation_history_can_go_back (trail));
   g_assert_cmpuint (n_notified, ==, 1);
-  awale_trail_go_back (trail);
+  awale_navigation_history_go_back (trail);
   check_at (game, "FfE");
-  awale_trail_go_back (trail);
+  awale_navigation_history_go_back (trail);
   check_at (game, "");
-  g_assert_false (awale_trail_can_go_back (trail));
-  awale_trail_go_forward (trail);
+  g_assert_false (awale_navigation_history_can_go_back (trail));
+  awale_navigation_history_go_forward (trail);
   check_at (game, "FfE");
-  g_assert_true (awale_trail_can_go_forward (trail));
+  g_assert_true (awale_navigation_history_can_go_forward (trail));
 
   /* From here on another way: the old one is forgotten. */
   go (game, "Ff");
-  g_assert_false (awale_trail_can_go_forward (trail));
-  awale_trail_go_back (trail);
+  g_assert_false (awale_navigation_history_can_go_forward (trail));
+  awale_navigation_history_go_back (trail);
   check_at (game, "FfE");
 }
 
@@ -66,45 +66,45 @@ static void
 test_removed (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
-  g_autoptr (AwaleTrail) trail = awale_trail_new ();
+  g_autoptr (AwaleNavigationHistory) trail = awale_navigation_history_new ();
 
   fixture_play (game, "FfEe");
-  awale_trail_set_game (trail, game);
+  awale_navigation_history_set_game (trail, game);
   go (game, "F");
   go (game, "FfE");
   go (game, "F");
   awale_game_delete (game, fixture_find (game, "Ff"));
   check_at (game, "F");
-  g_assert_false (awale_trail_can_go_back (trail));
+  g_assert_false (awale_navigation_history_can_go_back (trail));
   awale_game_undo (game);
-  g_assert_false (awale_trail_can_go_back (trail));
+  g_assert_false (awale_navigation_history_can_go_back (trail));
 
   /* The one in view goes: its parent is new. */
   go (game, "FfEe");
   awale_game_delete (game, fixture_find (game, "FfE"));
   check_at (game, "Ff");
-  awale_trail_go_back (trail);
+  awale_navigation_history_go_back (trail);
   check_at (game, "F");
 
   awale_game_set_start (game, awale_game_get_rules (game), awale_position_start ());
-  g_assert_false (awale_trail_can_go_back (trail));
-  awale_trail_set_game (trail, NULL);
-  g_assert_false (awale_trail_can_go_forward (trail));
+  g_assert_false (awale_navigation_history_can_go_back (trail));
+  awale_navigation_history_set_game (trail, NULL);
+  g_assert_false (awale_navigation_history_can_go_forward (trail));
 }
 
 static void
 test_bounded (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
-  g_autoptr (AwaleTrail) trail = awale_trail_new ();
+  g_autoptr (AwaleNavigationHistory) trail = awale_navigation_history_new ();
   unsigned n = 0;
 
   fixture_play (game, "Ff");
-  awale_trail_set_game (trail, game);
+  awale_navigation_history_set_game (trail, game);
   for (int i = 0; i < 2000; i++)
     go (game, i % 2 == 0 ? "F" : "Ff");
-  for (; awale_trail_can_go_back (trail); n++)
-    awale_trail_go_back (trail);
+  for (; awale_navigation_history_can_go_back (trail); n++)
+    awale_navigation_history_go_back (trail);
   g_assert_cmpuint (n, ==, 499);
 }
 

@@ -18,11 +18,11 @@ typedef struct
   bool     half;        /**< The badge has a half seed more. */
   int      preview;     /**< On a preview badge in its place; −1: none. */
   unsigned overlays;    /**< AWALE_OVERLAY_BIT()s. */
-} AwaleHollowLook;
+} AwaleSpotState;
 
 static inline bool
-awale_hollow_look_equal (const AwaleHollowLook *a,
-                         const AwaleHollowLook *b)
+awale_spot_state_equal (const AwaleSpotState *a,
+                        const AwaleSpotState *b)
 {
   return a->seeds == b->seeds && a->count == b->count && a->half == b->half &&
          a->preview == b->preview && a->overlays == b->overlays;

@@ -2,19 +2,19 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "widget-fixtures.h"
-#include "widgets/graph/awale-given-curve.h"
+#include "widgets/graph/awale-loss-chart.h"
 
 typedef struct
 {
-  GtkWidget       *window;
-  AwaleGivenCurve *curve;
+  GtkWidget      *window;
+  AwaleLossChart *curve;
 } Fixture;
 
 static void
 set_up (Fixture       *self,
         gconstpointer  data)
 {
-  self->curve = AWALE_GIVEN_CURVE (awale_given_curve_new ());
+  self->curve = AWALE_LOSS_CHART (awale_loss_chart_new ());
   self->window = fixtures_show (GTK_WIDGET (self->curve), 400, 200);
 }
 
@@ -40,7 +40,7 @@ set_games (Fixture   *self,
       g_snprintf (game.date, sizeof game.date, "2026.%02u.%02u", i / 28 + 1, i % 28 + 1);
       g_array_append_val (games, game);
     }
-  awale_given_curve_set_games (self->curve, games);
+  awale_loss_chart_set_games (self->curve, games);
 }
 
 /* What is said of the point that was chosen, which is the one with that number. */
@@ -103,14 +103,14 @@ test_many (Fixture       *self,
            gconstpointer  data)
 {
   set_games (self, 40, NULL);
-  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 1);
+  g_assert_cmpuint (awale_loss_chart_get_games_per_point (self->curve), ==, 1);
   set_games (self, 41, NULL);
-  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 2);
+  g_assert_cmpuint (awale_loss_chart_get_games_per_point (self->curve), ==, 2);
   assert_point (self, 20, "0.10 seeds per move, 2026-02-13, 1 game");
   press (self, GDK_KEY_Left);
   assert_point (self, 19, "0.10 seeds per move, 2026-02-11 – 2026-02-12, 2 games");
   set_games (self, 300, NULL);
-  g_assert_cmpuint (awale_given_curve_get_games_per_point (self->curve), ==, 8);
+  g_assert_cmpuint (awale_loss_chart_get_games_per_point (self->curve), ==, 8);
   press (self, GDK_KEY_Home);
   assert_point (self, 0, "0.10 seeds per move, 2026-01-01 – 2026-01-08, 8 games");
 }

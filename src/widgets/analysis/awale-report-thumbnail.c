@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-error-preview.h"
+#include "awale-report-thumbnail.h"
 
 #include "picture/awale-board-painter.h"
 
@@ -16,7 +16,7 @@
 
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-struct _AwaleErrorPreview
+struct _AwaleReportThumbnail
 {
   GtkPopover    parent_instance;
 
@@ -27,10 +27,10 @@ struct _AwaleErrorPreview
   AwaleSowing   better;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleErrorPreview, awale_error_preview, GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (AwaleReportThumbnail, awale_report_thumbnail, GTK_TYPE_POPOVER)
 
 static const AwalePalette *
-get_palette (AwaleErrorPreview *self)
+get_palette (AwaleReportThumbnail *self)
 {
   bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   const AwalePalette *palette = self->theme != NULL ? awale_palette_get (self->theme, dark) : NULL;
@@ -55,7 +55,7 @@ draw_cb (GtkDrawingArea *area,
          int             height,
          gpointer        data)
 {
-  AwaleErrorPreview *self = data;
+  AwaleReportThumbnail *self = data;
   g_autoptr (AwaleBoardPainter) painter =
     awale_board_painter_new (get_palette (self), AWALE_MATERIAL_CARVED);
   AwaleBoardLook look = awale_board_look_plain ();
@@ -68,21 +68,21 @@ draw_cb (GtkDrawingArea *area,
 }
 
 static void
-awale_error_preview_finalize (GObject *object)
+awale_report_thumbnail_finalize (GObject *object)
 {
-  g_free (AWALE_ERROR_PREVIEW (object)->theme);
+  g_free (AWALE_REPORT_THUMBNAIL (object)->theme);
 
-  G_OBJECT_CLASS (awale_error_preview_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_report_thumbnail_parent_class)->finalize (object);
 }
 
 static void
-awale_error_preview_class_init (AwaleErrorPreviewClass *klass)
+awale_report_thumbnail_class_init (AwaleReportThumbnailClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_error_preview_finalize;
+  G_OBJECT_CLASS (klass)->finalize = awale_report_thumbnail_finalize;
 }
 
 static void
-awale_error_preview_init (AwaleErrorPreview *self)
+awale_report_thumbnail_init (AwaleReportThumbnail *self)
 {
   GtkPopover *popover = GTK_POPOVER (self);
   double height = awale_geometry_height_for_width (BOARD_WIDTH, BOARD_FLAGS);
@@ -100,16 +100,16 @@ awale_error_preview_init (AwaleErrorPreview *self)
 }
 
 GtkWidget *
-awale_error_preview_new (void)
+awale_report_thumbnail_new (void)
 {
-  return g_object_new (AWALE_TYPE_ERROR_PREVIEW, NULL);
+  return g_object_new (AWALE_TYPE_REPORT_THUMBNAIL, NULL);
 }
 
 void
-awale_error_preview_set_theme (AwaleErrorPreview *self,
-                               const char        *theme)
+awale_report_thumbnail_set_theme (AwaleReportThumbnail *self,
+                                  const char           *theme)
 {
-  g_return_if_fail (AWALE_IS_ERROR_PREVIEW (self));
+  g_return_if_fail (AWALE_IS_REPORT_THUMBNAIL (self));
 
   g_free (self->theme);
   self->theme = g_strdup (theme);
@@ -134,16 +134,16 @@ find_room (GtkWidget       *row,
 }
 
 void
-awale_error_preview_show (AwaleErrorPreview     *self,
-                          GtkWidget             *row,
-                          const AwaleReportMove *move,
-                          const AwaleRuleset    *rules)
+awale_report_thumbnail_show (AwaleReportThumbnail  *self,
+                             GtkWidget             *row,
+                             const AwaleReportMove *move,
+                             const AwaleRuleset    *rules)
 {
   graphene_rect_t bounds;
   GtkPositionType side;
   GdkRectangle place;
 
-  g_return_if_fail (AWALE_IS_ERROR_PREVIEW (self));
+  g_return_if_fail (AWALE_IS_REPORT_THUMBNAIL (self));
   g_return_if_fail (GTK_IS_WIDGET (row) && move != NULL && rules != NULL);
 
   if (!find_room (row, &side) ||

@@ -9,14 +9,14 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_CLASS_ICON (awale_class_icon_get_type ())
+#define AWALE_TYPE_MOVE_CLASS_ICON (awale_move_class_icon_get_type ())
 
 /**
  * The sign of a class of moves, as the graph has it, in the color of its style class `class-best`
  * … `class-blunder`. Words stand beside it: it says nothing to a screen reader.
  */
-G_DECLARE_FINAL_TYPE (AwaleClassIcon, awale_class_icon, AWALE, CLASS_ICON, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleMoveClassIcon, awale_move_class_icon, AWALE, MOVE_CLASS_ICON, GtkWidget)
 
-GtkWidget *awale_class_icon_new (AwaleMoveClass move_class);
+GtkWidget *awale_move_class_icon_new (AwaleMoveClass move_class);
 
 G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_NAVIGATION_HISTORY (awale_navigation_history_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, AWALE, NAVIGATION_HISTORY,
+                      GObject)
+
+/*
+ * The positions of a game that were in view, one after the other, to go back and forth through
+ * as in a browser. It follows the game's cursor; nodes that leave the tree leave the trail, and
+ * an undo does not bring them back.
+ *
+ * Properties (notify): "can-go-back", "can-go-forward".
+ */
+
+/** The trail of no game. */
+AwaleNavigationHistory *awale_navigation_history_new            (void);
+
+/** Follows @game (nullable) from its cursor on; what was before is forgotten. */
+void                    awale_navigation_history_set_game       (AwaleNavigationHistory *self,
+                                                                 AwaleGame              *game);
+
+bool                    awale_navigation_history_can_go_back    (AwaleNavigationHistory *self);
+bool                    awale_navigation_history_can_go_forward (AwaleNavigationHistory *self);
+
+/** Moves the game's cursor to the position seen before, or after; nothing if there is none. */
+void                    awale_navigation_history_go_back        (AwaleNavigationHistory *self);
+void                    awale_navigation_history_go_forward     (AwaleNavigationHistory *self);
+
+G_END_DECLS

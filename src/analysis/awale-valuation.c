@@ -5,7 +5,7 @@
 
 #include "awale-valuation.h"
 
-#include "engine/awale-proven.h"
+#include "engine/awale-table-value.h"
 #include "game/awale-value.h"
 
 #include <string.h>
@@ -137,7 +137,8 @@ awale_evaluation_of_ending (const AwaleRuleset  *rules,
   g_return_val_if_fail (rules != NULL && n_positions > 0 && evaluation != NULL, false);
 
   outcome = awale_outcome (rules, positions, n_positions);
-  if (outcome.state != AWALE_STATE_ENDED || (go_on && outcome.ending != AWALE_ENDING_NO_SOWING))
+  if (outcome.state != AWALE_GAME_STATE_ENDED ||
+      (go_on && outcome.ending != AWALE_ENDING_NO_SOWING))
     return false;
 
   /* Scores are in half seeds. */
@@ -154,7 +155,7 @@ awale_evaluation_of_tables (AwaleTablebase      *tables,
                             AwaleEvaluation     *evaluation)
 {
   AwalePosition position;
-  AwaleProven proven;
+  AwaleTableValue proven;
   int quiet;
 
   g_return_val_if_fail (rules != NULL && n_positions > 0 && evaluation != NULL, false);
@@ -164,13 +165,13 @@ awale_evaluation_of_tables (AwaleTablebase      *tables,
       awale_position_seeds_on_board (position) > awale_tablebase_get_seeds (tables))
     return false;
   quiet = awale_drought_count (positions, n_positions);
-  proven = awale_proven_ask (tables, rules, position, quiet,
-                             awale_most_occurrences (positions, n_positions));
+  proven = awale_table_value_ask (tables, rules, position, quiet,
+                                  awale_count_occurrences (positions, n_positions));
   if (!proven.is_known || !proven.is_proven || proven.low != proven.high)
     return false;
 
   if (position.side == AWALE_NORTH)
-    proven = awale_proven_flip (proven);
+    proven = awale_table_value_flip (proven);
   *evaluation = (AwaleEvaluation) {
     .proof = AWALE_PROOF_EXACT, .low = proven.low, .high = proven.high,
   };

@@ -3,7 +3,7 @@
  */
 #include "awale-book-build.h"
 
-#include "awale-book-answers.h"
+#include "awale-book-search-cache.h"
 #include "awale-book-file.h"
 #include "awale-book-tree.h"
 #include "engine/awale-search.h"
@@ -26,18 +26,18 @@ enum
  */
 typedef struct
 {
-  const AwaleRuleset *rules;
-  const char         *path;
-  const AwaleBookJob *job;
-  AwaleSearcher      *searcher;  /* NULL where nothing is to be searched. */
-  AwaleBookAnswers   *file;      /* Likewise. */
-  AwaleBookSearches   searches;
-  uint64_t            engine;    /* The signature of this one. */
+  const AwaleRuleset   *rules;
+  const char           *path;
+  const AwaleBookJob   *job;
+  AwaleSearcher        *searcher; /* NULL where nothing is to be searched. */
+  AwaleBookSearchCache *file;     /* Likewise. */
+  AwaleBookSearchInfo   searches;
+  uint64_t              engine;   /* The signature of this one. */
   /* Of the present round: */
-  AwaleBookTree      *tree;
-  uint64_t            state;     /* A checksum of the book's file. */
-  GArray             *wanted;    /* Of AwaleBookQuestion; NULL if the book cannot grow. */
-  GHashTable         *answers;
+  AwaleBookTree        *tree;
+  uint64_t              state;    /* A checksum of the book's file. */
+  GArray               *wanted;   /* Of AwaleBookQuestion; NULL if the book cannot grow. */
+  GHashTable           *answers;
 } Build;
 
 static void
@@ -52,7 +52,7 @@ static void
 build_clear (Build *self)
 {
   forget_round (self);
-  g_clear_pointer (&self->file, awale_book_answers_close);
+  g_clear_pointer (&self->file, awale_book_search_cache_close);
   g_clear_pointer (&self->searcher, awale_searcher_free);
 }
 
@@ -161,7 +161,7 @@ read_round (Build   *self,
     return false;
   self->tree = awale_book_tree_new (self->rules, nodes);
   self->wanted = awale_book_tree_dup_wanted (self->tree);
-  self->answers = awale_book_answers_read (self->path, self->state, error);
+  self->answers = awale_book_search_cache_read (self->path, self->state, error);
   return self->answers != NULL;
 }
 
@@ -178,7 +178,7 @@ begin_round (Build   *self,
   if (lock < 0)
     return false;
   if (self->file == NULL)
-    self->file = awale_book_answers_open (self->path, part, n_parts, error);
+    self->file = awale_book_search_cache_open (self->path, part, n_parts, error);
   if (self->file != NULL)
     is_begun = begin_book (self, error) && read_round (self, error);
   close (lock);
@@ -223,7 +223,7 @@ search_part (Build   *self,
   size_t n_wanted = self->wanted->len;
   size_t n_own = (n_wanted + (size_t) (n_parts - part)) / (size_t) n_parts;
 
-  if (!awale_book_answers_begin (self->file, self->state, error))
+  if (!awale_book_search_cache_begin (self->file, self->state, error))
     return false;
   for (size_t n = 0; n < n_own; n++)
     {
@@ -231,7 +231,7 @@ search_part (Build   *self,
                                                   n * (size_t) n_parts + (size_t) part - 1);
 
       if (!has_answer (self, question)
-          && !awale_book_answers_add (self->file, question, search (self, question), error))
+          && !awale_book_search_cache_add (self->file, question, search (self, question), error))
         return false;
       if (self->job->searched != NULL)
         self->job->searched (n + 1, n_own, self->job->user_data);
@@ -269,7 +269,7 @@ grow (Build   *self,
     return true;
   if (!write_book (self, error))
     return false;
-  awale_book_answers_tidy (self->path, self->state);
+  awale_book_search_cache_tidy (self->path, self->state);
   size = awale_book_measure (awale_book_tree_get_nodes (self->tree), self->searches.depth);
   if (self->job->grown != NULL)
     self->job->grown (&size, self->job->user_data);
@@ -299,8 +299,8 @@ tidy (Build *self)
 
   if (lock < 0)
     return;
-  g_clear_pointer (&self->file, awale_book_answers_close);
-  awale_book_answers_tidy (self->path, self->state);
+  g_clear_pointer (&self->file, awale_book_search_cache_close);
+  awale_book_search_cache_tidy (self->path, self->state);
   close (lock);
 }
 
@@ -369,7 +369,7 @@ awale_book_build_part (const AwaleRuleset  *rules,
   return make_folder (path, error) && begin_round (&build, job->part, job->n_parts, error)
          && (build.wanted == NULL
              || (search_part (&build, job->part, job->n_parts, error)
-                 && awale_book_answers_sync (build.file, error)));
+                 && awale_book_search_cache_sync (build.file, error)));
 }
 
 bool

@@ -119,9 +119,9 @@ load_node (const uint8_t *record)
 }
 
 GBytes *
-awale_book_serialize (const AwaleRuleset      *rules,
-                      const AwaleBookSearches *searches,
-                      const GArray            *nodes)
+awale_book_serialize (const AwaleRuleset        *rules,
+                      const AwaleBookSearchInfo *searches,
+                      const GArray              *nodes)
 {
   g_autoptr (GArray) sorted = g_array_copy ((GArray *) nodes);
   g_autofree char *line = dup_rules_line (rules);
@@ -213,7 +213,7 @@ awale_book_deserialize (const void          *bytes,
                         size_t               n_bytes,
                         const AwaleRuleset  *rules,
                         const char          *path,
-                        AwaleBookSearches   *searches,
+                        AwaleBookSearchInfo *searches,
                         GError             **error)
 {
   const uint8_t *records = (const uint8_t *) bytes + sizeof (AwaleBookHeader);
@@ -240,8 +240,8 @@ awale_book_deserialize (const void          *bytes,
   if (fault != NULL)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED, fault, path);
   else
-    *searches = (AwaleBookSearches) { .depth = (int) GUINT32_FROM_LE (header.depth),
-                                      .engine = GUINT64_FROM_LE (header.engine) };
+    *searches = (AwaleBookSearchInfo) { .depth = (int) GUINT32_FROM_LE (header.depth),
+                                        .engine = GUINT64_FROM_LE (header.engine) };
   return nodes;
 }
 
@@ -291,7 +291,7 @@ read_all (int          file,
 GArray *
 awale_book_read (const char          *path,
                  const AwaleRuleset  *rules,
-                 AwaleBookSearches   *searches,
+                 AwaleBookSearchInfo *searches,
                  uint64_t            *state,
                  GError             **error)
 {

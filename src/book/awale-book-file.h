@@ -33,7 +33,7 @@ typedef struct
   uint32_t reserved;     /* 0. */
   uint64_t n_nodes;
   uint64_t contents;     /* Checksum of all records. */
-  uint64_t engine;       /* AwaleBookSearches.engine */
+  uint64_t engine;       /* AwaleBookSearchInfo.engine */
   char     rules[200];   /* Axes line; who starts is of no matter. */
   uint64_t checksum;     /* Of all above. */
 } AwaleBookHeader;
@@ -56,12 +56,12 @@ typedef struct
 {
   int      depth;   /**< Plies. */
   uint64_t engine;  /**< A signature of the engine: what others find is not to be mixed with it. */
-} AwaleBookSearches;
+} AwaleBookSearchInfo;
 
 /** The bytes of a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
-GBytes *awale_book_serialize   (const AwaleRuleset       *rules,
-                                const AwaleBookSearches  *searches,
-                                const GArray             *nodes);
+GBytes *awale_book_serialize   (const AwaleRuleset        *rules,
+                                const AwaleBookSearchInfo *searches,
+                                const GArray              *nodes);
 
 /**
  * Reads the bytes of a book of @rules; @path is what messages call it.
@@ -69,21 +69,21 @@ GBytes *awale_book_serialize   (const AwaleRuleset       *rules,
  * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are no book
  * of these rules, or damaged.
  */
-GArray *awale_book_deserialize (const void               *bytes,
-                                size_t                    n_bytes,
-                                const AwaleRuleset       *rules,
-                                const char               *path,
-                                AwaleBookSearches        *searches,
-                                GError                  **error);
+GArray *awale_book_deserialize (const void                *bytes,
+                                size_t                     n_bytes,
+                                const AwaleRuleset        *rules,
+                                const char                *path,
+                                AwaleBookSearchInfo       *searches,
+                                GError                   **error);
 
 /**
  * The same of a file, which is read only if it is one and not too large for a book. @state
  * (nullable): a checksum of all of it.
  */
-GArray *awale_book_read        (const char               *path,
-                                const AwaleRuleset       *rules,
-                                AwaleBookSearches        *searches,
-                                uint64_t                 *state,
-                                GError                  **error);
+GArray *awale_book_read        (const char                *path,
+                                const AwaleRuleset        *rules,
+                                AwaleBookSearchInfo       *searches,
+                                uint64_t                  *state,
+                                GError                   **error);
 
 G_END_DECLS

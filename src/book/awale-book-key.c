@@ -3,7 +3,7 @@
  */
 #include "awale-book-key.h"
 
-#include "tablebase/awale-index.h"
+#include "tablebase/awale-board-index.h"
 
 enum
 {

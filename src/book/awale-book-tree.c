@@ -204,7 +204,7 @@ is_over (AwaleBookTree     *self,
   AwaleOutcome outcome = awale_outcome (&self->rules, positions, game->len);
 
   *value = (outcome.score.south - outcome.score.north) * HALF_SEED;
-  return outcome.state == AWALE_STATE_ENDED;
+  return outcome.state == AWALE_GAME_STATE_ENDED;
 }
 
 static int

@@ -20,8 +20,8 @@ struct _AwaleBook
 
 /* The book of @rules that comes with Awalé. Returns: (transfer full): NULL if there is none. */
 static GArray *
-read_shipped (const AwaleRuleset *rules,
-              AwaleBookSearches  *searches)
+read_shipped (const AwaleRuleset  *rules,
+              AwaleBookSearchInfo *searches)
 {
   const char *data_dir = g_getenv ("AWALE_DATA_DIR");
   g_autofree char *folder = g_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "books",
@@ -38,7 +38,7 @@ awale_book_open (const AwaleRuleset  *rules,
 {
   g_autofree char *path = awale_book_dup_path (rules, directory);
   g_autoptr (GError) failure = NULL;
-  AwaleBookSearches searches;
+  AwaleBookSearchInfo searches;
   GArray *nodes = awale_book_read (path, rules, &searches, NULL, &failure);
   AwaleBook *book;
 

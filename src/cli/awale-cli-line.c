@@ -48,7 +48,7 @@ warn_if_over (AwaleCliLine *self)
   if (self->is_over)
     return;
   outcome = awale_cli_line_judge (self);
-  if (outcome.state != AWALE_STATE_ENDED)
+  if (outcome.state != AWALE_GAME_STATE_ENDED)
     return;
   self->is_over = true;
   awale_cli_message (_("ply %u: the game went on after its end: %s"), self->positions->len,
@@ -63,12 +63,12 @@ play_word (AwaleCliLine *self,
            AwaleMove     move)
 {
   AwalePosition position = awale_cli_line_get_last (self);
-  AwaleRefusal refusal = awale_refusal (position, &self->rules, move);
+  AwaleIllegalReason refusal = awale_illegal_reason (position, &self->rules, move);
 
-  if (refusal != AWALE_REFUSAL_NONE)
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     {
       awale_cli_message (_("ply %u: %.*s: %s"), self->positions->len, length, word,
-                         awale_refusal_to_string (refusal));
+                         awale_illegal_reason_to_string (refusal));
       return false;
     }
 

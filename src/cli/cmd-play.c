@@ -34,7 +34,7 @@ print_outcome (const AwaleCliLine *line,
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
   awale_table_writer_add_string (&table, text);
   awale_table_writer_add_string (&table, legal);
-  awale_table_writer_add_string (&table, awale_state_get_id (outcome.state));
+  awale_table_writer_add_string (&table, awale_game_state_get_id (outcome.state));
   awale_table_writer_add_string (&table, awale_ending_get_id (outcome.ending));
   awale_table_writer_add_string (&table, score);
 }

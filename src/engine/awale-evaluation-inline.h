@@ -27,7 +27,7 @@ typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WI
 typedef struct
 {
   AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
-} AwaleHidden;
+} AwaleHiddenLayer;
 
 /**
  * The rows of neighboring pits, added up beforehand with those of the pair and the bias of the
@@ -45,10 +45,10 @@ struct _AwaleNetwork
 } __attribute__ ((aligned (64)));
 
 AWALE_ALWAYS_INLINE void
-awale_hidden_add (AwaleHidden    *sum,
-                  const AwaleRow *row)
+awale_hidden_add (AwaleHiddenLayer *sum,
+                  const AwaleRow   *row)
 {
-  const AwaleHidden *other = (const AwaleHidden *) row;
+  const AwaleHiddenLayer *other = (const AwaleHiddenLayer *) row;
 
 #pragma GCC unroll 8
   for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
@@ -57,10 +57,10 @@ awale_hidden_add (AwaleHidden    *sum,
 
 /* The sum of the products of the hidden layer, brought into 0 … AWALE_WEIGHTS_ONE, with a head. */
 AWALE_ALWAYS_INLINE int
-awale_hidden_weigh (const AwaleHidden *sum,
-                    const AwaleRow    *head)
+awale_hidden_weigh (const AwaleHiddenLayer *sum,
+                    const AwaleRow         *head)
 {
-  const AwaleHidden *weights = (const AwaleHidden *) head;
+  const AwaleHiddenLayer *weights = (const AwaleHiddenLayer *) head;
 #ifdef __SSE2__
   const __m128i one = _mm_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm_setzero_si128 ();
   __m128i total = none;
@@ -135,24 +135,24 @@ typedef struct
   uint16_t pairs[AWALE_WEIGHTS_PAIRS];
   uint16_t threats[2];
   uint16_t bias;
-} AwaleSeenRows;
+} AwaleFeatureRows;
 
 /** What it sees of @position, whose mover is South, under the learned @ruleset. */
-AwaleSeenRows awale_seen_rows_of     (const AwalePosition *position,
-                                      unsigned             ruleset);
+AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
+                                         unsigned                ruleset);
 
 /** Adds these rows up, for pits that hold any number of seeds. */
-AwaleHidden   awale_network_add_rows (const AwaleNetwork  *self,
-                                      const AwaleSeenRows *seen);
+AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
+                                         const AwaleFeatureRows *seen);
 
 /** The same, the quick way: no pit is beyond the pairs. */
-AWALE_ALWAYS_INLINE AwaleHidden
+AWALE_ALWAYS_INLINE AwaleHiddenLayer
 awale_network_add_pairs (const AwaleNetwork  *self,
                          const AwalePosition *position)
 {
   AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position->lanes);
-  AwaleHidden sum =
-    *(const AwaleHidden *) &self->threats[0][awale_threats_of (position, AWALE_SOUTH)];
+  AwaleHiddenLayer sum =
+    *(const AwaleHiddenLayer *) &self->threats[0][awale_threats_of (position, AWALE_SOUTH)];
 
   awale_hidden_add (&sum, &self->threats[1][awale_threats_of (position, AWALE_NORTH)]);
 #pragma GCC unroll 6
@@ -170,12 +170,12 @@ awale_evaluate_inline (const AwaleNetwork  *self,
   int margin = AWALE_VALUE_SEED * (position->stores[AWALE_SOUTH] - position->stores[AWALE_NORTH]);
   int most = AWALE_VALUE_SEED * on_board;
   unsigned phase = awale_phase_of (on_board);
-  AwaleHidden sum;
+  AwaleHiddenLayer sum;
   int future;
 
   if (G_UNLIKELY (awale_is_beyond_pairs (*position)))
     {
-      AwaleSeenRows seen = awale_seen_rows_of (position, self->ruleset);
+      AwaleFeatureRows seen = awale_seen_rows_of (position, self->ruleset);
 
       sum = awale_network_add_rows (self, &seen);
     }

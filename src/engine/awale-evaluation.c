@@ -16,12 +16,12 @@ row_at (size_t   offset,
   return (uint16_t) (offset / sizeof (AwaleRow) + more);
 }
 
-AwaleSeenRows
+AwaleFeatureRows
 awale_seen_rows_of (const AwalePosition *position,
                     unsigned             ruleset)
 {
   const uint8_t *pits = position->pits;
-  AwaleSeenRows seen;
+  AwaleFeatureRows seen;
 
   for (unsigned i = 0; i < AWALE_PITS; i++)
     seen.singles[i] = row_at (G_STRUCT_OFFSET (AwaleWeights, singles[i]),
@@ -50,21 +50,21 @@ add_row (const AwaleWeights *weights,
 
 /* What single pits and pairs have for a pair of neighbors. */
 static void
-add_pair (const AwaleWeights  *weights,
-          const AwaleSeenRows *seen,
-          unsigned             pair,
-          AwaleRow            *sum)
+add_pair (const AwaleWeights     *weights,
+          const AwaleFeatureRows *seen,
+          unsigned                pair,
+          AwaleRow               *sum)
 {
   add_row (weights, seen->singles[2 * pair], sum);
   add_row (weights, seen->singles[2 * pair + 1], sum);
   add_row (weights, seen->pairs[pair], sum);
 }
 
-AwaleHidden
-awale_network_add_rows (const AwaleNetwork  *self,
-                        const AwaleSeenRows *seen)
+AwaleHiddenLayer
+awale_network_add_rows (const AwaleNetwork     *self,
+                        const AwaleFeatureRows *seen)
 {
-  AwaleHidden sum = { 0 };
+  AwaleHiddenLayer sum = { 0 };
   AwaleRow *numbers = (AwaleRow *) &sum;
 
   for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
@@ -83,7 +83,7 @@ add_up_pairs (AwaleNetwork *self)
     for (unsigned n = 0; n < AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED; n++)
       {
         AwalePosition position = { 0 };
-        AwaleSeenRows seen;
+        AwaleFeatureRows seen;
         AwaleRow *row;
 
         position.pits[2 * i] = (uint8_t) (n / AWALE_WEIGHTS_PAIRED);

@@ -133,7 +133,7 @@ measure_step (AwaleQuietGraph *self,
   step.place = find_place (self, step.after, side);
   step.place.promise += position.side == side ? harvest : -harvest;
   step.leaves = harvest > 0 || awale_quiet_graph_is_last_time (self, step.after) ||
-                awale_outcome (&self->rules, &step.after, 1).state == AWALE_STATE_ENDED;
+                awale_outcome (&self->rules, &step.after, 1).state == AWALE_GAME_STATE_ENDED;
   if (step.leaves)
     step.place.steps = 0;
   return step;

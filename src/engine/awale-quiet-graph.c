@@ -4,7 +4,7 @@
 #include "awale-quiet-graph-private.h"
 
 #include "awale-evaluation.h"
-#include "awale-proven.h"
+#include "awale-table-value.h"
 
 enum
 {
@@ -122,17 +122,17 @@ value_harvest (AwaleQuietGraph *self,
                int              harvest)
 {
   AwaleOutcome outcome = awale_outcome (&self->rules, &after, 1);
-  AwaleProven proven;
+  AwaleTableValue proven;
   int margin, most;
 
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     {
       int gain = harvest + awale_quiet_graph_settle (self, after, outcome.ending, !after.side);
 
       return (AwaleQuietBounds) { gain, gain };
     }
 
-  proven = awale_proven_ask (self->tables, &self->rules, after, 0, 1);
+  proven = awale_table_value_ask (self->tables, &self->rules, after, 0, 1);
   most = self->seeds - harvest;
   if (!proven.is_known)
     return (AwaleQuietBounds) { harvest - most, harvest + most };
@@ -312,7 +312,8 @@ static void
 set_up_root (AwaleQuietGraph *self,
              int              quiet_plies)
 {
-  AwaleProven proven = awale_proven_ask (self->tables, &self->rules, self->root, quiet_plies, 1);
+  AwaleTableValue proven =
+      awale_table_value_ask (self->tables, &self->rules, self->root, quiet_plies, 1);
 
   self->root_bounds = (AwaleQuietBounds) { -self->seeds, self->seeds };
   self->is_usable = proven.is_known;

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-proven.h"
+#include "awale-table-value.h"
 #include "awale-search-types.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ typedef struct
 {
   AwaleSearchLine line;
   AwalePosition   after;
-  AwaleProven     proven;    /**< For the player to move at the root. */
+  AwaleTableValue proven;    /**< For the player to move at the root. */
   int             previous;  /**< Its value in the iteration before. */
 } AwaleRootMove;
 

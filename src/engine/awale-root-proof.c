@@ -166,17 +166,17 @@ make_sure (Work      *work,
 
 /* What the tables say of @position, @quiet_plies after a harvest, as the seeds that the player to
  * move at the root gains less the other's. */
-static AwaleProven
+static AwaleTableValue
 ask_tables (const Work    *work,
             AwalePosition  position,
             int            quiet_plies)
 {
-  AwaleProven proven = awale_proven_ask (work->tables, work->rules, position, quiet_plies,
-                                         work->most_occurrences);
+  AwaleTableValue proven = awale_table_value_ask (work->tables, work->rules, position, quiet_plies,
+                                                  work->most_occurrences);
   int margin = get_margin (work);
 
   if (position.side != work->root.side)
-    proven = awale_proven_flip (proven);
+    proven = awale_table_value_flip (proven);
   proven.low = proven.low / AWALE_VALUE_SEED - margin;
   proven.high = proven.high / AWALE_VALUE_SEED - margin;
   return proven;
@@ -185,9 +185,9 @@ ask_tables (const Work    *work,
 /* Proves what the tables say of @move, or else all that can be explored, and looks for the way to
  * what is exact. */
 static void
-prove (Work        *work,
-       AwaleMove    move,
-       AwaleProven  word)
+prove (Work           *work,
+       AwaleMove       move,
+       AwaleTableValue word)
 {
   AwaleSide side = work->root.side;
   AwaleQuietBounds bounds;
@@ -216,13 +216,13 @@ prove (Work        *work,
     }
 }
 
-static AwaleProven
+static AwaleTableValue
 to_proven (const Work       *work,
            AwaleQuietBounds  bounds)
 {
   int margin = get_margin (work);
 
-  return (AwaleProven) {
+  return (AwaleTableValue) {
     .is_known = bounds.low > -work->seeds || bounds.high < work->seeds,
     .is_proven = true,
     .low = (margin + bounds.low) * AWALE_VALUE_SEED,
@@ -309,9 +309,9 @@ find_only_move (const Work *work,
 
 /* What is exact is only called so if the player to move at the root knows how to get it. */
 static void
-doubt (const Work  *work,
-       AwaleProven *proven,
-       bool         has_way)
+doubt (const Work      *work,
+       AwaleTableValue *proven,
+       bool             has_way)
 {
   int value = proven->low / AWALE_VALUE_SEED - get_margin (work);
 
@@ -345,7 +345,7 @@ conclude (Work     *work,
   proof->table_hits = awale_quiet_graph_get_table_hits (work->graph);
 }
 
-static AwaleProven
+static AwaleTableValue
 ask_tables_of_move (const Work *work,
                     AwaleMove   move)
 {
@@ -384,7 +384,7 @@ prove_all (Work     *work,
            unsigned  legal,
            int       promise)
 {
-  AwaleProven word = ask_tables (work, work->root, work->quiet_plies);
+  AwaleTableValue word = ask_tables (work, work->root, work->quiet_plies);
 
   work->patience = work->seeds <= SETTLED_SEEDS ? PATIENCE
                    : word.is_known && word.low == word.high ? PATIENCE_FULLER : 0;
@@ -422,7 +422,7 @@ awale_root_proof_find (AwaleRootProof          *self,
                 ? g_get_monotonic_time () + (int64_t) limits->milliseconds * 1000 / 2 : 0,
     .root = root,
     .quiet_plies = awale_drought_count (positions, n_positions),
-    .most_occurrences = awale_most_occurrences (positions, n_positions),
+    .most_occurrences = awale_count_occurrences (positions, n_positions),
     .seeds = awale_position_seeds_on_board (root),
   };
 

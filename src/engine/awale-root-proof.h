@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-proven.h"
+#include "awale-table-value.h"
 #include "awale-search-types.h"
 #include "tablebase/awale-progress.h"
 
@@ -14,20 +14,20 @@ G_BEGIN_DECLS
 /** What is proven of a move at the root, and how to get it. */
 typedef struct
 {
-  AwaleProven proven;  /**< For the player to move at the root; known only if proven. */
-  int         length;  /**< Of the way to a proven value; 0: it is not known. */
-  int8_t      way[AWALE_SEARCH_MAX_LINE];  /**< To a harvest or an end; begins with the move. */
+  AwaleTableValue proven; /**< For the player to move at the root; known only if proven. */
+  int             length; /**< Of the way to a proven value; 0: it is not known. */
+  int8_t          way[AWALE_SEARCH_MAX_LINE];  /**< To a harvest or an end; begins with the move. */
 } AwaleMoveProof;
 
 /** What is proven of the root by the tables and what was played since the last harvest. */
 typedef struct
 {
-  AwaleProven    root;   /**< Known only if proven. */
-  AwaleMove      best;   /**< The shortest way to the root's value, or AWALE_NO_MOVE. */
-  bool           is_held;  /**< There need be no way: going in circles brings that value, too. */
+  AwaleTableValue root;  /**< Known only if proven. */
+  AwaleMove       best;  /**< The shortest way to the root's value, or AWALE_NO_MOVE. */
+  bool            is_held;  /**< There need be no way: going in circles brings that value, too. */
   AwaleMoveProof moves[AWALE_PASS + 1];
-  uint64_t       nodes;  /**< Positions reached by a sowing while looking for proofs. */
-  uint64_t       table_hits;
+  uint64_t        nodes; /**< Positions reached by a sowing while looking for proofs. */
+  uint64_t        table_hits;
 } AwaleRootProof;
 
 /**

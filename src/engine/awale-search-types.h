@@ -22,7 +22,7 @@ typedef struct
 {
   int       depth;         /**< Plies. */
   int       milliseconds;  /**< Wall time. */
-  int       usual_milliseconds;  /**< What a move takes as a rule: see AwalePace. */
+  int       usual_milliseconds;  /**< What a move takes as a rule: see AwaleTimeManager. */
   uint64_t  nodes;         /**< Of all threads; a node is a position reached by a sowing. */
   unsigned  moves;         /**< Only these moves at the root, as a set; 0: all legal ones. */
   int       lines;         /**< How many moves get a value of their own; 0 means 1. */

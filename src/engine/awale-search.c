@@ -3,7 +3,7 @@
  */
 #include "awale-search.h"
 
-#include "awale-pace.h"
+#include "awale-time-manager.h"
 #include "awale-worker.h"
 #include "rules/awale-sowing-inline.h"
 #include "tablebase/awale-memory.h"
@@ -135,7 +135,7 @@ static void
 bound_best_line (const AwaleSharedSearch *shared,
                  AwaleSearchLine         *line)
 {
-  const AwaleProven *proven = &shared->proven;
+  const AwaleTableValue *proven = &shared->proven;
 
   if (!proven->is_proven || shared->limits.moves != 0)
     return;
@@ -170,7 +170,7 @@ find_best_line (const AwaleWorker     *worker,
                 const int             *indices,
                 int                    n_lines)
 {
-  const AwaleProven *root = &worker->shared->proven;
+  const AwaleTableValue *root = &worker->shared->proven;
   int best = -1;
 
   for (int i = 0; i < n_lines; i++)
@@ -200,7 +200,7 @@ static bool
 is_open (const AwaleWorker     *worker,
          const AwaleSearchLine *best)
 {
-  const AwaleProven *root = &worker->shared->proven;
+  const AwaleTableValue *root = &worker->shared->proven;
 
   if (best->proof != AWALE_PROOF_EXACT || (root->is_proven && root->low == root->high))
     return false;
@@ -317,7 +317,7 @@ run_iterations (AwaleWorker         *worker,
   int n_lines = MIN (MAX (limits->lines, 1), worker->n_candidates);
   int last = limits->depth != 0 ? MIN (limits->depth, AWALE_SEARCH_MAX_DEPTH)
                                 : AWALE_SEARCH_MAX_DEPTH;
-  AwalePace pace = { .usual = (int64_t) limits->usual_milliseconds * 1000 };
+  AwaleTimeManager pace = { .usual = (int64_t) limits->usual_milliseconds * 1000 };
 
   for (int depth = 1; depth <= last || wants_more (worker, n_lines); depth++)
     {
@@ -339,8 +339,8 @@ run_iterations (AwaleWorker         *worker,
       if (callback != NULL)
         callback (result, user_data);
       if (is_settled (worker, result) ||
-          awale_pace_is_up (&pace, g_get_monotonic_time () - began, result->lines[0].move,
-                            worker->n_candidates))
+          awale_time_manager_is_up (&pace, g_get_monotonic_time () - began, result->lines[0].move,
+                                    worker->n_candidates))
         return;
     }
 }
@@ -420,8 +420,8 @@ ask_tables (AwaleSharedSearch *shared,
   deadline = limits.milliseconds == 0 ? 0
              : g_get_monotonic_time () + (int64_t) limits.milliseconds * 1000 / 2;
 
-  shared->proven = awale_proven_ask (shared->tables, &shared->rules, shared->root,
-                                     (int) shared->past->len, shared->occurrences);
+  shared->proven = awale_table_value_ask (shared->tables, &shared->rules, shared->root,
+                                          (int) shared->past->len, shared->occurrences);
   if (awale_position_seeds_on_board (shared->root) > awale_tablebase_get_seeds (shared->tables))
     return;
 
@@ -457,7 +457,7 @@ set_up_root (AwaleSharedSearch       *shared,
   shared->root = root;
   shared->total = on_board + root.stores[0] + root.stores[1];
   shared->past = keys_of_past (positions, n_positions);
-  shared->occurrences = awale_most_occurrences (positions, n_positions);
+  shared->occurrences = awale_count_occurrences (positions, n_positions);
   shared->salt = salt_of_past (shared, on_board);
   set_up_path_endings (shared);
   shared->table_reach = -1;
@@ -465,7 +465,7 @@ set_up_root (AwaleSharedSearch       *shared,
   shared->promise = find_promise (self, positions, n_positions);
   if (self->tables != NULL && !limits->plain)
     {
-      if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_STATE_ENDED)
+      if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
         ask_tables (shared, self->progress);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
       /* Of boards that are in the tables already the search looks for the way to the next

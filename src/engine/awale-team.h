@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-pending.h"
+#include "awale-searched-positions.h"
 #include "awale-root-move.h"
 
 #include <pthread.h>
@@ -12,16 +12,18 @@ G_BEGIN_DECLS
 
 /**
  * The threads of one search, without a lock on the tree (lazy SMP): all search the same depth with
- * the hash between them, part where they meet (see AwalePending), and go on to the next depth as
- * soon as one of them has finished. The first of them, the leader, reports the results.
+ * the hash between them, part where they meet (see AwaleSearchedPositions), and go on to the next
+ * depth as soon as one of them has finished. The first of them, the leader, reports the results.
  */
 typedef struct
 {
-  AwalePending    pending;
-  atomic_int      depth;     /**< Of the leader's iteration. */
-  atomic_int      finished;  /**< The deepest iteration of which a thread handed in its moves. */
-  pthread_mutex_t mutex;     /**< For what follows; not GMutex: the thread sanitizer knows it. */
-  int             seldepth;
+  AwaleSearchedPositions pending;
+  atomic_int             depth;     /**< Of the leader's iteration. */
+  atomic_int             finished;  /**< The deepest iteration of which a thread handed in its
+                                     * moves. */
+  pthread_mutex_t        mutex;     /**< For what follows; not GMutex: the thread sanitizer knows
+                                     * it. */
+  int                    seldepth;
   AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Of that iteration. */
 } AwaleTeam;
 

@@ -25,13 +25,13 @@ awale_worker_search_harvests (AwaleWorker         *self,
 
   if (G_UNLIKELY (awale_worker_seeds_on_board (self, position) <= self->shared->table_reach))
     {
-      AwaleProven proven = awale_proven_ask (self->shared->tables, &self->shared->rules, *position,
-                                             0, 1);
+      AwaleTableValue proven =
+          awale_table_value_ask (self->shared->tables, &self->shared->rules, *position, 0, 1);
 
       self->table_hits += proven.is_known;
       if (proven.is_known)
         {
-          awale_proven_guess (self->shared->tables, *position, &best);
+          awale_table_value_guess (self->shared->tables, *position, &best);
           return CLAMP (best, proven.low, proven.high);
         }
     }

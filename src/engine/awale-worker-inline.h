@@ -45,8 +45,8 @@ awale_worker_note_line (AwaleWorker *self,
                         int          ply,
                         AwaleMove    move)
 {
-  AwaleFrame *frame = &self->frames[ply];
-  const AwaleFrame *next = &self->frames[ply + 1];
+  AwaleSearchFrame *frame = &self->frames[ply];
+  const AwaleSearchFrame *next = &self->frames[ply + 1];
 
   frame->length = MIN (next->length + 1, AWALE_SEARCH_MAX_LINE);
   frame->line[0] = (int8_t) move;
@@ -138,8 +138,8 @@ awale_worker_order_moves (const AwaleWorker      *self,
                           AwaleMove               hash_move,
                           int                     ply)
 {
-  const AwaleFrame *frame = &self->frames[ply];
-  const AwaleHistory *history = &self->history[ply & 1];
+  const AwaleSearchFrame *frame = &self->frames[ply];
+  const AwaleHistoryHeuristic *history = &self->history[ply & 1];
 
 #pragma GCC unroll 6
   for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)

@@ -9,7 +9,7 @@ enum
 };
 
 static void
-halve (AwaleHistory *history)
+halve (AwaleHistoryHeuristic *history)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (history->scores); i++)
     for (size_t j = 0; j < G_N_ELEMENTS (history->scores[i]); j++)
@@ -23,7 +23,7 @@ awale_worker_reward_move (AwaleWorker         *self,
                           int                  ply,
                           int                  depth)
 {
-  AwaleFrame *frame = &self->frames[ply];
+  AwaleSearchFrame *frame = &self->frames[ply];
   int32_t *score;
 
   /* A pass has no other move beside it. */

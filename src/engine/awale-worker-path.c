@@ -48,15 +48,15 @@ awale_worker_ending_by_path (const AwaleWorker *self,
   return AWALE_ENDING_NONE;
 }
 
-AwaleProven
+AwaleTableValue
 awale_worker_ask_tables (AwaleWorker         *self,
                          const AwalePosition *position,
                          int                  ply)
 {
   const AwaleSharedSearch *shared = self->shared;
   int quiet = self->frames[ply].quiet_plies;
-  AwaleProven proven = awale_proven_ask (shared->tables, &shared->rules, *position, quiet,
-                                         quiet <= ply ? 1 : shared->occurrences);
+  AwaleTableValue proven = awale_table_value_ask (shared->tables, &shared->rules, *position, quiet,
+                                                  quiet <= ply ? 1 : shared->occurrences);
 
   self->table_hits += proven.is_known;
   return proven;
@@ -71,7 +71,7 @@ awale_worker_strays_from_proof (AwaleWorker         *self,
 {
   const AwaleSharedSearch *shared = self->shared;
   int target = ply % 2 == 0 ? shared->proven.low : -shared->proven.low;
-  AwaleProven proven;
+  AwaleTableValue proven;
 
   if (awale_worker_ending_by_path (self, *position, ply) != AWALE_ENDING_NONE ||
       awale_worker_seeds_on_board (self, position) != shared->table_reach + 1)

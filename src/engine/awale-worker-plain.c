@@ -54,7 +54,7 @@ awale_worker_search_plain (AwaleWorker         *self,
 {
   const AwaleSharedSearch *shared = self->shared;
   const AwaleRuleset *rules = &shared->rules;
-  AwaleFrame *frame = &self->frames[ply];
+  AwaleSearchFrame *frame = &self->frames[ply];
   const bool is_pv = beta - alpha > 1;
   const bool uses_hash = depth >= HASH_LEAST_DEPTH;
   const int old_alpha = alpha;

@@ -18,7 +18,7 @@
 static bool
 ask_rules (const AwaleSharedSearch *shared,
            AwalePosition            after,
-           AwaleProven             *proven)
+           AwaleTableValue         *proven)
 {
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   AwaleOutcome outcome;
@@ -28,13 +28,13 @@ ask_rules (const AwaleSharedSearch *shared,
   g_array_append_val (positions, after);
   outcome = awale_outcome (&shared->rules, (const AwalePosition *) (void *) positions->data,
                            positions->len);
-  if (outcome.state != AWALE_STATE_ENDED)
+  if (outcome.state != AWALE_GAME_STATE_ENDED)
     return false;
 
   margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
   if (shared->root.side == AWALE_NORTH)
     margin = -margin;
-  *proven = (AwaleProven) { .is_known = true, .is_proven = true, .low = margin, .high = margin };
+  *proven = (AwaleTableValue){ .is_known = true, .is_proven = true, .low = margin, .high = margin };
   return true;
 }
 
@@ -55,10 +55,9 @@ add_root_move (AwaleWorker *self,
   if (shared->proof.moves[move].proven.is_known)
     root_move->proven = shared->proof.moves[move].proven;
   else
-    root_move->proven =
-      awale_proven_flip (awale_proven_ask (shared->tables, &shared->rules, root_move->after,
-                                           harvest > 0 ? 0 : (int) shared->past->len + 1,
-                                           shared->occurrences));
+    root_move->proven = awale_table_value_flip (
+        awale_table_value_ask (shared->tables, &shared->rules, root_move->after,
+                               harvest > 0 ? 0 : (int) shared->past->len + 1, shared->occurrences));
 }
 
 /* Whether what is known of the move is to be counted on. Where the root itself is proven, the
@@ -131,7 +130,7 @@ drop_worse_moves (AwaleWorker *self)
   for (int i = 0; i < self->n_root_moves; i++)
     {
       const AwaleRootMove *root_move = &self->root_moves[i];
-      const AwaleProven *proven = &root_move->proven;
+      const AwaleTableValue *proven = &root_move->proven;
       bool may_be_best = !is_counted_on (self, root_move) ||
                          (is_safe ? proven->low : proven->high) >= most;
 
@@ -168,7 +167,7 @@ awale_worker_new (AwaleSharedSearch *shared)
   self->path[0] = awale_hash_key (awale_see_from_mover (shared->root), 0);
   for (size_t i = 0; i < G_N_ELEMENTS (self->frames); i++)
     {
-      AwaleFrame *frame = &self->frames[i];
+      AwaleSearchFrame *frame = &self->frames[i];
 
       frame->killers[0] = frame->killers[1] = frame->excluded = AWALE_NO_MOVE;
     }
@@ -189,7 +188,7 @@ awale_worker_get_line (const AwaleWorker *self,
                        int                index)
 {
   const AwaleRootMove *root_move = &self->root_moves[index];
-  const AwaleProven *proven = &root_move->proven;
+  const AwaleTableValue *proven = &root_move->proven;
   const AwaleMoveProof *proof = &self->shared->proof.moves[root_move->line.move];
   AwaleSearchLine line = root_move->line;
   int on_board = self->shared->total - root_move->after.stores[0] - root_move->after.stores[1];
@@ -292,7 +291,7 @@ note_root_line (AwaleWorker *self,
                 int          depth)
 {
   AwaleSearchLine *line = &self->root_moves[index].line;
-  const AwaleFrame *next = &self->frames[1];
+  const AwaleSearchFrame *next = &self->frames[1];
 
   line->value = line->low = line->high = value;
   line->depth = depth;

@@ -156,7 +156,7 @@ search_without (AwaleWorker         *self,
                 int                  beta,
                 AwaleMove            move)
 {
-  AwaleFrame *frame = &self->frames[ply];
+  AwaleSearchFrame *frame = &self->frames[ply];
   int value;
 
   frame->excluded = move;
@@ -201,7 +201,7 @@ search_node (AwaleWorker         *self,
 {
   const AwaleSharedSearch *shared = self->shared;
   const AwaleRuleset *rules = &shared->rules;
-  AwaleFrame *frame = &self->frames[ply];
+  AwaleSearchFrame *frame = &self->frames[ply];
   const bool is_pv = beta - alpha > 1;
   const bool is_whole = frame->excluded == AWALE_NO_MOVE;
   const bool uses_hash = depth >= HASH_LEAST_DEPTH && is_whole;
@@ -259,7 +259,7 @@ search_node (AwaleWorker         *self,
   /* Step 6: the tables. Even what they cannot prove here is a better guess than any other. */
   if (most <= AWALE_VALUE_SEED * shared->table_reach)
     {
-      AwaleProven proven = awale_worker_ask_tables (self, position, ply);
+      AwaleTableValue proven = awale_worker_ask_tables (self, position, ply);
 
       if (proven.is_known)
         {
@@ -352,8 +352,8 @@ search_node (AwaleWorker         *self,
         self->path[ply + 1] = awale_hash_key (after, 0);
       if (G_UNLIKELY (has_company))
         {
-          mark = awale_pending_mark (self->path[ply + 1], depth);
-          if (index > 0 && !picker.is_again && awale_pending_has (self->pending, mark))
+          mark = awale_searched_positions_mark (self->path[ply + 1], depth);
+          if (index > 0 && !picker.is_again && awale_searched_positions_has (self->pending, mark))
             {
               defer_move (&picker, move, index);
               continue;
@@ -364,13 +364,13 @@ search_node (AwaleWorker         *self,
               if (is_cut_off (&entry, depth, alpha, beta, is_pv))
                 return entry.value;
             }
-          awale_pending_begin (self->pending, mark);
+          awale_searched_positions_begin (self->pending, mark);
         }
       self->nodes++;
       value = search_child (self, &after, ply, depth + (index == 0 ? extension : 0), alpha, beta,
                             index, reduction_for (index, depth, harvest, is_pv));
       if (G_UNLIKELY (has_company))
-        awale_pending_end (self->pending, mark);
+        awale_searched_positions_end (self->pending, mark);
       if (self->stopped)
         return 0;
 

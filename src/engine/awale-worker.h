@@ -5,8 +5,8 @@
 
 #include "awale-evaluation.h"
 #include "awale-hash.h"
-#include "awale-pending.h"
-#include "awale-proven.h"
+#include "awale-searched-positions.h"
+#include "awale-table-value.h"
 #include "awale-root-move.h"
 #include "awale-root-proof.h"
 #include "awale-team.h"
@@ -33,7 +33,7 @@ typedef struct
   const AwalePosition *positions;  /**< The game so far, the root last. */
   size_t             n_positions;
   AwalePosition      root;
-  AwaleProven        proven;       /**< What the tables tell of the root. */
+  AwaleTableValue    proven;       /**< What the tables tell of the root. */
   AwaleRootProof     proof;        /**< What is proven of it and of its moves. */
   bool               is_exact;     /**< They prove its value. */
   int                promise;      /**< What its player was told to get, or less than any value. */
@@ -57,13 +57,13 @@ typedef struct
   AwaleMove excluded;     /**< Left out, to see whether it is singular; else AWALE_NO_MOVE. */
   int       length;
   int8_t    line[AWALE_SEARCH_MAX_LINE];
-} AwaleFrame;
+} AwaleSearchFrame;
 
 /** How often a quiet move of a player, by its pit and the seeds there, has failed high. */
 typedef struct
 {
   int32_t scores[AWALE_SIDE_PITS][AWALE_SEEDS + 1];
-} AwaleHistory;
+} AwaleHistoryHeuristic;
 
 /**
  * One thread's search: everything hot that threads do not share. Below the root every board is seen
@@ -71,90 +71,91 @@ typedef struct
  */
 typedef struct
 {
-  AwaleSharedSearch *shared;
-  const AwaleNetwork *network;     /**< That of the shared search, and its total, close by. */
-  AwalePending      *pending;      /**< The team's; nullable. */
-  int                total;
-  uint64_t           nodes;
-  uint64_t           table_hits;
-  uint64_t           published;    /**< Of these, already added to the shared count. */
-  int                patience;     /**< Nodes until the next look at the limits. */
-  bool               stopped;
-  bool               overtaken;    /**< Stopped since another thread has finished the iteration. */
-  int                depth;        /**< Of the iteration. */
-  int                seldepth;
-  int                n_root_moves;
-  int                n_candidates; /**< The first of these, any of which may be the best. */
+  AwaleSharedSearch      *shared;
+  const AwaleNetwork *network;          /**< That of the shared search, and its total, close by. */
+  AwaleSearchedPositions *pending;      /**< The team's; nullable. */
+  int                     total;
+  uint64_t                nodes;
+  uint64_t                table_hits;
+  uint64_t                published;    /**< Of these, already added to the shared count. */
+  int                     patience;     /**< Nodes until the next look at the limits. */
+  bool                    stopped;
+  bool                    overtaken;    /**< Stopped since another thread has finished the
+                                         * iteration. */
+  int                     depth;        /**< Of the iteration. */
+  int                     seldepth;
+  int                     n_root_moves;
+  int                     n_candidates; /**< The first of these, any of which may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
-  AwaleHistory       history[2];   /**< Of the player to move at the root, and of the other. */
-  uint64_t          *keys;         /**< Of the whole path: the past, then a key a ply. */
-  uint64_t          *path;         /**< The root's, from where plies are counted. */
-  AwaleFrame         frames[AWALE_WORKER_MAX_PLY + 2];
+  AwaleHistoryHeuristic   history[2];   /**< Of the player to move at the root, and of the other. */
+  uint64_t               *keys;         /**< Of the whole path: the past, then a key a ply. */
+  uint64_t               *path;         /**< The root's, from where plies are counted. */
+  AwaleSearchFrame         frames[AWALE_WORKER_MAX_PLY + 2];
 } AwaleWorker;
 
 /** A worker at the root of @shared, which must outlive it. */
-AwaleWorker *awale_worker_new     (AwaleSharedSearch *shared);
-void         awale_worker_free    (AwaleWorker       *self);
+AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
+void            awale_worker_free    (AwaleWorker       *self);
 
 /** The way the game ends at @position by what was played before, tried in the rules' order. */
-AwaleEnding  awale_worker_ending_by_path    (const AwaleWorker   *self,
-                                             AwalePosition        position,
-                                             int                  ply);
+AwaleEnding     awale_worker_ending_by_path    (const AwaleWorker   *self,
+                                                AwalePosition        position,
+                                                int                  ply);
 
 /** The value of @position, whose path ends the game by @ending unless the board does before. */
-int          awale_worker_value_of_ending   (const AwaleWorker   *self,
-                                             AwalePosition        position,
-                                             AwaleEnding          ending);
+int             awale_worker_value_of_ending   (const AwaleWorker   *self,
+                                                AwalePosition        position,
+                                                AwaleEnding          ending);
 
 /** What the tables say of the position at @ply; below a harvest no repetition is at hand. */
-AwaleProven  awale_worker_ask_tables        (AwaleWorker         *self,
-                                             const AwalePosition *position,
-                                             int                  ply);
+AwaleTableValue awale_worker_ask_tables        (AwaleWorker         *self,
+                                                const AwalePosition *position,
+                                                int                  ply);
 
 /**
  * Below a root whose value is exact: of boards as full as the root's only those that keep it are
  * worth a look. Whoever is to get that value must still find the way, so that a line without one
  * is taken for a little less. Returns: whether to look no further; @value is then set.
  */
-bool         awale_worker_strays_from_proof (AwaleWorker         *self,
-                                             const AwalePosition *position,
-                                             int                  ply,
-                                             int                  depth,
-                                             int                 *value);
+bool            awale_worker_strays_from_proof (AwaleWorker         *self,
+                                                const AwalePosition *position,
+                                                int                  ply,
+                                                int                  depth,
+                                                int                 *value);
 
 /** The value of @position for its mover by quiescence search: standing pat or harvesting. */
-int          awale_worker_search_harvests (AwaleWorker         *self,
-                                           const AwalePosition *position,
-                                           int                  ply,
-                                           int                  alpha,
-                                           int                  beta);
+int             awale_worker_search_harvests (AwaleWorker         *self,
+                                              const AwalePosition *position,
+                                              int                  ply,
+                                              int                  alpha,
+                                              int                  beta);
 
 /**
  * The value of @position, @ply plies below the root, for its mover; path[@ply] is its key. The
  * plain search is full width, without quiescence, reductions or tables.
  */
-int          awale_worker_search       (AwaleWorker         *self,
-                                        const AwalePosition *position,
-                                        int                  ply,
-                                        int                  depth,
-                                        int                  alpha,
-                                        int                  beta);
-int          awale_worker_search_plain (AwaleWorker         *self,
-                                        const AwalePosition *position,
-                                        int                  ply,
-                                        int                  depth,
-                                        int                  alpha,
-                                        int                  beta);
+int             awale_worker_search       (AwaleWorker         *self,
+                                           const AwalePosition *position,
+                                           int                  ply,
+                                           int                  depth,
+                                           int                  alpha,
+                                           int                  beta);
+int             awale_worker_search_plain (AwaleWorker         *self,
+                                           const AwalePosition *position,
+                                           int                  ply,
+                                           int                  depth,
+                                           int                  alpha,
+                                           int                  beta);
 
 /**
  * A quiet @move that fails high at @ply becomes a killer there, and its history grows with the
  * square of the @depth.
  */
-void         awale_worker_reward_move  (AwaleWorker         *self,
-                                        const AwalePosition *position,
-                                        AwaleMove            move,
-                                        int                  ply,
-                                        int                  depth);
+void            awale_worker_reward_move  (AwaleWorker         *self,
+                                           const AwalePosition *position,
+                                           AwaleMove            move,
+                                           int                  ply,
+                                           int                  depth);
 
 /** The line of root move @index with what is proven of it. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
@@ -164,15 +165,15 @@ AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
  * Which of the root moves have a value of their own after an iteration for @n_lines: these, and
  * those that are asked for. Returns: how many @indices there are
  */
-int          awale_worker_list_lines (const AwaleWorker *self,
+int             awale_worker_list_lines (const AwaleWorker *self,
                                    int                n_lines,
                                    int                indices[AWALE_SEARCH_MAX_LINES + 1]);
 
 /** Adds the nodes that were not yet published to the shared count. */
-void         awale_worker_publish (AwaleWorker       *self);
+void            awale_worker_publish (AwaleWorker       *self);
 
 /** Stops the search if a limit is reached or another thread has finished the iteration. */
-void         awale_worker_look_at_limits (AwaleWorker *self);
+void            awale_worker_look_at_limits (AwaleWorker *self);
 
 /**
  * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with
@@ -181,8 +182,8 @@ void         awale_worker_look_at_limits (AwaleWorker *self);
  * Returns: whether it was finished; if not, the values are those of the iteration before, but for a
  * better first move that was found
  */
-bool         awale_worker_iterate (AwaleWorker       *self,
-                                   int                depth,
-                                   int                n_lines);
+bool            awale_worker_iterate (AwaleWorker       *self,
+                                      int                depth,
+                                      int                n_lines);
 
 G_END_DECLS

@@ -23,8 +23,8 @@ is_legal (AwaleGame *self,
           AwaleNode *parent,
           AwaleMove  move)
 {
-  return awale_refusal (awale_node_get_position (parent), &self->rules, move) ==
-         AWALE_REFUSAL_NONE;
+  return awale_illegal_reason (awale_node_get_position (parent), &self->rules, move) ==
+         AWALE_ILLEGAL_REASON_NONE;
 }
 
 /* Adds a legal move that is not there yet. */
@@ -73,25 +73,25 @@ awale_game_set_start (AwaleGame          *self,
                             .value = g_memdup2 (rules, sizeof *rules) });
 }
 
-AwaleRefusal
+AwaleIllegalReason
 awale_game_play (AwaleGame *self,
                  AwaleMove  move)
 {
-  AwaleRefusal refusal;
+  AwaleIllegalReason refusal;
   AwaleNode *node;
 
-  g_return_val_if_fail (AWALE_IS_GAME (self), AWALE_REFUSAL_NOT_A_PIT);
-  g_return_val_if_fail (!self->announcing, AWALE_REFUSAL_NOT_A_PIT);
+  g_return_val_if_fail (AWALE_IS_GAME (self), AWALE_ILLEGAL_REASON_NOT_A_PIT);
+  g_return_val_if_fail (!self->announcing, AWALE_ILLEGAL_REASON_NOT_A_PIT);
 
   node = awale_node_find_child (self->cursor, move);
   if (node != NULL)
     {
       awale_game_set_cursor (self, node);
-      return AWALE_REFUSAL_NONE;
+      return AWALE_ILLEGAL_REASON_NONE;
     }
 
-  refusal = awale_refusal (awale_node_get_position (self->cursor), &self->rules, move);
-  if (refusal != AWALE_REFUSAL_NONE)
+  refusal = awale_illegal_reason (awale_node_get_position (self->cursor), &self->rules, move);
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return refusal;
 
   /* The step takes in the way of the cursor, so that redo goes to the move too. */
@@ -100,7 +100,7 @@ awale_game_play (AwaleGame *self,
   awale_game_set_cursor (self, add_child (self, self->cursor, move));
   awale_game_end_step (self);
 
-  return AWALE_REFUSAL_NONE;
+  return AWALE_ILLEGAL_REASON_NONE;
 }
 
 AwaleNode *
@@ -217,8 +217,8 @@ replay (Replay          *self,
       if (parent == NULL)
         continue;
       if (copy == NULL &&
-          awale_refusal (awale_node_get_position (parent), self->rules, move) !=
-          AWALE_REFUSAL_NONE)
+          awale_illegal_reason (awale_node_get_position (parent), self->rules, move) !=
+          AWALE_ILLEGAL_REASON_NONE)
         {
           append_comment (parent, write_line (self, node));
           self->complete = false;

@@ -60,7 +60,7 @@ is_ended_by_tags (AwaleGame    *self,
 
   if (!awale_game_has_stated_end (self, node))
     return false;
-  return outcome.state != AWALE_STATE_ENDED ||
+  return outcome.state != AWALE_GAME_STATE_ENDED ||
          (outcome.ending != AWALE_ENDING_NO_SOWING &&
           (g_strcmp0 (termination, "agreement") == 0 ||
            g_strcmp0 (termination, "resignation") == 0));
@@ -74,7 +74,7 @@ awale_game_get_stated_outcome (AwaleGame *self,
 
   if (is_ended_by_tags (self, node, outcome))
     {
-      outcome.state = AWALE_STATE_ENDED;
+      outcome.state = AWALE_GAME_STATE_ENDED;
       outcome.score = awale_game_get_result (self).score;
     }
   return outcome;
@@ -158,7 +158,7 @@ awale_game_describe_end_at (AwaleGame             *self,
   outcome = awale_game_get_outcome (self, node);
   if (is_ended_by_tags (self, node, outcome))
     return describe_stop (self, awale_game_get_result (self), translator);
-  return outcome.state == AWALE_STATE_ENDED
+  return outcome.state == AWALE_GAME_STATE_ENDED
            ? awale_outcome_describe (outcome, awale_node_get_position (node), translator) : NULL;
 }
 
@@ -192,7 +192,7 @@ get_rules_result (AwaleGame *self)
 
   if (awale_node_get_parent (end) != NULL)
     outcome = awale_game_get_outcome (self, end);
-  return (AwaleResult) { .known = outcome.state == AWALE_STATE_ENDED, .score = outcome.score };
+  return (AwaleResult) { .known = outcome.state == AWALE_GAME_STATE_ENDED, .score = outcome.score };
 }
 
 static bool

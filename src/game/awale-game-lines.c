@@ -78,8 +78,8 @@ awale_game_get_settled_result (AwaleGame *self)
   g_return_val_if_fail (AWALE_IS_GAME (self), (AwaleResult) { .known = false });
 
   outcome = awale_game_get_outcome (self, awale_game_get_line_end (self, self->root));
-  if (outcome.state == AWALE_STATE_ENDED
-      || (outcome.state == AWALE_STATE_MAY_STOP
+  if (outcome.state == AWALE_GAME_STATE_ENDED
+      || (outcome.state == AWALE_GAME_STATE_MAY_STOP
           && g_strcmp0 (awale_game_get_tag (self, "Termination"), "majority") == 0))
     return (AwaleResult) { .known = true, .score = outcome.score };
   return (AwaleResult) { .known = false };

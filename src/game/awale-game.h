@@ -174,10 +174,10 @@ void       awale_game_choose_next (AwaleGame *self,
 
 /**
  * Plays @move at the cursor and moves there: an existing child is walked to, a new one is added
- * (a variation, if there were others). Returns: AWALE_REFUSAL_NONE, or why nothing was done.
+ * (a variation, if there were others). Returns: AWALE_ILLEGAL_REASON_NONE, or why nothing was done.
  */
-AwaleRefusal awale_game_play (AwaleGame *self,
-                              AwaleMove  move);
+AwaleIllegalReason awale_game_play (AwaleGame *self,
+                                    AwaleMove  move);
 
 /**
  * Adds @move as the last child of @parent, or finds it there, without moving the cursor.

@@ -70,7 +70,7 @@ awale_exercise_tell_turn (const AwaleExercise *self,
   AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
   unsigned legal = awale_legal_moves (awale_exercise_get_position (self, rules), rules);
 
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     return "over";
   return (legal >> AWALE_PASS & 1) != 0 ? "pass" : "sow";
 }
@@ -88,12 +88,12 @@ tell_first (const AwaleRuleset *rules)
 }
 
 static const char *
-tell_state (AwaleState state)
+tell_state (AwaleGameState state)
 {
   static const char *const words[] = {
-    [AWALE_STATE_PLAYING] = "on",
-    [AWALE_STATE_MAY_STOP] = "won",
-    [AWALE_STATE_ENDED] = "over",
+    [AWALE_GAME_STATE_PLAYING] = "on",
+    [AWALE_GAME_STATE_MAY_STOP] = "won",
+    [AWALE_GAME_STATE_ENDED] = "over",
   };
 
   return words[state];
@@ -106,7 +106,7 @@ dup_taken (const AwaleExercise *self,
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleMove pit = awale_exercise_get_pit (self);
 
-  if (awale_refusal (position, rules, pit) != AWALE_REFUSAL_NONE)
+  if (awale_illegal_reason (position, rules, pit) != AWALE_ILLEGAL_REASON_NONE)
     return g_strdup ("refused");
   return g_strdup_printf ("%d", awale_sow (position, rules, pit).harvest);
 }

@@ -33,7 +33,7 @@ char *awale_lesson_tell_sowing          (AwalePosition        position,
 char *awale_lesson_tell_refusal         (AwalePosition        position,
                                          const AwaleRuleset  *rules,
                                          AwaleMove            move,
-                                         AwaleRefusal         refusal);
+                                         AwaleIllegalReason   refusal);
 
 /* “South 23½, North 24½”. (transfer full) */
 char *awale_lesson_word_score           (AwaleScore           score);

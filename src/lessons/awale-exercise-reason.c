@@ -42,11 +42,11 @@ explain_move (const AwaleExercise *self,
 {
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleMove move = awale_move_read (&answer);
-  AwaleRefusal refusal = awale_refusal (position, rules, move);
+  AwaleIllegalReason refusal = awale_illegal_reason (position, rules, move);
   g_autofree char *sowing = NULL;
   g_autofree char *missing = NULL;
 
-  if (refusal != AWALE_REFUSAL_NONE)
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return awale_lesson_tell_refusal (position, rules, move, refusal);
 
   sowing = awale_lesson_tell_sowing (position, rules, move);
@@ -61,10 +61,10 @@ explain_captures (const AwaleExercise *self,
 {
   AwalePosition position = awale_exercise_get_position (self, rules);
   AwaleMove pit = awale_exercise_get_pit (self);
-  AwaleRefusal refusal = awale_refusal (position, rules, pit);
+  AwaleIllegalReason refusal = awale_illegal_reason (position, rules, pit);
   g_autofree char *sowing = NULL;
 
-  if (refusal != AWALE_REFUSAL_NONE)
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return awale_lesson_tell_refusal (position, rules, pit, refusal);
 
   sowing = awale_lesson_tell_sowing (position, rules, pit);
@@ -161,7 +161,7 @@ explain_turn (const AwaleExercise *self,
       /* Translators: a player, and pits: “South can sow A, C. A player who can sow must.” */
       return g_strdup_printf (_("%s can sow %s. A player who can sow must."), mover, legal);
     }
-  if (outcome.state == AWALE_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)
+  if (outcome.state == AWALE_GAME_STATE_ENDED && outcome.ending != AWALE_ENDING_NO_SOWING)
     return g_strdup (awale_ending_describe (outcome.ending));
 
   reason = tell_no_sowing (position, rules);
@@ -179,10 +179,10 @@ explain_majority (AwalePosition position,
   const char *name = awale_side_get_name (leader);
   int seeds = position.stores[leader];
 
-  if (outcome.state == AWALE_STATE_MAY_STOP)
+  if (outcome.state == AWALE_GAME_STATE_MAY_STOP)
     return g_strdup_printf (_("%s has %d seeds, more than half of the 48, and has won. The "
                               "players may stop, or play on for the score."), name, seeds);
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     return g_strdup_printf (_("%s has %d seeds, more than half of the 48: the game ends at once."),
                             name, seeds);
   if (seeds >= MAJORITY_SEEDS)

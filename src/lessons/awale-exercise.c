@@ -178,7 +178,7 @@ awale_exercise_create_game (const AwaleExercise *self,
   moves = dup_moves (self, rules);
   awale_game_set_start (game, rules, get_start (self));
   for (guint i = 0; i < moves->len; i++)
-    if (awale_game_play (game, g_array_index (moves, AwaleMove, i)) != AWALE_REFUSAL_NONE)
+    if (awale_game_play (game, g_array_index (moves, AwaleMove, i)) != AWALE_ILLEGAL_REASON_NONE)
       g_assert_not_reached ();
   return game;
 }

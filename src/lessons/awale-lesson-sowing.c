@@ -161,7 +161,7 @@ char *
 awale_lesson_tell_refusal (AwalePosition       position,
                            const AwaleRuleset *rules,
                            AwaleMove           move,
-                           AwaleRefusal        refusal)
+                           AwaleIllegalReason  refusal)
 {
   const char *pit = awale_lesson_word_pit (move);
   const char *mover = awale_side_get_name (position.side);
@@ -169,22 +169,22 @@ awale_lesson_tell_refusal (AwalePosition       position,
 
   switch (refusal)
     {
-    case AWALE_REFUSAL_NOT_YOUR_PIT:
+    case AWALE_ILLEGAL_REASON_NOT_YOUR_PIT:
       /* Translators: a pit, its owner, the player to move. */
       return g_strdup_printf (_("Pit %s belongs to %s, and it is %s’s turn."), pit, other, mover);
-    case AWALE_REFUSAL_EMPTY_PIT:
+    case AWALE_ILLEGAL_REASON_EMPTY_PIT:
       return g_strdup_printf (_("Pit %s is empty: there is nothing to sow."), pit);
-    case AWALE_REFUSAL_MUST_FEED:
+    case AWALE_ILLEGAL_REASON_MUST_FEED:
       /* Translators: the starved player, a pit. */
       return g_strdup_printf (_("%1$s has no seeds left, and the seeds of %2$s do not get that "
                                 "far: you must sow a pit that feeds %1$s."), other, pit);
-    case AWALE_REFUSAL_SLAM_FORBIDDEN:
+    case AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN:
       if (rules->slam == AWALE_SLAM_CLEARS_BOARD)
         return g_strdup_printf (_("Pit %s would capture all the seeds of %s and leave others on "
                                   "the board, which is forbidden."), pit, other);
       return g_strdup_printf (_("Pit %s would capture all the seeds of %s: such a grand slam is "
                                 "forbidden."), pit, other);
-    case AWALE_REFUSAL_SLAM_LAST_RESORT:
+    case AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT:
       return g_strdup_printf (
         _("Pit %s would capture all the seeds of %s: such a grand slam is allowed only if there "
           "is no other sowing."),

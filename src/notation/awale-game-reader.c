@@ -305,7 +305,7 @@ check_result (AwaleReader *self)
     return;
   outcome = awale_game_get_outcome (
     self->game, awale_game_get_line_end (self->game, awale_game_get_root (self->game)));
-  if (outcome.state != AWALE_STATE_ENDED
+  if (outcome.state != AWALE_GAME_STATE_ENDED
       || (result.score.south == outcome.score.south && result.score.north == outcome.score.north))
     return;
   told = awale_result_to_string (result);

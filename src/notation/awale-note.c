@@ -492,8 +492,8 @@ set_best (const AwaleNote *self,
 
   if (!self->has_evaluation || parent == NULL ||
       !awale_best_parse (self->best, &move, &has_value, &value) ||
-      awale_refusal (awale_node_get_position (parent), awale_game_get_rules (game), move) !=
-        AWALE_REFUSAL_NONE)
+      awale_illegal_reason (awale_node_get_position (parent), awale_game_get_rules (game), move) !=
+        AWALE_ILLEGAL_REASON_NONE)
     return false;
   if (!has_value && move != awale_node_get_move (node))
     return false;

@@ -272,13 +272,13 @@ static void
 refuse_move (AwaleReader *self)
 {
   AwaleNode *tip = awale_reader_innermost (self)->tip;
-  AwaleRefusal refusal = awale_refusal (awale_node_get_position (tip),
-                                        awale_game_get_rules (self->game), self->token.move);
+  AwaleIllegalReason refusal = awale_illegal_reason (
+      awale_node_get_position (tip), awale_game_get_rules (self->game), self->token.move);
 
   break_off (self, (AwaleFault) {
     .brief = g_strdup_printf (_("%s: %s"), awale_move_to_string (self->token.move),
-                              awale_refusal_to_string (refusal)),
-    .sentence = awale_refusal_describe (refusal, self->token.move),
+                              awale_illegal_reason_to_string (refusal)),
+    .sentence = awale_illegal_reason_describe (refusal, self->token.move),
   });
 }
 

@@ -87,7 +87,7 @@ awale_overrun_find (AwaleGame   *game,
       unsigned count = add_position (&quiet, positions + i, harvest);
       AwaleOutcome outcome = judge (&quiet, positions + i, count);
 
-      if (outcome.state == AWALE_STATE_ENDED)
+      if (outcome.state == AWALE_GAME_STATE_ENDED)
         {
           *ending = outcome.ending;
           return (int) i + 1;

@@ -257,11 +257,11 @@ awale_pgn_settle (AwaleGame *game)
   AwaleResult result = { .known = true, .score = outcome.score };
   g_autofree char *text = NULL;
 
-  if (outcome.state == AWALE_STATE_PLAYING || awale_game_get_tag (game, "Result") != NULL)
+  if (outcome.state == AWALE_GAME_STATE_PLAYING || awale_game_get_tag (game, "Result") != NULL)
     return false;
   text = awale_result_to_string (result);
   awale_game_set_tag (game, "Result", text);
-  if (outcome.state == AWALE_STATE_MAY_STOP)
+  if (outcome.state == AWALE_GAME_STATE_MAY_STOP)
     awale_game_set_tag (game, "Termination", "majority");
   return true;
 }

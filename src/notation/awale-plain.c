@@ -139,7 +139,7 @@ awale_plain_tell_node (AwaleGame *game,
   end = awale_game_describe_end_at (game, node, NULL);
   if (end != NULL)
     g_string_append_printf (text, "%s\n", end);
-  else if (awale_game_get_outcome (game, node).state == AWALE_STATE_PLAYING)
+  else if (awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_PLAYING)
     {
       g_string_append_printf (text, _("%s to move"), awale_title_get_player (game, position.side));
       g_string_append_c (text, '\n');

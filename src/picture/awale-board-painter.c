@@ -21,7 +21,7 @@ awale_board_look_for_node (AwaleGame *game,
   AwaleNode     *parent = awale_node_get_parent (node);
   AwaleMove      move = awale_node_get_move (node);
 
-  self.show_turn = awale_game_get_stated_outcome (game, node).state != AWALE_STATE_ENDED;
+  self.show_turn = awale_game_get_stated_outcome (game, node).state != AWALE_GAME_STATE_ENDED;
   awale_marks_read (&self.marks, node);
   if (parent != NULL && move < AWALE_PASS)
     {

@@ -6,7 +6,7 @@
 #include "awale-computer.h"
 
 #include "analysis/awale-valuation.h"
-#include "book/awale-own-book.h"
+#include "book/awale-personal-book.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,10 +22,10 @@
 /* What thinks: it outlives its owner by the milliseconds that a search takes to stop. */
 typedef struct
 {
-  GMutex         lock;      /* Of what follows; never held while it thinks. */
-  AwaleSearcher *searcher;  /* NULL at first, and while it is in use. */
-  AwaleRuleset   rules;     /* What it was made for. */
-  AwaleOwnBook   book;
+  GMutex            lock;      /* Of what follows; never held while it thinks. */
+  AwaleSearcher    *searcher;  /* NULL at first, and while it is in use. */
+  AwaleRuleset      rules;     /* What it was made for. */
+  AwalePersonalBook book;
 } Mind;
 
 /* A question on its way, with the flag that stops it. */
@@ -77,7 +77,7 @@ mind_clear (void *data)
   Mind *mind = data;
 
   g_clear_pointer (&mind->searcher, awale_searcher_free);
-  awale_own_book_clear (&mind->book);
+  awale_personal_book_clear (&mind->book);
   g_mutex_clear (&mind->lock);
 }
 
@@ -168,8 +168,9 @@ choose_from_book (const Task        *task,
   if (!task->uses_books)
     return false;
   g_mutex_lock (&mind->lock);
-  awale_own_book_prepare (&mind->book, &task->rules, task->books, false, NULL);
-  is_chosen = awale_own_book_choose (&mind->book, get_position (task), task->level, rand, result);
+  awale_personal_book_prepare (&mind->book, &task->rules, task->books, false, NULL);
+  is_chosen =
+      awale_personal_book_choose (&mind->book, get_position (task), task->level, rand, result);
   g_mutex_unlock (&mind->lock);
   return is_chosen;
 }

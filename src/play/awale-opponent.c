@@ -60,7 +60,7 @@ find_first (const GArray       *positions,
   unsigned first = 0;
 
   for (unsigned i = 0; i < positions->len; i++)
-    if (awale_outcome (rules, all + first, i + 1 - first).state == AWALE_STATE_ENDED)
+    if (awale_outcome (rules, all + first, i + 1 - first).state == AWALE_GAME_STATE_ENDED)
       first = i;
   return first;
 }

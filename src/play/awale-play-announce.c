@@ -40,7 +40,7 @@ find_ending_moves (AwalePlay   *self,
           awale_play (last, rules, move, NULL);
         outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
                                  positions->len);
-        if (outcome.state == AWALE_STATE_ENDED && outcome.ending == ending)
+        if (outcome.state == AWALE_GAME_STATE_ENDED && outcome.ending == ending)
           found |= 1u << move;
       }
 
@@ -145,7 +145,7 @@ announce_majority (AwalePlay *self)
   AwaleOutcome outcome = awale_play_get_outcome (self);
   AwaleSide winner = outcome.score.south > outcome.score.north ? AWALE_SOUTH : AWALE_NORTH;
 
-  if (outcome.state != AWALE_STATE_MAY_STOP)
+  if (outcome.state != AWALE_GAME_STATE_MAY_STOP)
     return NULL;
   return g_strdup_printf (_("%s has more than half of the seeds and has won. The game may stop "
                             "here, or go on for the score."), awale_play_get_name (self, winner));
@@ -169,7 +169,7 @@ announce_pass (AwalePlay *self)
 static char *
 announce_agreement (AwalePlay *self)
 {
-  if (awale_play_get_outcome (self).state != AWALE_STATE_ENDED)
+  if (awale_play_get_outcome (self).state != AWALE_GAME_STATE_ENDED)
     return NULL;
   return g_strdup (_("By agreement, the game goes on beyond its end."));
 }

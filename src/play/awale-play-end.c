@@ -37,7 +37,7 @@ awale_play_judge (AwalePlay *self)
   AwaleOutcome outcome = awale_play_get_outcome (self);
   AwalePlayEnd end = { .way = AWALE_WAY_NONE, .ending = outcome.ending, .score = outcome.score };
 
-  if (outcome.state == AWALE_STATE_ENDED && !awale_play_is_agreed (self, outcome.ending))
+  if (outcome.state == AWALE_GAME_STATE_ENDED && !awale_play_is_agreed (self, outcome.ending))
     end.way = AWALE_WAY_RULES;
   return end;
 }
@@ -230,7 +230,7 @@ awale_play_can_stop (AwalePlay *self)
   if (!self->begun || awale_play_is_over (self))
     return false;
   outcome = awale_play_get_outcome (self);
-  return outcome.state != AWALE_STATE_PLAYING;
+  return outcome.state != AWALE_GAME_STATE_PLAYING;
 }
 
 void

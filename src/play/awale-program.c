@@ -95,7 +95,7 @@ awale_program_think (AwaleOpponent       *opponent,
   };
 
   own->side = last.side;
-  if (awale_outcome (&request.rules, &last, 1).state == AWALE_STATE_ENDED)
+  if (awale_outcome (&request.rules, &last, 1).state == AWALE_GAME_STATE_ENDED)
     ignore_ends (&request.rules);
   g_task_set_task_data (task, own, g_free);
   awale_engine_process_search (self->process, &request, info_cb, task,

@@ -154,7 +154,7 @@ count_legal (const AwaleEngineSearch *self,
 
   for (int i = 0; i < n_moves; i++)
     {
-      if (awale_refusal (position, &self->rules, moves[i]) != AWALE_REFUSAL_NONE)
+      if (awale_illegal_reason (position, &self->rules, moves[i]) != AWALE_ILLEGAL_REASON_NONE)
         return i;
       position = awale_play (position, &self->rules, moves[i], NULL);
     }
@@ -194,7 +194,7 @@ is_over (const AwaleEngineSearch *self)
   const AwalePosition *positions = (const AwalePosition *) (void *) self->positions->data;
 
   return awale_outcome (&self->rules, positions, self->positions->len).state
-         != AWALE_STATE_PLAYING;
+         != AWALE_GAME_STATE_PLAYING;
 }
 
 /* The beginning of a word, as long as a message has room for: whole characters. (transfer full) */
@@ -215,15 +215,15 @@ read_answer (const AwaleEngineSearch  *self,
 {
   const char *word = words[0] != NULL ? words[0] : "";
   int8_t moves[2] = { (int8_t) awale_move_parse (word), AWALE_NO_MOVE };
-  AwaleRefusal refusal;
+  AwaleIllegalReason refusal;
 
   if ((strcmp (word, "0000") == 0 || strcmp (word, "(none)") == 0) && is_over (self))
     return answer_new (AWALE_NO_MOVE, AWALE_NO_MOVE);
 
-  refusal = awale_refusal (awale_engine_search_get_position (self), &self->rules, moves[0]);
-  if (refusal != AWALE_REFUSAL_NONE)
+  refusal = awale_illegal_reason (awale_engine_search_get_position (self), &self->rules, moves[0]);
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     {
-      g_autofree char *reason = awale_refusal_describe (refusal, moves[0]);
+      g_autofree char *reason = awale_illegal_reason_describe (refusal, moves[0]);
       g_autofree char *said = dup_beginning (word);
 
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,

@@ -61,16 +61,16 @@ awale_moves_play (const AwaleRuleset  *rules,
       AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
       const char *word = text;
       AwaleMove move = awale_move_read (&text);
-      AwaleRefusal refusal = awale_refusal (position, rules, move);
+      AwaleIllegalReason refusal = awale_illegal_reason (position, rules, move);
 
       ply++;
-      if (refusal != AWALE_REFUSAL_NONE)
+      if (refusal != AWALE_ILLEGAL_REASON_NONE)
         {
           if (move == AWALE_NO_MOVE)
             text = g_utf8_next_char (text);
           g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_SYNTAX,
                        _("ply %d: %.*s: %s"), ply, (int) (text - word), word,
-                       awale_refusal_to_string (refusal));
+                       awale_illegal_reason_to_string (refusal));
           return false;
         }
       position = awale_play (position, rules, move, NULL);

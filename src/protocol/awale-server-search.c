@@ -54,7 +54,7 @@ awale_server_engine_clear (AwaleServerEngine *self)
   g_clear_pointer (&self->rand, g_rand_free);
   g_clear_pointer (&self->table_path, g_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
-  awale_own_book_clear (&self->book);
+  awale_personal_book_clear (&self->book);
 }
 
 /*
@@ -99,8 +99,8 @@ prepare_book (AwaleServerSearch *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!awale_own_book_prepare (&self->engine->book, &self->settings.rules, self->settings.book_path,
-                               is_fresh, &error))
+  if (!awale_personal_book_prepare (&self->engine->book, &self->settings.rules,
+                                    self->settings.book_path, is_fresh, &error))
     write_string (self, error->message);
 }
 
@@ -252,7 +252,7 @@ play_from_book (AwaleServerSearch *self)
 
   if (!self->settings.own_book || self->go.ponder || awale_go_is_endless (&self->go)
       || self->go.moves != 0
-      || !awale_own_book_choose (&engine->book, position, self->settings.level, engine->rand,
+      || !awale_personal_book_choose (&engine->book, position, self->settings.level, engine->rand,
                                     &result))
     return false;
   write_lines (self, &result, 1);

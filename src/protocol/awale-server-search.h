@@ -6,7 +6,7 @@
 #include "awale-go.h"
 #include "awale-server-output.h"
 #include "awale-server-settings.h"
-#include "book/awale-own-book.h"
+#include "book/awale-personal-book.h"
 #include "engine/awale-engine.h"
 
 G_BEGIN_DECLS
@@ -14,16 +14,16 @@ G_BEGIN_DECLS
 /** What is kept from search to search; only one search at a time uses it. */
 typedef struct
 {
-  AwaleSearcher *searcher;  /**< NULL before the first one. */
-  AwaleRuleset   rules;     /**< What it was made for. */
-  int            hash;
-  bool           has_tables;
-  char          *table_path;
+  AwaleSearcher    *searcher;  /**< NULL before the first one. */
+  AwaleRuleset      rules;     /**< What it was made for. */
+  int               hash;
+  bool              has_tables;
+  char             *table_path;
   AwaleTablebase *tables;       /**< Those of the searcher; nullable. */
-  bool           told_damage;   /**< What is wrong with them was said. */
-  AwaleOwnBook   book;
-  GRand         *rand;
-  bool           forgets;   /**< A new game has begun. */
+  bool              told_damage;   /**< What is wrong with them was said. */
+  AwalePersonalBook book;
+  GRand            *rand;
+  bool              forgets;   /**< A new game has begun. */
 } AwaleServerEngine;
 
 void awale_server_engine_init  (AwaleServerEngine *self);

@@ -181,7 +181,7 @@ answer_ended (AwaleServer *self)
                                         (const AwalePosition *) (void *) self->positions->data,
                                         self->positions->len);
 
-  if (outcome.state != AWALE_STATE_ENDED)
+  if (outcome.state != AWALE_GAME_STATE_ENDED)
     return false;
   say (self, "info string %s", awale_ending_describe (outcome.ending));
   say (self, "bestmove 0000");

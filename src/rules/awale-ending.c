@@ -65,17 +65,17 @@ awale_outcome (const AwaleRuleset  *rules,
                const AwalePosition *positions,
                size_t               n_positions)
 {
-  AwaleOutcome outcome = { AWALE_STATE_PLAYING, AWALE_ENDING_NONE, { 0, 0 } };
+  AwaleOutcome outcome = { AWALE_GAME_STATE_PLAYING, AWALE_ENDING_NONE, { 0, 0 } };
 
   g_return_val_if_fail (rules != NULL && positions != NULL && n_positions > 0, outcome);
 
   outcome.ending = find_ending (rules, positions, n_positions);
   if (outcome.ending == AWALE_ENDING_MAJORITY && rules->majority == AWALE_MAJORITY_MAY_STOP)
-    outcome.state = AWALE_STATE_MAY_STOP;
+    outcome.state = AWALE_GAME_STATE_MAY_STOP;
   else if (outcome.ending != AWALE_ENDING_NONE)
-    outcome.state = AWALE_STATE_ENDED;
+    outcome.state = AWALE_GAME_STATE_ENDED;
 
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     outcome.score = awale_settle (rules, positions[n_positions - 1], outcome.ending);
   else
     outcome.score = awale_score (positions[n_positions - 1]);
@@ -233,8 +233,8 @@ hash_position (AwalePosition position)
 }
 
 int
-awale_most_occurrences (const AwalePosition *positions,
-                        size_t               n_positions)
+awale_count_occurrences (const AwalePosition *positions,
+                         size_t               n_positions)
 {
   g_autofree size_t *firsts = NULL;
   g_autofree int *counts = NULL;
@@ -309,12 +309,12 @@ awale_ending_get_id (AwaleEnding ending)
 }
 
 const char *
-awale_state_get_id (AwaleState state)
+awale_game_state_get_id (AwaleGameState state)
 {
   static const char *const ids[] = {
-    [AWALE_STATE_PLAYING] = "playing",
-    [AWALE_STATE_MAY_STOP] = "may-stop",
-    [AWALE_STATE_ENDED] = "ended",
+    [AWALE_GAME_STATE_PLAYING] = "playing",
+    [AWALE_GAME_STATE_MAY_STOP] = "may-stop",
+    [AWALE_GAME_STATE_ENDED] = "ended",
   };
 
   g_return_val_if_fail ((unsigned) state < G_N_ELEMENTS (ids), NULL);

@@ -67,16 +67,16 @@ static AwaleRuleset
 from_values (const int values[N_AXES])
 {
   return (AwaleRuleset) {
-    .slam = (AwaleSlam) values[AXIS_SLAM],
-    .feed = (AwaleFeed) values[AXIS_FEED],
-    .stuck = (AwaleStuck) values[AXIS_STUCK],
-    .leftover = (AwaleLeftover) values[AXIS_LEFTOVER],
-    .dead = (AwaleDead) values[AXIS_DEAD],
+    .slam = (AwaleSlamRule) values[AXIS_SLAM],
+    .feed = (AwaleFeedRule) values[AXIS_FEED],
+    .stuck = (AwaleStuckRule) values[AXIS_STUCK],
+    .leftover = (AwaleLeftoverRule) values[AXIS_LEFTOVER],
+    .dead = (AwaleDeadRule) values[AXIS_DEAD],
     .drought = (uint16_t) values[AXIS_DROUGHT],
     .repetition = (uint16_t) values[AXIS_REPETITION],
-    .cycle = (AwaleCycle) values[AXIS_CYCLE],
-    .first = (AwaleFirst) values[AXIS_FIRST],
-    .majority = (AwaleMajority) values[AXIS_MAJORITY],
+    .cycle = (AwaleCycleRule) values[AXIS_CYCLE],
+    .first = (AwaleFirstRule) values[AXIS_FIRST],
+    .majority = (AwaleMajorityRule) values[AXIS_MAJORITY],
   };
 }
 

@@ -27,7 +27,7 @@ typedef enum
   AWALE_SLAM_LAST_RESORT,           /**< Legal only when no other sowing is; harvests nothing. */
   AWALE_SLAM_LAST_RESORT_CAPTURES,  /**< Likewise, but harvests. */
   AWALE_SLAM_CLEARS_BOARD,          /**< Legal, and harvests, only if the board is then empty. */
-} AwaleSlam;
+} AwaleSlamRule;
 
 /** What is asked of the mover when the opponent's side is empty. */
 typedef enum
@@ -35,7 +35,7 @@ typedef enum
   AWALE_FEED_YES,          /**< Only sowings that reach her side are legal. */
   AWALE_FEED_IF_POSSIBLE,  /**< Likewise, but if no sowing reaches her side any is legal. */
   AWALE_FEED_NO,           /**< Nothing. */
-} AwaleFeed;
+} AwaleFeedRule;
 
 /** What happens when the player to move has no legal sowing. */
 typedef enum
@@ -43,7 +43,7 @@ typedef enum
   AWALE_STUCK_END,           /**< The game ends. */
   AWALE_STUCK_PASS_STARVED,  /**< A player with an empty side passes if the other can then sow. */
   AWALE_STUCK_PASS_BLOCKED,  /**< A player who has seeds passes; an empty side ends the game. */
-} AwaleStuck;
+} AwaleStuckRule;
 
 /** Who gets the seeds on the board when the game ends for want of a legal sowing. */
 typedef enum
@@ -51,21 +51,21 @@ typedef enum
   AWALE_LEFTOVER_OWNER,     /**< Each side's seeds go to its owner. */
   AWALE_LEFTOVER_OPPONENT,  /**< All go to the opponent of the player who could not play. */
   AWALE_LEFTOVER_NOBODY,    /**< They stay out of the count. */
-} AwaleLeftover;
+} AwaleLeftoverRule;
 
 /** What happens once no sequence of legal moves holds a harvest any more. */
 typedef enum
 {
   AWALE_DEAD_PLAYS_ON,
   AWALE_DEAD_ENDS,  /**< The game ends; each side's seeds go to their owner. */
-} AwaleDead;
+} AwaleDeadRule;
 
 /** Who gets the seeds on the board when a repetition ends the game. */
 typedef enum
 {
   AWALE_CYCLE_OWNER,
   AWALE_CYCLE_SPLIT,  /**< Half each, half seeds included. */
-} AwaleCycle;
+} AwaleCycleRule;
 
 /** Who starts, as the new-game dialog proposes it. */
 typedef enum
@@ -73,7 +73,7 @@ typedef enum
   AWALE_FIRST_CHOICE,
   AWALE_FIRST_YOUNGEST,
   AWALE_FIRST_RANDOM,
-} AwaleFirst;
+} AwaleFirstRule;
 
 /** What 25 seeds or more in a store mean. */
 typedef enum
@@ -81,7 +81,7 @@ typedef enum
   AWALE_MAJORITY_PLAYS_ON,
   AWALE_MAJORITY_MAY_STOP,  /**< Won; the game may go on for the score. */
   AWALE_MAJORITY_ENDS,      /**< Over; what is on the board stays out of the count. */
-} AwaleMajority;
+} AwaleMajorityRule;
 
 /* How many plies or occurrences may end a game: more makes no sense, and tables sweep once for each
  * ply of a drought. */
@@ -92,16 +92,16 @@ typedef enum
 /** A ruleset is nothing but its axes; a constant value, copied freely. */
 typedef struct
 {
-  AwaleSlam     slam;
-  AwaleFeed     feed;
-  AwaleStuck    stuck;
-  AwaleLeftover leftover;
-  AwaleDead     dead;
-  uint16_t      drought;     /**< Plies without a harvest that end the game; 0: none. */
-  uint16_t      repetition;  /**< Occurrence of a position that ends the game; 0: none. */
-  AwaleCycle    cycle;
-  AwaleFirst    first;
-  AwaleMajority majority;
+  AwaleSlamRule     slam;
+  AwaleFeedRule     feed;
+  AwaleStuckRule    stuck;
+  AwaleLeftoverRule leftover;
+  AwaleDeadRule     dead;
+  uint16_t          drought;     /**< Plies without a harvest that end the game; 0: none. */
+  uint16_t          repetition;  /**< Occurrence of a position that ends the game; 0: none. */
+  AwaleCycleRule    cycle;
+  AwaleFirstRule    first;
+  AwaleMajorityRule majority;
 } AwaleRuleset;
 
 /** One of the seven rulesets that have a name. */

@@ -215,7 +215,7 @@ awale_take_chain (AwaleLanes sown,
 
 /** Whether a grand slam, where it may be played, harvests under @slam. */
 static inline bool
-awale_slam_harvests (AwaleSlam slam)
+awale_slam_harvests (AwaleSlamRule slam)
 {
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }

@@ -174,57 +174,57 @@ awale_legal_moves (AwalePosition       position,
 }
 
 /* For a sowing from an own pit with seeds that is not legal while something else is. */
-static AwaleRefusal
+static AwaleIllegalReason
 refusal_of_sowing (AwalePosition       position,
                    const AwaleRuleset *rules,
                    AwaleMove           pit)
 {
   if ((awale_candidate_pits (&position, rules) & 1u << pit) == 0)
-    return AWALE_REFUSAL_MUST_FEED;
+    return AWALE_ILLEGAL_REASON_MUST_FEED;
   if (rules->slam == AWALE_SLAM_FORBIDDEN || rules->slam == AWALE_SLAM_CLEARS_BOARD)
-    return AWALE_REFUSAL_SLAM_FORBIDDEN;
-  return AWALE_REFUSAL_SLAM_LAST_RESORT;
+    return AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN;
+  return AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT;
 }
 
-AwaleRefusal
-awale_refusal (AwalePosition       position,
-               const AwaleRuleset *rules,
-               AwaleMove           move)
+AwaleIllegalReason
+awale_illegal_reason (AwalePosition       position,
+                      const AwaleRuleset *rules,
+                      AwaleMove           move)
 {
   unsigned legal;
 
-  g_return_val_if_fail (rules != NULL, AWALE_REFUSAL_NOT_A_PIT);
+  g_return_val_if_fail (rules != NULL, AWALE_ILLEGAL_REASON_NOT_A_PIT);
 
   if (move < 0 || move > AWALE_PASS)
-    return AWALE_REFUSAL_NOT_A_PIT;
+    return AWALE_ILLEGAL_REASON_NOT_A_PIT;
 
   legal = awale_legal_moves (position, rules);
   if (legal & 1u << move)
-    return AWALE_REFUSAL_NONE;
+    return AWALE_ILLEGAL_REASON_NONE;
   if (legal == 0)
-    return AWALE_REFUSAL_GAME_ENDED;
+    return AWALE_ILLEGAL_REASON_GAME_ENDED;
   if (move == AWALE_PASS)
-    return AWALE_REFUSAL_NO_PASS;
+    return AWALE_ILLEGAL_REASON_NO_PASS;
   if (awale_pit_side (move) != position.side)
-    return AWALE_REFUSAL_NOT_YOUR_PIT;
+    return AWALE_ILLEGAL_REASON_NOT_YOUR_PIT;
   if (position.pits[move] == 0)
-    return AWALE_REFUSAL_EMPTY_PIT;
+    return AWALE_ILLEGAL_REASON_EMPTY_PIT;
   return refusal_of_sowing (position, rules, move);
 }
 
 const char *
-awale_refusal_to_string (AwaleRefusal refusal)
+awale_illegal_reason_to_string (AwaleIllegalReason refusal)
 {
   static const char *const words[] = {
-    [AWALE_REFUSAL_NONE] = N_("legal"),
-    [AWALE_REFUSAL_NOT_A_PIT] = N_("not a pit"),
-    [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("not your pit"),
-    [AWALE_REFUSAL_EMPTY_PIT] = N_("empty pit"),
-    [AWALE_REFUSAL_MUST_FEED] = N_("must feed the opponent"),
-    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("grand slam forbidden"),
-    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("grand slam as a last resort only"),
-    [AWALE_REFUSAL_NO_PASS] = N_("passing is not allowed while a pit can be sown"),
-    [AWALE_REFUSAL_GAME_ENDED] = N_("the game has ended"),
+    [AWALE_ILLEGAL_REASON_NONE] = N_("legal"),
+    [AWALE_ILLEGAL_REASON_NOT_A_PIT] = N_("not a pit"),
+    [AWALE_ILLEGAL_REASON_NOT_YOUR_PIT] = N_("not your pit"),
+    [AWALE_ILLEGAL_REASON_EMPTY_PIT] = N_("empty pit"),
+    [AWALE_ILLEGAL_REASON_MUST_FEED] = N_("must feed the opponent"),
+    [AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN] = N_("grand slam forbidden"),
+    [AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT] = N_("grand slam as a last resort only"),
+    [AWALE_ILLEGAL_REASON_NO_PASS] = N_("passing is not allowed while a pit can be sown"),
+    [AWALE_ILLEGAL_REASON_GAME_ENDED] = N_("the game has ended"),
   };
 
   g_return_val_if_fail ((unsigned) refusal < G_N_ELEMENTS (words), NULL);
@@ -232,24 +232,24 @@ awale_refusal_to_string (AwaleRefusal refusal)
 }
 
 char *
-awale_refusal_describe (AwaleRefusal refusal,
-                        AwaleMove    move)
+awale_illegal_reason_describe (AwaleIllegalReason refusal,
+                               AwaleMove          move)
 {
   static const char *const sentences[] = {
-    [AWALE_REFUSAL_NOT_A_PIT] = N_("That is not a pit."),
+    [AWALE_ILLEGAL_REASON_NOT_A_PIT] = N_("That is not a pit."),
     /* Translators: %s is the letter of a pit, here and below. */
-    [AWALE_REFUSAL_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
-    [AWALE_REFUSAL_EMPTY_PIT] = N_("Pit %s is empty."),
-    [AWALE_REFUSAL_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),
-    [AWALE_REFUSAL_SLAM_FORBIDDEN] = N_("Pit %s would be a forbidden grand slam."),
-    [AWALE_REFUSAL_SLAM_LAST_RESORT] = N_("Pit %s: a grand slam is only a last resort."),
-    [AWALE_REFUSAL_NO_PASS] = N_("You cannot pass while a pit can be sown."),
-    [AWALE_REFUSAL_GAME_ENDED] = N_("The game has ended."),
+    [AWALE_ILLEGAL_REASON_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
+    [AWALE_ILLEGAL_REASON_EMPTY_PIT] = N_("Pit %s is empty."),
+    [AWALE_ILLEGAL_REASON_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),
+    [AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN] = N_("Pit %s would be a forbidden grand slam."),
+    [AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT] = N_("Pit %s: a grand slam is only a last resort."),
+    [AWALE_ILLEGAL_REASON_NO_PASS] = N_("You cannot pass while a pit can be sown."),
+    [AWALE_ILLEGAL_REASON_GAME_ENDED] = N_("The game has ended."),
   };
 
-  g_return_val_if_fail (refusal > AWALE_REFUSAL_NONE &&
+  g_return_val_if_fail (refusal > AWALE_ILLEGAL_REASON_NONE &&
                         (unsigned) refusal < G_N_ELEMENTS (sentences), NULL);
-  if (refusal == AWALE_REFUSAL_NOT_A_PIT)
+  if (refusal == AWALE_ILLEGAL_REASON_NOT_A_PIT)
     return g_strdup (_(sentences[refusal]));
   return g_strdup_printf (_(sentences[refusal]), awale_move_to_string (move));
 }

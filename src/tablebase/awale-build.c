@@ -44,7 +44,7 @@ awale_build_init (AwaleBuild              *build,
   build->job = job != NULL ? job : &standard;
   build->seeds = (unsigned) seeds;
   build->crew = awale_crew_new (job, seeds);
-  build->mover = awale_mover_new (rules);
+  build->mover = awale_packed_moves_new (rules);
   build->folder = awale_tablebase_dup_folder (rules, directory);
   build->line = awale_tablebase_dup_rules_line (rules);
 }
@@ -132,7 +132,7 @@ awale_build_tell_layer (const AwaleBuild *build,
                         double            seconds,
                         const GError     *damage)
 {
-  AwaleTablebaseLayer layer = { (int) seeds, awale_index_boards (seeds), seconds, damage };
+  AwaleTablebaseLayer layer = { (int) seeds, awale_board_index_boards (seeds), seconds, damage };
 
   if (build->job->layer != NULL)
     build->job->layer (&layer, build->job->user_data);
@@ -181,10 +181,10 @@ awale_build_open_checked (AwaleBuild  *build,
  * that failed or was stopped
  */
 static bool
-estimate (AwaleBuild          *build,
-          const AwaleProblem  *problem,
-          AwaleSolution       *solution,
-          GError             **error)
+estimate (AwaleBuild            *build,
+          const AwaleLayerInput *problem,
+          AwaleLayerValues      *solution,
+          GError               **error)
 {
   const AwaleRuleset *rules = &problem->mover->rules;
 
@@ -206,8 +206,8 @@ awale_build_solve (AwaleBuild            *build,
                    AwaleSolutionFunc      func,
                    GError               **error)
 {
-  AwaleSolution solution = { .seeds = seeds, .boards = awale_index_boards (seeds) };
-  AwaleProblem problem = { build->mover, build->layers, seeds, solution.boards, build->crew };
+  AwaleLayerValues solution = { .seeds = seeds, .boards = awale_board_index_boards (seeds) };
+  AwaleLayerInput problem = { build->mover, build->layers, seeds, solution.boards, build->crew };
   bool drought = build->mover->rules.drought > 0;
   uint16_t *words = NULL;
   int8_t *values = NULL;

@@ -7,7 +7,7 @@
 #include "awale-estimates.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
-#include "awale-mover.h"
+#include "awale-packed-moves.h"
 #include "awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ typedef struct
 {
   const AwaleTablebaseJob *job;
   AwaleCrew               *crew;
-  AwaleMover              *mover;
+  AwalePackedMoves        *mover;
   AwaleEstimates          *estimates;  /* NULL before and after the layers that get some. */
   unsigned                 seeds;      /* The largest layer's. */
   char                    *folder;
@@ -51,7 +51,7 @@ AwaleLayer *awale_build_open_checked  (AwaleBuild              *build,
                                        GError                 **error);
 
 /** What is done with a solution; if it fails it sets the error, or the build is stopped. */
-typedef bool (*AwaleSolutionFunc)     (const AwaleSolution     *solution,
+typedef bool (*AwaleSolutionFunc)     (const AwaleLayerValues  *solution,
                                        AwaleBuild              *build,
                                        GError                 **error);
 

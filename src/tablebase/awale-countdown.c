@@ -4,7 +4,7 @@
 #include "awale-solver.h"
 
 #include "awale-tablebase.h"
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 #include <string.h>
 
@@ -16,17 +16,17 @@
  */
 typedef struct
 {
-  const AwaleProblem *problem;
-  const AwaleMover   *mover;
-  AwaleHalves         halves;
-  size_t              n_chunks;
-  bool                alone;
-  const int8_t       *before;   /* Values with one ply less left. */
-  int8_t             *values;   /* Those being found. */
-  uint8_t            *dead;     /* A bit a board; NULL where dead boards play on. */
-  int                 changed;  /* Atomic. */
-  double              base;     /* Shares of the layer, as for propagation. */
-  double              share;
+  const AwaleLayerInput  *problem;
+  const AwalePackedMoves *mover;
+  AwaleBoardSplit         halves;
+  size_t                  n_chunks;
+  bool                    alone;
+  const int8_t           *before;   /* Values with one ply less left. */
+  int8_t                 *values;   /* Those being found. */
+  uint8_t                *dead;     /* A bit a board; NULL where dead boards play on. */
+  int                     changed;  /* Atomic. */
+  double                  base;     /* Shares of the layer, as for propagation. */
+  double                  share;
 } Countdown;
 
 typedef int (*BoardFunc) (Countdown *all,
@@ -39,18 +39,18 @@ for_all_boards (Countdown *all,
                 unsigned   worker,
                 BoardFunc  func)
 {
-  const AwaleProblem *problem = all->problem;
+  const AwaleLayerInput *problem = all->problem;
   size_t chunk;
 
   while (awale_crew_take (problem->crew, all->n_chunks, &chunk))
     {
       uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
       uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, problem->boards);
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
-      awale_walk_start (&walk, &all->halves, &all->mover->index, problem->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, problem->seeds, start);
       for (uint64_t rank = start; rank < end; rank++)
-        all->values[rank] = (int8_t) func (all, rank, awale_walk_to (&walk, rank));
+        all->values[rank] = (int8_t) func (all, rank, awale_board_iterator_to (&walk, rank));
       if (worker == 0)
         awale_crew_tell (problem->crew,
                          all->base + all->share * (double) chunk / (double) all->n_chunks);
@@ -66,16 +66,16 @@ is_dead (const Countdown *all,
 }
 
 static inline int
-get_best_harvest (const Countdown  *all,
-                  const AwaleMoves *moves)
+get_best_harvest (const Countdown       *all,
+                  const AwaleSuccessors *moves)
 {
-  const AwaleProblem *problem = all->problem;
+  const AwaleLayerInput *problem = all->problem;
   int best = -AWALE_TABLEBASE_MAX_SEEDS;
 
   for (unsigned i = 0; i < moves->n_harvests; i++)
     {
       const AwaleLayer *layer = problem->layers[problem->seeds - moves->gains[i]];
-      uint32_t rank = awale_index_rank (&all->mover->index, moves->harvests[i]);
+      uint32_t rank = awale_board_index_rank (&all->mover->index, moves->harvests[i]);
 
       best = MAX (best, moves->gains[i] - awale_layer_get_checked (layer, rank).low);
     }
@@ -89,15 +89,15 @@ look_at_life (Countdown *all,
               uint64_t   rank,
               AwalePits  pits)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
   bool alive;
 
   if (!is_dead (all, rank))
     return 0;
-  awale_mover_find_moves (all->mover, pits, &moves);
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
   alive = moves.n_harvests > 0;
   for (unsigned i = 0; i < moves.n_quiet && !alive; i++)
-    alive = !is_dead (all, awale_index_rank (&all->mover->index, moves.quiet[i]));
+    alive = !is_dead (all, awale_board_index_rank (&all->mover->index, moves.quiet[i]));
   if (alive)
     {
       __atomic_fetch_and (&all->dead[rank / 8], (uint8_t) ~(1u << rank % 8), __ATOMIC_RELAXED);
@@ -138,9 +138,9 @@ value_at_drought (Countdown *all,
                   uint64_t   rank,
                   AwalePits  pits)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (all->mover, pits, &moves);
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
   if (moves.n_quiet + moves.n_harvests == 0)
     return moves.settlement;
   return is_dead (all, rank) ? awale_pits_balance (pits) : 0;
@@ -177,7 +177,7 @@ get_bounds_at_drought (const Countdown *all,
                        const GArray    *one_sided,
                        AwalePits        pits)
 {
-  OneSided key = { .rank = awale_index_rank (&all->mover->index, pits) };
+  OneSided key = { .rank = awale_board_index_rank (&all->mover->index, pits) };
   const OneSided *found = is_one_sided (pits) && one_sided->len > 0
                             ? bsearch (&key, one_sided->data, one_sided->len, sizeof key,
                                        compare_one_sided)
@@ -193,11 +193,11 @@ improve_one_sided (const Countdown *all,
                    const GArray    *one_sided,
                    OneSided        *board)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
   int low, high;
   bool changed;
 
-  awale_mover_find_moves (all->mover, board->pits, &moves);
+  awale_packed_moves_find_moves (all->mover, board->pits, &moves);
   low = high = get_best_harvest (all, &moves);
   for (unsigned i = 0; i < moves.n_quiet; i++)
     {
@@ -218,11 +218,11 @@ collect_one_sided (const Countdown *all,
                    GArray          *one_sided)
 {
   int8_t seeds = (int8_t) all->problem->seeds;
-  uint32_t rank = awale_index_rank (&all->mover->index, pits);
+  uint32_t rank = awale_board_index_rank (&all->mover->index, pits);
   OneSided board = { rank, (int8_t) -seeds, seeds, pits };
-  AwaleMoves moves;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (all->mover, pits, &moves);
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
   if (moves.n_quiet + moves.n_harvests > 0 && !is_dead (all, rank))
     g_array_append_val (one_sided, board);
 }
@@ -262,17 +262,17 @@ value_before_drought (Countdown *all,
                       uint64_t   rank,
                       AwalePits  pits)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
   int best;
 
   if (is_dead (all, rank))
     return all->before[rank];
-  awale_mover_find_moves (all->mover, pits, &moves);
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
   if (moves.n_quiet + moves.n_harvests == 0)
     return moves.settlement;
   best = get_best_harvest (all, &moves);
   for (unsigned i = 0; i < moves.n_quiet; i++)
-    best = MAX (best, -all->before[awale_index_rank (&all->mover->index, moves.quiet[i])]);
+    best = MAX (best, -all->before[awale_board_index_rank (&all->mover->index, moves.quiet[i])]);
   if (best != all->before[rank])
     __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
   return best;
@@ -315,8 +315,8 @@ count_down (Countdown *all,
 }
 
 int8_t *
-awale_solve_by_countdown (const AwaleProblem  *problem,
-                          GError             **error)
+awale_solve_by_countdown (const AwaleLayerInput *problem,
+                          GError               **error)
 {
   Countdown all = { .problem = problem, .mover = problem->mover };
   int8_t *values = awale_solver_alloc (problem->boards, 1, error);
@@ -329,14 +329,14 @@ awale_solve_by_countdown (const AwaleProblem  *problem,
     {
       all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
       all.alone = problem->boards <= AWALE_SOLVER_ALONE;
-      awale_halves_init (&all.halves, problem->seeds);
+      awale_board_split_init (&all.halves, problem->seeds);
       all.values = spare;
       if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
         all.dead = g_malloc (problem->boards / 8 + 1);
       if (all.dead != NULL)
         find_the_dead (&all);
       result = count_down (&all, values, spare);
-      awale_halves_clear (&all.halves);
+      awale_board_split_clear (&all.halves);
       g_free (all.dead);
     }
   if (awale_crew_is_stopped (problem->crew))

@@ -3,7 +3,7 @@
  */
 #include "awale-crew.h"
 
-#include "awale-index.h"
+#include "awale-board-index.h"
 
 #include <pthread.h>
 
@@ -87,7 +87,7 @@ awale_crew_new (const AwaleTablebaseJob *job,
   crew->started = g_get_monotonic_time ();
   crew->told.seeds = seeds;
   for (int n = 0; n <= seeds; n++)
-    crew->work_total += (double) awale_index_boards ((unsigned) n);
+    crew->work_total += (double) awale_board_index_boards ((unsigned) n);
   if (job != NULL)
     {
       crew->stop = job->stop;

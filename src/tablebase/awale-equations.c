@@ -26,10 +26,10 @@ awale_equations_settle (const AwaleRuleset *rules,
 }
 
 AwaleBounds
-awale_equations_solve (const AwaleProblem   *problem,
-                       AwalePosition         position,
-                       AwaleEquationsLookup  lookup,
-                       const void           *data)
+awale_equations_solve (const AwaleLayerInput *problem,
+                       AwalePosition          position,
+                       AwaleEquationsLookup   lookup,
+                       const void            *data)
 {
   const AwaleRuleset *rules = &problem->mover->rules;
   unsigned legal = awale_legal_moves (position, rules);
@@ -40,7 +40,8 @@ awale_equations_solve (const AwaleProblem   *problem,
     {
       int gain;
       AwalePosition after = awale_play (position, rules, __builtin_ctz (legal), &gain);
-      uint64_t rank = awale_index_rank (&problem->mover->index, awale_pits_from_position (after));
+      uint64_t rank =
+          awale_board_index_rank (&problem->mover->index, awale_pits_from_position (after));
       const AwaleLayer *layer = problem->layers[(int) problem->seeds - gain];
       AwaleBounds bounds = gain > 0 ? awale_layer_get_checked (layer, rank) : lookup (data, rank);
 

@@ -3,7 +3,7 @@
  */
 #include "awale-estimates.h"
 
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 #include <string.h>
 
@@ -57,26 +57,26 @@ typedef void (*Pass) (AwaleEstimates *all,
  */
 struct _AwaleEstimates
 {
-  uint64_t            room;             /* For so many boards, those that share a cell included. */
-  const AwaleProblem *problem;          /* Of the layer at work. */
-  const uint16_t     *words;
-  AwaleHalves         halves;
-  Pass                pass;
-  size_t              n_chunks;
-  uint32_t           *numbers;          /* The kinds of the open boards, then the cells of all. */
-  uint32_t          (*places)[KINDS];   /* The next cell of each chunk and kind. */
+  uint64_t               room;           /* For so many boards, those that share a cell included. */
+  const AwaleLayerInput *problem;        /* Of the layer at work. */
+  const uint16_t        *words;
+  AwaleBoardSplit        halves;
+  Pass                   pass;
+  size_t                 n_chunks;
+  uint32_t              *numbers;        /* The kinds of the open boards, then the cells of all. */
+  uint32_t          (*places)[KINDS];    /* The next cell of each chunk and kind. */
   uint32_t            starts[KINDS + 1];
-  uint32_t            first_ways[KINDS];
-  uint32_t            n_open;
-  uint32_t            n_ways;
-  uint32_t            n_cells;
-  OpenBoard          *open;
-  uint32_t           *ways;
-  unsigned            splits[SPLITS];   /* The largest first. */
-  int16_t            *cells;            /* What the sweep at work reads … */
-  int16_t            *next;             /* … and what it writes. */
-  bool                nearest_first;
-  uint8_t            *above;            /* What is found, by rank. */
+  uint32_t               first_ways[KINDS];
+  uint32_t               n_open;
+  uint32_t               n_ways;
+  uint32_t               n_cells;
+  OpenBoard             *open;
+  uint32_t              *ways;
+  unsigned               splits[SPLITS]; /* The largest first. */
+  int16_t               *cells;          /* What the sweep at work reads … */
+  int16_t               *next;           /* … and what it writes. */
+  bool                   nearest_first;
+  uint8_t               *above;          /* What is found, by rank. */
 };
 
 static AwaleBounds
@@ -107,11 +107,11 @@ take_chunks (void     *data,
 static void
 start_walk (const AwaleEstimates *all,
             uint64_t              rank,
-            AwaleWalk            *walk)
+            AwaleBoardIterator   *walk)
 {
-  const AwaleProblem *problem = all->problem;
+  const AwaleLayerInput *problem = all->problem;
 
-  awale_walk_start (walk, &all->halves, &problem->mover->index, problem->seeds, rank);
+  awale_board_iterator_start (walk, &all->halves, &problem->mover->index, problem->seeds, rank);
 }
 
 static void
@@ -157,13 +157,13 @@ count_kinds (AwaleEstimates *all,
              uint64_t        rank,
              uint64_t        end)
 {
-  AwaleWalk walk;
+  AwaleBoardIterator walk;
 
   start_walk (all, rank, &walk);
   for (; rank < end; rank++)
     if (is_open (get_bounds (all, rank)))
       {
-        all->numbers[rank] = find_kind (awale_walk_to (&walk, rank));
+        all->numbers[rank] = find_kind (awale_board_iterator_to (&walk, rank));
         all->places[chunk][all->numbers[rank]]++;
       }
 }
@@ -264,20 +264,20 @@ batch_add (Batch                *batch,
            uint64_t              rank,
            AwalePits             pits)
 {
-  const AwaleProblem *problem = all->problem;
-  AwaleMoves moves;
+  const AwaleLayerInput *problem = all->problem;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (problem->mover, pits, &moves);
+  awale_packed_moves_find_moves (problem->mover, pits, &moves);
   for (unsigned i = 0; i < moves.n_quiet; i++)
     {
-      uint32_t after = awale_index_rank (&problem->mover->index, moves.quiet[i]);
+      uint32_t after = awale_board_index_rank (&problem->mover->index, moves.quiet[i]);
 
       __builtin_prefetch (all->numbers + after);
       batch->quiet[batch->n_quiet++] = after;
     }
   for (unsigned i = 0; i < moves.n_harvests; i++)
     {
-      uint32_t after = awale_index_rank (&problem->mover->index, moves.harvests[i]);
+      uint32_t after = awale_board_index_rank (&problem->mover->index, moves.harvests[i]);
 
       __builtin_prefetch (awale_layer_get_address (problem->layers[problem->seeds
                                                                    - moves.gains[i]], after));
@@ -357,13 +357,13 @@ start_boards (AwaleEstimates *all,
               uint64_t        end)
 {
   Batch batch = { 0 };
-  AwaleWalk walk;
+  AwaleBoardIterator walk;
 
   start_walk (all, rank, &walk);
   for (; rank < end; rank++)
     {
       if (is_open (get_bounds (all, rank)))
-        batch_add (&batch, all, rank, awale_walk_to (&walk, rank));
+        batch_add (&batch, all, rank, awale_board_iterator_to (&walk, rank));
       if (batch.n_boards == BATCH || rank + 1 == end)
         batch_finish (&batch, all);
     }
@@ -483,7 +483,7 @@ AwaleEstimates *
 awale_estimates_new (unsigned   seeds,
                      GError   **error)
 {
-  uint64_t room = awale_index_boards (seeds) + NOT_OPEN;
+  uint64_t room = awale_board_index_boards (seeds) + NOT_OPEN;
   void *memory = awale_solver_alloc (room, BOARD_SIZE, error);
   AwaleEstimates *all;
 
@@ -511,9 +511,9 @@ awale_estimates_free (AwaleEstimates *all)
 }
 
 const uint8_t *
-awale_estimates_find (AwaleEstimates     *all,
-                      const AwaleProblem *problem,
-                      const uint16_t     *words)
+awale_estimates_find (AwaleEstimates        *all,
+                      const AwaleLayerInput *problem,
+                      const uint16_t        *words)
 {
   g_assert (problem->boards + NOT_OPEN <= all->room);
 
@@ -521,7 +521,7 @@ awale_estimates_find (AwaleEstimates     *all,
   all->words = words;
   all->n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
   all->places = g_malloc0_n (all->n_chunks, sizeof *all->places);
-  awale_halves_init (&all->halves, problem->seeds);
+  awale_board_split_init (&all->halves, problem->seeds);
   run (all, count_kinds);
   find_places (all);
   if (all->n_open > 0)
@@ -533,7 +533,7 @@ awale_estimates_find (AwaleEstimates     *all,
       find_values (all);
       run (all, tell_above_low);
     }
-  awale_halves_clear (&all->halves);
+  awale_board_split_clear (&all->halves);
   g_clear_pointer (&all->places, g_free);
   all->problem = NULL;
   all->words = NULL;

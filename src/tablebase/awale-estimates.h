@@ -30,9 +30,9 @@ typedef struct _AwaleEstimates AwaleEstimates;
  *
  * Returns: (transfer full): NULL with @error if there is no memory.
  */
-AwaleEstimates *awale_estimates_new  (unsigned             seeds,
-                                      GError             **error);
-void            awale_estimates_free (AwaleEstimates      *estimates);
+AwaleEstimates *awale_estimates_new  (unsigned               seeds,
+                                      GError               **error);
+void            awale_estimates_free (AwaleEstimates        *estimates);
 
 /**
  * Finds the estimates of a layer solved without a drought, @words as awale_solve_by_propagation()
@@ -41,9 +41,9 @@ void            awale_estimates_free (AwaleEstimates      *estimates);
  * Returns: (transfer none): a byte a board, steps above the lower bound, valid until the next call.
  * NULL where no board is open, or if the build is stopped.
  */
-const uint8_t  *awale_estimates_find (AwaleEstimates      *estimates,
-                                      const AwaleProblem  *problem,
-                                      const uint16_t      *words);
+const uint8_t  *awale_estimates_find (AwaleEstimates        *estimates,
+                                      const AwaleLayerInput *problem,
+                                      const uint16_t        *words);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEstimates, awale_estimates_free)
 

@@ -14,20 +14,20 @@
 
 typedef struct
 {
-  const AwaleSolution *solution;
-  AwaleCrew           *crew;
-  int                  file;
-  unsigned             width;
-  unsigned             n_bounds;
-  AwaleLayerPlan       plan;
-  unsigned             n_estimates; /* How many bounds can have; 1 if there are none … */
-  size_t               n_keys;      /* … so many keys: see writer_get_key(). */
-  AwaleBounds         *bounds;      /* Of each code. */
-  uint8_t             *estimates;   /* Likewise; all 0 if there are none. */
-  uint16_t            *codes;       /* Of a key. */
-  uint8_t             *occurs;      /* Atomic; whether a key does. */
-  uint64_t            *sums;          /* Little-endian. */
-  int                  error_number;  /* Atomic; the first failure. */
+  const AwaleLayerValues *solution;
+  AwaleCrew              *crew;
+  int                     file;
+  unsigned                width;
+  unsigned                n_bounds;
+  AwaleLayerPlan          plan;
+  unsigned                n_estimates; /* How many bounds can have; 1 if there are none … */
+  size_t                  n_keys;      /* … so many keys: see writer_get_key(). */
+  AwaleBounds            *bounds;      /* Of each code. */
+  uint8_t                *estimates;   /* Likewise; all 0 if there are none. */
+  uint16_t               *codes;       /* Of a key. */
+  uint8_t                *occurs;      /* Atomic; whether a key does. */
+  uint64_t               *sums;          /* Little-endian. */
+  int                     error_number;  /* Atomic; the first failure. */
 } Writer;
 
 enum
@@ -48,7 +48,7 @@ static inline size_t
 writer_get_key (const Writer *writer,
                 uint64_t      rank)
 {
-  const AwaleSolution *solution = writer->solution;
+  const AwaleLayerValues *solution = writer->solution;
   int seeds = (int) solution->seeds;
   AwaleBounds bounds;
   unsigned key;
@@ -89,9 +89,9 @@ writer_clear (Writer *writer)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Writer, writer_clear)
 
 static void
-writer_init (Writer              *writer,
-             const AwaleSolution *solution,
-             AwaleCrew           *crew)
+writer_init (Writer                 *writer,
+             const AwaleLayerValues *solution,
+             AwaleCrew              *crew)
 {
   writer->solution = solution;
   writer->crew = crew;
@@ -109,7 +109,7 @@ look_for_bounds (void     *data,
                  unsigned  worker)
 {
   Writer *writer = data;
-  const AwaleSolution *solution = writer->solution;
+  const AwaleLayerValues *solution = writer->solution;
   g_autofree uint8_t *occurs = g_new0 (uint8_t, writer->n_keys);
   size_t look;
 
@@ -329,11 +329,11 @@ writer_write (Writer      *writer,
 }
 
 bool
-awale_layer_write (const AwaleSolution  *solution,
-                   const char           *folder,
-                   const char           *rules_line,
-                   AwaleCrew            *crew,
-                   GError              **error)
+awale_layer_write (const AwaleLayerValues *solution,
+                   const char             *folder,
+                   const char             *rules_line,
+                   AwaleCrew              *crew,
+                   GError                **error)
 {
   g_auto (Writer) writer = { 0 };
   bool alone = solution->boards <= BOARDS_A_LOOK;

@@ -16,7 +16,7 @@ typedef struct
   const uint16_t *words;      /* AwaleWord: low and high in the lowest twelve bits. */
   const int8_t   *values;     /* Low and high are the same. */
   const uint8_t  *estimates;  /* See awale_estimates_find(), or NULL: beside words. */
-} AwaleSolution;
+} AwaleLayerValues;
 
 /** How bounds are packed into the lowest bits of a word: each + 31, six bits, low first. */
 enum
@@ -45,14 +45,14 @@ awale_word_get_bounds (unsigned word)
  * Files @solution under its name in @folder, whole or not at all: written under another name,
  * synced, renamed. Needs the folder for itself (see the lock of awale_tablebase_build()).
  */
-bool  awale_layer_write      (const AwaleSolution  *solution,
-                              const char           *folder,
-                              const char           *rules_line,
-                              AwaleCrew            *crew,
-                              GError              **error);
+bool  awale_layer_write      (const AwaleLayerValues *solution,
+                              const char             *folder,
+                              const char             *rules_line,
+                              AwaleCrew              *crew,
+                              GError                **error);
 
 /** Removes what a killed build may have left of layer @seeds. */
-void  awale_layer_remove_temporary (const char     *folder,
-                                    unsigned        seeds);
+void  awale_layer_remove_temporary (const char       *folder,
+                                    unsigned          seeds);
 
 G_END_DECLS

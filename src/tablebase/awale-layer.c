@@ -4,7 +4,7 @@
 #include "awale-layer.h"
 
 #include "awale-checksum.h"
-#include "awale-index.h"
+#include "awale-board-index.h"
 #include "rules/awale-ruleset.h"
 
 #include <errno.h>
@@ -183,7 +183,7 @@ judge_header (const AwaleLayerHeader *header,
   if (strncmp (header->rules, rules_line, sizeof header->rules) != 0)
     return _("“%s” is a table of another ruleset.");
   if (GUINT32_FROM_LE (header->seeds) != seeds
-      || GUINT64_FROM_LE (header->boards) != awale_index_boards (seeds))
+      || GUINT64_FROM_LE (header->boards) != awale_board_index_boards (seeds))
     return _("“%s” is a table of another number of seeds.");
   if (width < 1 || width > 2 || n_bounds < 1
       || n_bounds > (has_estimates (header) ? AWALE_LAYER_ESTIMATES_MAX : AWALE_LAYER_BOUNDS_MAX)

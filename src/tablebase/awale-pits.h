@@ -118,9 +118,9 @@ awale_pits_to_position (AwalePits pits)
 }
 
 /**
- * The board that follows @pits in the order of AwaleIndex, all seeds in the mover's A being the
- * last one: the first pit beyond A that is not empty gives a seed to the one before it, which also
- * takes the rest, leaving A empty.
+ * The board that follows @pits in the order of AwaleBoardIndex, all seeds in the mover's A being
+ * the last one: the first pit beyond A that is not empty gives a seed to the one before it, which
+ * also takes the rest, leaving A empty.
  */
 static inline AwalePits
 awale_pits_next (AwalePits pits)

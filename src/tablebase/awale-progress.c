@@ -3,7 +3,7 @@
  */
 #include "awale-progress.h"
 
-#include "awale-mover.h"
+#include "awale-packed-moves.h"
 
 #include "rules/awale-ending.h"
 
@@ -26,10 +26,10 @@ typedef struct
 
 struct _AwaleProgress
 {
-  AwaleTablebase *tables;
-  AwaleMover     *mover;
-  AwaleRuleset    rules;
-  int             reach;
+  AwaleTablebase   *tables;
+  AwalePackedMoves *mover;
+  AwaleRuleset      rules;
+  int               reach;
   Steps          *layers[MOST_SEEDS + 1];
 };
 
@@ -79,7 +79,7 @@ awale_progress_new (AwaleTablebase     *tables,
   AwaleProgress *self = g_new0 (AwaleProgress, 1);
 
   self->tables = awale_tablebase_ref (tables);
-  self->mover = awale_mover_new (rules);
+  self->mover = awale_packed_moves_new (rules);
   self->rules = *rules;
   return self;
 }
@@ -101,7 +101,7 @@ static uint32_t
 rank_of (const Layer *layer,
          AwalePits    pits)
 {
-  return awale_index_rank (&layer->progress->mover->index, pits);
+  return awale_board_index_rank (&layer->progress->mover->index, pits);
 }
 
 /* Whether a player who is sure of @value must get on to get it: endless play brings less. */
@@ -146,10 +146,10 @@ note (Layer     *layer,
 
 /* A dead board has no harvest and one value, which spares asking the rules of most. */
 static bool
-has_ended (const Layer      *layer,
-           AwalePits         pits,
-           const Board      *board,
-           const AwaleMoves *moves)
+has_ended (const Layer           *layer,
+           AwalePits              pits,
+           const Board           *board,
+           const AwaleSuccessors *moves)
 {
   const AwaleRuleset *rules = &layer->progress->rules;
 
@@ -161,9 +161,9 @@ has_ended (const Layer      *layer,
 
 /* Whether a harvest brings the mover all they are sure of. */
 static bool
-is_got_at_once (Layer            *layer,
-                const AwaleMoves *moves,
-                int               value)
+is_got_at_once (Layer                 *layer,
+                const AwaleSuccessors *moves,
+                int                    value)
 {
   for (unsigned i = 0; i < moves->n_harvests; i++)
     {
@@ -176,9 +176,9 @@ is_got_at_once (Layer            *layer,
 }
 
 static uint8_t
-count_open (const Layer      *layer,
-            const AwaleMoves *moves,
-            int               value)
+count_open (const Layer           *layer,
+            const AwaleSuccessors *moves,
+            int                    value)
 {
   uint8_t n = 0;
 
@@ -193,10 +193,10 @@ find_first (Layer     *layer,
             AwalePits  pits)
 {
   Board *board = &layer->boards[rank_of (layer, pits)];
-  AwaleMoves moves;
+  AwaleSuccessors moves;
   bool ends;
 
-  awale_mover_find_moves (layer->progress->mover, pits, &moves);
+  awale_packed_moves_find_moves (layer->progress->mover, pits, &moves);
   ends = has_ended (layer, pits, board, &moves);
   if (must_get_on (layer, board->low) && (ends || is_got_at_once (layer, &moves, board->low)))
     note (layer, pits, true, 1);
@@ -210,7 +210,7 @@ find_first (Layer     *layer,
 static bool
 read_bounds (Layer *layer)
 {
-  AwalePits pits = awale_index_first ((unsigned) layer->seeds);
+  AwalePits pits = awale_board_index_first ((unsigned) layer->seeds);
 
   for (uint64_t rank = 0; rank < layer->n_boards; rank++)
     {
@@ -228,7 +228,7 @@ read_bounds (Layer *layer)
 static bool
 find_all_first (Layer *layer)
 {
-  AwalePits pits = awale_index_first ((unsigned) layer->seeds);
+  AwalePits pits = awale_board_index_first ((unsigned) layer->seeds);
 
   for (uint64_t rank = 0; rank < layer->n_boards; rank++)
     {
@@ -276,7 +276,7 @@ go_back (Layer       *layer,
 {
   const Board *board = &layer->boards[rank_of (layer, known->pits)];
   AwalePits before[AWALE_PREDECESSORS_MAX];
-  unsigned n = awale_mover_find_predecessors (layer->progress->mover, known->pits, before);
+  unsigned n = awale_packed_moves_find_predecessors (layer->progress->mover, known->pits, before);
 
   for (unsigned i = 0; i < n; i++)
     if (known->is_movers)
@@ -308,7 +308,7 @@ solve (AwaleProgress     *self,
        int                seeds,
        const atomic_bool *stop)
 {
-  uint64_t n_boards = awale_index_boards ((unsigned) seeds);
+  uint64_t n_boards = awale_board_index_boards ((unsigned) seeds);
   g_auto (Layer) layer = {
     .progress = self,
     .seeds = seeds,
@@ -334,7 +334,8 @@ awale_progress_extend (AwaleProgress     *self,
   while (self->rules.drought == 0 && self->reach < seeds)
     {
       int next = self->reach + 1;
-      int64_t needed = (int64_t) awale_index_boards ((unsigned) next) * 1000 / BOARDS_A_MILLISECOND;
+      int64_t needed =
+          (int64_t) awale_board_index_boards ((unsigned) next) * 1000 / BOARDS_A_MILLISECOND;
 
       if (deadline != 0 && g_get_monotonic_time () + needed > deadline)
         return;
@@ -362,7 +363,7 @@ awale_progress_get_steps (const AwaleProgress *self,
 
   if (seeds == 0 || !awale_progress_reaches (self, (int) seeds))
     return 0;
-  steps = &self->layers[seeds][awale_index_rank (&self->mover->index,
-                                                 awale_pits_from_position (position))];
+  steps = &self->layers[seeds][awale_board_index_rank (&self->mover->index,
+                                                       awale_pits_from_position (position))];
   return side == position.side ? steps->mover : steps->other;
 }

@@ -29,11 +29,11 @@ static inline void
 batch_add (FirstBatch *batch,
            AwalePits   pits)
 {
-  const AwaleProblem *problem = batch->all->problem;
+  const AwaleLayerInput *problem = batch->all->problem;
   unsigned board = batch->n_boards++;
-  AwaleMoves moves;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (problem->mover, pits, &moves);
+  awale_packed_moves_find_moves (problem->mover, pits, &moves);
   batch->low[board] = batch->high[board] = (int8_t) -(int) problem->seeds;
   batch->rest[board] = (uint16_t) (moves.n_quiet << AWALE_OPEN_SHIFT);
   if (G_UNLIKELY (moves.n_quiet + moves.n_harvests == 0))
@@ -43,7 +43,7 @@ batch_add (FirstBatch *batch,
   for (unsigned i = 0; i < moves.n_harvests; i++)
     {
       const AwaleLayer *layer = problem->layers[problem->seeds - moves.gains[i]];
-      uint32_t rank = awale_index_rank (&problem->mover->index, moves.harvests[i]);
+      uint32_t rank = awale_board_index_rank (&problem->mover->index, moves.harvests[i]);
       unsigned harvest = batch->n_harvests++;
 
       batch->codes[harvest] = awale_layer_get_address (layer, rank);
@@ -64,7 +64,7 @@ static inline void
 batch_finish (FirstBatch *batch,
               uint16_t   *words)
 {
-  const AwaleProblem *problem = batch->all->problem;
+  const AwaleLayerInput *problem = batch->all->problem;
 
   for (unsigned i = 0; i < batch->n_harvests; i++)
     {
@@ -100,13 +100,14 @@ first_pass (void     *data,
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
     {
       uint64_t start, end;
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
       awale_propagation_get_chunk (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
       for (uint64_t rank = start; rank < end; rank++)
         {
-          batch_add (&batch, awale_walk_to (&walk, rank));
+          batch_add (&batch, awale_board_iterator_to (&walk, rank));
           if (batch.n_boards == BATCH || rank + 1 == end)
             batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
         }
@@ -134,12 +135,12 @@ static bool
 finds_harvest (const AwalePropagation *all,
                AwalePits          pits)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (all->mover, pits, &moves);
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
   for (unsigned i = 0; i < moves.n_quiet; i++)
     {
-      uint32_t rank = awale_index_rank (&all->mover->index, moves.quiet[i]);
+      uint32_t rank = awale_board_index_rank (&all->mover->index, moves.quiet[i]);
 
       if (!(awale_propagation_load (all->words + rank) & AWALE_LOW_SETTLED))
         return true;
@@ -158,16 +159,17 @@ look_for_life (void     *data,
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
     {
       uint64_t start, end;
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
       awale_propagation_get_chunk (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
       for (uint64_t rank = start; rank < end; rank++)
         {
           uint16_t word = awale_propagation_load (all->words + rank);
 
           if ((word & AWALE_LOW_SETTLED) && (word & AWALE_OPEN_BITS)
-              && finds_harvest (all, awale_walk_to (&walk, rank)))
+              && finds_harvest (all, awale_board_iterator_to (&walk, rank)))
             {
               __atomic_store_n (all->words + rank, word & ~AWALE_LOW_SETTLED, __ATOMIC_RELAXED);
               changed = true;
@@ -191,10 +193,11 @@ settle_the_dead (void     *data,
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
     {
       uint64_t start, end;
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
       awale_propagation_get_chunk (all, chunk, &start, &end);
-      awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
       for (uint64_t rank = start; rank < end; rank++)
         {
           uint16_t word = all->words[rank];
@@ -204,7 +207,7 @@ settle_the_dead (void     *data,
           word &= ~AWALE_LOW_SETTLED;
           if (word & AWALE_OPEN_BITS)
             {
-              int balance = awale_pits_balance (awale_walk_to (&walk, rank));
+              int balance = awale_pits_balance (awale_board_iterator_to (&walk, rank));
 
               word = awale_propagation_make_word (balance, balance, 0);
               lows |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);

@@ -147,7 +147,7 @@ static inline void
 add_update (Propagator *propagator,
             AwalePits   before)
 {
-  uint32_t rank = awale_index_rank (&propagator->all->mover->index, before);
+  uint32_t rank = awale_board_index_rank (&propagator->all->mover->index, before);
   size_t update = propagator->n_updates++;
 
   __builtin_prefetch (propagator->all->words + rank, 1);
@@ -160,18 +160,18 @@ static void
 gather_updates (Propagator *propagator,
                 Stack      *stack)
 {
-  const AwaleMover *mover = propagator->all->mover;
+  const AwalePackedMoves *mover = propagator->all->mover;
 
   propagator->n_updates = 0;
   while (stack->n > 0 && propagator->n_updates < UPDATES)
     {
       AwalePits odd[AWALE_PREDECESSORS_MAX];
-      AwaleReversal reversal;
-      unsigned n_odd = awale_mover_start_reversal (mover, stack->boards[--stack->n], &reversal,
-                                                   odd);
+      AwalePredecessors reversal;
+      unsigned n_odd =
+          awale_packed_moves_start_reversal (mover, stack->boards[--stack->n], &reversal, odd);
 
       while (reversal.patterns != 0)
-        add_update (propagator, awale_mover_take_predecessor (mover, &reversal));
+        add_update (propagator, awale_packed_moves_take_predecessor (mover, &reversal));
       for (unsigned i = 0; i < n_odd; i++)
         add_update (propagator, odd[i]);
     }
@@ -220,9 +220,9 @@ work_off_stacks (Propagator *propagator)
 
 /* Stacks a board that is due without having been told; the scan found its word so. */
 static inline void
-take_due (Propagator *propagator,
-          AwaleWalk  *walk,
-          uint64_t    rank)
+take_due (Propagator         *propagator,
+          AwaleBoardIterator *walk,
+          uint64_t            rank)
 {
   uint16_t *word = propagator->all->words + rank;
   uint16_t old_word = awale_propagation_load (word);
@@ -230,13 +230,13 @@ take_due (Propagator *propagator,
   while ((old_word & (AWALE_LOW_BITS | AWALE_LOW_SETTLED)) == propagator->low_due)
     if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_LOW_SETTLED))
       {
-        push (&propagator->lows, awale_walk_to (walk, rank));
+        push (&propagator->lows, awale_board_iterator_to (walk, rank));
         old_word |= AWALE_LOW_SETTLED;
       }
   while ((old_word & (AWALE_HIGH_BITS | AWALE_OPEN_BITS)) == propagator->high_due)
     if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_OPEN_SETTLED))
       {
-        push (&propagator->highs, awale_walk_to (walk, rank));
+        push (&propagator->highs, awale_board_iterator_to (walk, rank));
         old_word |= AWALE_OPEN_SETTLED;
       }
 }
@@ -286,10 +286,10 @@ may_be_due (const uint16_t *words,
 }
 
 static inline void
-take_found (Propagator  *propagator,
-            AwaleWalk   *walk,
-            uint64_t     rank,
-            const Words *found)
+take_found (Propagator         *propagator,
+            AwaleBoardIterator *walk,
+            uint64_t            rank,
+            const Words        *found)
 {
   for (unsigned i = 0; i < GROUP / WORDS; i++)
     {
@@ -308,11 +308,11 @@ scan_chunk (Propagator *propagator,
   AwalePropagation *all = propagator->all;
   Words low_due = (Words) { 0 } + propagator->low_due;
   Words high_due = (Words) { 0 } + propagator->high_due;
-  AwaleWalk walk;
+  AwaleBoardIterator walk;
   uint64_t rank, end;
 
   awale_propagation_get_chunk (all, chunk, &rank, &end);
-  awale_walk_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
+  awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
   for (; rank + GROUP <= end; rank += GROUP)
     {
       Words found[GROUP / WORDS];
@@ -413,8 +413,8 @@ last_pass (void     *data,
 }
 
 uint16_t *
-awale_solve_by_propagation (const AwaleProblem  *problem,
-                            GError             **error)
+awale_solve_by_propagation (const AwaleLayerInput *problem,
+                            GError               **error)
 {
   AwalePropagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
   size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
@@ -427,14 +427,14 @@ awale_solve_by_propagation (const AwaleProblem  *problem,
   all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
   all.alone = problem->boards <= AWALE_SOLVER_ALONE || awale_crew_get_size (problem->crew) == 1;
   all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
-  awale_halves_init (&all.halves, problem->seeds);
+  awale_board_split_init (&all.halves, problem->seeds);
 
   awale_propagation_start (&all);
   if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
     awale_propagation_find_the_dead (&all);
   pass_thresholds (&all);
   awale_crew_run (problem->crew, all.alone, last_pass, &all);
-  awale_halves_clear (&all.halves);
+  awale_board_split_clear (&all.halves);
   if (awale_crew_is_stopped (problem->crew))
     {
       awale_solver_free (all.words, problem->boards, sizeof (uint16_t));

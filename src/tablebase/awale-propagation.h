@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-solver.h"
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 G_BEGIN_DECLS
 
@@ -37,20 +37,20 @@ enum
 
 typedef struct
 {
-  const AwaleProblem *problem;
-  const AwaleMover   *mover;
-  uint16_t           *words;
-  AwaleHalves         halves;
-  size_t              n_chunks;
-  size_t              stack_size;  /* Of each of the two of a thread. */
-  bool                alone;
-  int                 threshold;
-  int                 overflow;    /* Atomic: something that is due was not stacked. */
-  int                 changed;     /* Atomic: a board was found to be alive. */
-  uint64_t            lows;        /* Atomic: bit v + 31: some board starts with low = v … */
-  uint64_t            highs;       /* … or high = v. */
-  double              base;        /* The share of the layer done before this step … */
-  double              share;       /* … and that of this step. */
+  const AwaleLayerInput  *problem;
+  const AwalePackedMoves *mover;
+  uint16_t               *words;
+  AwaleBoardSplit         halves;
+  size_t                  n_chunks;
+  size_t                  stack_size;  /* Of each of the two of a thread. */
+  bool                    alone;
+  int                     threshold;
+  int                     overflow;    /* Atomic: something that is due was not stacked. */
+  int                     changed;     /* Atomic: a board was found to be alive. */
+  uint64_t                lows;        /* Atomic: bit v + 31: some board starts with low = v … */
+  uint64_t                highs;       /* … or high = v. */
+  double                  base;        /* The share of the layer done before this step … */
+  double                  share;       /* … and that of this step. */
 } AwalePropagation;
 
 /** First, every board's harvests, open moves and, if it has ended, its settlement. */

@@ -6,19 +6,19 @@
 #include "awale-crew.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
-#include "awale-mover.h"
+#include "awale-packed-moves.h"
 
 G_BEGIN_DECLS
 
 /** What solving one layer needs: the rules and the smaller layers, all checked. */
 typedef struct
 {
-  const AwaleMover  *mover;
-  AwaleLayer *const *layers;  /* 0 … seeds − 1; those a harvest leads to are there. */
-  unsigned           seeds;
-  uint64_t           boards;
-  AwaleCrew         *crew;
-} AwaleProblem;
+  const AwalePackedMoves *mover;
+  AwaleLayer *const      *layers;  /* 0 … seeds − 1; those a harvest leads to are there. */
+  unsigned                seeds;
+  uint64_t                boards;
+  AwaleCrew              *crew;
+} AwaleLayerInput;
 
 /**
  * Solves a layer of rules without a drought: captures first, then the bounds from n down, settled
@@ -28,8 +28,8 @@ typedef struct
  * Returns: (transfer full): a word a board, to be released with awale_solver_free(); NULL if the
  * build is stopped, or with @error if there is no memory.
  */
-uint16_t *awale_solve_by_propagation (const AwaleProblem *problem,
-                                      GError            **error);
+uint16_t *awale_solve_by_propagation (const AwaleLayerInput *problem,
+                                      GError               **error);
 
 /**
  * Solves a layer of rules with a drought: the plies left counted up, a sweep each. Two bytes a
@@ -37,8 +37,8 @@ uint16_t *awale_solve_by_propagation (const AwaleProblem *problem,
  *
  * Returns: (transfer full): a value a board, likewise.
  */
-int8_t   *awale_solve_by_countdown   (const AwaleProblem *problem,
-                                      GError            **error);
+int8_t   *awale_solve_by_countdown   (const AwaleLayerInput *problem,
+                                      GError               **error);
 
 /**
  * The oracle: any rules, RULES' equations swept over the layer until nothing changes, moves by the
@@ -46,16 +46,16 @@ int8_t   *awale_solve_by_countdown   (const AwaleProblem *problem,
  *
  * Returns: (transfer full): a word a board, likewise.
  */
-uint16_t *awale_solve_by_sweeps      (const AwaleProblem *problem,
-                                      GError            **error);
+uint16_t *awale_solve_by_sweeps      (const AwaleLayerInput *problem,
+                                      GError               **error);
 
 /** Room for @boards times @size zeros, in huge pages where there are. NULL with @error if not. */
-void     *awale_solver_alloc         (uint64_t            boards,
-                                      size_t              size,
-                                      GError            **error);
-void      awale_solver_free          (void               *memory,
-                                      uint64_t            boards,
-                                      size_t              size);
+void     *awale_solver_alloc         (uint64_t               boards,
+                                      size_t                 size,
+                                      GError               **error);
+void      awale_solver_free          (void                  *memory,
+                                      uint64_t               boards,
+                                      size_t                 size);
 
 /** What `cycle=split` makes of bounds: endless play is worth nothing to either. */
 static inline AwaleBounds

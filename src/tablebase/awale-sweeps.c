@@ -11,11 +11,11 @@
  */
 typedef struct
 {
-  const AwaleProblem *problem;
-  AwaleRuleset        rules;
-  uint16_t           *words;     /* Low and high of every board. */
-  uint16_t           *before;    /* The same with one ply less left, under a drought. */
-  uint8_t            *ended;     /* Whether a board's word is its settlement. */
+  const AwaleLayerInput *problem;
+  AwaleRuleset           rules;
+  uint16_t              *words;     /* Low and high of every board. */
+  uint16_t              *before;    /* The same with one ply less left, under a drought. */
+  uint8_t               *ended;     /* Whether a board's word is its settlement. */
 } Sweeps;
 
 static AwaleBounds
@@ -29,7 +29,7 @@ static void
 start_words (Sweeps *all)
 {
   int seeds = (int) all->problem->seeds;
-  AwalePits pits = awale_index_first (all->problem->seeds);
+  AwalePits pits = awale_board_index_first (all->problem->seeds);
 
   for (uint64_t rank = 0; rank < all->problem->boards; rank++)
     {
@@ -52,7 +52,7 @@ sweep (Sweeps         *all,
        uint16_t       *to,
        bool            only_one_sided)
 {
-  AwalePits pits = awale_index_first (all->problem->seeds);
+  AwalePits pits = awale_board_index_first (all->problem->seeds);
   bool changed = false;
 
   for (uint64_t rank = 0; rank < all->problem->boards; rank++)
@@ -99,7 +99,7 @@ split_words (Sweeps *all,
 static void
 forget_two_sided (Sweeps *all)
 {
-  AwalePits pits = awale_index_first (all->problem->seeds);
+  AwalePits pits = awale_board_index_first (all->problem->seeds);
 
   for (uint64_t rank = 0; rank < all->problem->boards; rank++)
     {
@@ -138,8 +138,8 @@ sweep_drought (Sweeps *all)
 }
 
 uint16_t *
-awale_solve_by_sweeps (const AwaleProblem  *problem,
-                       GError             **error)
+awale_solve_by_sweeps (const AwaleLayerInput *problem,
+                       GError               **error)
 {
   Sweeps all = { .problem = problem, .rules = problem->mover->rules };
 

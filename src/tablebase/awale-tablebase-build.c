@@ -6,9 +6,9 @@
 #include "awale-build.h"
 
 static bool
-file_solution (const AwaleSolution  *solution,
-               AwaleBuild           *build,
-               GError              **error)
+file_solution (const AwaleLayerValues *solution,
+               AwaleBuild             *build,
+               GError                **error)
 {
   g_autoptr (GError) failure = NULL;
 
@@ -30,7 +30,7 @@ build_layer (AwaleBuild  *build,
   int64_t started = g_get_monotonic_time ();
   g_autoptr (GError) damage = NULL;
 
-  awale_crew_begin_layer (build->crew, seeds, awale_index_boards (seeds));
+  awale_crew_begin_layer (build->crew, seeds, awale_board_index_boards (seeds));
   awale_layer_remove_temporary (build->folder, seeds);
   build->layers[seeds] = awale_build_open_checked (build, seeds, &damage);
   if (build->layers[seeds] != NULL && awale_layer_is_outdated (build->layers[seeds]))
@@ -86,7 +86,7 @@ awale_tablebase_build (const AwaleRuleset       *rules,
 static uint64_t
 estimate_layer_size (unsigned seeds)
 {
-  uint64_t boards = awale_index_boards (seeds);
+  uint64_t boards = awale_board_index_boards (seeds);
   unsigned codes = 0;
 
   if (seeds > AWALE_LAYER_ESTIMATED_SEEDS)
@@ -103,7 +103,7 @@ awale_tablebase_estimate_memory (int seeds)
 {
   g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, 0);
 
-  return awale_index_boards ((unsigned) seeds) * sizeof (uint16_t)
+  return awale_board_index_boards ((unsigned) seeds) * sizeof (uint16_t)
          + (seeds > 0 ? awale_tablebase_estimate_size (seeds - 1) : 0);
 }
 

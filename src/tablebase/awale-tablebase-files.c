@@ -3,7 +3,7 @@
  */
 #include "awale-tablebase-files.h"
 
-#include "awale-index.h"
+#include "awale-board-index.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
 #include "awale-tablebase-folder.h"
@@ -22,7 +22,7 @@ awale_tablebase_count_boards (int seeds)
   g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, 0);
 
   for (unsigned n = 0; n <= (unsigned) seeds; n++)
-    boards += awale_index_boards (n);
+    boards += awale_board_index_boards (n);
   return boards;
 }
 

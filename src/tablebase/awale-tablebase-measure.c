@@ -6,7 +6,7 @@
 #include "awale-build.h"
 #include "awale-solver.h"
 #include "awale-tablebase-folder.h"
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -19,12 +19,12 @@ enum
 
 typedef struct
 {
-  const AwaleMover *mover;
-  AwaleCrew        *crew;
-  AwaleHalves       halves;
-  unsigned          seeds;
-  uint64_t          boards;
-  uint64_t          sum;     /* Atomic; so that the compiler leaves nothing out. */
+  const AwalePackedMoves *mover;
+  AwaleCrew              *crew;
+  AwaleBoardSplit         halves;
+  unsigned                seeds;
+  uint64_t                boards;
+  uint64_t                sum;     /* Atomic; so that the compiler leaves nothing out. */
 } Generation;
 
 static void
@@ -32,7 +32,7 @@ generate (void     *data,
           unsigned  worker)
 {
   Generation *all = data;
-  const AwaleIndex *index = &all->mover->index;
+  const AwaleBoardIndex *index = &all->mover->index;
   size_t n_chunks = (all->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
   uint64_t sum = 0;
   size_t chunk;
@@ -41,18 +41,18 @@ generate (void     *data,
     {
       uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
       uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, all->boards);
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
-      awale_walk_start (&walk, &all->halves, index, all->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, index, all->seeds, start);
       for (uint64_t rank = start; rank < end; rank++)
         {
-          AwaleMoves moves;
+          AwaleSuccessors moves;
 
-          awale_mover_find_moves (all->mover, awale_walk_to (&walk, rank), &moves);
+          awale_packed_moves_find_moves (all->mover, awale_board_iterator_to (&walk, rank), &moves);
           for (unsigned i = 0; i < moves.n_quiet; i++)
-            sum += awale_index_rank (index, moves.quiet[i]);
+            sum += awale_board_index_rank (index, moves.quiet[i]);
           for (unsigned i = 0; i < moves.n_harvests; i++)
-            sum += awale_index_rank (index, moves.harvests[i]);
+            sum += awale_board_index_rank (index, moves.harvests[i]);
         }
     }
   __atomic_fetch_add (&all->sum, sum, __ATOMIC_RELAXED);
@@ -77,18 +77,18 @@ measure_generation (const AwaleRuleset *rules,
 {
   AwaleTablebaseJob job = { .threads = threads };
   g_autoptr (AwaleCrew) crew = awale_crew_new (&job, seeds);
-  g_autofree AwaleMover *mover = awale_mover_new (rules);
+  g_autofree AwalePackedMoves *mover = awale_packed_moves_new (rules);
   Generation all = { .mover = mover, .crew = crew };
   int64_t started = g_get_monotonic_time ();
 
-  awale_halves_init (&all.halves, (unsigned) seeds);
+  awale_board_split_init (&all.halves, (unsigned) seeds);
   for (int n = 0; n <= seeds; n++)
     {
       all.seeds = (unsigned) n;
-      all.boards = awale_index_boards (all.seeds);
+      all.boards = awale_board_index_boards (all.seeds);
       awale_crew_run (crew, all.boards < AWALE_SOLVER_ALONE, generate, &all);
     }
-  awale_halves_clear (&all.halves);
+  awale_board_split_clear (&all.halves);
   return (double) count_boards (seeds) / get_seconds (started);
 }
 

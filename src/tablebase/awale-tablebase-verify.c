@@ -5,15 +5,15 @@
 
 #include "awale-build.h"
 #include "awale-equations.h"
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 #include <glib/gi18n-lib.h>
 
 typedef struct
 {
-  AwaleProblem      problem;
+  AwaleLayerInput   problem;
   const AwaleLayer *layer;
-  AwaleHalves       halves;
+  AwaleBoardSplit   halves;
   size_t            n_chunks;
   uint64_t          fault;     /* Atomic: the first board that is wrong, or the number of boards. */
 } Verification;
@@ -61,18 +61,19 @@ verify_chunks (void     *data,
                unsigned  worker)
 {
   Verification *all = data;
-  const AwaleProblem *problem = &all->problem;
+  const AwaleLayerInput *problem = &all->problem;
   size_t chunk;
 
   while (awale_crew_take (problem->crew, all->n_chunks, &chunk))
     {
       uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
       uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, problem->boards);
-      AwaleWalk walk;
+      AwaleBoardIterator walk;
 
-      awale_walk_start (&walk, &all->halves, &problem->mover->index, problem->seeds, start);
+      awale_board_iterator_start (&walk, &all->halves, &problem->mover->index, problem->seeds,
+                                  start);
       for (uint64_t rank = start; rank < end; rank++)
-        if (!is_right (all, awale_walk_to (&walk, rank), rank))
+        if (!is_right (all, awale_board_iterator_to (&walk, rank), rank))
           tell_fault (all, rank);
       if (worker == 0)
         awale_crew_tell (problem->crew, (double) chunk / (double) all->n_chunks);
@@ -90,8 +91,8 @@ judge_fault (const AwaleLayer  *layer,
 
   if (fault == layer->boards)
     return true;
-  board = awale_position_to_string (awale_pits_to_position (awale_index_unrank (fault,
-                                                                                layer->seeds)));
+  board = awale_position_to_string (
+      awale_pits_to_position (awale_board_index_unrank (fault, layer->seeds)));
   g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED, what, layer->path,
                board);
   return false;
@@ -110,9 +111,9 @@ verify_equations (AwaleBuild        *build,
     .fault = layer->boards,
   };
 
-  awale_halves_init (&all.halves, layer->seeds);
+  awale_board_split_init (&all.halves, layer->seeds);
   awale_crew_run (build->crew, layer->boards < AWALE_SOLVER_ALONE, verify_chunks, &all);
-  awale_halves_clear (&all.halves);
+  awale_board_split_clear (&all.halves);
   if (awale_crew_is_stopped (build->crew))
     {
       awale_build_set_cancelled (error);
@@ -134,9 +135,9 @@ has_estimates_below (const AwaleBuild *build,
 }
 
 static bool
-compare_solution (const AwaleSolution  *solution,
-                  AwaleBuild           *build,
-                  GError              **error)
+compare_solution (const AwaleLayerValues *solution,
+                  AwaleBuild             *build,
+                  GError                **error)
 {
   const AwaleLayer *layer = build->layers[solution->seeds];
   bool compares = layer->estimates != NULL && has_estimates_below (build, solution->seeds);
@@ -167,7 +168,7 @@ verify_layer (AwaleBuild  *build,
   int64_t started = g_get_monotonic_time ();
   bool is_good;
 
-  awale_crew_begin_layer (build->crew, seeds, awale_index_boards (seeds));
+  awale_crew_begin_layer (build->crew, seeds, awale_board_index_boards (seeds));
   build->layers[seeds] = awale_build_open_checked (build, seeds, error);
   if (build->layers[seeds] == NULL)
     return false;

@@ -4,19 +4,20 @@
 #include "awale-tablebase.h"
 
 #include "awale-layer.h"
-#include "awale-mover.h"
+#include "awale-packed-moves.h"
 #include "awale-tablebase-folder.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AwaleTablebase
 {
-  int          ref_count;  /* Atomic. */
-  unsigned     drought;
-  int          seeds;
+  int             ref_count;  /* Atomic. */
+  unsigned        drought;
+  int             seeds;
   AwaleLayer  *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError     **damage;     /* A cell of its own, filled once, atomically: probing may find more. */
-  AwaleIndex   index;
+  GError        **damage;     /* A cell of its own, filled once, atomically: probing may find
+                               * more. */
+  AwaleBoardIndex index;
 
   AwaleTablebaseDamageFunc  damage_func;  /* Nullable. */
   void                     *damage_data;
@@ -39,7 +40,7 @@ awale_tablebase_open (const AwaleRuleset *rules,
   tables->drought = rules->drought;
   tables->seeds = -1;
   tables->damage = g_new0 (GError *, 1);
-  awale_index_init (&tables->index);
+  awale_board_index_init (&tables->index);
   folder = awale_tablebase_dup_folder (rules, directory);
   line = awale_tablebase_dup_rules_line (rules);
   for (int seeds = 0; seeds <= MIN (max_seeds, AWALE_TABLEBASE_MAX_SEEDS); seeds++)
@@ -149,8 +150,9 @@ awale_tablebase_probe (const AwaleTablebase *tables,
   if (seeds > tables->seeds)
     return false;
   layer = tables->layers[seeds];
-  if (!awale_layer_get (layer, awale_index_rank (&tables->index,
-                                                 awale_pits_from_position (position)), &bounds))
+  if (!awale_layer_get (
+          layer, awale_board_index_rank (&tables->index, awale_pits_from_position (position)),
+          &bounds))
     {
       if (g_atomic_pointer_get (tables->damage) == NULL)
         note_damage (tables, layer);
@@ -174,7 +176,7 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   if (seeds > tables->seeds || tables->layers[seeds]->estimates == NULL)
     return false;
   layer = tables->layers[seeds];
-  rank = awale_index_rank (&tables->index, awale_pits_from_position (position));
+  rank = awale_board_index_rank (&tables->index, awale_pits_from_position (position));
   if (!awale_layer_get (layer, rank, &bounds) || bounds.low == bounds.high)
     return false;
   *value = awale_layer_get_estimate_checked (layer, rank) * 100 / AWALE_LAYER_ESTIMATE_STEPS;

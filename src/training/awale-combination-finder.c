@@ -236,7 +236,7 @@ is_open (AwaleCombinationFinder *self,
 
   return (legal & (legal - 1)) != 0
          && MAX (position.stores[0], position.stores[1]) <= AWALE_SEEDS / 2
-         && awale_outcome (&self->rules, &position, 1).state == AWALE_STATE_PLAYING;
+         && awale_outcome (&self->rules, &position, 1).state == AWALE_GAME_STATE_PLAYING;
 }
 
 bool

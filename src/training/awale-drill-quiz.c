@@ -178,7 +178,7 @@ create_analysis (AwaleDrillQuiz *self,
                  AwaleTablebase *tables)
 {
   /* A search needs a move after an end by the rules that the players ignored. */
-  if (awale_game_get_outcome (self->game, self->node).state == AWALE_STATE_ENDED)
+  if (awale_game_get_outcome (self->game, self->node).state == AWALE_GAME_STATE_ENDED)
     awale_game_add_move (self->game, self->node, self->move);
   self->analysis = awale_analysis_new (self->game);
   awale_analysis_set_node (self->analysis, self->node);

@@ -36,7 +36,7 @@ awale_endgame_get_margins (const AwaleRuleset  *rules,
                            int                 *most)
 {
   AwaleOutcome outcome = awale_outcome (rules, positions, n_positions);
-  int rest = outcome.state == AWALE_STATE_ENDED
+  int rest = outcome.state == AWALE_GAME_STATE_ENDED
                ? 0
                : 2 * AWALE_SEEDS - outcome.score.south - outcome.score.north;
   int margin = outcome.score.south - outcome.score.north;
@@ -94,7 +94,7 @@ draw (AwaleEndgame         *self,
   return awale_tablebase_probe (tables, self->position, &low, &high)
          && low == high
          && fill_stores (&self->position, low, self->margin)
-         && awale_outcome (rules, &self->position, 1).state == AWALE_STATE_PLAYING;
+         && awale_outcome (rules, &self->position, 1).state == AWALE_GAME_STATE_PLAYING;
 }
 
 /* --- Playing it out -------------------------------------------------------------------------- */

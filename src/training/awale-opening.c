@@ -133,7 +133,7 @@ awale_opening_draw (AwaleBook          *book,
       while (n < entry.n_moves && entry.moves[n].value >= entry.moves[0].value - HALF_A_SEED)
         n++;
       if (awale_game_play (game, entry.moves[g_rand_int_range (rand, 0, n)].move)
-          != AWALE_REFUSAL_NONE)
+          != AWALE_ILLEGAL_REASON_NONE)
         break;
     }
   return game;

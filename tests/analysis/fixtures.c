@@ -23,7 +23,7 @@ fixture_game (const char *id,
     }
   for (; *moves != '\0'; moves++)
     g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*moves)), ==,
-                     AWALE_REFUSAL_NONE);
+                     AWALE_ILLEGAL_REASON_NONE);
   awale_game_forget_history (game);
   return game;
 }

@@ -107,7 +107,7 @@ test_lines (void)
   g_assert_null (awale_engine_watch_get_line (self.watch, AWALE_ENGINE_WATCH_LINES));
 
   /* It follows the cursor; the value stays South's. */
-  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_null (awale_engine_watch_get_line (self.watch, 0));
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   line = wait_line (&self);

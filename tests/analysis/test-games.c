@@ -51,7 +51,7 @@ play_game (const AwaleRuleset *rules,
       g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
       unsigned legal = awale_legal_moves (awale_node_get_position (node), rules);
 
-      if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_STATE_ENDED)
+      if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
         break;
       /* Now and then there is a variation, which is judged too. */
       if (g_rand_int_range (random, 0, 5) == 0)

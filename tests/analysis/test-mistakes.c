@@ -87,7 +87,7 @@ is_over (const Fixture *fixture,
          const Built   *built)
 {
   return awale_outcome (fixture->rules, built->positions, (size_t) built->n_plies + 1).state ==
-         AWALE_STATE_ENDED;
+         AWALE_GAME_STATE_ENDED;
 }
 
 /* What the mover gives away by @move, for certain; false if that is not known. */
@@ -210,7 +210,7 @@ check_game (const Fixture *fixture,
 
   awale_game_set_start (game, fixture->rules, built->positions[0]);
   for (int ply = 0; ply < built->n_plies; ply++)
-    g_assert_cmpint (awale_game_play (game, built->moves[ply]), ==, AWALE_REFUSAL_NONE);
+    g_assert_cmpint (awale_game_play (game, built->moves[ply]), ==, AWALE_ILLEGAL_REASON_NONE);
   awale_report_set_tables (report, fixture->tables);
   awale_report_start (report, &(AwaleReportOptions) { .depth = 20, .hash = 4 });
   WAIT_UNTIL (!awale_report_is_running (report));

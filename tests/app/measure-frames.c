@@ -196,7 +196,7 @@ create_game (unsigned seed)
                 least = worth;
               }
           }
-      if (best == AWALE_NO_MOVE || awale_game_play (game, best) != AWALE_REFUSAL_NONE)
+      if (best == AWALE_NO_MOVE || awale_game_play (game, best) != AWALE_ILLEGAL_REASON_NONE)
         {
           g_object_unref (game);
           return create_game (seed + 1);

@@ -100,7 +100,7 @@ stage_show (Stage      *stage,
 
   for (; *letters != '\0'; letters++)
     g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letters)), ==,
-                     AWALE_REFUSAL_NONE);
+                     AWALE_ILLEGAL_REASON_NONE);
   awale_game_forget_history (game);
   awale_document_add_game (document, game);
   awale_draft_adopt (stage->draft, document, false);

@@ -57,7 +57,7 @@ judge (Reference *self,
   Node node = { .position = last, .plies = (int) way->len - 1, .state = AWALE_BOOK_OVER,
                 .way = way };
 
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     node.searched = last.side == AWALE_SOUTH ? south : -south;
   else
     {

@@ -232,7 +232,7 @@ static void
 test_impossible (Fixture    *fixture,
                  const void *data)
 {
-  static const AwaleBookSearches searches = { .depth = 2 };
+  static const AwaleBookSearchInfo searches = { .depth = 2 };
   static const AwaleBookNode wrong[] = {
     { .key = G_GUINT64_CONSTANT (6566222272575) },
     { .plies = AWALE_BOOK_MAX_PLIES + 1 },

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "../tablebase/helpers.h"
-#include "book/awale-book-answers.h"
+#include "book/awale-book-search-cache.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 #include "reference.h"
@@ -94,7 +94,7 @@ compare_with_reference (const char *ruleset,
   g_autoptr (GError) error = NULL;
   char *folder = make_folder ();
   g_autofree char *path = awale_book_dup_path (&rules, folder);
-  AwaleBookSearches searches;
+  AwaleBookSearchInfo searches;
 
   build (&rules, path, &job);
   nodes = awale_book_read (path, &rules, &searches, NULL, &error);
@@ -235,7 +235,7 @@ test_parts (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (GArray) nodes = NULL;
-      AwaleBookSearches searches;
+      AwaleBookSearchInfo searches;
       size_t n_missing = 0;
 
       job.n_parts = 3;
@@ -367,16 +367,16 @@ test_busy (void)
   AwaleBookJob job = { .depth = 1, .positions = 10 };
   char *folder = make_folder ();
   g_autofree char *path = awale_book_dup_path (&rules, folder);
-  g_autoptr (AwaleBookAnswers) answers = NULL;
+  g_autoptr (AwaleBookSearchCache) answers = NULL;
   g_autoptr (GError) error = NULL;
 
   build (&rules, path, &job);
-  answers = awale_book_answers_open (path, 1, 1, &error);
+  answers = awale_book_search_cache_open (path, 1, 1, &error);
   g_assert_no_error (error);
   job.positions = 20;
   g_assert_false (awale_book_build (&rules, path, &job, &error));
   g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_BUSY);
-  g_clear_pointer (&answers, awale_book_answers_close);
+  g_clear_pointer (&answers, awale_book_search_cache_close);
   build (&rules, path, &job);
   remove_folder (folder);
 }
@@ -393,7 +393,7 @@ test_other_engine (void)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (AwaleBook) book = NULL;
   g_autoptr (GError) error = NULL;
-  AwaleBookSearches searches;
+  AwaleBookSearchInfo searches;
 
   build (&rules, path, &job);
   nodes = awale_book_read (path, &rules, &searches, NULL, NULL);
@@ -498,14 +498,14 @@ test_answers (void)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (GHashTable) answers = awale_book_answers_table ();
+      g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
       g_autofree char *text = g_strconcat (HEAD, texts[i].text, NULL);
 
       g_test_message ("%s", texts[i].text);
-      g_assert_cmpuint (awale_book_answers_parse (text, 5, answers), ==,
+      g_assert_cmpuint (awale_book_search_cache_parse (text, 5, answers), ==,
                         strlen (HEAD) + texts[i].n_good);
       g_assert_cmpuint (g_hash_table_size (answers), ==, texts[i].n_good > 0 ? 1 : 0);
-      g_assert_cmpuint (awale_book_answers_parse (text, 6, answers), ==, 0);
+      g_assert_cmpuint (awale_book_search_cache_parse (text, 6, answers), ==, 0);
     }
 }
 

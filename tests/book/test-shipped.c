@@ -34,7 +34,7 @@ test_sound (const void *data)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GBytes) again = NULL;
   g_autoptr (GError) error = NULL;
-  AwaleBookSearches searches;
+  AwaleBookSearchInfo searches;
 
   nodes = awale_book_read (path, &preset->rules, &searches, NULL, &error);
   g_assert_no_error (error);
@@ -65,7 +65,7 @@ test_engine (void)
       const AwaleRuleset *rules = &presets[i].rules;
       g_autofree char *path = awale_book_dup_path (rules, folder);
       g_autoptr (GError) error = NULL;
-      AwaleBookSearches searches;
+      AwaleBookSearchInfo searches;
       g_autoptr (GArray) nodes = awale_book_read (path, rules, &searches, NULL, &error);
 
       g_assert_no_error (error);

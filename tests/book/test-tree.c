@@ -4,7 +4,7 @@
  * How a tree grows from positions that are given, late ones among them: counted by hand.
  */
 #include "../tablebase/helpers.h"
-#include "book/awale-book-answers.h"
+#include "book/awale-book-search-cache.h"
 #include "book/awale-book-key.h"
 #include "book/awale-book-tree.h"
 
@@ -44,7 +44,7 @@ static guint
 answer_all (AwaleBookTree *tree,
             int            value)
 {
-  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
   g_autoptr (GArray) wanted = awale_book_tree_dup_wanted (tree);
 
   for (guint i = 0; i < wanted->len; i++)
@@ -136,7 +136,7 @@ test_start (void)
 {
   AwaleRuleset rules = parse_rules ("abapa");
   g_autoptr (AwaleBookTree) tree = awale_book_tree_new (&rules, NULL);
-  g_autoptr (GHashTable) none = awale_book_answers_table ();
+  g_autoptr (GHashTable) none = awale_book_search_cache_table ();
 
   g_assert_false (awale_book_tree_expand (tree, none));
   g_assert_cmpuint (awale_book_tree_get_nodes (tree)->len, ==, 0);

@@ -98,7 +98,8 @@ drafting_play (AwaleDraft *draft)
   AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
   unsigned moves = awale_legal_moves (position, awale_game_get_rules (game));
 
-  g_assert_cmpint (awale_game_play (game, g_bit_nth_lsf (moves, -1)), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, g_bit_nth_lsf (moves, -1)), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
 }
 
 unsigned

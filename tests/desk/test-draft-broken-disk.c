@@ -64,7 +64,7 @@ open_and_play (Fixture *fixture)
   wait_while (result == NULL);
   g_assert_true (awale_draft_open_finish (draft, result, NULL));
   game = awale_draft_get_game (draft);
-  g_assert_cmpint (awale_game_play (game, 0), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 0), ==, AWALE_ILLEGAL_REASON_NONE);
   return draft;
 }
 

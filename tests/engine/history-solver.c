@@ -80,7 +80,7 @@ ends (Solver        *self,
       AwaleOutcome  *outcome)
 {
   *outcome = awale_outcome (self->rules, &after, 1);
-  if (outcome->state == AWALE_STATE_ENDED)
+  if (outcome->state == AWALE_GAME_STATE_ENDED)
     return true;
 
   if (self->rules->drought != 0)
@@ -96,7 +96,7 @@ ends (Solver        *self,
   *outcome = awale_outcome (self->rules, (AwalePosition *) (void *) self->game->data,
                             self->game->len);
   g_array_set_size (self->game, self->game->len - 1);
-  return outcome->state == AWALE_STATE_ENDED;
+  return outcome->state == AWALE_GAME_STATE_ENDED;
 }
 
 static int
@@ -127,8 +127,9 @@ judge_move (Solver    *self,
   AwaleOutcome outcome;
   Move found = { .to = -1 };
 
-  if (harvest > 0 ? (outcome = awale_outcome (self->rules, &after, 1)).state == AWALE_STATE_ENDED
-                  : ends (self, after, quiet, &outcome))
+  if (harvest > 0
+          ? (outcome = awale_outcome (self->rules, &after, 1)).state == AWALE_GAME_STATE_ENDED
+          : ends (self, after, quiet, &outcome))
     {
       found.worth = settle (outcome.score, key.position, side);
     }

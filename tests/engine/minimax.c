@@ -25,7 +25,7 @@ awale_test_minimax (AwaleSearcher      *searcher,
     return awale_searcher_evaluate (searcher, position);
 
   outcome = awale_outcome (rules, (AwalePosition *) (void *) positions->data, positions->len);
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     {
       int margin = (outcome.score.south - outcome.score.north) * AWALE_VALUE_SEED / 2;
 

@@ -28,7 +28,8 @@ bool
 awale_test_game_is_over (GArray             *game,
                          const AwaleRuleset *rules)
 {
-  return awale_outcome (rules, awale_test_game_peek (game), game->len).state == AWALE_STATE_ENDED;
+  return awale_outcome (rules, awale_test_game_peek (game), game->len).state ==
+         AWALE_GAME_STATE_ENDED;
 }
 
 int

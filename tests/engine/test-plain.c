@@ -41,7 +41,7 @@ test_equals_minimax (const void *data)
       AwaleOutcome outcome = awale_outcome (rules, game, positions->len);
       AwaleSearchResult result;
 
-      if (outcome.state == AWALE_STATE_ENDED)
+      if (outcome.state == AWALE_GAME_STATE_ENDED)
         continue;
 
       result = awale_searcher_run (searcher, game, positions->len, &limits, NULL, NULL, NULL);

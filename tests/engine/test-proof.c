@@ -86,7 +86,7 @@ ask_tables (AwaleTablesFixture *fixture,
   AwalePosition after = awale_play (root, &fixture->rules, move, &harvest);
 
   if (awale_tablebase_is_usable (fixture->tables, harvest > 0 ? 0 : 1) &&
-      awale_outcome (&fixture->rules, &after, 1).state != AWALE_STATE_ENDED &&
+      awale_outcome (&fixture->rules, &after, 1).state != AWALE_GAME_STATE_ENDED &&
       awale_tablebase_probe (fixture->tables, after, &low, &high))
     bounds = (AwaleTestBounds) { harvest - high, harvest - low };
   return bounds;

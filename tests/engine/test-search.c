@@ -7,7 +7,7 @@
 #include "../jumping-clock.h"
 #include "engine/awale-evaluation-inline.h"
 #include "engine/awale-hash.h"
-#include "engine/awale-pace.h"
+#include "engine/awale-time-manager.h"
 #include "minimax.h"
 
 typedef struct
@@ -73,8 +73,8 @@ test_lines (void)
             g_assert_cmpint (line->value, <=, result.lines[k - 1].value);
           for (int ply = 0; ply < line->length; ply++)
             {
-              g_assert_cmpint (awale_refusal (at, rules, line->line[ply]), ==,
-                               AWALE_REFUSAL_NONE);
+              g_assert_cmpint (awale_illegal_reason (at, rules, line->line[ply]), ==,
+                               AWALE_ILLEGAL_REASON_NONE);
               at = awale_play (at, rules, line->line[ply], NULL);
             }
         }
@@ -184,8 +184,9 @@ test_stop (void)
   /* Told to stop before it begins it still gives a legal move. */
   result = awale_searcher_run (searcher, &start, 1, &limits, &listener.stop, NULL, NULL);
   g_assert_cmpint (result.n_lines, ==, 1);
-  g_assert_cmpint (awale_refusal (start, &awale_preset_default ()->rules, result.lines[0].move),
-                   ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (
+      awale_illegal_reason (start, &awale_preset_default ()->rules, result.lines[0].move), ==,
+      AWALE_ILLEGAL_REASON_NONE);
 }
 
 /* Threads that part, and hand over what they find, find what one alone finds. Without a past no
@@ -263,18 +264,18 @@ test_node_limit (void)
 static void
 test_pace (void)
 {
-  AwalePace pace = { .usual = 1000, .best = AWALE_NO_MOVE };
-  AwalePace endless = { 0 };
+  AwaleTimeManager pace = { .usual = 1000, .best = AWALE_NO_MOVE };
+  AwaleTimeManager endless = { 0 };
 
-  g_assert_false (awale_pace_is_up (&pace, 1300, 3, 4));
-  g_assert_false (awale_pace_is_up (&pace, 600, 3, 4));
-  g_assert_true (awale_pace_is_up (&pace, 700, 3, 4));
-  g_assert_false (awale_pace_is_up (&pace, 700, 2, 4));
-  g_assert_true (awale_pace_is_up (&pace, 1, 2, 1));
+  g_assert_false (awale_time_manager_is_up (&pace, 1300, 3, 4));
+  g_assert_false (awale_time_manager_is_up (&pace, 600, 3, 4));
+  g_assert_true (awale_time_manager_is_up (&pace, 700, 3, 4));
+  g_assert_false (awale_time_manager_is_up (&pace, 700, 2, 4));
+  g_assert_true (awale_time_manager_is_up (&pace, 1, 2, 1));
   for (int i = 0; i < 4; i++)
-    g_assert_false (awale_pace_is_up (&pace, 400, 2, 4));
-  g_assert_true (awale_pace_is_up (&pace, 400, 2, 4));
-  g_assert_false (awale_pace_is_up (&endless, G_MAXINT, 2, 1));
+    g_assert_false (awale_time_manager_is_up (&pace, 400, 2, 4));
+  g_assert_true (awale_time_manager_is_up (&pace, 400, 2, 4));
+  g_assert_false (awale_time_manager_is_up (&endless, G_MAXINT, 2, 1));
 }
 
 /* The usual time ends a search that has hours. */

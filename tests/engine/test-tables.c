@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/awale-proven.h"
+#include "engine/awale-table-value.h"
 #include "minimax.h"
 #include "tablebase/awale-tablebase-build.h"
 
@@ -133,7 +133,7 @@ test_within_bounds (Fixture    *fixture,
                                                      NULL, NULL, NULL);
       int low, high;
 
-      if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_STATE_ENDED)
+      if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_GAME_STATE_ENDED)
         continue;
       probe (fixture, position, &low, &high);
       g_assert_cmpint (result.lines[0].value, >=, low);
@@ -155,7 +155,7 @@ test_guess (Fixture    *fixture,
       AwalePosition position = random_position (fixture->rand, SEEDS + 1);
       int low, high, guess = 12345, swapped = 54321;
 
-      awale_proven_guess (fixture->tables, position, &guess);
+      awale_table_value_guess (fixture->tables, position, &guess);
       if (awale_position_seeds_on_board (position) > SEEDS)
         low = high = 0;
       else
@@ -167,7 +167,7 @@ test_guess (Fixture    *fixture,
         }
       g_assert_cmpint (guess, >=, low);
       g_assert_cmpint (guess, <=, high);
-      awale_proven_guess (fixture->tables, awale_position_swap_sides (position), &swapped);
+      awale_table_value_guess (fixture->tables, awale_position_swap_sides (position), &swapped);
       g_assert_cmpint (guess, ==, swapped);
     }
 }
@@ -207,7 +207,7 @@ test_leaves (void)
           int guess = G_MAXINT, harvest;
           AwalePosition after = awale_play (position, &fixture.rules, line->move, &harvest);
 
-          awale_proven_guess (fixture.tables, after, &guess);
+          awale_table_value_guess (fixture.tables, after, &guess);
           /* Where one move is left, the search goes on. */
           if (harvest == 0 || guess == G_MAXINT || has_one_move (&fixture, after))
             continue;
@@ -237,7 +237,7 @@ test_labels_above (Fixture    *fixture,
           AwalePosition after = awale_play (position, &fixture->rules, line->move, NULL);
           AwaleOutcome outcome = awale_outcome (&fixture->rules, &after, 1);
 
-          if (outcome.state == AWALE_STATE_ENDED)
+          if (outcome.state == AWALE_GAME_STATE_ENDED)
             g_assert_cmpint (line->proof, ==, AWALE_PROOF_EXACT);
           else if (awale_position_seeds_on_board (after) > SEEDS)
             g_assert_cmpint (line->proof, ==, AWALE_PROOF_ESTIMATE);
@@ -273,7 +273,7 @@ test_plays_it_out (Fixture    *fixture,
           AwaleSearchResult result;
 
           outcome = awale_outcome (&fixture->rules, positions, game->len);
-          if (outcome.state == AWALE_STATE_ENDED)
+          if (outcome.state == AWALE_GAME_STATE_ENDED)
             break;
           g_assert_cmpuint (game->len, <, MAX_PLIES);
           result = awale_searcher_run (fixture->searcher, positions, game->len, &limits, NULL,

@@ -99,7 +99,7 @@ play (Search *search)
 
       g_array_append_val (positions, position);
       all = (const AwalePosition *) (void *) positions->data;
-      if (awale_outcome (&search->rules, all, positions->len).state != AWALE_STATE_PLAYING)
+      if (awale_outcome (&search->rules, all, positions->len).state != AWALE_GAME_STATE_PLAYING)
         return;
       if (pause > 0)
         pause--;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "book/awale-book-answers.h"
+#include "book/awale-book-search-cache.h"
 #include "book/awale-book-node.h"
 
 int
@@ -14,16 +14,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   g_autofree char *text = g_strndup ((const char *) data, size);
-  g_autoptr (GHashTable) answers = awale_book_answers_table ();
-  g_autoptr (GHashTable) again = awale_book_answers_table ();
-  size_t n_good = awale_book_answers_parse (text, 5, answers);
+  g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
+  g_autoptr (GHashTable) again = awale_book_search_cache_table ();
+  size_t n_good = awale_book_search_cache_parse (text, 5, answers);
   GHashTableIter iter;
   gpointer question, value;
 
   g_assert_cmpuint (n_good, <=, strlen (text));
   g_assert_true (n_good == 0 || text[n_good - 1] == '\n');
   text[n_good] = '\0';
-  g_assert_cmpuint (awale_book_answers_parse (text, 5, again), ==, n_good);
+  g_assert_cmpuint (awale_book_search_cache_parse (text, 5, again), ==, n_good);
   g_assert_cmpuint (g_hash_table_size (again), ==, g_hash_table_size (answers));
   g_hash_table_iter_init (&iter, answers);
   while (g_hash_table_iter_next (&iter, &question, &value))

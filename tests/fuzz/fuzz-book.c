@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "book/awale-book-answers.h"
+#include "book/awale-book-search-cache.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book-tree.h"
 #include "tablebase/awale-checksum.h"
@@ -38,7 +38,7 @@ static void
 grow (AwaleBookTree *tree,
       GArray        *wanted)
 {
-  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
   guint n = awale_book_tree_get_nodes (tree)->len;
   int value = 7;
 
@@ -59,7 +59,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autofree uint8_t *bytes = g_malloc0 (n_bytes + 1);
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) nodes = NULL;
-  AwaleBookSearches searches;
+  AwaleBookSearchInfo searches;
 
   if (n_bytes > 0)
     memcpy (bytes, data + 1, n_bytes);

@@ -39,7 +39,8 @@ check_line (const Client *self,
 
   for (int i = 0; i < n_moves; i++)
     {
-      g_assert_cmpint (awale_refusal (position, &self->rules, moves[i]), ==, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_illegal_reason (position, &self->rules, moves[i]), ==,
+                       AWALE_ILLEGAL_REASON_NONE);
       position = awale_play (position, &self->rules, moves[i], NULL);
     }
 }

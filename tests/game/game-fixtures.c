@@ -22,7 +22,7 @@ fixture_play (AwaleGame  *game,
 {
   for (; *moves != '\0'; moves++)
     g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*moves)), ==,
-                     AWALE_REFUSAL_NONE);
+                     AWALE_ILLEGAL_REASON_NONE);
 }
 
 AwaleNode *
@@ -63,7 +63,7 @@ fixture_play_circle (AwaleGame *game,
 
       if (ply % CIRCLE_STEP == 0)
         awale_game_begin_step (game, "Circle");
-      g_assert_cmpint (awale_game_play (game, move), ==, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_game_play (game, move), ==, AWALE_ILLEGAL_REASON_NONE);
       if (ply % CIRCLE_STEP == CIRCLE_STEP - 1 || ply == n_plies - 1)
         awale_game_end_step (game);
     }

@@ -65,10 +65,10 @@ test_play_refused (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
 
-  g_assert_cmpint (awale_game_play (game, 7), ==, AWALE_REFUSAL_NOT_YOUR_PIT);
-  g_assert_cmpint (awale_game_play (game, AWALE_NO_MOVE), ==, AWALE_REFUSAL_NOT_A_PIT);
+  g_assert_cmpint (awale_game_play (game, 7), ==, AWALE_ILLEGAL_REASON_NOT_YOUR_PIT);
+  g_assert_cmpint (awale_game_play (game, AWALE_NO_MOVE), ==, AWALE_ILLEGAL_REASON_NOT_A_PIT);
   fixture_play (game, "Ff");
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_EMPTY_PIT);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_EMPTY_PIT);
   check_children (game, "Ff", "");
   g_assert_true (awale_game_get_cursor (game) == fixture_find (game, "Ff"));
 }

@@ -83,15 +83,15 @@ test_outcome (void)
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleOutcome outcome = awale_game_get_outcome (game, awale_game_get_root (game));
 
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_PLAYING);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_PLAYING);
   g_assert_false (awale_game_get_settled_result (game).known);
 
   /* South has nothing to sow with and North nothing to feed with. */
   set_start (game, "abapa", "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S");
   outcome = awale_game_get_outcome (game, awale_game_get_root (game));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
   g_assert_cmpint (outcome.ending, ==, AWALE_ENDING_NO_SOWING);
-  g_assert_cmpint (awale_game_play (game, 6), !=, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 6), !=, AWALE_ILLEGAL_REASON_NONE);
 }
 
 /* That a position comes back is told by the line that leads to it alone. */
@@ -108,12 +108,12 @@ test_repetition (void)
   awale_game_set_start (game, &rules, awale_position_start ());
   fixture_play_circle (game, 40);
   outcome = awale_game_get_outcome (game, awale_game_get_root (game));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_PLAYING);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_PLAYING);
   outcome = awale_game_get_outcome (game, fixture_find (game, "EbAcFaCbBcCdAeBfDa"));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_PLAYING);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_PLAYING);
   outcome =
     awale_game_get_outcome (game, fixture_find (game, "EbAcFaCbBcCdAeBfDaEbAcFaCbBcCdAeBfDa"));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
   g_assert_cmpint (outcome.ending, ==, AWALE_ENDING_REPETITION);
 }
 
@@ -142,7 +142,7 @@ test_settled_by_majority (void)
   g_assert_true (awale_position_parse ("4-0-0-0-0-4-3-0-0-0-4-0-26-7-S", &start, NULL));
   awale_game_set_start (game, &rules, start);
   g_assert_cmpint (awale_game_get_outcome (game, awale_game_get_root (game)).state, ==,
-                   AWALE_STATE_MAY_STOP);
+                   AWALE_GAME_STATE_MAY_STOP);
   g_assert_false (awale_game_get_settled_result (game).known);
   awale_game_set_tag (game, "Termination", "unfinished");
   g_assert_false (awale_game_get_settled_result (game).known);

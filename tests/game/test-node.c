@@ -121,7 +121,7 @@ test_pass (void)
   rules.stuck = AWALE_STUCK_PASS_STARVED;
   g_assert_true (awale_position_parse ("0-0-0-0-0-0-0-0-0-0-0-3-22-23-S", &start, NULL));
   awale_game_set_start (game, &rules, start);
-  g_assert_cmpint (awale_game_play (game, AWALE_PASS), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, AWALE_PASS), ==, AWALE_ILLEGAL_REASON_NONE);
   fixture_play (game, "f");
 
   path = awale_node_dup_path (awale_game_get_cursor (game));

@@ -27,12 +27,12 @@ leads_there (const Origin  *origin,
 {
   AwaleOutcome outcome;
 
-  if (awale_refusal (before, origin->rules, move) != AWALE_REFUSAL_NONE)
+  if (awale_illegal_reason (before, origin->rules, move) != AWALE_ILLEGAL_REASON_NONE)
     return false;
   if (!awale_position_equal (awale_play (before, origin->rules, move, NULL), origin->position))
     return false;
   outcome = awale_outcome (origin->rules, &before, 1);
-  return outcome.state != AWALE_STATE_ENDED
+  return outcome.state != AWALE_GAME_STATE_ENDED
          && has_past (origin->rules, before, origin->n_plies - 1);
 }
 

@@ -118,7 +118,7 @@ can_be_played (const AwaleExercise *exercise,
     {
       AwaleMove move = awale_move_read (&at);
 
-      if (awale_refusal (position, rules, move) != AWALE_REFUSAL_NONE)
+      if (awale_illegal_reason (position, rules, move) != AWALE_ILLEGAL_REASON_NONE)
         return false;
       position = awale_play (position, rules, move, NULL);
     }

@@ -72,9 +72,9 @@ test_axes (void)
 static void
 test_custom (void)
 {
-  for (AwaleSlam slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
-    for (AwaleFeed feed = 0; feed <= AWALE_FEED_NO; feed++)
-      for (AwaleStuck stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
+  for (AwaleSlamRule slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
+    for (AwaleFeedRule feed = 0; feed <= AWALE_FEED_NO; feed++)
+      for (AwaleStuckRule stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
         for (unsigned rest = slam; rest < 36; rest += 5)
           {
             AwaleRuleset rules = { .slam = slam, .feed = feed, .stuck = stuck,
@@ -91,8 +91,8 @@ test_custom (void)
 static void
 test_slams (void)
 {
-  for (AwaleSlam slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
-    for (AwaleStuck stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
+  for (AwaleSlamRule slam = 0; slam <= AWALE_SLAM_CLEARS_BOARD; slam++)
+    for (AwaleStuckRule stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
       {
         AwaleRuleset rules = { .slam = slam, .stuck = stuck, .repetition = 3 };
         g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, AWALE_TOPIC_SLAM);

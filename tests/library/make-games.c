@@ -53,7 +53,7 @@ get_outcome (const Line *line)
 static bool
 goes_on (const Line *line)
 {
-  return line->n_moves < MOST_PLIES && get_outcome (line).state == AWALE_STATE_PLAYING;
+  return line->n_moves < MOST_PLIES && get_outcome (line).state == AWALE_GAME_STATE_PLAYING;
 }
 
 static void
@@ -187,7 +187,7 @@ set_result (AwaleGame  *game,
   const AwaleOutcome outcome = get_outcome (line);
   g_autofree char *score = awale_score_to_string (outcome.score);
 
-  if (outcome.state != AWALE_STATE_MAY_STOP)
+  if (outcome.state != AWALE_GAME_STATE_MAY_STOP)
     return;
   awale_game_set_tag (game, "Result", score);
   awale_game_set_tag (game, "Termination", "majority");

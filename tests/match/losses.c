@@ -130,7 +130,7 @@ collect_game (Losses        *self,
 
       g_array_append_val (game, position);
       if (awale_outcome (&self->rules, (const AwalePosition *) (const void *) game->data,
-                         game->len).state != AWALE_STATE_PLAYING)
+                         game->len).state != AWALE_GAME_STATE_PLAYING)
         return;
       if (ply >= opening->len && g_rand_int_range (self->rand, 0, TAKEN) == 0)
         collect_position (self, position);

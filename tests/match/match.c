@@ -116,7 +116,7 @@ play_game (Match        *self,
 
       outcome = awale_outcome (&self->rules, (AwalePosition *) (void *) positions->data,
                                positions->len);
-      if (outcome.state != AWALE_STATE_PLAYING || moves->len == MOST_PLIES)
+      if (outcome.state != AWALE_GAME_STATE_PLAYING || moves->len == MOST_PLIES)
         break;
       if (moves->len < opening->len)
         move = g_array_index (opening, int8_t, moves->len);
@@ -130,7 +130,7 @@ play_game (Match        *self,
       g_array_append_val (positions, position);
       self->n_plies++;
     }
-  if (outcome.state == AWALE_STATE_PLAYING)
+  if (outcome.state == AWALE_GAME_STATE_PLAYING)
     outcome.score = awale_settle (&self->rules, position, AWALE_ENDING_REPETITION);
   return settle (&outcome.score);
 }

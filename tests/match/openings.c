@@ -55,7 +55,7 @@ is_good (Openings     *self,
   g_autofree char *text = awale_position_to_string (game[positions->len - 1]);
   AwaleSearchResult result;
 
-  if (awale_outcome (&self->rules, game, positions->len).state != AWALE_STATE_PLAYING)
+  if (awale_outcome (&self->rules, game, positions->len).state != AWALE_GAME_STATE_PLAYING)
     return false;
   awale_searcher_forget (self->searcher);
   result = awale_searcher_run (self->searcher, game, positions->len, &limits, NULL, NULL, NULL);

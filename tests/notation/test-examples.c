@@ -92,7 +92,7 @@ test_example (gconstpointer name)
   g_autofree char *score = awale_score_to_string (outcome.score);
 
   compare_lines (awale_game_get_root (game), awale_game_get_root (other));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, score);
   g_assert_cmpstr (awale_game_get_tag (game, "Event"), !=, awale_game_get_tag (other, "Event"));
 }

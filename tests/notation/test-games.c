@@ -119,7 +119,7 @@ test_result (gconstpointer user_data)
   AwaleOutcome outcome = awale_game_get_outcome (game, end);
   g_autofree char *score = awale_score_to_string (outcome.score);
 
-  g_assert_cmpint (outcome.state, !=, AWALE_STATE_PLAYING);
+  g_assert_cmpint (outcome.state, !=, AWALE_GAME_STATE_PLAYING);
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, score);
 }
 

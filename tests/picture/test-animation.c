@@ -28,7 +28,7 @@ play (const char *moves)
     {
       AwaleMove move = awale_move_from_letter (*moves);
 
-      g_assert_cmpint (awale_game_play (game, move), ==, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_game_play (game, move), ==, AWALE_ILLEGAL_REASON_NONE);
     }
   return game;
 }

@@ -69,7 +69,7 @@ test_look_for_node (void)
   g_assert_cmpint (look.last_to, ==, AWALE_NO_MOVE);
   g_assert_true (look.show_turn);
   g_assert_true (awale_marks_is_empty (&look.marks));
-  g_assert_cmpint (awale_game_play (game, 2), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 2), ==, AWALE_ILLEGAL_REASON_NONE);
   awale_game_toggle_arrow (game, awale_game_get_cursor (game), 1, 8, AWALE_MARK_RED);
   look = awale_board_look_for_node (game, awale_game_get_cursor (game));
   g_assert_cmpint (look.last_from, ==, 2);

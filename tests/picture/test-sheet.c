@@ -16,7 +16,7 @@ create_game (int plies)
 
   for (int i = 0; i < plies; i++)
     for (AwaleMove move = 0; move < AWALE_PITS; move++)
-      if (awale_game_play (game, move) == AWALE_REFUSAL_NONE)
+      if (awale_game_play (game, move) == AWALE_ILLEGAL_REASON_NONE)
         break;
   return game;
 }

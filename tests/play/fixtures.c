@@ -134,7 +134,7 @@ fixture_move (AwalePlay  *play,
 
       g_assert_null (lock);
       g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letters)), ==,
-                       AWALE_REFUSAL_NONE);
+                       AWALE_ILLEGAL_REASON_NONE);
       awale_play_follow (play);
     }
 }

@@ -11,7 +11,7 @@ play (AwaleGame  *game,
 {
   for (; *letters != '\0'; letters++)
     g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letters)), ==,
-                     AWALE_REFUSAL_NONE);
+                     AWALE_ILLEGAL_REASON_NONE);
   return awale_game_get_cursor (game);
 }
 

@@ -400,7 +400,7 @@ test_by_itself (void)
 
       WAIT_UNTIL (awale_play_is_over (play));
       outcome = awale_game_get_outcome (game, awale_play_get_head (play));
-      g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+      g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
       g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_RULES);
       g_assert_cmpint (awale_play_get_end (play)->ending, ==, outcome.ending);
       g_assert_cmpint (awale_play_get_end (play)->score.south, ==, outcome.score.south);

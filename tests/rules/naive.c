@@ -261,16 +261,16 @@ random_ruleset (void)
   bool has_drought = g_test_rand_int_range (0, 2) == 0;
 
   return (AwaleRuleset) {
-    .slam = (AwaleSlam) g_test_rand_int_range (0, AWALE_SLAM_CLEARS_BOARD + 1),
-    .feed = (AwaleFeed) g_test_rand_int_range (0, AWALE_FEED_NO + 1),
-    .stuck = (AwaleStuck) g_test_rand_int_range (0, AWALE_STUCK_PASS_BLOCKED + 1),
-    .leftover = (AwaleLeftover) g_test_rand_int_range (0, AWALE_LEFTOVER_NOBODY + 1),
-    .dead = (AwaleDead) g_test_rand_int_range (0, AWALE_DEAD_ENDS + 1),
+    .slam = (AwaleSlamRule) g_test_rand_int_range (0, AWALE_SLAM_CLEARS_BOARD + 1),
+    .feed = (AwaleFeedRule) g_test_rand_int_range (0, AWALE_FEED_NO + 1),
+    .stuck = (AwaleStuckRule) g_test_rand_int_range (0, AWALE_STUCK_PASS_BLOCKED + 1),
+    .leftover = (AwaleLeftoverRule) g_test_rand_int_range (0, AWALE_LEFTOVER_NOBODY + 1),
+    .dead = (AwaleDeadRule) g_test_rand_int_range (0, AWALE_DEAD_ENDS + 1),
     .drought = (uint16_t) (has_drought ? g_test_rand_int_range (1, 30) : 0),
     .repetition = (uint16_t) (has_drought ? 0 : g_test_rand_int_range (2, 6)),
-    .cycle = (AwaleCycle) g_test_rand_int_range (0, AWALE_CYCLE_SPLIT + 1),
-    .first = (AwaleFirst) g_test_rand_int_range (0, AWALE_FIRST_RANDOM + 1),
-    .majority = (AwaleMajority) g_test_rand_int_range (0, AWALE_MAJORITY_ENDS + 1),
+    .cycle = (AwaleCycleRule) g_test_rand_int_range (0, AWALE_CYCLE_SPLIT + 1),
+    .first = (AwaleFirstRule) g_test_rand_int_range (0, AWALE_FIRST_RANDOM + 1),
+    .majority = (AwaleMajorityRule) g_test_rand_int_range (0, AWALE_MAJORITY_ENDS + 1),
   };
 }
 

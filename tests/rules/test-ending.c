@@ -40,7 +40,7 @@ assert_outcome (const AwaleRuleset  *rules,
 {
   AwaleOutcome outcome = awale_outcome (rules, positions, n_positions);
   g_autofree char *score = awale_score_to_string (outcome.score);
-  g_autofree char *text = g_strdup_printf ("%s %s %s", awale_state_get_id (outcome.state),
+  g_autofree char *text = g_strdup_printf ("%s %s %s", awale_game_state_get_id (outcome.state),
                                            awale_ending_get_id (outcome.ending), score);
 
   g_assert_cmpstr (text, ==, expected);
@@ -60,7 +60,7 @@ play (const AwaleRuleset *rules,
     {
       AwaleMove move = *letters == '-' ? AWALE_PASS : awale_move_from_letter (*letters);
 
-      g_assert_cmpint (awale_refusal (position, rules, move), ==, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_illegal_reason (position, rules, move), ==, AWALE_ILLEGAL_REASON_NONE);
       position = awale_play (position, rules, move, NULL);
       g_array_append_val (positions, position);
     }
@@ -434,8 +434,8 @@ test_texts (void)
       g_assert_cmpstr (awale_ending_get_id ((AwaleEnding) ending), ==, ids[ending]);
       g_assert_true (g_str_has_suffix (awale_ending_describe ((AwaleEnding) ending), "."));
     }
-  for (int state = AWALE_STATE_PLAYING; state <= AWALE_STATE_ENDED; state++)
-    g_assert_cmpstr (awale_state_get_id ((AwaleState) state), ==, states[state]);
+  for (int state = AWALE_GAME_STATE_PLAYING; state <= AWALE_GAME_STATE_ENDED; state++)
+    g_assert_cmpstr (awale_game_state_get_id ((AwaleGameState) state), ==, states[state]);
 }
 
 static const struct
@@ -476,7 +476,7 @@ test_told (void)
       const AwaleRuleset *rules = &awale_preset_find (ends[i].rules)->rules;
       AwalePosition position = parse (ends[i].position);
       AwaleOutcome outcome = {
-        AWALE_STATE_ENDED, ends[i].ending, awale_settle (rules, position, ends[i].ending),
+        AWALE_GAME_STATE_ENDED, ends[i].ending, awale_settle (rules, position, ends[i].ending),
       };
       g_autofree char *told = awale_outcome_describe (outcome, position, NULL);
       g_autofree char *settled =
@@ -517,7 +517,7 @@ test_most_occurrences (void)
       positions[i].stores[0] = i / 100;
       for (size_t n = i - i % 100; n <= i; n++)
         most = MAX (most, awale_repetition_count (positions, n + 1));
-      g_assert_cmpint (awale_most_occurrences (positions, i + 1), ==, most);
+      g_assert_cmpint (awale_count_occurrences (positions, i + 1), ==, most);
     }
 }
 

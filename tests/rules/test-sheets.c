@@ -38,7 +38,8 @@ play (const Test *test)
       AwaleMove move = read_move (at);
 
       g_test_message ("%s", at);
-      g_assert_cmpint (awale_refusal (position, &test->rules, move), ==, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_illegal_reason (position, &test->rules, move), ==,
+                       AWALE_ILLEGAL_REASON_NONE);
       position = awale_play (position, &test->rules, move, NULL);
       g_array_append_val (positions, position);
       at += move == AWALE_PASS ? 2 : 1;
@@ -57,8 +58,9 @@ check_refused (const Test    *test,
     return;
   move = read_move (test->c->refused);
   why = strchr (test->c->refused, ' ') + 1;
-  g_assert_cmpstr (awale_refusal_to_string (awale_refusal (position, &test->rules, move)), ==,
-                   why);
+  g_assert_cmpstr (
+      awale_illegal_reason_to_string (awale_illegal_reason (position, &test->rules, move)), ==,
+      why);
   g_assert_false (awale_legal_moves (position, &test->rules) & 1u << move);
 }
 
@@ -81,7 +83,7 @@ check_outcome (const Test   *test,
 {
   AwaleOutcome outcome = awale_outcome (&test->rules, (const AwalePosition *) positions->data,
                                         positions->len);
-  g_autofree char *ending = g_strdup_printf ("%s %s", awale_state_get_id (outcome.state),
+  g_autofree char *ending = g_strdup_printf ("%s %s", awale_game_state_get_id (outcome.state),
                                              awale_ending_get_id (outcome.ending));
   g_autofree char *score = awale_score_to_string (outcome.score);
 

@@ -119,10 +119,11 @@ compare (AwalePosition       position,
 
         g_assert_true (awale_position_equal (played, naive_to_position (&next)));
         g_assert_cmpint (harvest, ==, next.stores[naive.side] - naive.stores[naive.side]);
-        g_assert_cmpint (awale_refusal (position, rules, move), ==, AWALE_REFUSAL_NONE);
+        g_assert_cmpint (awale_illegal_reason (position, rules, move), ==,
+                         AWALE_ILLEGAL_REASON_NONE);
       }
     else
-      g_assert_cmpint (awale_refusal (position, rules, move), !=, AWALE_REFUSAL_NONE);
+      g_assert_cmpint (awale_illegal_reason (position, rules, move), !=, AWALE_ILLEGAL_REASON_NONE);
 }
 
 static void
@@ -280,10 +281,10 @@ test_refusals (void)
     {
       const RefusalCase *c = &refusals[i];
       AwaleRuleset rules = ruleset (c->ruleset);
-      AwaleRefusal refusal = awale_refusal (parse (c->position), &rules, c->move);
+      AwaleIllegalReason refusal = awale_illegal_reason (parse (c->position), &rules, c->move);
 
       g_test_message ("%s %s %d", c->ruleset, c->position, c->move);
-      g_assert_cmpstr (awale_refusal_to_string (refusal), ==, c->sentence);
+      g_assert_cmpstr (awale_illegal_reason_to_string (refusal), ==, c->sentence);
     }
 }
 
@@ -291,16 +292,16 @@ test_refusals (void)
 static void
 test_refusal_sentences (void)
 {
-  for (AwaleRefusal refusal = AWALE_REFUSAL_NOT_A_PIT; refusal <= AWALE_REFUSAL_GAME_ENDED;
-       refusal++)
+  for (AwaleIllegalReason refusal = AWALE_ILLEGAL_REASON_NOT_A_PIT;
+       refusal <= AWALE_ILLEGAL_REASON_GAME_ENDED; refusal++)
     {
-      g_autofree char *sentence = awale_refusal_describe (refusal, 2);
+      g_autofree char *sentence = awale_illegal_reason_describe (refusal, 2);
 
       g_test_message ("%s", sentence);
       g_assert_true (g_ascii_isupper (*sentence) && g_str_has_suffix (sentence, "."));
       g_assert_cmpint (strstr (sentence, "Pit C") != NULL, ==,
-                       refusal >= AWALE_REFUSAL_NOT_YOUR_PIT &&
-                         refusal <= AWALE_REFUSAL_SLAM_LAST_RESORT);
+                       refusal >= AWALE_ILLEGAL_REASON_NOT_YOUR_PIT &&
+                         refusal <= AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT);
     }
 }
 

@@ -7,11 +7,11 @@
 
 /* Files @solution as programs did that knew no estimates. */
 static bool
-file_without (const AwaleSolution  *solution,
-              AwaleBuild           *build,
-              GError              **error)
+file_without (const AwaleLayerValues *solution,
+              AwaleBuild             *build,
+              GError                **error)
 {
-  AwaleSolution bare = *solution;
+  AwaleLayerValues bare = *solution;
 
   bare.estimates = NULL;
   return awale_layer_write (&bare, build->folder, build->line, build->crew, error);

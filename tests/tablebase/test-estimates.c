@@ -40,17 +40,17 @@ typedef struct
 /* A layer's values while they are sought, for all boards; and the layers below. */
 typedef struct
 {
-  AwaleRuleset  rules;
-  AwaleIndex    index;
+  AwaleRuleset    rules;
+  AwaleBoardIndex index;
   int          *values[SEEDS + 1];
-  int          *swept;                    /* What the sweep at work found for the layer. */
+  int            *swept;                    /* What the sweep at work found for the layer. */
 } Oracle;
 
 static uint64_t
 rank_of (const Oracle  *oracle,
          AwalePosition  position)
 {
-  return awale_index_rank (&oracle->index, awale_pits_from_position (position));
+  return awale_board_index_rank (&oracle->index, awale_pits_from_position (position));
 }
 
 /* How many pits the seeds have before them until the ends of the sides where they lie. */
@@ -130,9 +130,9 @@ find_open (Oracle               *oracle,
 {
   GArray *all = g_array_new (FALSE, FALSE, sizeof (Open));
 
-  for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+  for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
     {
-      AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+      AwalePosition position = awale_pits_to_position (awale_board_index_unrank (rank, seeds));
       Open open = { .rank = rank, .distance = measure (position), .split = split (position) };
 
       g_assert_true (awale_tablebase_probe (tables, position, &open.low, &open.high));
@@ -195,7 +195,7 @@ solve (Oracle               *oracle,
        const AwaleTablebase *tables,
        unsigned              seeds)
 {
-  size_t boards = awale_index_boards (seeds);
+  size_t boards = awale_board_index_boards (seeds);
   int *values = oracle->values[seeds] = g_new (int, boards);
   g_autofree int *swept = oracle->swept = g_new (int, boards);
   g_autoptr (GArray) all = find_open (oracle, tables, seeds);
@@ -218,9 +218,9 @@ compare (Oracle               *oracle,
 {
   uint64_t n_open = 0;
 
-  for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+  for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
     {
-      AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+      AwalePosition position = awale_pits_to_position (awale_board_index_unrank (rank, seeds));
       int *known = &oracle->values[seeds][rank];
       int low, high, value = 12345;
       bool has_estimate = awale_tablebase_estimate (tables, position, &value);
@@ -248,7 +248,7 @@ test_oracle (const void *data)
   g_autoptr (AwaleTablebase) tables = NULL;
   uint64_t n_open = 0;
 
-  awale_index_init (&oracle.index);
+  awale_board_index_init (&oracle.index);
   build_tables (&oracle.rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
   tables = awale_tablebase_open (&oracle.rules, folder, SEEDS);
   for (unsigned seeds = 0; seeds <= SEEDS; seeds++)

@@ -3,7 +3,7 @@
  */
 #include "helpers.h"
 
-#include "tablebase/awale-index.h"
+#include "tablebase/awale-board-index.h"
 
 #include <stdio.h>
 
@@ -49,7 +49,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
              void                         *user_data)
 {
   Memory *memory = user_data;
-  double boards = (double) awale_index_boards ((unsigned) memory->layer);
+  double boards = (double) awale_board_index_boards ((unsigned) memory->layer);
 
   if (memory->layer >= LEAST_LAYER)
     memory->most = MAX (memory->most, (get_own_memory () - memory->before) / boards);

@@ -5,7 +5,7 @@
 
 #include "rules/awale-ending.h"
 #include "rules/awale-sowing.h"
-#include "tablebase/awale-index.h"
+#include "tablebase/awale-board-index.h"
 #include "tablebase/awale-tablebase-folder.h"
 
 enum
@@ -29,8 +29,8 @@ static AwalePosition
 random_board (void)
 {
   unsigned seeds = (unsigned) g_test_rand_int_range (1, SEEDS + 1);
-  uint64_t rank = (uint64_t) g_test_rand_int_range (0, (int) awale_index_boards (seeds));
-  AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+  uint64_t rank = (uint64_t) g_test_rand_int_range (0, (int) awale_board_index_boards (seeds));
+  AwalePosition position = awale_pits_to_position (awale_board_index_unrank (rank, seeds));
 
   position.stores[0] = (uint8_t) g_test_rand_int_range (0, 20);
   return g_test_rand_bit () ? awale_position_swap_sides (position) : position;
@@ -191,14 +191,12 @@ probe_in_thread (void *data)
   int64_t sum = 0;
 
   for (unsigned seeds = 0; seeds <= SEEDS; seeds++)
-    for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+    for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
       {
         int low, high;
 
-        g_assert_true (awale_tablebase_probe (tables,
-                                              awale_pits_to_position (awale_index_unrank (rank,
-                                                                                          seeds)),
-                                              &low, &high));
+        g_assert_true (awale_tablebase_probe (
+            tables, awale_pits_to_position (awale_board_index_unrank (rank, seeds)), &low, &high));
         sum += low + 3 * high;
       }
   awale_tablebase_unref (tables);

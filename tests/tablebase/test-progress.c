@@ -4,7 +4,7 @@
 #include "helpers.h"
 
 #include "rules/awale-rules.h"
-#include "tablebase/awale-index.h"
+#include "tablebase/awale-board-index.h"
 #include "tablebase/awale-progress.h"
 
 enum
@@ -45,7 +45,7 @@ gets_on (const Fixture *fixture,
 
   sure = get_sure (fixture, after, side) + (position.side == side ? harvest : -harvest);
   if (harvest > 0 || sure > value ||
-      awale_outcome (&fixture->rules, &after, 1).state == AWALE_STATE_ENDED)
+      awale_outcome (&fixture->rules, &after, 1).state == AWALE_GAME_STATE_ENDED)
     return sure >= value;
   return sure == value && awale_progress_get_steps (fixture->progress, after, side) > 0 &&
          awale_progress_get_steps (fixture->progress, after, side) < steps;
@@ -81,7 +81,7 @@ static void
 check_board (const Fixture *fixture,
              AwalePosition  position)
 {
-  if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_STATE_ENDED)
+  if (awale_outcome (&fixture->rules, &position, 1).state == AWALE_GAME_STATE_ENDED)
     return;
   check_side (fixture, position, AWALE_SOUTH);
   check_side (fixture, position, AWALE_NORTH);
@@ -101,9 +101,9 @@ check_ruleset (const AwaleRuleset *rules)
   g_assert_cmpint (awale_progress_reaches (fixture.progress, SEEDS), ==, rules->drought == 0);
   g_assert_false (awale_progress_reaches (fixture.progress, SEEDS + 1));
   for (unsigned seeds = 1; rules->drought == 0 && seeds <= SEEDS; seeds++)
-    for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
+    for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
       {
-        AwalePosition position = awale_pits_to_position (awale_index_unrank (rank, seeds));
+        AwalePosition position = awale_pits_to_position (awale_board_index_unrank (rank, seeds));
 
         check_board (&fixture, rank % 2 == 0 ? position : awale_position_swap_sides (position));
       }

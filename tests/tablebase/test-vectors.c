@@ -3,7 +3,7 @@
  */
 #include "helpers.h"
 
-#include "tablebase/awale-index.h"
+#include "tablebase/awale-board-index.h"
 
 enum
 {
@@ -53,7 +53,8 @@ get_exact_share (const AwaleTablebase *tables,
       if (count->low == count->high)
         exact += count->boards;
     }
-  return (int) (1000.0 * (double) exact / (double) awale_index_boards ((unsigned) seeds) + 0.5);
+  return (int) (1000.0 * (double) exact / (double) awale_board_index_boards ((unsigned) seeds) +
+                0.5);
 }
 
 static void

@@ -51,7 +51,7 @@ play_game (const AwaleRuleset *rules,
       AwaleNode *node = awale_game_get_cursor (game);
       g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
 
-      if (awale_game_get_outcome (game, node).state == AWALE_STATE_ENDED)
+      if (awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
         break;
       awale_searcher_forget (searcher);
       awale_game_play (game,

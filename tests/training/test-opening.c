@@ -234,7 +234,8 @@ guess (AwaleGuess *self,
        AwaleMove   move)
 {
   g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ASKING);
-  g_assert_cmpint (awale_game_play (awale_guess_get_game (self), move), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (awale_guess_get_game (self), move), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
   awale_guess_look (self);
   wait_while (awale_guess_get_state (self) == AWALE_GUESS_THINKING);
   g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ANSWERED);

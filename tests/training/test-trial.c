@@ -45,7 +45,8 @@ static AwaleTrialState
 play (AwaleTrial *trial,
       AwaleMove   move)
 {
-  g_assert_cmpint (awale_game_play (awale_trial_get_game (trial), move), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (awale_trial_get_game (trial), move), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
   awale_trial_look (trial);
   return wait_for_thought (trial);
 }

@@ -30,7 +30,7 @@ enum
   N_ROWS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (AwaleRow),
   FIRST_BIAS = G_STRUCT_OFFSET (AwaleWeights, biases) / sizeof (AwaleRow),
   N_HEADS = AWALE_WEIGHTS_RULESETS * AWALE_WEIGHTS_PHASES,
-  N_SEEN = sizeof (AwaleSeenRows) / sizeof (uint16_t),
+  N_SEEN = sizeof (AwaleFeatureRows) / sizeof (uint16_t),
 };
 
 static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
@@ -104,7 +104,7 @@ example_of (const Sample *sample,
             float         outcome_share)
 {
   AwalePosition seen = awale_see_from_mover (sample->position);
-  AwaleSeenRows rows = awale_seen_rows_of (&seen, sample->preset);
+  AwaleFeatureRows rows = awale_seen_rows_of (&seen, sample->preset);
   unsigned phase = awale_phase_of (awale_position_seeds_on_board (seen));
   float margin = (float) (seen.stores[AWALE_SOUTH] - seen.stores[AWALE_NORTH]);
   float value = (float) sample->value / AWALE_VALUE_SEED;

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 
 #include "engine/awale-engine.h"
-#include "engine/awale-proven.h"
+#include "engine/awale-table-value.h"
 #include "engine/awale-weights.h"
 #include "sample.h"
 
@@ -112,7 +112,7 @@ is_endgame (Game          *game,
             int           *value,
             AwaleMove     *move)
 {
-  AwaleProven proven = awale_proven_ask (game->tables, &game->rules, position, 0, 1);
+  AwaleTableValue proven = awale_table_value_ask (game->tables, &game->rules, position, 0, 1);
   AwaleSearchLine line;
 
   if (!proven.is_known)
@@ -140,11 +140,11 @@ sample_excursion (Game *game)
 
   for (int ply = 0; ply < n_plies; ply++)
     {
-      if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED)
+      if (awale_outcome (&game->rules, &position, 1).state == AWALE_GAME_STATE_ENDED)
         return;
       position = awale_play (position, &game->rules, pick_random_move (game, position), NULL);
     }
-  if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED)
+  if (awale_outcome (&game->rules, &position, 1).state == AWALE_GAME_STATE_ENDED)
     return;
 
   if (!is_endgame (game, position, &value, &move))
@@ -161,8 +161,8 @@ pick_proven_move (Game          *game,
   for (unsigned left = awale_legal_moves (position, &game->rules); left != 0; left &= left - 1)
     {
       AwaleMove move = __builtin_ctz (left);
-      AwaleProven proven = awale_proven_ask (game->tables, &game->rules,
-                                             awale_play (position, &game->rules, move, NULL), 0, 1);
+      AwaleTableValue proven = awale_table_value_ask (
+          game->tables, &game->rules, awale_play (position, &game->rules, move, NULL), 0, 1);
 
       if (proven.is_known && proven.low == proven.high && proven.low == -value)
         return move;
@@ -180,7 +180,7 @@ play_endgame (Game *game)
 
   for (int ply = 0; ply < MAX_ENDGAME_PLIES; ply++)
     {
-      if (awale_outcome (&game->rules, &position, 1).state == AWALE_STATE_ENDED ||
+      if (awale_outcome (&game->rules, &position, 1).state == AWALE_GAME_STATE_ENDED ||
           !is_endgame (game, position, &value, &move))
         return;
       add_sample (game, position, value);
@@ -240,7 +240,7 @@ play_game (Game *game)
         awale_outcome (&game->rules, (AwalePosition *) (void *) game->positions->data,
                        game->positions->len);
 
-      if (outcome.state == AWALE_STATE_ENDED)
+      if (outcome.state == AWALE_GAME_STATE_ENDED)
         {
           margin = margin_of (outcome.score);
           break;

@@ -58,7 +58,7 @@ create_game (void)
   awale_game_set_tag (game, "North", "Kofi Agyeman");
   for (const char *m = moves; *m != '\0'; m++)
     {
-      if (awale_game_play (game, awale_move_from_letter (*m)) != AWALE_REFUSAL_NONE)
+      if (awale_game_play (game, awale_move_from_letter (*m)) != AWALE_ILLEGAL_REASON_NONE)
         g_printerr ("refused: %s\n", m);
       ply++;
       node = awale_game_get_cursor (game);

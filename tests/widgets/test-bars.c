@@ -88,7 +88,7 @@ test_player_bar (void)
   assert_heard (bar, "South, to move, 20 seeds");
   awale_game_set_tag (game, "South", "Ama");
   assert_heard (bar, "Ama, South, to move, 20 seeds");
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   assert_heard (bar, "Ama, South, 24 seeds");
   awale_game_undo (game);
   assert_heard (bar, "Ama, South, to move, 20 seeds");
@@ -122,7 +122,7 @@ test_waiting (void)
   g_object_bind_property (board, "animating", bar, "waiting", G_BINDING_SYNC_CREATE);
   g_object_set (bar, "game", game, NULL);
   awale_board_set_game (AWALE_BOARD (board), game);
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_true (awale_board_is_animating (AWALE_BOARD (board)));
   assert_heard (bar, "South, to move, 0 seeds");
   awale_board_skip_animation (AWALE_BOARD (board));

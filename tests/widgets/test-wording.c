@@ -57,13 +57,13 @@ test_move (void)
   awale_game_set_start (game, awale_game_get_rules (game), start);
   assert_words (awale_wording_move (awale_game_get_root (game)), "Start of the game");
 
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   node = awale_game_get_cursor (game);
   assert_words (awale_wording_move (node), "South F captures 4");
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_GOOD);
   assert_words (awale_wording_move_in_round (node), "Round 1, South F captures 4 · Good move");
 
-  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_ILLEGAL_REASON_NONE);
   node = awale_game_get_cursor (game);
   assert_words (awale_wording_move_in_round (node), "Round 1, North f");
 }

@@ -81,7 +81,7 @@ play (AwaleGame  *game,
 {
   for (const char *letter = letters; *letter != '\0'; letter++)
     g_assert_cmpint (awale_game_play (game, awale_move_from_letter (*letter)), ==,
-                     AWALE_REFUSAL_NONE);
+                     AWALE_ILLEGAL_REASON_NONE);
   awale_game_forget_history (game);
 }
 

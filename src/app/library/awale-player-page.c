@@ -21,7 +21,7 @@
 #define MOST_OPENINGS 6
 
 /* What a row keeps: the index of its opening, or their number where it shows all of them. */
-#define INDEX "awale-index"
+#define INDEX "awale-board-index"
 
 struct _AwalePlayerPage
 {

@@ -74,8 +74,8 @@ static const char *const majority_values[] =
 };
 
 /* The enumerations have the size of an int, as all of C’s have here. */
-G_STATIC_ASSERT (sizeof (AwaleSlam) == sizeof (int));
-G_STATIC_ASSERT (sizeof (AwaleMajority) == sizeof (int));
+G_STATIC_ASSERT (sizeof (AwaleSlamRule) == sizeof (int));
+G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 
 #define FIELD(name) offsetof (AwaleRuleset, name)
 

@@ -106,8 +106,8 @@ move_chosen_cb (AwaleResultQuestion *self,
   Waiting *waiting;
 
   if (is_played (self) || self->keeps_result || !awale_game_has_stated_end (game, end) ||
-      awale_refusal (awale_node_get_position (end), awale_game_get_rules (game), move) !=
-      AWALE_REFUSAL_NONE)
+      awale_illegal_reason (awale_node_get_position (end), awale_game_get_rules (game), move) !=
+      AWALE_ILLEGAL_REASON_NONE)
     return FALSE;
 
   waiting = g_new (Waiting, 1);
@@ -143,7 +143,7 @@ compare_result (AwaleResultQuestion *self)
   g_autofree char *accept = NULL;
   AwaleAnswers answers = { .cancel = _("_Keep Result") };
 
-  if (outcome.state != AWALE_STATE_ENDED || !awale_game_has_stated_end (game, self->added) ||
+  if (outcome.state != AWALE_GAME_STATE_ENDED || !awale_game_has_stated_end (game, self->added) ||
       g_str_equal (told_text, text))
     return;
 

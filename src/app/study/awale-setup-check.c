@@ -33,7 +33,7 @@ word_play (AwalePosition       position,
   /* Translators: “South” or “North” */
   const char *mover = awale_side_get_name (position.side);
 
-  if (outcome.state == AWALE_STATE_ENDED)
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
     return g_strdup_printf (_("The game is over here. %s"),
                             awale_ending_describe (outcome.ending));
   if (awale_legal_moves (position, rules) == 1u << AWALE_PASS)

@@ -135,8 +135,8 @@ word_hollow (AwaleBoard *self,
 
 /* What to know of how the game ended, or may end. */
 static const char *
-describe_end (AwaleBoard *self,
-              AwaleState  state)
+describe_end (AwaleBoard    *self,
+              AwaleGameState state)
 {
   return self->state.outcome.state == state ? awale_ending_describe (self->state.outcome.ending)
                                             : NULL;
@@ -164,7 +164,7 @@ word_news (AwaleBoard *self)
     return g_strdup (self->refusal);
   if (awale_mark_editor_is_active (self->marking))
     return awale_mark_editor_word_hint (self->marking);
-  return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_STATE_ENDED));
+  return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_GAME_STATE_ENDED));
 }
 
 /* Takes one fact after the other off the end of @facts, until they fit into the hint. */
@@ -214,7 +214,7 @@ update_hint (AwaleBoard *self)
       fit_facts (self, line);
     }
   else if (hint == NULL && self->setup == NULL && self->game != NULL)
-    hint = g_strdup (describe_end (self, AWALE_STATE_MAY_STOP));
+    hint = g_strdup (describe_end (self, AWALE_GAME_STATE_MAY_STOP));
   show_hint (self, line != NULL ? line : hint != NULL ? hint : "", hint);
 }
 
@@ -243,7 +243,8 @@ awale_board_update_names (AwaleBoard *self)
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
       g_autofree char *name = word_hollow (self, move);
-      bool refused = awale_board_state_get_refusal (&self->state, move) != AWALE_REFUSAL_NONE;
+      bool refused =
+          awale_board_state_get_refusal (&self->state, move) != AWALE_ILLEGAL_REASON_NONE;
 
       awale_pit_set_name (AWALE_PIT (self->pits[move]), name, !self->state.is_silent && refused);
     }

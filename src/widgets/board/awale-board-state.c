@@ -72,18 +72,18 @@ awale_board_state_clear (AwaleBoardState *self)
   g_clear_pointer (&self->lock, g_free);
 }
 
-AwaleRefusal
+AwaleIllegalReason
 awale_board_state_get_refusal (const AwaleBoardState *self,
                                AwaleMove              move)
 {
-  g_return_val_if_fail (self != NULL, AWALE_REFUSAL_GAME_ENDED);
+  g_return_val_if_fail (self != NULL, AWALE_ILLEGAL_REASON_GAME_ENDED);
 
   if (self->is_setup)
-    return AWALE_REFUSAL_NONE;
+    return AWALE_ILLEGAL_REASON_NONE;
   if (self->rules == NULL)
-    return AWALE_REFUSAL_GAME_ENDED;
-  return self->lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT
-                            : awale_refusal (self->position, self->rules, move);
+    return AWALE_ILLEGAL_REASON_GAME_ENDED;
+  return self->lock != NULL ? AWALE_ILLEGAL_REASON_NOT_YOUR_PIT
+                            : awale_illegal_reason (self->position, self->rules, move);
 }
 
 bool
@@ -99,14 +99,17 @@ static char *
 word_obstacle (const AwaleBoardState *self,
                AwaleMove              pit)
 {
-  AwaleRefusal refusal = awale_board_state_get_refusal (self, pit);
+  AwaleIllegalReason refusal = awale_board_state_get_refusal (self, pit);
 
   if (self->rules == NULL || self->is_silent)
     return NULL;
   if (awale_board_state_must_pass (self) && (int) awale_pit_side (pit) == self->position.side)
     return g_strdup (self->must_pass);
-  return refusal == AWALE_REFUSAL_MUST_FEED || refusal == AWALE_REFUSAL_SLAM_FORBIDDEN ||
-           refusal == AWALE_REFUSAL_SLAM_LAST_RESORT ? awale_refusal_describe (refusal, pit) : NULL;
+  return refusal == AWALE_ILLEGAL_REASON_MUST_FEED ||
+                 refusal == AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN ||
+                 refusal == AWALE_ILLEGAL_REASON_SLAM_LAST_RESORT
+             ? awale_illegal_reason_describe (refusal, pit)
+             : NULL;
 }
 
 /* What sowing a pit would do, or NULL where it may not be sown. */
@@ -115,7 +118,7 @@ word_sowing (const AwaleBoardState *self,
              AwaleMove              pit)
 {
   if (self->rules == NULL || self->is_silent ||
-      awale_board_state_get_refusal (self, pit) != AWALE_REFUSAL_NONE)
+      awale_board_state_get_refusal (self, pit) != AWALE_ILLEGAL_REASON_NONE)
     return NULL;
   return awale_wording_sowing (self->position, self->rules, pit);
 }
@@ -168,7 +171,7 @@ awale_board_state_word_hollow (const AwaleBoardState *self,
 char *
 awale_board_state_word_refusal (const AwaleBoardState *self,
                                 AwaleMove              move,
-                                AwaleRefusal           refusal)
+                                AwaleIllegalReason     refusal)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -176,10 +179,10 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
     return g_strdup (self->lock);
   if (awale_board_state_must_pass (self))
     return g_strdup (self->must_pass);
-  if (refusal == AWALE_REFUSAL_NOT_YOUR_PIT)
+  if (refusal == AWALE_ILLEGAL_REASON_NOT_YOUR_PIT)
     return g_strdup (self->position.side == AWALE_SOUTH ? _("It is South’s turn.")
                                                         : _("It is North’s turn."));
-  return awale_refusal_describe (refusal, move);
+  return awale_illegal_reason_describe (refusal, move);
 }
 
 /* Where the seeds of a pit fall, what it harvests, what will lie where. */
@@ -211,10 +214,10 @@ preview_sowing (const AwaleBoardState *self,
 
 /* Whether a refusal is worth a ring before anybody presses the pit. */
 static bool
-is_surprising (AwaleRefusal refusal)
+is_surprising (AwaleIllegalReason refusal)
 {
-  return refusal != AWALE_REFUSAL_EMPTY_PIT && refusal != AWALE_REFUSAL_NOT_YOUR_PIT &&
-         refusal != AWALE_REFUSAL_GAME_ENDED;
+  return refusal != AWALE_ILLEGAL_REASON_EMPTY_PIT &&
+         refusal != AWALE_ILLEGAL_REASON_NOT_YOUR_PIT && refusal != AWALE_ILLEGAL_REASON_GAME_ENDED;
 }
 
 void
@@ -224,18 +227,18 @@ awale_board_state_add_preview (const AwaleBoardState *self,
                                bool                   was_refused,
                                AwaleSpotState         looks[AWALE_HOLLOWS])
 {
-  AwaleRefusal refusal;
+  AwaleIllegalReason refusal;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (pit >= 0 && pit < AWALE_PITS);
 
   refusal = awale_board_state_get_refusal (self, pit);
-  if (self->is_silent ? self->position.pits[pit] > 0 : refusal == AWALE_REFUSAL_NONE)
+  if (self->is_silent ? self->position.pits[pit] > 0 : refusal == AWALE_ILLEGAL_REASON_NONE)
     looks[pit].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
   if (self->is_silent)
     return;
-  if (refusal == AWALE_REFUSAL_NONE && show_sowing)
+  if (refusal == AWALE_ILLEGAL_REASON_NONE && show_sowing)
     preview_sowing (self, pit, looks);
-  if (refusal != AWALE_REFUSAL_NONE && (was_refused || is_surprising (refusal)))
+  if (refusal != AWALE_ILLEGAL_REASON_NONE && (was_refused || is_surprising (refusal)))
     looks[pit].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_REFUSED);
 }

@@ -35,8 +35,8 @@ void awale_board_state_read_setup (AwaleBoardState *self,
 void awale_board_state_clear      (AwaleBoardState *self);
 
 /** Why @move may not be played now; like awale_game_play() would. */
-AwaleRefusal awale_board_state_get_refusal (const AwaleBoardState *self,
-                                            AwaleMove              move);
+AwaleIllegalReason awale_board_state_get_refusal (const AwaleBoardState *self,
+                                                  AwaleMove              move);
 
 /** Whether a pass is all that is left, and may be played. */
 bool awale_board_state_must_pass (const AwaleBoardState *self);
@@ -48,7 +48,7 @@ char *awale_board_state_word_hollow (const AwaleBoardState *self,
 /** Why @move was refused, as a whole sentence. (transfer full) */
 char *awale_board_state_word_refusal (const AwaleBoardState *self,
                                       AwaleMove              move,
-                                      AwaleRefusal           refusal);
+                                      AwaleIllegalReason     refusal);
 
 /**
  * Adds to @looks that @pit is pointed at: whether it may be sown, or if not, and @was_refused or

@@ -108,9 +108,9 @@ update_scale (AwaleBoard *self)
 
 /* Says why @move was refused: in the hint line, and by a signal. */
 static void
-refuse (AwaleBoard   *self,
-        AwaleMove     move,
-        AwaleRefusal  refusal)
+refuse (AwaleBoard        *self,
+        AwaleMove          move,
+        AwaleIllegalReason refusal)
 {
   g_autofree char *sentence = awale_board_state_word_refusal (&self->state, move, refusal);
 
@@ -173,7 +173,7 @@ awale_board_snapshot (GtkWidget   *widget,
   AwaleBoard *self = AWALE_BOARD (widget);
   bool playing = self->setup != NULL ||
                  (self->game != NULL && !self->animating &&
-                  self->state.outcome.state != AWALE_STATE_ENDED);
+                  self->state.outcome.state != AWALE_GAME_STATE_ENDED);
 
   awale_board_renderer_snapshot_body (self->renderer, snapshot,
                                       playing ? self->state.position.side : -1);
@@ -571,7 +571,7 @@ awale_board_play (AwaleBoard *self,
                   AwaleMove   move)
 {
   gboolean is_handled = FALSE;
-  AwaleRefusal refusal;
+  AwaleIllegalReason refusal;
 
   g_return_val_if_fail (AWALE_IS_BOARD (self), false);
 
@@ -582,9 +582,9 @@ awale_board_play (AwaleBoard *self,
     g_signal_emit (self, signals[SIGNAL_MOVE_CHOSEN], 0, move, &is_handled);
   if (is_handled)
     return true;
-  refusal = self->state.lock != NULL ? AWALE_REFUSAL_NOT_YOUR_PIT
+  refusal = self->state.lock != NULL ? AWALE_ILLEGAL_REASON_NOT_YOUR_PIT
                                      : awale_game_play (self->game, move);
-  if (refusal != AWALE_REFUSAL_NONE)
+  if (refusal != AWALE_ILLEGAL_REASON_NONE)
     {
       refuse (self, move, refusal);
       return false;

@@ -52,9 +52,9 @@ word_result (AwalePlayerBar *self,
   int own = self->side == AWALE_SOUTH ? outcome.score.south : outcome.score.north;
   int other = self->side == AWALE_SOUTH ? outcome.score.north : outcome.score.south;
 
-  if (outcome.state == AWALE_STATE_PLAYING || own < other)
+  if (outcome.state == AWALE_GAME_STATE_PLAYING || own < other)
     return NULL;
-  if (outcome.state == AWALE_STATE_MAY_STOP)
+  if (outcome.state == AWALE_GAME_STATE_MAY_STOP)
     return g_strdup (_("has the majority"));
   /* Translators: what the end of the game means for a player. */
   return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
@@ -114,14 +114,14 @@ update (AwalePlayerBar *self)
   node = awale_game_get_cursor (self->game);
   position = awale_node_get_position (node);
   outcome = awale_game_get_stated_outcome (self->game, node);
-  to_move = outcome.state != AWALE_STATE_ENDED && position.side == self->side;
+  to_move = outcome.state != AWALE_GAME_STATE_ENDED && position.side == self->side;
   name = self->player != NULL ? self->player : awale_title_find_player (self->game, self->side);
 
   gtk_label_set_label (GTK_LABEL (self->name_label),
                        name != NULL ? name : awale_side_get_name (self->side));
   gtk_label_set_label (GTK_LABEL (self->side_label), awale_side_get_name (self->side));
   gtk_widget_set_visible (self->side_label, name != NULL);
-  show_turn (self, to_move, outcome.state == AWALE_STATE_ENDED);
+  show_turn (self, to_move, outcome.state == AWALE_GAME_STATE_ENDED);
   gtk_label_set_label (GTK_LABEL (self->turn_label),
                        self->thinking ? _("thinking…") : _("to move"));
   result = word_result (self, outcome);

@@ -30,8 +30,8 @@ static void
 move (AwalePlay  *play,
       const char *letter)
 {
-  g_assert_cmpint (awale_game_play (awale_play_get_game (play),
-                                    awale_move_from_letter (*letter)), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (awale_play_get_game (play), awale_move_from_letter (*letter)),
+                   ==, AWALE_ILLEGAL_REASON_NONE);
   awale_play_follow (play);
 }
 

@@ -199,7 +199,7 @@ test_end (void)
   game = stage_show (stage, "");
   g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
   awale_game_set_start (game, awale_game_get_rules (game), start);
-  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_ILLEGAL_REASON_NONE);
   stage_do (stage, "copy-position");
   content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
   g_value_init (&value, G_TYPE_STRING);

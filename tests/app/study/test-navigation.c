@@ -100,7 +100,8 @@ test_variations (void)
   game = stage_show (walk.stage, "Cd");
   assert_can (&walk, "next-variation", false);
   go (&walk, "previous", 1);
-  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('e')), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('e')), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
   second = awale_game_get_cursor (game);
 
   go (&walk, "previous-variation", 2);

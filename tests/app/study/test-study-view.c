@@ -53,7 +53,8 @@ test_landing (void)
   assert_heard (south, "South, to move, 0 seeds");
   assert_heard (north, "North, 0 seeds");
 
-  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('F')), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('F')), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
   g_assert_true (awale_board_is_animating (board));
   assert_heard (south, "South, to move, 0 seeds");
   assert_heard (north, "North, 0 seeds");
@@ -61,7 +62,8 @@ test_landing (void)
   assert_heard (south, "South, 0 seeds");
   assert_heard (north, "North, to move, 0 seeds");
 
-  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('a')), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, awale_move_from_letter ('a')), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
   g_assert_true (awale_board_is_animating (board));
   assert_heard (south, "South, 0 seeds");
   assert_heard (north, "North, to move, 0 seeds");

@@ -356,7 +356,7 @@ test_details_result (void)
 
   g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &start, NULL));
   awale_game_set_start (game, &awale_preset_default ()->rules, start);
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   /* As in a file that does not tell it. */
   awale_game_set_tag (game, "Result", NULL);
   settled = awale_result_to_string (awale_game_get_settled_result (game));

@@ -77,10 +77,10 @@ test_whole (gconstpointer data)
   GtkWidget *hint = fixtures_find (GTK_WIDGET (self.board), GTK_TYPE_INSCRIPTION, 0);
   int height = gtk_widget_get_height (hint);
 
-  for (AwaleRefusal refusal = AWALE_REFUSAL_NOT_A_PIT; refusal <= AWALE_REFUSAL_GAME_ENDED;
-       refusal++)
+  for (AwaleIllegalReason refusal = AWALE_ILLEGAL_REASON_NOT_A_PIT;
+       refusal <= AWALE_ILLEGAL_REASON_GAME_ENDED; refusal++)
     {
-      g_autofree char *sentence = awale_refusal_describe (refusal, 0);
+      g_autofree char *sentence = awale_illegal_reason_describe (refusal, 0);
 
       assert_fits (hint, sentence);
     }

@@ -46,25 +46,26 @@ test_game (void)
   awale_board_state_read_game (&state, game);
   g_assert_true (state.node == awale_game_get_cursor (game));
   g_assert_cmpint (state.last_from, ==, AWALE_NO_MOVE);
-  g_assert_cmpint (awale_board_state_get_refusal (&state, 5), ==, AWALE_REFUSAL_NONE);
-  g_assert_cmpint (awale_board_state_get_refusal (&state, 1), ==, AWALE_REFUSAL_EMPTY_PIT);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 5), ==, AWALE_ILLEGAL_REASON_NONE);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 1), ==, AWALE_ILLEGAL_REASON_EMPTY_PIT);
   g_assert_false (awale_board_state_must_pass (&state));
   assert_words (awale_board_state_word_hollow (&state, 5),
                 "F, South, 2 seeds, sows to b, captures 4");
   assert_words (awale_board_state_word_hollow (&state, AWALE_HOLLOW_STORE + AWALE_NORTH),
                 "North’s store, 19 seeds");
 
-  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   awale_board_state_read_game (&state, game);
   g_assert_cmpint (state.last_from, ==, 5);
   g_assert_cmpint (state.last_to, ==, 7);
-  assert_words (awale_board_state_word_refusal (&state, 0, AWALE_REFUSAL_NOT_YOUR_PIT),
+  assert_words (awale_board_state_word_refusal (&state, 0, AWALE_ILLEGAL_REASON_NOT_YOUR_PIT),
                 "It is North’s turn.");
 
   /* A lock refuses whatever the rules say, and tells why. */
   state.lock = g_strdup ("Wait for your turn.");
-  g_assert_cmpint (awale_board_state_get_refusal (&state, 11), ==, AWALE_REFUSAL_NOT_YOUR_PIT);
-  assert_words (awale_board_state_word_refusal (&state, 11, AWALE_REFUSAL_NOT_YOUR_PIT),
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 11), ==,
+                   AWALE_ILLEGAL_REASON_NOT_YOUR_PIT);
+  assert_words (awale_board_state_word_refusal (&state, 11, AWALE_ILLEGAL_REASON_NOT_YOUR_PIT),
                 "Wait for your turn.");
   awale_board_state_clear (&state);
   g_assert_null (state.lock);
@@ -95,13 +96,13 @@ test_silent_end (void)
 
   awale_board_state_read_game (&state, game);
   g_assert_cmpint (state.position.pits[0], ==, 4);
-  g_assert_cmpint (state.outcome.state, ==, AWALE_STATE_PLAYING);
+  g_assert_cmpint (state.outcome.state, ==, AWALE_GAME_STATE_PLAYING);
 
   state.is_silent = false;
   awale_board_state_read_game (&state, game);
   g_assert_cmpint (state.position.pits[0], ==, 0);
   g_assert_cmpint (state.position.stores[AWALE_SOUTH], ==, 25);
-  g_assert_cmpint (state.outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (state.outcome.state, ==, AWALE_GAME_STATE_ENDED);
   awale_board_state_clear (&state);
 }
 
@@ -138,12 +139,12 @@ test_setup (void)
 
   awale_board_state_read_setup (&state, position);
   g_assert_true (state.is_setup);
-  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_ILLEGAL_REASON_NONE);
   assert_words (awale_board_state_word_hollow (&state, 8), "c, North, 4 seeds");
 
   awale_board_state_read_game (&state, NULL);
   g_assert_false (state.is_setup);
-  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_REFUSAL_GAME_ENDED);
+  g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_ILLEGAL_REASON_GAME_ENDED);
   awale_board_state_clear (&state);
 }
 

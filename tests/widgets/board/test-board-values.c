@@ -178,7 +178,7 @@ test_follows (void)
 
   show_values (&self);
   advise (&self);
-  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   g_assert_null (awale_board_values_get_value (self.values, 2));
   assert_heard (&self, 2, "C, South, 4 seeds");

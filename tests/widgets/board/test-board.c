@@ -589,7 +589,7 @@ test_end (void)
   g_assert_null (awale_board_get_hint (self.board));
   press (&self, 5);
   outcome = awale_game_get_outcome (self.game, awale_game_get_cursor (self.game));
-  g_assert_cmpint (outcome.state, ==, AWALE_STATE_ENDED);
+  g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
   g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
   focus_by_key (&self, 6);
   g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));

@@ -20,7 +20,7 @@ create_game (void)
     {
       AwaleMove move = 0;
 
-      while (awale_game_play (game, move) != AWALE_REFUSAL_NONE)
+      while (awale_game_play (game, move) != AWALE_ILLEGAL_REASON_NONE)
         g_assert_cmpint (++move, <, AWALE_PITS);
       awale_game_set_comment (game, awale_game_get_cursor (game), "A comment");
     }
@@ -87,7 +87,7 @@ create_long_game (void)
       char letter = CIRCLE_MOVES[ply % (sizeof CIRCLE_MOVES - 1)];
 
       g_assert_cmpint (awale_game_play (game, awale_move_from_letter (letter)), ==,
-                       AWALE_REFUSAL_NONE);
+                       AWALE_ILLEGAL_REASON_NONE);
     }
   return game;
 }

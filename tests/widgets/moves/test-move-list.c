@@ -589,7 +589,7 @@ test_empty (void)
   Fixture self = show (fixtures_create_game (""));
 
   g_assert_null (fixtures_find (self.list, AWALE_TYPE_MOVE_CELL, 0));
-  g_assert_cmpint (awale_game_play (self.game, 0), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (self.game, 0), ==, AWALE_ILLEGAL_REASON_NONE);
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "A"));
   awale_game_undo (self.game);
@@ -619,7 +619,7 @@ test_focus_out_of_sight (void)
   gtk_widget_grab_focus (button);
 
   gtk_box_remove (GTK_BOX (box), button);
-  g_assert_cmpint (awale_game_play (game, 0), ==, AWALE_REFUSAL_NONE);
+  g_assert_cmpint (awale_game_play (game, 0), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
 
   fixtures_destroy (window, stack);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-own-book.h"
+#include "awale-personal-book.h"
 
 #include "engine/awale-level.h"
 #include "rules/awale-sowing.h"
@@ -12,7 +12,7 @@ enum
 };
 
 void
-awale_own_book_clear (AwaleOwnBook *self)
+awale_personal_book_clear (AwalePersonalBook *self)
 {
   g_clear_pointer (&self->book, awale_book_unref);
   g_clear_pointer (&self->directory, g_free);
@@ -20,17 +20,17 @@ awale_own_book_clear (AwaleOwnBook *self)
 }
 
 bool
-awale_own_book_prepare (AwaleOwnBook        *self,
-                        const AwaleRuleset  *rules,
-                        const char          *directory,
-                        bool                 is_fresh,
-                        GError             **error)
+awale_personal_book_prepare (AwalePersonalBook  *self,
+                             const AwaleRuleset *rules,
+                             const char         *directory,
+                             bool                is_fresh,
+                             GError            **error)
 {
   if (self->was_opened && !is_fresh && awale_ruleset_equal (&self->rules, rules)
       && g_strcmp0 (self->directory, directory) == 0)
     return true;
 
-  awale_own_book_clear (self);
+  awale_personal_book_clear (self);
   self->was_opened = true;
   self->rules = *rules;
   self->directory = g_strdup (directory);
@@ -40,9 +40,9 @@ awale_own_book_prepare (AwaleOwnBook        *self,
 
 /* The line of @move: the best play that the book knows after it. */
 static AwaleSearchLine
-describe_move (const AwaleOwnBook  *self,
-               AwalePosition        position,
-               const AwaleBookMove *move)
+describe_move (const AwalePersonalBook *self,
+               AwalePosition            position,
+               const AwaleBookMove     *move)
 {
   AwalePosition after = awale_play (position, &self->rules, move->move, NULL);
   AwaleSearchLine line = {
@@ -80,11 +80,11 @@ choose_about_the_best (const AwaleSearchResult *result,
 }
 
 bool
-awale_own_book_choose (const AwaleOwnBook *self,
-                       AwalePosition       position,
-                       int                 level,
-                       GRand              *rand,
-                       AwaleSearchResult  *result)
+awale_personal_book_choose (const AwalePersonalBook *self,
+                            AwalePosition            position,
+                            int                      level,
+                            GRand                   *rand,
+                            AwaleSearchResult       *result)
 {
   AwaleBookEntry entry;
 

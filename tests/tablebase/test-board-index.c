@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "tablebase/awale-index.h"
-#include "tablebase/awale-walk.h"
+#include "tablebase/awale-board-index.h"
+#include "tablebase/awale-board-iterator.h"
 
 enum
 {
@@ -23,13 +23,13 @@ test_choose (void)
 static void
 test_every_board (void)
 {
-  AwaleIndex index;
+  AwaleBoardIndex index;
 
-  awale_index_init (&index);
+  awale_board_index_init (&index);
   for (unsigned seeds = 0; seeds <= WALKED_SEEDS; seeds++)
     {
-      AwalePits pits = awale_index_first (seeds);
-      uint64_t boards = awale_index_boards (seeds);
+      AwalePits pits = awale_board_index_first (seeds);
+      uint64_t boards = awale_board_index_boards (seeds);
 
       g_assert_cmpuint (boards, ==, awale_choose (seeds + 11, 11));
       for (uint64_t rank = 0; rank < boards; rank++)
@@ -37,8 +37,8 @@ test_every_board (void)
           if (rank > 0)
             pits = awale_pits_next (pits);
           g_assert_cmpuint (awale_pits_sum (pits), ==, seeds);
-          g_assert_cmpuint (awale_index_rank (&index, pits), ==, rank);
-          g_assert_cmpuint (awale_index_unrank (rank, seeds), ==, pits);
+          g_assert_cmpuint (awale_board_index_rank (&index, pits), ==, rank);
+          g_assert_cmpuint (awale_board_index_unrank (rank, seeds), ==, pits);
         }
       g_assert_cmpuint (pits, ==, seeds);
     }
@@ -62,24 +62,24 @@ rank_plainly (AwalePits pits)
 static void
 test_many_seeds (void)
 {
-  AwaleIndex index;
+  AwaleBoardIndex index;
 
-  awale_index_init (&index);
+  awale_board_index_init (&index);
   for (unsigned seeds = 7; seeds <= AWALE_PITS_MAX; seeds++)
     {
-      uint64_t boards = awale_index_boards (seeds);
+      uint64_t boards = awale_board_index_boards (seeds);
 
-      g_assert_cmpuint (awale_index_rank (&index, awale_index_first (seeds)), ==, 0);
-      g_assert_cmpuint (awale_index_rank (&index, seeds), ==, boards - 1);
+      g_assert_cmpuint (awale_board_index_rank (&index, awale_board_index_first (seeds)), ==, 0);
+      g_assert_cmpuint (awale_board_index_rank (&index, seeds), ==, boards - 1);
       for (int i = 0; i < RANDOM_BOARDS / 10; i++)
         {
           uint64_t rank = (uint64_t) (g_test_rand_double () * (double) (boards - 1));
-          AwalePits pits = awale_index_unrank (rank, seeds);
+          AwalePits pits = awale_board_index_unrank (rank, seeds);
 
           g_assert_cmpuint (awale_pits_sum (pits), ==, seeds);
-          g_assert_cmpuint (awale_index_rank (&index, pits), ==, rank);
+          g_assert_cmpuint (awale_board_index_rank (&index, pits), ==, rank);
           g_assert_cmpuint (rank_plainly (pits), ==, rank);
-          g_assert_cmpuint (awale_index_unrank (rank + 1, seeds), ==, awale_pits_next (pits));
+          g_assert_cmpuint (awale_board_index_unrank (rank + 1, seeds), ==, awale_pits_next (pits));
         }
     }
 }
@@ -88,53 +88,55 @@ test_many_seeds (void)
 static void
 test_large_ranks (void)
 {
-  AwaleHalves halves;
-  AwaleIndex index;
+  AwaleBoardSplit halves;
+  AwaleBoardIndex index;
 
-  g_assert_cmpuint (awale_index_boards (28), <, G_GUINT64_CONSTANT (1) << 31);
-  g_assert_cmpuint (awale_index_boards (AWALE_PITS_MAX), <=, G_MAXUINT32);
+  g_assert_cmpuint (awale_board_index_boards (28), <, G_GUINT64_CONSTANT (1) << 31);
+  g_assert_cmpuint (awale_board_index_boards (AWALE_PITS_MAX), <=, G_MAXUINT32);
   g_assert_cmpuint (awale_choose (AWALE_PITS_MAX + 1 + 11, 11), >, G_MAXUINT32);
 
-  awale_index_init (&index);
-  awale_halves_init (&halves, AWALE_PITS_MAX);
+  awale_board_index_init (&index);
+  awale_board_split_init (&halves, AWALE_PITS_MAX);
   for (unsigned seeds = 29; seeds <= AWALE_PITS_MAX; seeds++)
     {
-      const uint64_t half = G_GUINT64_CONSTANT (1) << 31, last = awale_index_boards (seeds) - 1;
+      const uint64_t half = G_GUINT64_CONSTANT (1) << 31,
+                     last = awale_board_index_boards (seeds) - 1;
       const uint64_t ranks[] = { half - 1, half, half + 1, (half + last) / 2, last - 1, last };
 
       g_assert_cmpuint (last, >, half);
       for (size_t i = 0; i < G_N_ELEMENTS (ranks); i++)
         {
-          AwalePits pits = awale_index_unrank (ranks[i], seeds);
-          AwaleWalk walk;
+          AwalePits pits = awale_board_index_unrank (ranks[i], seeds);
+          AwaleBoardIterator walk;
 
           g_assert_cmpuint (awale_pits_sum (pits), ==, seeds);
-          g_assert_cmpuint (awale_index_rank (&index, pits), ==, ranks[i]);
+          g_assert_cmpuint (awale_board_index_rank (&index, pits), ==, ranks[i]);
           g_assert_cmpuint (rank_plainly (pits), ==, ranks[i]);
-          awale_walk_start (&walk, &halves, &index, seeds, ranks[i]);
-          g_assert_cmpuint (awale_walk_to (&walk, ranks[i]), ==, pits);
+          awale_board_iterator_start (&walk, &halves, &index, seeds, ranks[i]);
+          g_assert_cmpuint (awale_board_iterator_to (&walk, ranks[i]), ==, pits);
         }
     }
-  awale_halves_clear (&halves);
+  awale_board_split_clear (&halves);
 }
 
 static void
 test_walk (void)
 {
   const unsigned seeds = 12;
-  uint64_t boards = awale_index_boards (seeds);
+  uint64_t boards = awale_board_index_boards (seeds);
   uint64_t rank = (uint64_t) g_test_rand_int_range (0, 1000);
-  AwaleHalves halves;
-  AwaleIndex index;
-  AwaleWalk walk;
+  AwaleBoardSplit halves;
+  AwaleBoardIndex index;
+  AwaleBoardIterator walk;
 
-  awale_index_init (&index);
-  awale_halves_init (&halves, seeds);
-  awale_walk_start (&walk, &halves, &index, seeds, rank);
+  awale_board_index_init (&index);
+  awale_board_split_init (&halves, seeds);
+  awale_board_iterator_start (&walk, &halves, &index, seeds, rank);
   for (; rank < boards; rank += (uint64_t) g_test_rand_int_range (0, 400))
-    g_assert_cmpuint (awale_walk_to (&walk, rank), ==, awale_index_unrank (rank, seeds));
-  g_assert_cmpuint (awale_walk_to (&walk, boards - 1), ==, seeds);
-  awale_halves_clear (&halves);
+    g_assert_cmpuint (awale_board_iterator_to (&walk, rank), ==,
+                      awale_board_index_unrank (rank, seeds));
+  g_assert_cmpuint (awale_board_iterator_to (&walk, boards - 1), ==, seeds);
+  awale_board_split_clear (&halves);
 }
 
 static void
@@ -143,8 +145,9 @@ test_positions (void)
   for (int i = 0; i < RANDOM_BOARDS; i++)
     {
       unsigned seeds = (unsigned) g_test_rand_int_range (0, AWALE_PITS_MAX + 1);
-      uint64_t rank = (uint64_t) (g_test_rand_double () * (double) awale_index_boards (seeds));
-      AwalePits pits = awale_index_unrank (rank, seeds);
+      uint64_t rank =
+          (uint64_t) (g_test_rand_double () * (double) awale_board_index_boards (seeds));
+      AwalePits pits = awale_board_index_unrank (rank, seeds);
       AwalePosition position = awale_pits_to_position (pits);
       AwalePosition swapped = awale_position_swap_sides (position);
 
@@ -175,7 +178,7 @@ test_marks (void)
 {
   for (int i = 0; i < RANDOM_BOARDS; i++)
     {
-      AwalePits pits = awale_index_unrank ((uint64_t) g_test_rand_int_range (0, 100000), 9);
+      AwalePits pits = awale_board_index_unrank ((uint64_t) g_test_rand_int_range (0, 100000), 9);
       unsigned occupied = 0;
       uint64_t marks = awale_pits_mark_occupied (pits);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-walk.h"
+#include "awale-board-iterator.h"
 
 void
-awale_halves_init (AwaleHalves *halves,
-                   unsigned     seeds)
+awale_board_split_init (AwaleBoardSplit *halves,
+                        unsigned         seeds)
 {
   halves->ways = g_new (uint32_t, awale_choose (seeds + 6, 6));
   halves->starts[0] = 0;
@@ -22,24 +22,24 @@ awale_halves_init (AwaleHalves *halves,
 }
 
 void
-awale_halves_clear (AwaleHalves *halves)
+awale_board_split_clear (AwaleBoardSplit *halves)
 {
   g_clear_pointer (&halves->ways, g_free);
 }
 
 void
-awale_walk_start (AwaleWalk         *walk,
-                  const AwaleHalves *halves,
-                  const AwaleIndex  *index,
-                  unsigned           seeds,
-                  uint64_t           rank)
+awale_board_iterator_start (AwaleBoardIterator    *walk,
+                            const AwaleBoardSplit *halves,
+                            const AwaleBoardIndex *index,
+                            unsigned               seeds,
+                            uint64_t               rank)
 {
-  AwalePits pits = awale_index_unrank (rank, seeds);
+  AwalePits pits = awale_board_index_unrank (rank, seeds);
   unsigned mine = awale_pits_sum (pits & AWALE_PITS_MINE);
   AwalePits first = (pits & AWALE_PITS_HERS) | awale_pits_of (mine, AWALE_SIDE_PITS - 1);
 
   walk->halves = halves;
   walk->seven = (pits & AWALE_PITS_HERS) >> 25 | mine;
-  walk->block = awale_index_rank (index, first);
+  walk->block = awale_board_index_rank (index, first);
   walk->end = walk->block + halves->starts[mine + 1] - halves->starts[mine];
 }

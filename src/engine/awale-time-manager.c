@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-pace.h"
+#include "awale-time-manager.h"
 
 enum
 {
@@ -10,10 +10,10 @@ enum
 };
 
 bool
-awale_pace_is_up (AwalePace *self,
-                  int64_t    elapsed,
-                  AwaleMove  best,
-                  int        n_candidates)
+awale_time_manager_is_up (AwaleTimeManager *self,
+                          int64_t           elapsed,
+                          AwaleMove         best,
+                          int               n_candidates)
 {
   int64_t most = self->usual * 4 / 3;
 

@@ -5,7 +5,7 @@
 
 #include "rules/awale-ending.h"
 #include "rules/awale-sowing.h"
-#include "tablebase/awale-mover.h"
+#include "tablebase/awale-packed-moves.h"
 
 enum
 {
@@ -15,7 +15,7 @@ enum
 
 /* Calls @func for rulesets with every grand slam, duty to feed and way to be stuck. */
 static void
-for_all_movers (void (*func) (const AwaleMover *mover))
+for_all_movers (void (*func) (const AwalePackedMoves *mover))
 {
   AwaleRuleset rules = parse_rules ("society");
 
@@ -23,28 +23,28 @@ for_all_movers (void (*func) (const AwaleMover *mover))
     for (int feed = AWALE_FEED_YES; feed <= AWALE_FEED_NO; feed++)
       for (int stuck = AWALE_STUCK_END; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
         {
-          g_autofree AwaleMover *mover = NULL;
+          g_autofree AwalePackedMoves *mover = NULL;
 
-          rules.slam = (AwaleSlam) slam;
-          rules.feed = (AwaleFeed) feed;
-          rules.stuck = (AwaleStuck) stuck;
-          rules.leftover = (AwaleLeftover) (slam % 3);
-          mover = awale_mover_new (&rules);
+          rules.slam = (AwaleSlamRule) slam;
+          rules.feed = (AwaleFeedRule) feed;
+          rules.stuck = (AwaleStuckRule) stuck;
+          rules.leftover = (AwaleLeftoverRule) (slam % 3);
+          mover = awale_packed_moves_new (&rules);
           func (mover);
         }
 }
 
 static void
-assert_moves (const AwaleMover *mover,
-              AwalePits         pits)
+assert_moves (const AwalePackedMoves *mover,
+              AwalePits               pits)
 {
   AwalePosition position = awale_pits_to_position (pits);
   unsigned legal = awale_legal_moves (position, &mover->rules);
   unsigned n_quiet = 0;
   unsigned n_harvests = 0;
-  AwaleMoves moves;
+  AwaleSuccessors moves;
 
-  awale_mover_find_moves (mover, pits, &moves);
+  awale_packed_moves_find_moves (mover, pits, &moves);
   if (legal == 0)
     {
       AwaleScore score = awale_settle (&mover->rules, position, AWALE_ENDING_NO_SOWING);
@@ -73,8 +73,8 @@ static AwalePits
 random_board (void)
 {
   unsigned seeds = (unsigned) g_test_rand_int_range (5, AWALE_PITS_MAX + 1);
-  uint64_t rank = (uint64_t) (g_test_rand_double () * (double) awale_index_boards (seeds));
-  AwalePits pits = awale_index_unrank (rank, seeds);
+  uint64_t rank = (uint64_t) (g_test_rand_double () * (double) awale_board_index_boards (seeds));
+  AwalePits pits = awale_board_index_unrank (rank, seeds);
 
   if (g_test_rand_bit ())
     {
@@ -90,15 +90,15 @@ random_board (void)
 }
 
 static void
-check_all_moves (const AwaleMover *mover)
+check_all_moves (const AwalePackedMoves *mover)
 {
   for (unsigned seeds = 0; seeds <= ALL_BOARDS_SEEDS; seeds++)
-    for (uint64_t rank = 0; rank < awale_index_boards (seeds); rank++)
-      assert_moves (mover, awale_index_unrank (rank, seeds));
+    for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
+      assert_moves (mover, awale_board_index_unrank (rank, seeds));
 }
 
 static void
-check_random_moves (const AwaleMover *mover)
+check_random_moves (const AwalePackedMoves *mover)
 {
   for (int i = 0; i < RANDOM_BOARDS; i++)
     assert_moves (mover, random_board ());
@@ -117,14 +117,14 @@ test_random_moves (void)
 }
 
 static unsigned
-count_quiet (const AwaleMover *mover,
-             AwalePits         from,
-             AwalePits         to)
+count_quiet (const AwalePackedMoves *mover,
+             AwalePits               from,
+             AwalePits               to)
 {
-  AwaleMoves moves;
+  AwaleSuccessors moves;
   unsigned n = 0;
 
-  awale_mover_ask_moves (mover, from, &moves);
+  awale_packed_moves_ask_moves (mover, from, &moves);
   for (unsigned i = 0; i < moves.n_quiet; i++)
     n += moves.quiet[i] == to;
   return n;
@@ -132,24 +132,24 @@ count_quiet (const AwaleMover *mover,
 
 /* Every board that is given has a quiet move here; as many are given as there are such moves. */
 static void
-check_all_predecessors (const AwaleMover *mover)
+check_all_predecessors (const AwalePackedMoves *mover)
 {
   for (unsigned seeds = 1; seeds <= ALL_BOARDS_SEEDS; seeds++)
     {
-      uint64_t boards = awale_index_boards (seeds);
+      uint64_t boards = awale_board_index_boards (seeds);
       uint64_t n_moves = 0;
       uint64_t n_predecessors = 0;
 
       for (uint64_t rank = 0; rank < boards; rank++)
         {
-          AwalePits pits = awale_index_unrank (rank, seeds);
+          AwalePits pits = awale_board_index_unrank (rank, seeds);
           AwalePits before[AWALE_PREDECESSORS_MAX];
-          unsigned n = awale_mover_find_predecessors (mover, pits, before);
-          AwaleMoves moves;
+          unsigned n = awale_packed_moves_find_predecessors (mover, pits, before);
+          AwaleSuccessors moves;
 
           for (unsigned i = 0; i < n; i++)
             g_assert_cmpuint (count_quiet (mover, before[i], pits), ==, 1);
-          awale_mover_ask_moves (mover, pits, &moves);
+          awale_packed_moves_ask_moves (mover, pits, &moves);
           n_moves += moves.n_quiet;
           n_predecessors += n;
         }
@@ -159,18 +159,18 @@ check_all_predecessors (const AwaleMover *mover)
 
 /* From a board its quiet moves lead to, the way back leads here; once for each such move. */
 static void
-check_random_predecessors (const AwaleMover *mover)
+check_random_predecessors (const AwalePackedMoves *mover)
 {
   for (int i = 0; i < RANDOM_BOARDS; i++)
     {
       AwalePits pits = random_board ();
-      AwaleMoves moves;
+      AwaleSuccessors moves;
 
-      awale_mover_ask_moves (mover, pits, &moves);
+      awale_packed_moves_ask_moves (mover, pits, &moves);
       for (unsigned j = 0; j < moves.n_quiet; j++)
         {
           AwalePits before[AWALE_PREDECESSORS_MAX];
-          unsigned n = awale_mover_find_predecessors (mover, moves.quiet[j], before);
+          unsigned n = awale_packed_moves_find_predecessors (mover, moves.quiet[j], before);
           unsigned found = 0;
 
           g_assert_cmpuint (n, <=, AWALE_PREDECESSORS_MAX);

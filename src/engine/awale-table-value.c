@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-proven.h"
+#include "awale-table-value.h"
 
 #include "awale-evaluation.h"
 
@@ -25,14 +25,14 @@ is_proof (const AwaleRuleset *rules,
   return rules->repetition == 0 || most_occurrences < rules->repetition - 1;
 }
 
-AwaleProven
-awale_proven_ask (const AwaleTablebase *tables,
-                  const AwaleRuleset   *rules,
-                  AwalePosition         position,
-                  int                   quiet_plies,
-                  int                   most_occurrences)
+AwaleTableValue
+awale_table_value_ask (const AwaleTablebase *tables,
+                       const AwaleRuleset   *rules,
+                       AwalePosition         position,
+                       int                   quiet_plies,
+                       int                   most_occurrences)
 {
-  AwaleProven proven = { 0 };
+  AwaleTableValue proven = { 0 };
   int margin = position.stores[position.side] - position.stores[!position.side];
   int low, high;
 
@@ -49,9 +49,9 @@ awale_proven_ask (const AwaleTablebase *tables,
 }
 
 void
-awale_proven_guess (const AwaleTablebase *tables,
-                    AwalePosition         position,
-                    int                  *value)
+awale_table_value_guess (const AwaleTablebase *tables,
+                         AwalePosition         position,
+                         int                  *value)
 {
   int margin = position.stores[position.side] - position.stores[!position.side];
   int future;
@@ -60,8 +60,8 @@ awale_proven_guess (const AwaleTablebase *tables,
     *value = margin * AWALE_VALUE_SEED + future;
 }
 
-AwaleProven
-awale_proven_flip (AwaleProven proven)
+AwaleTableValue
+awale_table_value_flip (AwaleTableValue proven)
 {
   int low = proven.low;
 

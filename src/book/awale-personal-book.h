@@ -15,9 +15,9 @@ typedef struct
   AwaleBook    *book;   /**< NULL if there is none, or it cannot be read. */
   AwaleRuleset  rules;  /**< What it was opened for, and where. */
   char         *directory;
-} AwaleOwnBook;
+} AwalePersonalBook;
 
-void  awale_own_book_clear   (AwaleOwnBook        *self);
+void  awale_personal_book_clear   (AwalePersonalBook       *self);
 
 /**
  * Opens the book of @rules in @directory, as awale_book_open() does, unless that is done; anew if
@@ -25,11 +25,11 @@ void  awale_own_book_clear   (AwaleOwnBook        *self);
  *
  * Returns: false with @error if it cannot be used, once for each time that it is opened.
  */
-bool  awale_own_book_prepare (AwaleOwnBook        *self,
-                              const AwaleRuleset  *rules,
-                              const char          *directory,
-                              bool                 is_fresh,
-                              GError             **error);
+bool  awale_personal_book_prepare (AwalePersonalBook       *self,
+                                   const AwaleRuleset      *rules,
+                                   const char              *directory,
+                                   bool                     is_fresh,
+                                   GError                 **error);
 
 /**
  * What to play in @position by the book: at full strength one of the moves that are about as good
@@ -37,10 +37,10 @@ bool  awale_own_book_prepare (AwaleOwnBook        *self,
  *
  * Returns: false if its moves are not in the book. @result: the moves, the chosen one first.
  */
-bool  awale_own_book_choose  (const AwaleOwnBook  *self,
-                              AwalePosition        position,
-                              int                  level,
-                              GRand               *rand,
-                              AwaleSearchResult   *result);
+bool  awale_personal_book_choose  (const AwalePersonalBook *self,
+                                   AwalePosition            position,
+                                   int                      level,
+                                   GRand                   *rand,
+                                   AwaleSearchResult       *result);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-index.h"
+#include "awale-board-index.h"
 #include "awale-pits.h"
 #include "rules/awale-ruleset.h"
 
@@ -16,16 +16,17 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  AwaleRuleset rules;
-  AwaleIndex   index;
-  uint64_t     sow[AWALE_SIDE_PITS][32];       /* What sowing k seeds from a pit adds. */
-  uint64_t     reach[AWALE_SIDE_PITS][32];     /* Her pits up to the last one sown. */
-  uint64_t     last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if hers, else of all. */
-  uint64_t     unsow[64];                      /* What reversing a sowing pattern adds. */
-  uint64_t     runs[4096];                     /* Patterns that a set of occupied pits allows. */
-  uint64_t     quiet[64];                      /* Patterns not ending in a set of her pits. */
-  uint64_t     endings[AWALE_SIDE_PITS];       /* Patterns ending in one pit of hers. */
-} AwaleMover;
+  AwaleRuleset    rules;
+  AwaleBoardIndex index;
+  uint64_t        sow[AWALE_SIDE_PITS][32];       /* What sowing k seeds from a pit adds. */
+  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Her pits up to the last one sown. */
+  uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if hers, else of
+                                                   * all. */
+  uint64_t        unsow[64];                      /* What reversing a sowing pattern adds. */
+  uint64_t        runs[4096];                     /* Patterns that a set of occupied pits allows. */
+  uint64_t        quiet[64];                      /* Patterns not ending in a set of her pits. */
+  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns ending in one pit of hers. */
+} AwalePackedMoves;
 
 /*
  * A pattern is a pit of the mover and 1–10 seeds sown from it, 60 in all; more seeds reach every
@@ -46,46 +47,46 @@ typedef struct
   AwalePits harvests[AWALE_SIDE_PITS];
   uint8_t   gains[AWALE_SIDE_PITS];      /* The seeds of each harvest. */
   int       settlement;                  /* When there is no move at all: the mover's net. */
-} AwaleMoves;
+} AwaleSuccessors;
 
 /** Makes the tables of @rules. Returns: (transfer full): to be released with g_free(). */
-AwaleMover *awale_mover_new              (const AwaleRuleset *rules);
+AwalePackedMoves *awale_packed_moves_new       (const AwaleRuleset     *rules);
 
-/** As awale_mover_find_moves(), by the rules themselves: slower, for any board. */
-void        awale_mover_ask_moves        (const AwaleMover   *mover,
-                                          AwalePits           pits,
-                                          AwaleMoves         *moves);
+/** As awale_packed_moves_find_moves(), by the rules themselves: slower, for any board. */
+void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
+                                                AwalePits               pits,
+                                                AwaleSuccessors        *moves);
 
 /**
  * All boards with a move to @pits that harvests nothing, a board as often as it has such moves;
  * room for AWALE_PREDECESSORS_MAX. Returns: how many.
  */
-unsigned    awale_mover_find_predecessors     (const AwaleMover *mover,
-                                               AwalePits         pits,
-                                               AwalePits        *predecessors);
+unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMoves *mover,
+                                                            AwalePits               pits,
+                                                            AwalePits              *predecessors);
 
 /* Those of them that are not a matter of adding a pattern; may take from @patterns. */
-unsigned    awale_mover_find_odd_predecessors (const AwaleMover *mover,
-                                               AwalePits         sown,
-                                               unsigned          mine,
-                                               unsigned          hers,
-                                               unsigned          harvestable,
-                                               uint64_t         *patterns,
-                                               AwalePits        *predecessors);
+unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
+                                                            AwalePits               sown,
+                                                            unsigned                mine,
+                                                            unsigned                hers,
+                                                            unsigned                harvestable,
+                                                            uint64_t               *patterns,
+                                                            AwalePits              *predecessors);
 
 /** The same piece by piece: a board as its previous mover saw it, and what can be reversed. */
 typedef struct
 {
   AwalePits sown;
   uint64_t  patterns;
-} AwaleReversal;
+} AwalePredecessors;
 
 /** Starts with @pits; boards that are not found piece by piece go to @odd. Returns: how many. */
 static inline unsigned
-awale_mover_start_reversal (const AwaleMover *mover,
-                            AwalePits         pits,
-                            AwaleReversal    *reversal,
-                            AwalePits        *odd)
+awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
+                                   AwalePits               pits,
+                                   AwalePredecessors      *reversal,
+                                   AwalePits              *odd)
 {
   AwalePits sown = awale_pits_turn (pits);
   uint64_t marks = awale_pits_mark_occupied (sown);
@@ -99,15 +100,15 @@ awale_mover_start_reversal (const AwaleMover *mover,
   reversal->patterns = mover->runs[mine | hers << 6] & mover->quiet[harvestable];
   if (harvestable == hers || hers == 0x3f || (sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0
       || mover->rules.stuck != AWALE_STUCK_END)
-    return awale_mover_find_odd_predecessors (mover, sown, mine, hers, harvestable,
-                                              &reversal->patterns, odd);
+    return awale_packed_moves_find_odd_predecessors (mover, sown, mine, hers, harvestable,
+                                                     &reversal->patterns, odd);
   return 0;
 }
 
 /** The next board, while there are patterns left. */
 static inline AwalePits
-awale_mover_take_predecessor (const AwaleMover *mover,
-                              AwaleReversal    *reversal)
+awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
+                                     AwalePredecessors      *reversal)
 {
   unsigned pattern = (unsigned) __builtin_ctzll (reversal->patterns);
 
@@ -125,8 +126,8 @@ awale_pits_balance (AwalePits pits)
 
 /* The seeds harvested from @sown, whose last seed fell in a pit that is harvested. */
 static inline AwalePits
-awale_mover_find_chain (AwalePits sown,
-                        uint64_t  reach)
+awale_packed_moves_find_chain (AwalePits sown,
+                               uint64_t  reach)
 {
   uint64_t breaks = (sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES) & reach;
 
@@ -138,8 +139,8 @@ awale_mover_find_chain (AwalePits sown,
 
 /* Whether a grand slam that leaves @left is a legal harvest even if there are other moves. */
 static inline bool
-awale_mover_slam_harvests (const AwaleMover *mover,
-                           AwalePits         left)
+awale_packed_moves_slam_harvests (const AwalePackedMoves *mover,
+                                  AwalePits               left)
 {
   return mover->rules.slam == AWALE_SLAM_CAPTURES
          || (mover->rules.slam == AWALE_SLAM_CLEARS_BOARD && left == 0);
@@ -147,9 +148,9 @@ awale_mover_slam_harvests (const AwaleMover *mover,
 
 /** Finds all moves of @pits, or its settlement. */
 static inline void
-awale_mover_find_moves (const AwaleMover *mover,
-                        AwalePits         pits,
-                        AwaleMoves       *moves)
+awale_packed_moves_find_moves (const AwalePackedMoves *mover,
+                               AwalePits               pits,
+                               AwaleSuccessors        *moves)
 {
   unsigned n_quiet = 0;
   unsigned n_harvests = 0;
@@ -167,10 +168,10 @@ awale_mover_find_moves (const AwaleMover *mover,
         }
       else
         {
-          AwalePits chain = awale_mover_find_chain (sown, mover->reach[pit][seeds]);
+          AwalePits chain = awale_packed_moves_find_chain (sown, mover->reach[pit][seeds]);
 
           if (G_UNLIKELY (chain == (sown & AWALE_PITS_HERS))
-              && !awale_mover_slam_harvests (mover, sown - chain))
+              && !awale_packed_moves_slam_harvests (mover, sown - chain))
             {
               /* As a last resort it is legal, too; that is asked where there is no other move. */
               moves->quiet[n_quiet] = awale_pits_turn (sown);
@@ -184,7 +185,7 @@ awale_mover_find_moves (const AwaleMover *mover,
   moves->n_quiet = n_quiet;
   moves->n_harvests = n_harvests;
   if (G_UNLIKELY (ask || n_quiet + n_harvests == 0))
-    awale_mover_ask_moves (mover, pits, moves);
+    awale_packed_moves_ask_moves (mover, pits, moves);
 }
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-book-answers.h"
+#include "awale-book-search-cache.h"
 
 #include "awale-book-node.h"
 
@@ -20,7 +20,7 @@ enum
   BYTES_A_READ = 1 << 16,
 };
 
-struct _AwaleBookAnswers
+struct _AwaleBookSearchCache
 {
   char *path;
   int   file;
@@ -54,15 +54,15 @@ parse_line (const char        *line,
 }
 
 GHashTable *
-awale_book_answers_table (void)
+awale_book_search_cache_table (void)
 {
   return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
 }
 
 size_t
-awale_book_answers_parse (const char *text,
-                          uint64_t    state,
-                          GHashTable *answers)
+awale_book_search_cache_parse (const char *text,
+                               uint64_t    state,
+                               GHashTable *answers)
 {
   g_autofree char *head = dup_head (state);
   const char *at = text;
@@ -120,13 +120,13 @@ lock (int file)
   return 0;
 }
 
-AwaleBookAnswers *
-awale_book_answers_open (const char  *path,
-                         int          part,
-                         int          n_parts,
-                         GError     **error)
+AwaleBookSearchCache *
+awale_book_search_cache_open (const char *path,
+                              int         part,
+                              int         n_parts,
+                              GError    **error)
 {
-  g_autoptr (AwaleBookAnswers) self = g_new0 (AwaleBookAnswers, 1);
+  g_autoptr (AwaleBookSearchCache) self = g_new0 (AwaleBookSearchCache, 1);
   int error_number;
 
   self->path = g_strdup_printf ("%s.answers-%d-of-%d", path, part, n_parts);
@@ -145,9 +145,9 @@ awale_book_answers_open (const char  *path,
 
 /* Adds @text whole. */
 static bool
-append (AwaleBookAnswers  *self,
-        const char        *text,
-        GError           **error)
+append (AwaleBookSearchCache *self,
+        const char           *text,
+        GError              **error)
 {
   size_t n_bytes = strlen (text);
   ssize_t n;
@@ -162,18 +162,18 @@ append (AwaleBookAnswers  *self,
 }
 
 bool
-awale_book_answers_begin (AwaleBookAnswers  *self,
-                          uint64_t           state,
-                          GError           **error)
+awale_book_search_cache_begin (AwaleBookSearchCache *self,
+                               uint64_t              state,
+                               GError              **error)
 {
-  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
   g_autofree char *text = read_all (self->file, self->path, error);
   g_autofree char *head = dup_head (state);
   size_t n_good;
 
   if (text == NULL)
     return false;
-  n_good = awale_book_answers_parse (text, state, answers);
+  n_good = awale_book_search_cache_parse (text, state, answers);
   if (ftruncate (self->file, (off_t) n_good) != 0 || lseek (self->file, 0, SEEK_END) < 0)
     {
       awale_book_set_failed (error, self->path, errno);
@@ -183,10 +183,10 @@ awale_book_answers_begin (AwaleBookAnswers  *self,
 }
 
 bool
-awale_book_answers_add (AwaleBookAnswers   *self,
-                        AwaleBookQuestion   question,
-                        int                 value,
-                        GError            **error)
+awale_book_search_cache_add (AwaleBookSearchCache *self,
+                             AwaleBookQuestion     question,
+                             int                   value,
+                             GError              **error)
 {
   g_autofree char *line = g_strdup_printf ("%" G_GINT64_MODIFIER "u %d\n", question, value);
 
@@ -194,8 +194,8 @@ awale_book_answers_add (AwaleBookAnswers   *self,
 }
 
 bool
-awale_book_answers_sync (AwaleBookAnswers  *self,
-                         GError           **error)
+awale_book_search_cache_sync (AwaleBookSearchCache *self,
+                              GError              **error)
 {
   if (fsync (self->file) == 0)
     return true;
@@ -204,7 +204,7 @@ awale_book_answers_sync (AwaleBookAnswers  *self,
 }
 
 void
-awale_book_answers_close (AwaleBookAnswers *self)
+awale_book_search_cache_close (AwaleBookSearchCache *self)
 {
   if (self->file >= 0)
     close (self->file);
@@ -258,11 +258,11 @@ read_file (const char  *path,
 }
 
 GHashTable *
-awale_book_answers_read (const char  *path,
-                         uint64_t     state,
-                         GError     **error)
+awale_book_search_cache_read (const char *path,
+                              uint64_t    state,
+                              GError    **error)
 {
-  g_autoptr (GHashTable) answers = awale_book_answers_table ();
+  g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
   g_autoptr (GPtrArray) files = list_files (path);
 
   for (guint i = 0; i < files->len; i++)
@@ -271,7 +271,7 @@ awale_book_answers_read (const char  *path,
 
       if (text == NULL)
         return NULL;
-      awale_book_answers_parse (text, state, answers);
+      awale_book_search_cache_parse (text, state, answers);
     }
   return g_steal_pointer (&answers);
 }
@@ -292,8 +292,8 @@ tidy_file (const char *path,
 }
 
 void
-awale_book_answers_tidy (const char *path,
-                         uint64_t    state)
+awale_book_search_cache_tidy (const char *path,
+                              uint64_t    state)
 {
   g_autoptr (GPtrArray) files = list_files (path);
   g_autofree char *head = dup_head (state);

@@ -21,33 +21,33 @@ typedef struct
 {
   uint32_t pairs[5][1024];  /* What s(2j + 1) and s(2j + 2), ten bits together, add. */
   uint32_t last[32];        /* What s(11) adds. */
-} AwaleIndex;
+} AwaleBoardIndex;
 
 /** Fills @index in; takes some microseconds. */
-void      awale_index_init   (AwaleIndex       *index);
+void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /** C(n, k), for n up to 61 with k up to 13, or up to 43; 0 where k is more than n. */
-uint64_t  awale_choose       (unsigned          n,
-                              unsigned          k);
+uint64_t  awale_choose             (unsigned         n,
+                                    unsigned         k);
 
 /** The number of boards of @seeds seeds. */
-uint64_t  awale_index_boards (unsigned          seeds);
+uint64_t  awale_board_index_boards (unsigned         seeds);
 
 /** The board of @seeds seeds that has the number @rank. */
-AwalePits awale_index_unrank (uint64_t          rank,
-                              unsigned          seeds);
+AwalePits awale_board_index_unrank (uint64_t         rank,
+                                    unsigned         seeds);
 
 /** The first board of @seeds seeds; awale_pits_next() gives the others. */
 static inline AwalePits
-awale_index_first (unsigned seeds)
+awale_board_index_first (unsigned seeds)
 {
   return awale_pits_of (seeds, AWALE_PITS - 1);
 }
 
 /** The number of a board of 31 seeds at most. */
 static inline uint32_t
-awale_index_rank (const AwaleIndex *index,
-                  AwalePits         pits)
+awale_board_index_rank (const AwaleBoardIndex *index,
+                        AwalePits              pits)
 {
   uint64_t sums = pits * AWALE_PITS_ONES;
 

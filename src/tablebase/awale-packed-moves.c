@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-mover.h"
+#include "awale-packed-moves.h"
 
 #include "rules/awale-ending.h"
 #include "rules/awale-sowing.h"
@@ -10,7 +10,7 @@ static const uint64_t TWOS = 2 * AWALE_PITS_ONES;
 static const uint64_t TWO_OR_THREE = 30 * AWALE_PITS_ONES;
 
 static void
-mover_init_sowings (AwaleMover *mover)
+mover_init_sowings (AwalePackedMoves *mover)
 {
   for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
     {
@@ -35,7 +35,7 @@ mover_init_sowings (AwaleMover *mover)
 }
 
 static void
-mover_init_patterns (AwaleMover *mover)
+mover_init_patterns (AwalePackedMoves *mover)
 {
   for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
     for (unsigned seeds = 1; seeds <= AWALE_PATTERN_SEEDS; seeds++)
@@ -57,7 +57,7 @@ mover_init_patterns (AwaleMover *mover)
 }
 
 static void
-mover_init_runs (AwaleMover *mover)
+mover_init_runs (AwalePackedMoves *mover)
 {
   for (unsigned occupied = 0; occupied < 4096; occupied++)
     for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
@@ -71,13 +71,13 @@ mover_init_runs (AwaleMover *mover)
         }
 }
 
-AwaleMover *
-awale_mover_new (const AwaleRuleset *rules)
+AwalePackedMoves *
+awale_packed_moves_new (const AwaleRuleset *rules)
 {
-  AwaleMover *mover = g_new0 (AwaleMover, 1);
+  AwalePackedMoves *mover = g_new0 (AwalePackedMoves, 1);
 
   mover->rules = *rules;
-  awale_index_init (&mover->index);
+  awale_board_index_init (&mover->index);
   mover_init_sowings (mover);
   mover_init_patterns (mover);
   mover_init_runs (mover);
@@ -85,9 +85,9 @@ awale_mover_new (const AwaleRuleset *rules)
 }
 
 void
-awale_mover_ask_moves (const AwaleMover *mover,
-                       AwalePits         pits,
-                       AwaleMoves       *moves)
+awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
+                              AwalePits               pits,
+                              AwaleSuccessors        *moves)
 {
   AwalePosition position = awale_pits_to_position (pits);
   unsigned legal = awale_legal_moves (position, &mover->rules);
@@ -118,9 +118,9 @@ awale_mover_ask_moves (const AwaleMover *mover,
 
 /* Whether sowing @pit is legal for the mover of @pits and harvests nothing, by the rules. */
 static bool
-mover_ask_quiet (const AwaleMover *mover,
-                 AwalePits         pits,
-                 unsigned          pit)
+mover_ask_quiet (const AwalePackedMoves *mover,
+                 AwalePits               pits,
+                 unsigned                pit)
 {
   AwalePosition position = awale_pits_to_position (pits);
   int gain;
@@ -133,10 +133,10 @@ mover_ask_quiet (const AwaleMover *mover,
 
 /* Sowings of eleven seeds or more, from the only pit that @sown has empty. */
 static unsigned
-mover_find_krous (const AwaleMover *mover,
-                  AwalePits         sown,
-                  unsigned          pit,
-                  AwalePits        *predecessors)
+mover_find_krous (const AwalePackedMoves *mover,
+                  AwalePits               sown,
+                  unsigned                pit,
+                  AwalePits              *predecessors)
 {
   AwalePits left = sown;
   unsigned n = 0;
@@ -157,8 +157,8 @@ mover_find_krous (const AwaleMover *mover,
 
 /* Whether the mover of @pits, who can reach the other side, has a move that is no grand slam. */
 static bool
-mover_has_plain_move (const AwaleMover *mover,
-                      AwalePits         pits)
+mover_has_plain_move (const AwalePackedMoves *mover,
+                      AwalePits               pits)
 {
   for (unsigned pit = AWALE_SIDE_PITS; pit-- > 0;)
     {
@@ -169,7 +169,8 @@ mover_has_plain_move (const AwaleMover *mover,
         continue;
       if ((sown ^ TWOS) & mover->last[pit][seeds])
         return true;
-      if (awale_mover_find_chain (sown, mover->reach[pit][seeds]) != (sown & AWALE_PITS_HERS))
+      if (awale_packed_moves_find_chain (sown, mover->reach[pit][seeds]) !=
+          (sown & AWALE_PITS_HERS))
         return true;
     }
   return false;
@@ -177,10 +178,10 @@ mover_has_plain_move (const AwaleMover *mover,
 
 /* Before the sowings @patterns, all grand slams that led to @sown without a harvest. */
 static unsigned
-mover_find_slams (const AwaleMover *mover,
-                  AwalePits         sown,
-                  uint64_t          patterns,
-                  AwalePits        *predecessors)
+mover_find_slams (const AwalePackedMoves *mover,
+                  AwalePits               sown,
+                  uint64_t                patterns,
+                  AwalePits              *predecessors)
 {
   unsigned n = 0;
 
@@ -203,10 +204,10 @@ mover_find_slams (const AwaleMover *mover,
 
 /* Before the sowings @patterns, some of which may have been played against an empty side. */
 static unsigned
-mover_find_thin (const AwaleMover *mover,
-                 AwalePits         sown,
-                 uint64_t          patterns,
-                 AwalePits        *predecessors)
+mover_find_thin (const AwalePackedMoves *mover,
+                 AwalePits               sown,
+                 uint64_t                patterns,
+                 AwalePits              *predecessors)
 {
   bool feeds = mover->rules.feed == AWALE_FEED_NO || (sown & AWALE_PITS_HERS) != 0;
   unsigned n = 0;
@@ -225,8 +226,8 @@ mover_find_thin (const AwaleMover *mover,
 
 /* Whether the mover of @pits has nothing but a pass. */
 static bool
-mover_ask_pass (const AwaleMover *mover,
-                AwalePits         pits)
+mover_ask_pass (const AwalePackedMoves *mover,
+                AwalePits               pits)
 {
   const uint64_t beyond_three = AWALE_PITS_HERS & (28 * AWALE_PITS_ONES);
 
@@ -250,13 +251,13 @@ mover_ask_pass (const AwaleMover *mover,
 }
 
 unsigned
-awale_mover_find_odd_predecessors (const AwaleMover *mover,
-                                   AwalePits         sown,
-                                   unsigned          mine,
-                                   unsigned          hers,
-                                   unsigned          harvestable,
-                                   uint64_t         *patterns,
-                                   AwalePits        *predecessors)
+awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
+                                          AwalePits               sown,
+                                          unsigned                mine,
+                                          unsigned                hers,
+                                          unsigned                harvestable,
+                                          uint64_t               *patterns,
+                                          AwalePits              *predecessors)
 {
   uint64_t runs = mover->runs[mine | hers << 6];
   unsigned empty = ~mine & 0x3f;
@@ -281,14 +282,14 @@ awale_mover_find_odd_predecessors (const AwaleMover *mover,
 }
 
 unsigned
-awale_mover_find_predecessors (const AwaleMover *mover,
-                               AwalePits         pits,
-                               AwalePits        *predecessors)
+awale_packed_moves_find_predecessors (const AwalePackedMoves *mover,
+                                      AwalePits               pits,
+                                      AwalePits              *predecessors)
 {
-  AwaleReversal reversal;
-  unsigned n = awale_mover_start_reversal (mover, pits, &reversal, predecessors);
+  AwalePredecessors reversal;
+  unsigned n = awale_packed_moves_start_reversal (mover, pits, &reversal, predecessors);
 
   while (reversal.patterns != 0)
-    predecessors[n++] = awale_mover_take_predecessor (mover, &reversal);
+    predecessors[n++] = awale_packed_moves_take_predecessor (mover, &reversal);
   return n;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-index.h"
+#include "awale-board-index.h"
 
 uint64_t
 awale_choose (unsigned n,
@@ -17,7 +17,7 @@ awale_choose (unsigned n,
 }
 
 void
-awale_index_init (AwaleIndex *index)
+awale_board_index_init (AwaleBoardIndex *index)
 {
   for (unsigned j = 0; j < G_N_ELEMENTS (index->pairs); j++)
     for (unsigned both = 0; both < 1024; both++)
@@ -33,7 +33,7 @@ awale_index_init (AwaleIndex *index)
 }
 
 uint64_t
-awale_index_boards (unsigned seeds)
+awale_board_index_boards (unsigned seeds)
 {
   g_return_val_if_fail (seeds <= AWALE_PITS_MAX, 0);
 
@@ -41,13 +41,13 @@ awale_index_boards (unsigned seeds)
 }
 
 AwalePits
-awale_index_unrank (uint64_t rank,
-                    unsigned seeds)
+awale_board_index_unrank (uint64_t rank,
+                          unsigned seeds)
 {
   AwalePits pits = 0;
   unsigned sum = seeds;
 
-  g_return_val_if_fail (rank < awale_index_boards (seeds), 0);
+  g_return_val_if_fail (rank < awale_board_index_boards (seeds), 0);
 
   for (unsigned i = AWALE_PITS - 1; i >= 1; i--)
     {

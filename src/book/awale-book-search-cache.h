@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-book-error.h"
+#include "awale-book-question.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the searches of a round of a book's growth said, in files beside it, one for each program
+ * that takes part, as text that can be added to at its end:
+ *
+ *   awale-book-answers 1 STATE       which book they are for: the checksum of its bytes, in hex
+ *   QUESTION VALUE                   what was searched and its value, a line each
+ *
+ * The first line that is not whole, as a killed program leaves it, ends what is read, and is cut
+ * off before more is written.
+ */
+
+/** A file of answers that is being written; no other program writes it meanwhile. */
+typedef struct _AwaleBookSearchCache AwaleBookSearchCache;
+
+/**
+ * Opens the file of @part, from 1, of @n_parts beside the book at @path. Returns: (transfer full):
+ * NULL with @error, which is AWALE_BOOK_ERROR_BUSY if another program has it open.
+ */
+AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
+                                                     int                   part,
+                                                     int                   n_parts,
+                                                     GError              **error);
+
+/** Prepares for answers to @state: what the file holds for another goes. */
+bool                  awale_book_search_cache_begin (AwaleBookSearchCache *self,
+                                                     uint64_t              state,
+                                                     GError              **error);
+bool                  awale_book_search_cache_add   (AwaleBookSearchCache *self,
+                                                     AwaleBookQuestion     question,
+                                                     int                   value,
+                                                     GError              **error);
+
+/** Makes sure that all that was added is on the disk. */
+bool                  awale_book_search_cache_sync  (AwaleBookSearchCache *self,
+                                                     GError              **error);
+void                  awale_book_search_cache_close (AwaleBookSearchCache *self);
+
+/** An empty table of answers: values (int) by question, each by its address. (transfer full) */
+GHashTable           *awale_book_search_cache_table (void);
+
+/**
+ * Puts into @answers what @text, which ends in a zero, answers to @state.
+ *
+ * Returns: the bytes that are good; 0 if the text is for another state.
+ */
+size_t                awale_book_search_cache_parse (const char           *text,
+                                                     uint64_t              state,
+                                                     GHashTable           *answers);
+
+/** What all files beside the book at @path answer to @state. (transfer full): NULL with @error. */
+GHashTable           *awale_book_search_cache_read  (const char           *path,
+                                                     uint64_t              state,
+                                                     GError              **error);
+
+/** Removes the files beside the book at @path that are not for @state and that nobody writes. */
+void                  awale_book_search_cache_tidy  (const char           *path,
+                                                     uint64_t              state);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBookSearchCache, awale_book_search_cache_close)
+
+G_END_DECLS

@@ -258,7 +258,7 @@ node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,
                  unsigned       change)
 {
-  if ((change & AWALE_CHANGE_EVALUATION) != 0 && node == self->node)
+  if ((change & AWALE_NODE_CHANGE_EVALUATION) != 0 && node == self->node)
     awale_analysis_announce (self);
 }
 

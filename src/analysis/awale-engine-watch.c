@@ -101,7 +101,7 @@ convert_value (const AwaleEngineValue *value,
 
 /* As the engine tells it, or as follows from what it tells; −1: neither. */
 static int64_t
-get_speed (const AwaleInfo *info)
+get_speed (const AwaleInfoLine *info)
 {
   if (info->nps >= 0 || info->nodes < 0 || info->milliseconds <= 0)
     return info->nps;
@@ -109,7 +109,7 @@ get_speed (const AwaleInfo *info)
 }
 
 static void
-info_cb (const AwaleInfo        *info,
+info_cb (const AwaleInfoLine    *info,
          const AwaleEngineValue *value,
          void                   *user_data)
 {

@@ -15,14 +15,14 @@ G_BEGIN_DECLS
 /** What an engine of another program thinks of a move. */
 typedef struct
 {
-  bool            has_value;
-  AwaleEvaluation value;    /**< For South. */
-  AwaleVerdict    verdict;  /**< For the side to move. */
-  int             depth;    /**< −1: not told. */
-  int64_t         nodes;    /**< Positions the search has looked at; −1: not told. */
-  int64_t         speed;    /**< These a second; −1: not told, nor to be reckoned. */
-  int             n_moves;
-  int8_t          moves[AWALE_SEARCH_MAX_LINE];
+  bool             has_value;
+  AwaleEvaluation  value;   /**< For South. */
+  AwaleEngineClaim verdict; /**< For the side to move. */
+  int              depth;   /**< −1: not told. */
+  int64_t          nodes;   /**< Positions the search has looked at; −1: not told. */
+  int64_t          speed;   /**< These a second; −1: not told, nor to be reckoned. */
+  int              n_moves;
+  int8_t           moves[AWALE_SEARCH_MAX_LINE];
 } AwaleEngineLine;
 
 #define AWALE_TYPE_ENGINE_WATCH (awale_engine_watch_get_type ())

@@ -103,7 +103,7 @@ node_changed_cb (AwaleReport *self,
                  AwaleNode   *node,
                  unsigned     what)
 {
-  if ((what & AWALE_CHANGE_EVALUATION) != 0 && awale_node_is_main_line (node))
+  if ((what & AWALE_NODE_CHANGE_EVALUATION) != 0 && awale_node_is_main_line (node))
     invalidate (self);
 }
 

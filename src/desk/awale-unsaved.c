@@ -193,7 +193,7 @@ node_changed_cb (AwaleUnsaved *self,
                  unsigned      change)
 {
   forget_text (self);
-  if ((change & AWALE_CHANGE_KEPT) != 0)
+  if ((change & AWALE_NODE_CHANGE_ANALYSIS) != 0)
     self->findings++;
   awale_unsaved_update (self);
 }

@@ -48,7 +48,7 @@ is_untouched (AwaleGame *self)
 {
   if (awale_node_get_first_child (self->root) != NULL)
     return false;
-  for (AwaleField field = 0; field < AWALE_N_FIELDS; field++)
+  for (AwaleNodeField field = 0; field < AWALE_N_FIELDS; field++)
     if (awale_node_peek_field (self->root, field) != NULL)
       return false;
   return true;
@@ -157,7 +157,7 @@ append_comment (AwaleNode *node,
     }
   if (text != NULL)
     {
-      awale_node_swap_field (node, AWALE_FIELD_COMMENT, &value);
+      awale_node_swap_field (node, AWALE_NODE_FIELD_COMMENT, &value);
       g_free (value);
     }
 }
@@ -168,15 +168,15 @@ copy_fields (const AwaleNode *from,
              AwaleNode       *to)
 {
   append_comment (to, g_strdup (awale_node_get_comment (from)));
-  for (AwaleField field = AWALE_FIELD_GLYPHS; field < AWALE_N_FIELDS; field++)
+  for (AwaleNodeField field = AWALE_NODE_FIELD_GLYPHS; field < AWALE_N_FIELDS; field++)
     {
       void *value = NULL;
 
       if (awale_node_peek_field (to, field) != NULL ||
-          (field == AWALE_FIELD_VALUES && !awale_position_equal (awale_node_get_position (from),
-                                                                 awale_node_get_position (to))))
+          (field == AWALE_NODE_FIELD_VALUES &&
+           !awale_position_equal (awale_node_get_position (from), awale_node_get_position (to))))
         continue;
-      value = awale_field_copy (field, awale_node_peek_field (from, field));
+      value = awale_node_field_copy (field, awale_node_peek_field (from, field));
       awale_node_swap_field (to, field, &value);
     }
 }
@@ -396,15 +396,15 @@ awale_game_make_main_line (AwaleGame *self,
 
 /* Makes @value (owned) that of a field of @node, if it is another one. */
 static void
-set_field (AwaleGame  *self,
-           AwaleNode  *node,
-           AwaleField  field,
-           void       *value,
-           const char *name)
+set_field (AwaleGame     *self,
+           AwaleNode     *node,
+           AwaleNodeField field,
+           void          *value,
+           const char    *name)
 {
-  if (awale_field_equal (field, awale_node_peek_field (node, field), value))
+  if (awale_node_field_equal (field, awale_node_peek_field (node, field), value))
     {
-      awale_field_free (field, value);
+      awale_node_field_free (field, value);
       return;
     }
 
@@ -423,8 +423,8 @@ merge_comment (AwaleGame       *self,
   bool nothing = g_strcmp0 (edit->value, value) == 0;
   void *old = value;
 
-  awale_game_swap_field (self, node, AWALE_FIELD_COMMENT, &old, 0);
-  awale_field_free (AWALE_FIELD_COMMENT, old);
+  awale_game_swap_field (self, node, AWALE_NODE_FIELD_COMMENT, &old, 0);
+  awale_node_field_free (AWALE_NODE_FIELD_COMMENT, old);
   if (nothing)
     {
       awale_history_drop_merge (self->history);
@@ -449,14 +449,14 @@ awale_game_set_comment (AwaleGame  *self,
   if (g_strcmp0 (awale_node_get_comment (node), comment) == 0)
     return;
 
-  last = awale_history_peek_merge (self->history, node, AWALE_FIELD_COMMENT);
+  last = awale_history_peek_merge (self->history, node, AWALE_NODE_FIELD_COMMENT);
   if (last != NULL)
     {
       merge_comment (self, last, g_strdup (comment));
       return;
     }
 
-  set_field (self, node, AWALE_FIELD_COMMENT, g_strdup (comment), _("Comment"));
+  set_field (self, node, AWALE_NODE_FIELD_COMMENT, g_strdup (comment), _("Comment"));
   awale_history_allow_merge (self->history);
 }
 
@@ -471,7 +471,7 @@ awale_game_set_glyphs (AwaleGame      *self,
   g_return_if_fail (glyphs != NULL || n_glyphs == 0);
   g_return_if_fail (!self->announcing);
 
-  set_field (self, node, AWALE_FIELD_GLYPHS, awale_glyphs_new (glyphs, n_glyphs), _("Glyph"));
+  set_field (self, node, AWALE_NODE_FIELD_GLYPHS, awale_glyphs_new (glyphs, n_glyphs), _("Glyph"));
 }
 
 void
@@ -485,7 +485,7 @@ awale_game_set_move_values (AwaleGame             *self,
   g_return_if_fail (node != NULL && awale_game_contains (self, node));
   g_return_if_fail (!self->announcing);
 
-  set_field (self, node, AWALE_FIELD_VALUES,
+  set_field (self, node, AWALE_NODE_FIELD_VALUES,
              is_empty ? NULL : g_memdup2 (values, sizeof *values), _("Values"));
 }
 
@@ -516,17 +516,17 @@ awale_game_set_evaluation (AwaleGame             *self,
 }
 
 void
-awale_game_set_commands (AwaleGame          *self,
-                         AwaleNode          *node,
-                         const AwaleCommand *commands,
-                         size_t              n_commands)
+awale_game_set_commands (AwaleGame                 *self,
+                         AwaleNode                 *node,
+                         const AwaleCommentCommand *commands,
+                         size_t                     n_commands)
 {
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (node != NULL && awale_game_contains (self, node));
   g_return_if_fail (commands != NULL || n_commands == 0);
   g_return_if_fail (!self->announcing);
 
-  set_field (self, node, AWALE_FIELD_COMMANDS, awale_commands_new (commands, n_commands),
+  set_field (self, node, AWALE_NODE_FIELD_COMMANDS, awale_commands_new (commands, n_commands),
              _("Marks"));
 }
 
@@ -536,8 +536,8 @@ awale_game_set_command (AwaleGame  *self,
                         const char *name,
                         const char *value)
 {
-  g_autofree AwaleCommand *commands = NULL;
-  const AwaleCommand *old;
+  g_autofree AwaleCommentCommand *commands = NULL;
+  const AwaleCommentCommand *old;
   size_t n_old;
   size_t place = 0;
   size_t n = 0;
@@ -550,14 +550,14 @@ awale_game_set_command (AwaleGame  *self,
   while (place < n_old && !g_str_equal (old[place].name, name))
     place++;
 
-  commands = g_new (AwaleCommand, n_old + 1);
+  commands = g_new (AwaleCommentCommand, n_old + 1);
   for (size_t i = 0; i < n_old; i++)
     if (i != place)
       commands[n++] = old[i];
     else if (value != NULL)
-      commands[n++] = (AwaleCommand) { old[i].name, (char *) value };
+      commands[n++] = (AwaleCommentCommand) { old[i].name, (char *) value };
   if (place == n_old && value != NULL)
-    commands[n++] = (AwaleCommand) { (char *) name, (char *) value };
+    commands[n++] = (AwaleCommentCommand) { (char *) name, (char *) value };
 
   awale_game_set_commands (self, node, commands, n);
 }
@@ -609,8 +609,8 @@ swap_values (AwaleGame             *self,
 {
   void *value = values != NULL ? g_memdup2 (values, sizeof *values) : NULL;
 
-  awale_game_swap_field (self, node, AWALE_FIELD_VALUES, &value, AWALE_CHANGE_KEPT);
-  awale_field_free (AWALE_FIELD_VALUES, value);
+  awale_game_swap_field (self, node, AWALE_NODE_FIELD_VALUES, &value, AWALE_NODE_CHANGE_ANALYSIS);
+  awale_node_field_free (AWALE_NODE_FIELD_VALUES, value);
 }
 
 void

@@ -37,18 +37,18 @@ struct _AwaleGame
 };
 
 /** Carries @edit out, records it in the open step, takes what it holds, and emits its signal. */
-void awale_game_apply         (AwaleGame  *self,
-                               AwaleEdit   edit);
+void awale_game_apply         (AwaleGame     *self,
+                               AwaleEdit      edit);
 
 /**
  * Exchanges a field's value with *@value, outside the history, and emits "node-changed", with
- * @more (AwaleChange) beside the field.
+ * @more (AwaleNodeChange) beside the field.
  */
-void awale_game_swap_field    (AwaleGame  *self,
-                               AwaleNode  *node,
-                               AwaleField  field,
-                               void      **value,
-                               unsigned    more);
+void awale_game_swap_field    (AwaleGame     *self,
+                               AwaleNode     *node,
+                               AwaleNodeField field,
+                               void         **value,
+                               unsigned       more);
 
 /** The cursor has moved: a step forward from anywhere on the way to it goes towards it again. */
 void awale_game_remember_way    (AwaleGame  *self);
@@ -56,10 +56,10 @@ void awale_game_emit_way_chosen (AwaleGame  *self,
                                  AwaleNode  *fork);
 
 /** Around the outermost step: makes the tags follow a main line that ends elsewhere. */
-void awale_game_remember_end  (AwaleGame  *self);
-void awale_game_follow_end    (AwaleGame  *self);
+void awale_game_remember_end  (AwaleGame     *self);
+void awale_game_follow_end    (AwaleGame     *self);
 
 /** Notifies of those properties of the history that have changed. */
-void awale_game_update_state  (AwaleGame  *self);
+void awale_game_update_state  (AwaleGame     *self);
 
 G_END_DECLS

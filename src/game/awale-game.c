@@ -47,10 +47,10 @@ update_flag (AwaleGame *self,
 }
 
 static void
-update_name (AwaleGame       *self,
-             char           **name,
-             const AwaleStep *step,
-             int              property)
+update_name (AwaleGame           *self,
+             char               **name,
+             const AwaleUndoStep *step,
+             int                  property)
 {
   const char *value = step != NULL ? step->name : NULL;
 
@@ -64,8 +64,8 @@ update_name (AwaleGame       *self,
 void
 awale_game_update_state (AwaleGame *self)
 {
-  const AwaleStep *undo = awale_history_peek_undo (self->history);
-  const AwaleStep *redo = awale_history_peek_redo (self->history);
+  const AwaleUndoStep *undo = awale_history_peek_undo (self->history);
+  const AwaleUndoStep *redo = awale_history_peek_redo (self->history);
 
   /* All values are new before the first handler looks at any of them. */
   g_object_freeze_notify (G_OBJECT (self));
@@ -176,13 +176,13 @@ flip (AwaleGame *self,
 
 /* Tells of @node, whose field is new; what is known of its moves is told of each of them, too. */
 static void
-announce_field (AwaleGame *self,
-                AwaleNode *node,
-                AwaleField field,
-                unsigned   more)
+announce_field (AwaleGame     *self,
+                AwaleNode     *node,
+                AwaleNodeField field,
+                unsigned       more)
 {
   g_signal_emit (self, signals[NODE_CHANGED], 0, node, 1u << field | more);
-  if (field != AWALE_FIELD_VALUES)
+  if (field != AWALE_NODE_FIELD_VALUES)
     return;
   for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;
        child = awale_node_get_next_sibling (child))
@@ -254,11 +254,11 @@ awale_game_apply (AwaleGame *self,
 }
 
 void
-awale_game_swap_field (AwaleGame   *self,
-                       AwaleNode   *node,
-                       AwaleField   field,
-                       void       **value,
-                       unsigned     more)
+awale_game_swap_field (AwaleGame     *self,
+                       AwaleNode     *node,
+                       AwaleNodeField field,
+                       void         **value,
+                       unsigned       more)
 {
   AwaleEdit edit = { .kind = AWALE_EDIT_SET_FIELD, .index = field, .node = node, .value = *value };
 
@@ -493,9 +493,9 @@ awale_game_break_step (AwaleGame *self)
 }
 
 static void
-flip_and_announce (AwaleGame       *self,
-                   const AwaleStep *step,
-                   unsigned         index)
+flip_and_announce (AwaleGame           *self,
+                   const AwaleUndoStep *step,
+                   unsigned             index)
 {
   AwaleEdit *edit = &g_array_index (step->edits, AwaleEdit, index);
 
@@ -506,7 +506,7 @@ flip_and_announce (AwaleGame       *self,
 void
 awale_game_undo (AwaleGame *self)
 {
-  const AwaleStep *step;
+  const AwaleUndoStep *step;
 
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (!self->announcing && !awale_history_is_open (self->history));
@@ -526,7 +526,7 @@ awale_game_undo (AwaleGame *self)
 void
 awale_game_redo (AwaleGame *self)
 {
-  const AwaleStep *step;
+  const AwaleUndoStep *step;
 
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (!self->announcing && !awale_history_is_open (self->history));

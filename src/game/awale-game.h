@@ -18,12 +18,13 @@ G_BEGIN_DECLS
 /** What of a node changed, as a set: the second argument of "node-changed". */
 typedef enum
 {
-  AWALE_CHANGE_COMMENT = 1 << 0,
-  AWALE_CHANGE_GLYPHS = 1 << 1,
-  AWALE_CHANGE_EVALUATION = 1 << 2,
-  AWALE_CHANGE_COMMANDS = 1 << 3,
-  AWALE_CHANGE_KEPT = 1 << 4,  /**< With another: only kept beside the game, no change of it. */
-} AwaleChange;
+  AWALE_NODE_CHANGE_COMMENT = 1 << 0,
+  AWALE_NODE_CHANGE_GLYPHS = 1 << 1,
+  AWALE_NODE_CHANGE_EVALUATION = 1 << 2,
+  AWALE_NODE_CHANGE_COMMANDS = 1 << 3,
+  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< With another: only kept beside the game, no change of
+                                         * it. */
+} AwaleNodeChange;
 
 #define AWALE_TYPE_GAME (awale_game_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
@@ -35,7 +36,7 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  *
  * Signals:
  *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node, unsigned
- *  AwaleChange: what; values of all moves from a position change together, and are then told of
+ *  AwaleNodeChange: what; values of all moves from a position change together, and are then told of
  *  each), "reordered" (the parent whose children changed order), "tags-changed", "reset" (ruleset
  *  or start changed: everything is new), "way-chosen" (the node at which a step forward now goes
  *  another way: no change of the game). A node that is added or removed comes
@@ -224,23 +225,23 @@ void awale_game_make_main_line (AwaleGame *self,
  * Comments of one node that are set one after the other are one step of the history, until
  * awale_game_break_step(), another change, a move of the cursor, undo, redo or saving.
  */
-void awale_game_set_comment    (AwaleGame             *self,
-                                AwaleNode             *node,
-                                const char            *comment);
-void awale_game_set_glyphs     (AwaleGame             *self,
-                                AwaleNode             *node,
-                                const uint16_t        *glyphs,
-                                size_t                 n_glyphs);
-void awale_game_set_commands   (AwaleGame             *self,
-                                AwaleNode             *node,
-                                const AwaleCommand    *commands,
-                                size_t                 n_commands);
+void awale_game_set_comment    (AwaleGame                 *self,
+                                AwaleNode                 *node,
+                                const char                *comment);
+void awale_game_set_glyphs     (AwaleGame                 *self,
+                                AwaleNode                 *node,
+                                const uint16_t            *glyphs,
+                                size_t                     n_glyphs);
+void awale_game_set_commands   (AwaleGame                 *self,
+                                AwaleNode                 *node,
+                                const AwaleCommentCommand *commands,
+                                size_t                     n_commands);
 
 /** Sets, adds or, with a NULL @value, removes the first command called @name. */
-void awale_game_set_command    (AwaleGame             *self,
-                                AwaleNode             *node,
-                                const char            *name,
-                                const char            *value);
+void awale_game_set_command    (AwaleGame                 *self,
+                                AwaleNode                 *node,
+                                const char                *name,
+                                const char                *value);
 
 /**
  * Adds @glyph, or takes it away if it is there; of the six move glyphs (1–6) a node has one at
@@ -265,7 +266,8 @@ void awale_game_set_evaluation  (AwaleGame             *self,
  * Keeps what a search found of the moves from @node without it being a change: it neither modifies
  * the game nor enters the history, and is written when the game is next saved. All of it takes
  * the place of all that is known there, if it is known better than that, see
- * awale_move_values_supersede(); else nothing does. Emits "node-changed" with AWALE_CHANGE_KEPT.
+ * awale_move_values_supersede(); else nothing does. Emits "node-changed" with
+ * AWALE_NODE_CHANGE_ANALYSIS.
  */
 void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,

@@ -15,15 +15,15 @@
 
 struct _AwaleHistory
 {
-  GPtrArray *steps;  /* Of AwaleStep: those that are done, then those that were undone; NULL while
-                      * there were none, for files hold games by the thousand. */
-  unsigned   n_done;
-  unsigned   n_made;
-  unsigned   saved;  /* The number of the last step done in the saved state, START or NOWHERE. */
-  AwaleStep *open;
-  unsigned   depth;
-  bool       may_merge;
-  bool       forgetting;  /* What the open step changes is not kept. */
+  GPtrArray     *steps; /* Of AwaleUndoStep: those that are done, then those that were undone; NULL
+                         * while there were none, for files hold games by the thousand. */
+  unsigned       n_done;
+  unsigned       n_made;
+  unsigned       saved; /* The number of the last step done in the saved state, START or NOWHERE. */
+  AwaleUndoStep *open;
+  unsigned       depth;
+  bool           may_merge;
+  bool           forgetting;  /* What the open step changes is not kept. */
 };
 
 AwaleTag *
@@ -70,7 +70,7 @@ clear_edit (void *data)
   switch (edit->kind)
     {
     case AWALE_EDIT_SET_FIELD:
-      awale_field_free (edit->index, edit->value);
+      awale_node_field_free (edit->index, edit->value);
       break;
     case AWALE_EDIT_ADD_TAG:
       awale_tag_free (edit->value);
@@ -90,11 +90,11 @@ clear_edit (void *data)
   g_clear_pointer (&edit->parent, awale_node_unref);
 }
 
-static AwaleStep *
+static AwaleUndoStep *
 step_new (const char *name,
           AwaleNode  *cursor)
 {
-  AwaleStep *self = g_new0 (AwaleStep, 1);
+  AwaleUndoStep *self = g_new0 (AwaleUndoStep, 1);
 
   self->name = g_strdup (name);
   self->edits = g_array_new (FALSE, FALSE, sizeof (AwaleEdit));
@@ -106,7 +106,7 @@ step_new (const char *name,
 static void
 step_free (void *data)
 {
-  AwaleStep *self = data;
+  AwaleUndoStep *self = data;
 
   g_free (self->name);
   g_array_unref (self->edits);
@@ -123,8 +123,8 @@ count_steps (AwaleHistory *self)
 
 /* What was undone is forgotten. */
 static void
-add_step (AwaleHistory *self,
-          AwaleStep    *step)
+add_step (AwaleHistory  *self,
+          AwaleUndoStep *step)
 {
   if (self->steps == NULL)
     self->steps = g_ptr_array_new_with_free_func (step_free);
@@ -195,7 +195,7 @@ void
 awale_history_end (AwaleHistory *self,
                    AwaleNode    *cursor)
 {
-  AwaleStep *step;
+  AwaleUndoStep *step;
 
   g_assert (self->depth > 0);
 
@@ -232,7 +232,7 @@ awale_history_is_forgetting (AwaleHistory *self)
   return self->forgetting;
 }
 
-const AwaleStep *
+const AwaleUndoStep *
 awale_history_peek_undo (AwaleHistory *self)
 {
   return self->n_done > 0 ? g_ptr_array_index (self->steps, self->n_done - 1) : NULL;
@@ -250,16 +250,16 @@ awale_history_get_n_made (AwaleHistory *self)
   return self->n_made;
 }
 
-const AwaleStep *
+const AwaleUndoStep *
 awale_history_peek_redo (AwaleHistory *self)
 {
   return self->n_done < count_steps (self) ? g_ptr_array_index (self->steps, self->n_done) : NULL;
 }
 
-const AwaleStep *
+const AwaleUndoStep *
 awale_history_step_back (AwaleHistory *self)
 {
-  const AwaleStep *step = awale_history_peek_undo (self);
+  const AwaleUndoStep *step = awale_history_peek_undo (self);
 
   g_assert (self->open == NULL && step != NULL);
 
@@ -268,10 +268,10 @@ awale_history_step_back (AwaleHistory *self)
   return step;
 }
 
-const AwaleStep *
+const AwaleUndoStep *
 awale_history_step_forward (AwaleHistory *self)
 {
-  const AwaleStep *step = awale_history_peek_redo (self);
+  const AwaleUndoStep *step = awale_history_peek_redo (self);
 
   g_assert (self->open == NULL && step != NULL);
 
@@ -293,11 +293,11 @@ awale_history_deny_merge (AwaleHistory *self)
 }
 
 const AwaleEdit *
-awale_history_peek_merge (AwaleHistory *self,
-                          AwaleNode    *node,
-                          AwaleField    field)
+awale_history_peek_merge (AwaleHistory  *self,
+                          AwaleNode     *node,
+                          AwaleNodeField field)
 {
-  const AwaleStep *step = awale_history_peek_undo (self);
+  const AwaleUndoStep *step = awale_history_peek_undo (self);
   const AwaleEdit *edit;
 
   if (!self->may_merge || step == NULL || step->edits->len != 1)
@@ -321,7 +321,7 @@ awale_history_drop_merge (AwaleHistory *self)
 static unsigned
 get_state (AwaleHistory *self)
 {
-  const AwaleStep *last = awale_history_peek_undo (self);
+  const AwaleUndoStep *last = awale_history_peek_undo (self);
 
   return last != NULL ? last->number : START;
 }

@@ -30,7 +30,7 @@ typedef enum
   AWALE_EDIT_ADD_NODE,     /**< `node` at `index` below `parent`. */
   AWALE_EDIT_REMOVE_NODE,  /**< Likewise. */
   AWALE_EDIT_MOVE_CHILD,   /**< Of `node`, from `index` to `to`. */
-  AWALE_EDIT_SET_FIELD,    /**< Of `node`, the AwaleField `index` to `value`. */
+  AWALE_EDIT_SET_FIELD,    /**< Of `node`, the AwaleNodeField `index` to `value`. */
   AWALE_EDIT_ADD_TAG,      /**< The AwaleTag `value` at `index`. */
   AWALE_EDIT_REMOVE_TAG,   /**< The one at `index`. */
   AWALE_EDIT_SET_TAG,      /**< The one at `index` to the text `value`. */
@@ -56,7 +56,7 @@ typedef struct
   GArray    *edits;   /**< Of AwaleEdit. */
   AwaleNode *before;  /**< The cursor before the step, and after it. */
   AwaleNode *after;
-} AwaleStep;
+} AwaleUndoStep;
 
 typedef struct _AwaleHistory AwaleHistory;
 
@@ -91,8 +91,8 @@ bool          awale_history_is_outermost (AwaleHistory *self);
 bool          awale_history_is_forgetting (AwaleHistory *self);
 
 /** The step that undo or redo would take, or NULL. */
-const AwaleStep *awale_history_peek_undo (AwaleHistory *self);
-const AwaleStep *awale_history_peek_redo (AwaleHistory *self);
+const AwaleUndoStep *awale_history_peek_undo (AwaleHistory *self);
+const AwaleUndoStep *awale_history_peek_redo (AwaleHistory *self);
 
 /** How many steps there are to undo. */
 unsigned      awale_history_get_n_done (AwaleHistory *self);
@@ -101,17 +101,17 @@ unsigned      awale_history_get_n_done (AwaleHistory *self);
 unsigned      awale_history_get_n_made (AwaleHistory *self);
 
 /** Steps over it; its edits are the caller's to carry out, last or first one first. */
-const AwaleStep *awale_history_step_back    (AwaleHistory *self);
-const AwaleStep *awale_history_step_forward (AwaleHistory *self);
+const AwaleUndoStep *awale_history_step_back    (AwaleHistory *self);
+const AwaleUndoStep *awale_history_step_forward (AwaleHistory *self);
 
 /** Lets the last step take in further values of the field it set, until anything else happens. */
 void          awale_history_allow_merge (AwaleHistory *self);
 void          awale_history_deny_merge  (AwaleHistory *self);
 
 /** The lone edit of the last step, if a new value of that field may be merged into it. */
-const AwaleEdit *awale_history_peek_merge (AwaleHistory *self,
-                                           AwaleNode    *node,
-                                           AwaleField    field);
+const AwaleEdit *awale_history_peek_merge (AwaleHistory  *self,
+                                           AwaleNode     *node,
+                                           AwaleNodeField field);
 
 /** Drops the last step, whose merged edits came to nothing. */
 void          awale_history_drop_merge (AwaleHistory *self);

@@ -46,7 +46,7 @@ dup_texts (const AwaleNode *node,
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   size_t n;
-  const AwaleCommand *commands = awale_node_get_commands (node, &n);
+  const AwaleCommentCommand *commands = awale_node_get_commands (node, &n);
 
   for (size_t i = 0; i < n; i++)
     {
@@ -154,9 +154,9 @@ set_list (AwaleGame  *self,
           char       *value)
 {
   size_t n;
-  const AwaleCommand *commands = awale_node_get_commands (node, &n);
-  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
-  AwaleCommand list = { (char *) name, value };
+  const AwaleCommentCommand *commands = awale_node_get_commands (node, &n);
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (AwaleCommentCommand));
+  AwaleCommentCommand list = { (char *) name, value };
   bool is_there = *value == '\0';
 
   for (size_t i = 0; i < n; i++)
@@ -169,7 +169,7 @@ set_list (AwaleGame  *self,
     }
   if (!is_there)
     g_array_append_val (kept, list);
-  awale_game_set_commands (self, node, (AwaleCommand *) (void *) kept->data, kept->len);
+  awale_game_set_commands (self, node, (AwaleCommentCommand *) (void *) kept->data, kept->len);
 }
 
 void

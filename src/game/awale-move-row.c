@@ -41,9 +41,9 @@ awale_move_row_init (AwaleMoveRow *self)
 }
 
 AwaleMoveRow *
-awale_move_row_new (AwaleRowKind  kind,
-                    int           depth,
-                    GPtrArray    *nodes)
+awale_move_row_new (AwaleMoveRowKind kind,
+                    int              depth,
+                    GPtrArray       *nodes)
 {
   AwaleMoveRow *self = g_object_new (AWALE_TYPE_MOVE_ROW, NULL);
 
@@ -77,10 +77,10 @@ awale_move_row_set_end (AwaleMoveRow *self,
 }
 
 bool
-awale_move_row_matches (AwaleMoveRow *self,
-                        AwaleRowKind  kind,
-                        int           depth,
-                        GPtrArray    *nodes)
+awale_move_row_matches (AwaleMoveRow    *self,
+                        AwaleMoveRowKind kind,
+                        int              depth,
+                        GPtrArray       *nodes)
 {
   return self->kind == kind && self->depth == depth && self->nodes->len == nodes->len
          && memcmp (self->nodes->pdata, nodes->pdata, nodes->len * sizeof (void *)) == 0;
@@ -92,7 +92,7 @@ awale_move_row_emit_changed (AwaleMoveRow *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-AwaleRowKind
+AwaleMoveRowKind
 awale_move_row_get_kind (AwaleMoveRow *self)
 {
   g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), AWALE_ROW_ROUND);

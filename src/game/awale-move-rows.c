@@ -43,8 +43,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleMoveRows, awale_move_rows, G_TYPE_OBJECT,
                                                       awale_move_rows_list_model_init))
 
 static GHashTable *
-table_of (AwaleMoveRows *self,
-          AwaleRowKind   kind)
+table_of (AwaleMoveRows   *self,
+          AwaleMoveRowKind kind)
 {
   return kind == AWALE_ROW_COMMENT ? self->comments : self->moves;
 }
@@ -368,7 +368,7 @@ node_changed_cb (AwaleGame     *game,
 {
   AwaleMoveRow *row = NULL;
 
-  if (change & AWALE_CHANGE_COMMENT)
+  if (change & AWALE_NODE_CHANGE_COMMENT)
     {
       row = g_hash_table_lookup (self->comments, node);
       if ((row != NULL) != (awale_node_get_comment (node) != NULL))
@@ -377,7 +377,7 @@ node_changed_cb (AwaleGame     *game,
           return;
         }
     }
-  else if (change & (AWALE_CHANGE_GLYPHS | AWALE_CHANGE_EVALUATION))
+  else if (change & (AWALE_NODE_CHANGE_GLYPHS | AWALE_NODE_CHANGE_EVALUATION))
     {
       row = g_hash_table_lookup (self->moves, node);
     }

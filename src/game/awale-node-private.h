@@ -10,15 +10,15 @@
 
 G_BEGIN_DECLS
 
-/** What can be said of a node; the bit 1 << field is its AwaleChange. */
+/** What can be said of a node; the bit 1 << field is its AwaleNodeChange. */
 typedef enum
 {
-  AWALE_FIELD_COMMENT,     /**< char * */
-  AWALE_FIELD_GLYPHS,      /**< GArray of uint16_t */
-  AWALE_FIELD_VALUES,      /**< AwaleMoveValues *, of the moves from its position */
-  AWALE_FIELD_COMMANDS,    /**< GArray of AwaleCommand */
+  AWALE_NODE_FIELD_COMMENT,  /**< char * */
+  AWALE_NODE_FIELD_GLYPHS,   /**< GArray of uint16_t */
+  AWALE_NODE_FIELD_VALUES,   /**< AwaleMoveValues *, of the moves from its position */
+  AWALE_NODE_FIELD_COMMANDS, /**< GArray of AwaleCommentCommand */
   AWALE_N_FIELDS,
-} AwaleField;
+} AwaleNodeField;
 
 /** A root, which is in no game's tree yet. (transfer full) */
 AwaleNode *awale_node_new_root  (AwalePosition       start);
@@ -54,25 +54,25 @@ void       awale_node_move_child   (AwaleNode *self,
                                     unsigned   to);
 
 /** Exchanges a field's value (NULL: nothing said) with @value; both change owner. */
-void       awale_node_swap_field   (AwaleNode  *self,
-                                    AwaleField  field,
-                                    void      **value);
+void       awale_node_swap_field   (AwaleNode     *self,
+                                    AwaleNodeField field,
+                                    void         **value);
 const void *awale_node_peek_field  (const AwaleNode *self,
-                                    AwaleField       field);
+                                    AwaleNodeField   field);
 
 /** Values of a field. NULL is one. */
-bool       awale_field_equal       (AwaleField  field,
-                                    const void *a,
-                                    const void *b);
-void      *awale_field_copy        (AwaleField  field,
-                                    const void *value);
-void       awale_field_free        (AwaleField  field,
-                                    void       *value);
+bool       awale_node_field_equal  (AwaleNodeField field,
+                                    const void    *a,
+                                    const void    *b);
+void      *awale_node_field_copy   (AwaleNodeField field,
+                                    const void    *value);
+void       awale_node_field_free   (AwaleNodeField field,
+                                    void          *value);
 
 /** The arrays that fields hold; empty ones are NULL. (transfer full) (nullable) */
-GArray    *awale_glyphs_new        (const uint16_t     *glyphs,
-                                    size_t              n_glyphs);
-GArray    *awale_commands_new      (const AwaleCommand *commands,
-                                    size_t              n_commands);
+GArray    *awale_glyphs_new        (const uint16_t            *glyphs,
+                                    size_t                     n_glyphs);
+GArray    *awale_commands_new      (const AwaleCommentCommand *commands,
+                                    size_t                     n_commands);
 
 G_END_DECLS

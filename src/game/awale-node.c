@@ -50,14 +50,14 @@ notes_free (AwaleNotes *notes)
   if (notes == NULL)
     return;
   for (int field = 0; field < AWALE_N_FIELDS; field++)
-    awale_field_free (field, notes->fields[field]);
+    awale_node_field_free (field, notes->fields[field]);
   g_free (notes);
 }
 
 static void
 clear_command (void *data)
 {
-  AwaleCommand *command = data;
+  AwaleCommentCommand *command = data;
 
   g_free (command->name);
   g_free (command->value);
@@ -79,8 +79,8 @@ commands_equal (const GArray *a,
 
   for (unsigned i = 0; i < a->len; i++)
     {
-      const AwaleCommand *one = &g_array_index (a, AwaleCommand, i);
-      const AwaleCommand *other = &g_array_index (b, AwaleCommand, i);
+      const AwaleCommentCommand *one = &g_array_index (a, AwaleCommentCommand, i);
+      const AwaleCommentCommand *other = &g_array_index (b, AwaleCommentCommand, i);
 
       if (!g_str_equal (one->name, other->name) || !g_str_equal (one->value, other->value))
         return false;
@@ -89,22 +89,22 @@ commands_equal (const GArray *a,
 }
 
 bool
-awale_field_equal (AwaleField  field,
-                   const void *a,
-                   const void *b)
+awale_node_field_equal (AwaleNodeField field,
+                        const void    *a,
+                        const void    *b)
 {
   if (a == NULL || b == NULL)
     return a == b;
 
   switch (field)
     {
-    case AWALE_FIELD_COMMENT:
+    case AWALE_NODE_FIELD_COMMENT:
       return g_str_equal (a, b);
-    case AWALE_FIELD_GLYPHS:
+    case AWALE_NODE_FIELD_GLYPHS:
       return glyphs_equal (a, b);
-    case AWALE_FIELD_VALUES:
+    case AWALE_NODE_FIELD_VALUES:
       return awale_move_values_equal (a, b);
-    case AWALE_FIELD_COMMANDS:
+    case AWALE_NODE_FIELD_COMMANDS:
       return commands_equal (a, b);
     case AWALE_N_FIELDS:
     default:
@@ -113,25 +113,25 @@ awale_field_equal (AwaleField  field,
 }
 
 void *
-awale_field_copy (AwaleField  field,
-                  const void *value)
+awale_node_field_copy (AwaleNodeField field,
+                       const void    *value)
 {
   if (value == NULL)
     return NULL;
-  if (field == AWALE_FIELD_COMMENT)
+  if (field == AWALE_NODE_FIELD_COMMENT)
     return g_strdup (value);
-  if (field == AWALE_FIELD_VALUES)
+  if (field == AWALE_NODE_FIELD_VALUES)
     return g_memdup2 (value, sizeof (AwaleMoveValues));
   return g_array_ref ((GArray *) value);
 }
 
 void
-awale_field_free (AwaleField  field,
-                  void       *value)
+awale_node_field_free (AwaleNodeField field,
+                       void          *value)
 {
   if (value == NULL)
     return;
-  if (field == AWALE_FIELD_GLYPHS || field == AWALE_FIELD_COMMANDS)
+  if (field == AWALE_NODE_FIELD_GLYPHS || field == AWALE_NODE_FIELD_COMMANDS)
     g_array_unref (value);
   else
     g_free (value);
@@ -150,18 +150,18 @@ awale_glyphs_new (const uint16_t *glyphs,
 }
 
 GArray *
-awale_commands_new (const AwaleCommand *commands,
-                    size_t              n_commands)
+awale_commands_new (const AwaleCommentCommand *commands,
+                    size_t                     n_commands)
 {
   GArray *array;
 
   if (n_commands == 0)
     return NULL;
-  array = g_array_sized_new (FALSE, FALSE, sizeof (AwaleCommand), n_commands);
+  array = g_array_sized_new (FALSE, FALSE, sizeof (AwaleCommentCommand), n_commands);
   g_array_set_clear_func (array, clear_command);
   for (size_t i = 0; i < n_commands; i++)
     {
-      AwaleCommand copy = { g_strdup (commands[i].name), g_strdup (commands[i].value) };
+      AwaleCommentCommand copy = { g_strdup (commands[i].name), g_strdup (commands[i].value) };
 
       g_array_append_val (array, copy);
     }
@@ -328,15 +328,15 @@ awale_node_move_child (AwaleNode *self,
 
 const void *
 awale_node_peek_field (const AwaleNode *self,
-                       AwaleField       field)
+                       AwaleNodeField   field)
 {
   return self->notes != NULL ? self->notes->fields[field] : NULL;
 }
 
 void
-awale_node_swap_field (AwaleNode  *self,
-                       AwaleField  field,
-                       void      **value)
+awale_node_swap_field (AwaleNode     *self,
+                       AwaleNodeField field,
+                       void         **value)
 {
   void *old;
 
@@ -516,7 +516,7 @@ awale_node_get_comment (const AwaleNode *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return awale_node_peek_field (self, AWALE_FIELD_COMMENT);
+  return awale_node_peek_field (self, AWALE_NODE_FIELD_COMMENT);
 }
 
 const uint16_t *
@@ -528,7 +528,7 @@ awale_node_get_glyphs (const AwaleNode *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (n_glyphs != NULL, NULL);
 
-  glyphs = awale_node_peek_field (self, AWALE_FIELD_GLYPHS);
+  glyphs = awale_node_peek_field (self, AWALE_NODE_FIELD_GLYPHS);
   *n_glyphs = glyphs != NULL ? glyphs->len : 0;
   return glyphs != NULL ? (const uint16_t *) (const void *) glyphs->data : NULL;
 }
@@ -551,7 +551,7 @@ awale_node_get_move_values (const AwaleNode *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return awale_node_peek_field (self, AWALE_FIELD_VALUES);
+  return awale_node_peek_field (self, AWALE_NODE_FIELD_VALUES);
 }
 
 const AwaleEvaluation *
@@ -585,7 +585,7 @@ awale_node_get_value (const AwaleNode *self)
   return &found->value;
 }
 
-const AwaleCommand *
+const AwaleCommentCommand *
 awale_node_get_commands (const AwaleNode *self,
                          size_t          *n_commands)
 {
@@ -594,9 +594,9 @@ awale_node_get_commands (const AwaleNode *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (n_commands != NULL, NULL);
 
-  commands = awale_node_peek_field (self, AWALE_FIELD_COMMANDS);
+  commands = awale_node_peek_field (self, AWALE_NODE_FIELD_COMMANDS);
   *n_commands = commands != NULL ? commands->len : 0;
-  return commands != NULL ? (const AwaleCommand *) (const void *) commands->data : NULL;
+  return commands != NULL ? (const AwaleCommentCommand *) (const void *) commands->data : NULL;
 }
 
 const char *
@@ -604,7 +604,7 @@ awale_node_get_command (const AwaleNode *self,
                         const char      *name)
 {
   size_t n_commands;
-  const AwaleCommand *commands = awale_node_get_commands (self, &n_commands);
+  const AwaleCommentCommand *commands = awale_node_get_commands (self, &n_commands);
 
   g_return_val_if_fail (name != NULL, NULL);
 

@@ -14,7 +14,7 @@ typedef struct
 {
   char *name;
   char *value;
-} AwaleCommand;
+} AwaleCommentCommand;
 
 #define AWALE_TYPE_NODE (awale_node_get_type ())
 
@@ -84,13 +84,13 @@ bool           awale_node_has_glyph        (const AwaleNode *self,
                                             uint16_t         glyph);
 
 /** What is known of the moves from its position, those of its children among them; or NULL. */
-const AwaleMoveValues *awale_node_get_move_values (const AwaleNode *self);
+const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
 /**
  * The value that its move has in the search of the position before, of the root that of its best
  * move; or NULL. Moves are compared and judged by it, and files hold it.
  */
-const AwaleEvaluation *awale_node_get_evaluation  (const AwaleNode *self);
+const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 
 /**
  * The value of its position, or NULL. Wherever a person sees a value of a position it is this one,
@@ -98,14 +98,14 @@ const AwaleEvaluation *awale_node_get_evaluation  (const AwaleNode *self);
  * while that does not tell the best move, or estimates what was proven already, the value of the
  * move that led there, see awale_node_get_evaluation().
  */
-const AwaleEvaluation *awale_node_get_value       (const AwaleNode *self);
+const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);
 
 /** The other commands of its comment, in their order. (transfer none) */
-const AwaleCommand    *awale_node_get_commands   (const AwaleNode *self,
-                                                  size_t          *n_commands);
+const AwaleCommentCommand *awale_node_get_commands (const AwaleNode *self,
+                                                    size_t          *n_commands);
 
 /** The value of its first command called @name (`clk`, `csl` …), or NULL. */
-const char            *awale_node_get_command    (const AwaleNode *self,
-                                                  const char      *name);
+const char                *awale_node_get_command  (const AwaleNode *self,
+                                                    const char      *name);
 
 G_END_DECLS

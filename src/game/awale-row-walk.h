@@ -20,12 +20,12 @@ typedef struct
 /** A walk through a tree that yields its rows one by one, from any place where one begins. */
 typedef struct
 {
-  AwaleRowPlace place;      /**< Of the next row. */
+  AwaleRowPlace    place;      /**< Of the next row. */
 
   /* The row that was yielded last. */
-  AwaleRowKind  kind;
-  int           row_depth;
-  GPtrArray    *nodes;      /**< Borrowed. */
+  AwaleMoveRowKind kind;
+  int              row_depth;
+  GPtrArray       *nodes;      /**< Borrowed. */
 } AwaleRowWalk;
 
 /** Begins at the root (its comment is the first row), or at the first node of a row. */

@@ -19,7 +19,7 @@
 static void
 clear_line (void *data)
 {
-  AwaleLine *line = data;
+  AwaleReaderLine *line = data;
 
   awale_note_free (line->lead);
 }
@@ -27,9 +27,9 @@ clear_line (void *data)
 static void
 reset_game (AwaleReader *self)
 {
-  AwaleLine main_line = { .started = false };
+  AwaleReaderLine main_line = { .started = false };
 
-  self->stage = AWALE_STAGE_TAGS;
+  self->stage = AWALE_READER_STAGE_TAGS;
   if (self->header == NULL || self->header->tags->len > 0)
     {
       g_clear_pointer (&self->header, awale_header_free);
@@ -53,10 +53,10 @@ awale_reader_init (AwaleReader *self,
                    const char  *name)
 {
   *self = (AwaleReader) { .document = awale_document_new (name), .number = 1 };
-  self->lines = g_array_new (FALSE, FALSE, sizeof (AwaleLine));
+  self->lines = g_array_new (FALSE, FALSE, sizeof (AwaleReaderLine));
   g_array_set_clear_func (self->lines, clear_line);
   self->notes = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) awale_note_free);
-  self->places = g_array_new (FALSE, FALSE, sizeof (AwalePlace));
+  self->places = g_array_new (FALSE, FALSE, sizeof (AwaleTextPosition));
   self->diagnostics = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_diagnostic_free);
   reset_game (self);
 }
@@ -78,7 +78,7 @@ awale_reader_clear (AwaleReader *self)
 void
 awale_reader_tell (AwaleReader        *self,
       AwaleSeverity  severity,
-      AwalePlace          place,
+      AwaleTextPosition          place,
       int            ply,
       AwaleFault     fault)
 {
@@ -100,10 +100,10 @@ awale_reader_tell (AwaleReader        *self,
   g_ptr_array_add (self->diagnostics, diagnostic);
 }
 
-AwaleLine *
+AwaleReaderLine *
 awale_reader_innermost (AwaleReader *self)
 {
-  return &g_array_index (self->lines, AwaleLine, self->lines->len - 1);
+  return &g_array_index (self->lines, AwaleReaderLine, self->lines->len - 1);
 }
 
 bool
@@ -139,7 +139,7 @@ header_error (const AwaleReadTag *tag,
               void               *user_data)
 {
   awale_reader_tell (user_data, is_error ? AWALE_SEVERITY_ERROR : AWALE_SEVERITY_WARNING,
-        (AwalePlace) { tag->line, tag->column }, 0, fault);
+        (AwaleTextPosition) { tag->line, tag->column }, 0, fault);
 }
 
 /* Adds what was said in @lead (owned) to what is said of @node. */
@@ -160,7 +160,7 @@ awale_reader_begin_game (AwaleReader *self)
   AwaleRuleset rules;
   AwalePosition start;
   bool known;
-  AwaleLine *line = awale_reader_innermost (self);
+  AwaleReaderLine *line = awale_reader_innermost (self);
 
   self->is_pgn = awale_pgn_adopt_header (self->header);
   if (self->is_pgn)
@@ -174,14 +174,14 @@ awale_reader_begin_game (AwaleReader *self)
   line->tip = awale_game_get_root (self->game);
   line->owned = true;
   awale_reader_move_note (self, g_steal_pointer (&line->lead), line->tip);
-  self->stage = AWALE_STAGE_MOVES;
+  self->stage = AWALE_READER_STAGE_MOVES;
   return known;
 }
 
 void
 awale_reader_tell_mismatch (AwaleReader *self)
 {
-  const AwaleMismatch *mismatch = &self->mismatch;
+  const AwaleReaderMismatch *mismatch = &self->mismatch;
   AwaleFault fault;
 
   if (!mismatch->is_set)
@@ -216,7 +216,7 @@ check_overrun (AwaleReader *self)
   /* A variation that repeats the last move can make the line longer than what was played. */
   if (ply > 0 && (guint) ply <= self->places->len)
     awale_reader_tell (
-      self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwalePlace, ply - 1), ply,
+      self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwaleTextPosition, ply - 1), ply,
       awale_fault_new (_("the game goes on after its end: %s"),
                        /* Translators: %s is a sentence: “No legal sowing is left.” */
                        _("The game goes on after its end. %s"), awale_ending_describe (ending)));
@@ -260,13 +260,13 @@ settle_movetext_result (AwaleReader *self)
 }
 
 /* Where the result stands: in its tag, or at the end. */
-static AwalePlace
+static AwaleTextPosition
 find_result_place (AwaleReader *self)
 {
   const AwaleReadTag *tag = awale_header_find (self->header,
                                                self->is_pgn ? "PGNResult" : "Result");
 
-  return tag != NULL ? (AwalePlace) { tag->line, tag->column } : self->result_place;
+  return tag != NULL ? (AwaleTextPosition) { tag->line, tag->column } : self->result_place;
 }
 
 static void
@@ -300,7 +300,7 @@ check_result (AwaleReader *self)
   g_autofree char *told = NULL;
   g_autofree char *settled = NULL;
 
-  if (self->stage == AWALE_STAGE_BROKEN || !result.known
+  if (self->stage == AWALE_READER_STAGE_BROKEN || !result.known
       || awale_game_get_tag (self->game, "Termination") != NULL)
     return;
   outcome = awale_game_get_outcome (
@@ -357,7 +357,7 @@ awale_reader_close_line (AwaleReader *self)
 static void
 close_all_lines (AwaleReader *self)
 {
-  if (!awale_reader_on_main_line (self) && self->stage != AWALE_STAGE_BROKEN)
+  if (!awale_reader_on_main_line (self) && self->stage != AWALE_READER_STAGE_BROKEN)
     awale_reader_tell (self, AWALE_SEVERITY_ERROR, awale_reader_innermost (self)->place, 0,
           awale_fault_new (_("the variation is never closed"),
                            _("The variation is never closed.")));
@@ -405,7 +405,7 @@ hand_over (AwaleReader *self)
 bool
 awale_reader_has_begun (AwaleReader *self)
 {
-  return self->stage != AWALE_STAGE_TAGS || self->header->tags->len > 0
+  return self->stage != AWALE_READER_STAGE_TAGS || self->header->tags->len > 0
          || awale_reader_innermost (self)->lead != NULL;
 }
 
@@ -419,7 +419,7 @@ awale_reader_finish_game (AwaleReader *self)
     awale_reader_begin_game (self);
   close_all_lines (self);
   settle_movetext_result (self);
-  if (self->stage != AWALE_STAGE_BROKEN)
+  if (self->stage != AWALE_READER_STAGE_BROKEN)
     settle_pgn (self);
   apply_notes (self);
 

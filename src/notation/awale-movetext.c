@@ -76,7 +76,7 @@ put_text (AwaleWrap  *wrap,
 
 /* A command, without what no command can hold. */
 static char *
-dup_command_text (const AwaleCommand *command)
+dup_command_text (const AwaleCommentCommand *command)
 {
   GString *text = g_string_new ("[%");
 
@@ -117,7 +117,7 @@ dup_commands (const AwaleNode *node)
   GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
   size_t n_commands;
-  const AwaleCommand *commands = awale_node_get_commands (node, &n_commands);
+  const AwaleCommentCommand *commands = awale_node_get_commands (node, &n_commands);
 
   if (evaluation != NULL)
     {

@@ -16,7 +16,7 @@
 static void
 clear_command (void *data)
 {
-  AwaleCommand *command = data;
+  AwaleCommentCommand *command = data;
 
   g_free (command->name);
   g_free (command->value);
@@ -42,7 +42,7 @@ get_commands (AwaleNote *self)
 {
   if (self->commands == NULL)
     {
-      self->commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
+      self->commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommentCommand));
       g_array_set_clear_func (self->commands, clear_command);
     }
   return self->commands;
@@ -114,9 +114,9 @@ is_name_start (char c)
 }
 
 size_t
-awale_command_scan (const char *text,
-                    const char *end,
-                    size_t     *name_length)
+awale_comment_command_scan (const char *text,
+                            const char *end,
+                            size_t     *name_length)
 {
   const char *at = text + 2;
 
@@ -156,7 +156,7 @@ awale_comment_is_special (const char *text,
 {
   size_t name_length;
 
-  return awale_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
+  return awale_comment_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
 }
 
 /* Undoes escapes in @length bytes of @text: of `}`, `\` and `[`. */
@@ -195,7 +195,7 @@ add_command (AwaleNote  *self,
              size_t      name_length)
 {
   size_t skip = 2 + name_length + (text[2 + name_length] != ']');
-  AwaleCommand command = {
+  AwaleCommentCommand command = {
     .name = g_strndup (text + 2, name_length),
     .value = unescape (text + skip, length - 1 - skip),
   };
@@ -247,7 +247,7 @@ parse_comment (AwaleNote     *self,
   for (const char *at = unwrapped->str; at < end;)
     {
       size_t name_length;
-      size_t length = *at == '[' ? awale_command_scan (at, end, &name_length) : 0;
+      size_t length = *at == '[' ? awale_comment_command_scan (at, end, &name_length) : 0;
 
       if (length > 0)
         {
@@ -372,7 +372,7 @@ append_command (GArray     *commands,
                 const char *name,
                 char       *value)
 {
-  AwaleCommand command = { g_strdup (name), value };
+  AwaleCommentCommand command = { g_strdup (name), value };
 
   g_array_append_val (commands, command);
 }
@@ -529,7 +529,8 @@ awale_note_apply (const AwaleNote *self,
     awale_game_set_glyphs (game, node, (const uint16_t *) (const void *) self->glyphs->data,
                            self->glyphs->len);
   if (self->commands != NULL)
-    awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) self->commands->data,
+    awale_game_set_commands (game, node,
+                             (const AwaleCommentCommand *) (const void *) self->commands->data,
                              self->commands->len);
 }
 
@@ -538,15 +539,15 @@ awale_note_apply_best (const AwaleNote *self,
                        AwaleGame       *game,
                        AwaleNode       *node)
 {
-  AwaleCommand first = { (char *) "best", self->best };
+  AwaleCommentCommand first = { (char *) "best", self->best };
   g_autoptr (GArray) commands = NULL;
 
   if (self->best == NULL || set_best (self, game, node))
     return;
-  commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommand));
+  commands = g_array_new (FALSE, FALSE, sizeof (AwaleCommentCommand));
   g_array_append_val (commands, first);
   if (self->commands != NULL)
     g_array_append_vals (commands, self->commands->data, self->commands->len);
-  awale_game_set_commands (game, node, (const AwaleCommand *) (const void *) commands->data,
+  awale_game_set_commands (game, node, (const AwaleCommentCommand *) (const void *) commands->data,
                            commands->len);
 }

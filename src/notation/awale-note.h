@@ -15,7 +15,7 @@ typedef struct
 {
   GString        *text;      /**< Paragraphs separated by "\n"; NULL while there are none. */
   GArray         *glyphs;    /**< Of uint16_t; NULL while there are none. */
-  GArray         *commands;  /**< Of AwaleCommand; NULL while there are none. */
+  GArray         *commands;  /**< Of AwaleCommentCommand; NULL while there are none. */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
   char           *best;      /**< The best move beside that; nullable. */
@@ -69,19 +69,19 @@ void       awale_note_apply_best  (const AwaleNote *self,
  * The one form of a comment's text: lines ended by "\n", none of them with blanks at its ends,
  * and none empty before the first or after the last. Returns: (transfer full)
  */
-char      *awale_comment_normalize  (const char    *text);
+char      *awale_comment_normalize    (const char  *text);
 
 /** Whether `[`, at @text, begins a tag or a command when read, so that text must escape it. */
-bool       awale_comment_is_special (const char    *text,
-                                     const char    *end);
+bool       awale_comment_is_special   (const char  *text,
+                                       const char  *end);
 
 /** The length of the command `[%name value]` at @text; 0 if there is none. */
-size_t     awale_command_scan       (const char    *text,
-                                     const char    *end,
-                                     size_t        *name_length);
+size_t     awale_comment_command_scan (const char  *text,
+                                       const char  *end,
+                                       size_t      *name_length);
 
 /** Whether a line that begins at @line (ends at @end at the latest) begins with a tag. */
-bool       awale_line_is_tag        (const char    *line,
-                                     const char    *end);
+bool       awale_line_is_tag          (const char  *line,
+                                       const char  *end);
 
 G_END_DECLS

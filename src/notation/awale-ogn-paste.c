@@ -85,7 +85,7 @@ add_commands (AwaleGame *game,
 {
   const AwaleMoveValues *values = awale_node_get_move_values (source);
   size_t n;
-  const AwaleCommand *commands = awale_node_get_commands (source, &n);
+  const AwaleCommentCommand *commands = awale_node_get_commands (source, &n);
 
   for (size_t i = 0; i < n; i++)
     if (awale_node_get_command (node, commands[i].name) == NULL)

@@ -14,17 +14,17 @@
 /* Of a token that is quoted in a message. */
 #define MAX_QUOTE 40
 
-static AwalePlace
+static AwaleTextPosition
 token_place (const AwaleReader *self)
 {
-  return (AwalePlace) { self->token.line, self->token.column };
+  return (AwaleTextPosition) { self->token.line, self->token.column };
 }
 
 /* What a comment or a glyph that comes now belongs to. */
 static AwaleNote *
 current_note (AwaleReader *self)
 {
-  AwaleLine *line = awale_reader_innermost (self);
+  AwaleReaderLine *line = awale_reader_innermost (self);
 
   if (line->started || (awale_reader_on_main_line (self) && self->game != NULL))
     return awale_reader_get_note (self, line->tip);
@@ -48,7 +48,7 @@ keep_rest (AwaleReader     *self,
 
   if (!awale_note_add_text (current_note (self), from, (size_t) (end - from)))
     awale_reader_lose_some (self);
-  self->stage = AWALE_STAGE_BROKEN;
+  self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
 /* An error at the token, which is where the movetext becomes a comment. Takes @fault over. */
@@ -76,7 +76,7 @@ begins_next_game (AwaleReader *self)
 {
   g_autofree char *name = NULL;
 
-  if (self->stage != AWALE_STAGE_TAGS || self->lead_commented)
+  if (self->stage != AWALE_READER_STAGE_TAGS || self->lead_commented)
     return true;
   if (self->token.column != 1 || self->header->tags->len == 0)
     return false;
@@ -122,7 +122,7 @@ read_broken_tag (AwaleReader *self)
   const AwaleToken *token = &self->token;
   AwaleFault broken = awale_fault_new (_("the tag is broken"), _("The tag is broken."));
 
-  if (self->stage != AWALE_STAGE_TAGS)
+  if (self->stage != AWALE_READER_STAGE_TAGS)
     {
       break_off (self, broken);
       return;
@@ -143,7 +143,7 @@ read_comment (AwaleReader *self)
     fits = awale_note_add_text (current_note (self), token->value, token->value_length);
   else
     fits = awale_note_add_comment (current_note (self), token->value, token->value_length);
-  if (self->stage == AWALE_STAGE_TAGS && self->header->tags->len > 0)
+  if (self->stage == AWALE_READER_STAGE_TAGS && self->header->tags->len > 0)
     self->lead_commented = true;
 
   if (!fits)
@@ -155,7 +155,8 @@ read_comment (AwaleReader *self)
       awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
             awale_fault_new (_("the comment is never closed"),
                              _("The comment is never closed.")));
-      self->stage = self->stage == AWALE_STAGE_TAGS ? AWALE_STAGE_TAGS : AWALE_STAGE_BROKEN;
+      self->stage = self->stage == AWALE_READER_STAGE_TAGS ? AWALE_READER_STAGE_TAGS
+                                                           : AWALE_READER_STAGE_BROKEN;
     }
 }
 
@@ -181,8 +182,8 @@ read_glyph (AwaleReader *self)
 static void
 read_open (AwaleReader *self)
 {
-  const AwaleLine *line = awale_reader_innermost (self);
-  AwaleLine variation = { .place = token_place (self) };
+  const AwaleReaderLine *line = awale_reader_innermost (self);
+  AwaleReaderLine variation = { .place = token_place (self) };
 
   if (!line->started)
     break_off (self, awale_fault_new (_("a variation without a move before it"),
@@ -212,7 +213,7 @@ static void
 check_harvest (AwaleReader    *self,
                AwaleNode *node)
 {
-  AwaleMismatch found = { .is_set = true, .told = self->token.number,
+  AwaleReaderMismatch found = { .is_set = true, .told = self->token.number,
                      .given = awale_node_get_harvest (node), .ply = awale_node_get_ply (node),
                      .place = token_place (self) };
 
@@ -231,7 +232,7 @@ check_harvest (AwaleReader    *self,
     self->mismatch = found;
   else
     {
-      AwaleMismatch waiting = self->mismatch;
+      AwaleReaderMismatch waiting = self->mismatch;
 
       self->mismatch = found;
       awale_reader_tell_mismatch (self);
@@ -248,7 +249,7 @@ advance (AwaleReader    *self,
          AwaleNode *node,
          bool       is_new)
 {
-  AwaleLine *line = awale_reader_innermost (self);
+  AwaleReaderLine *line = awale_reader_innermost (self);
 
   if (line->owned)
     while (!awale_node_is_first_child (node))
@@ -257,7 +258,7 @@ advance (AwaleReader    *self,
   line->tip = node;
   if (awale_reader_on_main_line (self))
     {
-      AwalePlace place = token_place (self);
+      AwaleTextPosition place = token_place (self);
 
       g_array_append_val (self->places, place);
     }
@@ -339,7 +340,7 @@ read_result (AwaleReader *self)
     {
       self->result = awale_result_text_normalize (token->start, length);
       self->result_place = token_place (self);
-      self->stage = AWALE_STAGE_RESULT;
+      self->stage = AWALE_READER_STAGE_RESULT;
       return;
     }
   awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
@@ -355,7 +356,7 @@ read_position (AwaleReader *self)
 {
   const AwaleToken *token = &self->token;
 
-  if (self->stage == AWALE_STAGE_TAGS && awale_header_find (self->header, "FEN") == NULL)
+  if (self->stage == AWALE_READER_STAGE_TAGS && awale_header_find (self->header, "FEN") == NULL)
     {
       g_autofree char *text = g_strndup (token->start, (size_t) (token->end - token->start));
 
@@ -364,7 +365,7 @@ read_position (AwaleReader *self)
         keep_rest (self, token->end);
       return;
     }
-  if (self->stage == AWALE_STAGE_TAGS && !awale_reader_begin_game (self))
+  if (self->stage == AWALE_READER_STAGE_TAGS && !awale_reader_begin_game (self))
     keep_rest (self, token->start);
   else
     break_off (self, awale_fault_new (_("a position among the moves"),
@@ -383,7 +384,7 @@ read_word (AwaleReader *self)
 static bool
 begins_bare_game (const AwaleReader *self)
 {
-  return self->stage == AWALE_STAGE_RESULT
+  return self->stage == AWALE_READER_STAGE_RESULT
          && (self->token.kind == AWALE_TOKEN_MOVE || self->token.kind == AWALE_TOKEN_RESULT
              || self->token.kind == AWALE_TOKEN_POSITION);
 }
@@ -399,7 +400,7 @@ read_movetext (AwaleReader *self)
       read_position (self);
       return;
     }
-  if (self->stage == AWALE_STAGE_TAGS && !awale_reader_begin_game (self))
+  if (self->stage == AWALE_READER_STAGE_TAGS && !awale_reader_begin_game (self))
     {
       keep_rest (self, self->token.start);
       return;

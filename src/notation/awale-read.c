@@ -14,20 +14,20 @@
 #define LONGEST_POSITION 200
 
 /* Of the whole file there is something to say here. */
-static const AwalePlace beginning = { 1, 1 };
+static const AwaleTextPosition beginning = { 1, 1 };
 
-static AwalePlace
+static AwaleTextPosition
 token_place (const AwaleReader *self)
 {
-  return (AwalePlace) { self->token.line, self->token.column };
+  return (AwaleTextPosition) { self->token.line, self->token.column };
 }
 
 /* Something to say of the whole file. Takes @fault over. */
 static void
-tell_document (AwaleDocument *document,
-               AwaleSeverity  severity,
-               AwalePlace     place,
-               AwaleFault     fault)
+tell_document (AwaleDocument    *document,
+               AwaleSeverity     severity,
+               AwaleTextPosition place,
+               AwaleFault        fault)
 {
   AwaleDiagnostic *diagnostic = g_new0 (AwaleDiagnostic, 1);
 

@@ -491,7 +491,7 @@ add_row (AwalePageGame *self,
          AwaleMoveRow  *row,
          AwaleNode     *end)
 {
-  AwaleRowKind kind = awale_move_row_get_kind (row);
+  AwaleMoveRowKind kind = awale_move_row_get_kind (row);
 
   if (kind == AWALE_ROW_COMMENT)
     add_comment (self, page, row);

@@ -34,7 +34,7 @@ awale_program_dup_name (AwaleOpponent *opponent)
 }
 
 static void
-info_cb (const AwaleInfo        *info,
+info_cb (const AwaleInfoLine    *info,
          const AwaleEngineValue *value,
          void                   *user_data)
 {

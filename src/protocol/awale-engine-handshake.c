@@ -17,7 +17,7 @@ void
 awale_engine_handshake_init (AwaleEngineHandshake *self)
 {
   *self = (AwaleEngineHandshake) {
-    .dialect = awale_dialect_find (""),
+    .dialect = awale_score_dialect_find (""),
     .options = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_engine_option_free),
     .wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
     .sent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
@@ -70,7 +70,7 @@ awale_engine_handshake_read_line (AwaleEngineHandshake *self,
   if ((rest = awale_line_after_word (line, "id name")) != NULL)
     {
       set_name (&self->name, rest);
-      self->dialect = awale_dialect_find (self->name);
+      self->dialect = awale_score_dialect_find (self->name);
     }
   else if ((rest = awale_line_after_word (line, "id author")) != NULL)
     set_name (&self->author, rest);

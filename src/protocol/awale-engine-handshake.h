@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-dialect.h"
+#include "awale-score-dialect.h"
 #include "awale-engine-option.h"
 
 G_BEGIN_DECLS
@@ -15,10 +15,10 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  char               *name;     /* NULL before it has said so. */
-  char               *author;
-  const AwaleDialect *dialect;
-  GPtrArray          *options;  /* Of AwaleEngineOption. */
+  char                    *name;     /* NULL before it has said so. */
+  char                    *author;
+  const AwaleScoreDialect *dialect;
+  GPtrArray               *options;  /* Of AwaleEngineOption. */
 
   GHashTable *wanted;       /* Option, in small letters, to value. */
   GHashTable *sent;         /* Likewise: what the running process was set to. */

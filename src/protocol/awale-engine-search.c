@@ -17,7 +17,7 @@ enum
 struct _AwaleEngineSearch
 {
   AwaleRuleset         rules;
-  AwaleGo              go;
+  AwaleGoCommand       go;
   char                *position_line;
   GArray              *positions;     /* Of AwalePosition: the game so far. */
   AwaleEngineInfoFunc  info;
@@ -118,7 +118,7 @@ awale_engine_search_get_position_line (const AwaleEngineSearch *self)
 char *
 awale_engine_search_dup_go_line (const AwaleEngineSearch *self)
 {
-  return awale_go_to_string (&self->go);
+  return awale_go_command_to_string (&self->go);
 }
 
 gint64
@@ -163,19 +163,19 @@ count_legal (const AwaleEngineSearch *self,
 
 void
 awale_engine_search_report (const AwaleEngineSearch *self,
-                            const AwaleDialect      *dialect,
+                            const AwaleScoreDialect *dialect,
                             const char              *text)
 {
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
   AwaleEngineValue value;
 
   if (self->info == NULL)
     return;
-  awale_info_parse (&info, text);
+  awale_info_line_parse (&info, text);
   info.pv_length = count_legal (self, info.pv, info.pv_length);
-  if (info.score_kind != AWALE_INFO_SCORE_NONE)
-    value = awale_dialect_convert (dialect, &info);
-  self->info (&info, info.score_kind != AWALE_INFO_SCORE_NONE ? &value : NULL, self->info_data);
+  if (info.score_kind != AWALE_ENGINE_SCORE_NONE)
+    value = awale_score_dialect_convert (dialect, &info);
+  self->info (&info, info.score_kind != AWALE_ENGINE_SCORE_NONE ? &value : NULL, self->info_data);
 }
 
 static AwaleEngineAnswer *

@@ -5,19 +5,19 @@
 
 #include <gio/gio.h>
 
-#include "awale-dialect.h"
-#include "awale-go.h"
+#include "awale-score-dialect.h"
+#include "awale-go-command.h"
 
 G_BEGIN_DECLS
 
 /** What to search; everything is copied. */
 typedef struct
 {
-  AwaleRuleset  rules;
-  AwalePosition start;
-  const int8_t *moves;    /**< The game so far, legal from @start on. */
-  size_t        n_moves;
-  AwaleGo       go;
+  AwaleRuleset   rules;
+  AwalePosition  start;
+  const int8_t  *moves;    /**< The game so far, legal from @start on. */
+  size_t         n_moves;
+  AwaleGoCommand go;
 } AwaleEngineRequest;
 
 /** What comes of it. */
@@ -31,7 +31,7 @@ typedef struct
  * An `info` line of a search. The line of play of @info is legal as far as it goes; @value
  * (nullable: none was given) is its score in our unit.
  */
-typedef void (*AwaleEngineInfoFunc) (const AwaleInfo        *info,
+typedef void (*AwaleEngineInfoFunc) (const AwaleInfoLine    *info,
                                      const AwaleEngineValue *value,
                                      void                   *user_data);
 
@@ -68,7 +68,7 @@ bool                awale_engine_search_ponder_hit        (AwaleEngineSearch    
 
 /** Reports what an engine says while it searches; @text follows `info`. */
 void                awale_engine_search_report            (const AwaleEngineSearch  *self,
-                                                           const AwaleDialect       *dialect,
+                                                           const AwaleScoreDialect  *dialect,
                                                            const char               *text);
 
 /** Answers with what follows `bestmove`, if it is legal, and frees @self. */

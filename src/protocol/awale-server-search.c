@@ -3,7 +3,7 @@
  */
 #include "awale-server-search.h"
 
-#include "awale-info.h"
+#include "awale-info-line.h"
 #include "engine/awale-level.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,7 +28,7 @@ struct _AwaleServerSearch
   AwaleServerEngine    *engine;
   AwaleServerSettings   settings;
   GArray               *positions;   /* Of AwalePosition. */
-  AwaleGo               go;
+  AwaleGoCommand        go;
   AwaleServerWriteFunc  write;
   void                 *user_data;
 
@@ -155,7 +155,8 @@ write_lines (AwaleServerSearch       *self,
 
   for (int i = 0; i < MIN (n_lines, result->n_lines); i++)
     {
-      g_autofree char *line = awale_info_from_result (result, i, several, self->settings.exact);
+      g_autofree char *line =
+          awale_info_line_from_result (result, i, several, self->settings.exact);
 
       self->write (line, self->user_data);
     }
@@ -229,7 +230,7 @@ get_limits (AwaleServerSearch *self,
   AwaleSearchLimits limits = { .moves = self->go.moves };
 
   if (!pondering)
-    limits = awale_go_get_limits (&self->go, position);
+    limits = awale_go_command_get_limits (&self->go, position);
   /* No clock need run for the only move there is. */
   if (!pondering && self->go.clock.is_known[position.side] && __builtin_popcount (moves) == 1)
     limits.depth = 1;
@@ -250,7 +251,7 @@ play_from_book (AwaleServerSearch *self)
   AwaleServerEngine *engine = self->engine;
   AwaleSearchResult result;
 
-  if (!self->settings.own_book || self->go.ponder || awale_go_is_endless (&self->go)
+  if (!self->settings.own_book || self->go.ponder || awale_go_command_is_endless (&self->go)
       || self->go.moves != 0
       || !awale_personal_book_choose (&engine->book, position, self->settings.level, engine->rand,
                                     &result))
@@ -291,7 +292,7 @@ search_thread (void *data)
       run_search (self, &limits, &self->stop);
     }
 
-  if (!awale_go_is_endless (&self->go)
+  if (!awale_go_command_is_endless (&self->go)
       || !change_state (self, self->go.ponder ? HIT : SEARCHING, HELD))
     answer (self);
   return NULL;
@@ -323,7 +324,7 @@ AwaleServerSearch *
 awale_server_search_start (AwaleServerEngine         *engine,
                            const AwaleServerSettings *settings,
                            const GArray              *positions,
-                           const AwaleGo             *go,
+                           const AwaleGoCommand      *go,
                            AwaleServerWriteFunc       write,
                            void                      *user_data)
 {
@@ -362,7 +363,7 @@ awale_server_search_ponder_hit (AwaleServerSearch *self)
     return;
   if (change_state (self, SEARCHING, HIT))
     atomic_store (&self->ponder_stop, true);
-  else if (atomic_load (&self->state) == HELD && !awale_go_is_endless (&self->go))
+  else if (atomic_load (&self->state) == HELD && !awale_go_command_is_endless (&self->go))
     awale_server_search_stop (self);
 }
 

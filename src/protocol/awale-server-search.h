@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-go.h"
+#include "awale-go-command.h"
 #include "awale-server-output.h"
 #include "awale-server-settings.h"
 #include "book/awale-personal-book.h"
@@ -36,7 +36,7 @@ typedef struct _AwaleServerSearch AwaleServerSearch;
 AwaleServerSearch *awale_server_search_start      (AwaleServerEngine         *engine,
                                                    const AwaleServerSettings *settings,
                                                    const GArray              *positions,
-                                                   const AwaleGo             *go,
+                                                   const AwaleGoCommand      *go,
                                                    AwaleServerWriteFunc       write,
                                                    void                      *user_data);
 

@@ -161,9 +161,9 @@ take_position (AwaleServer *self,
 
 /* Of the moves that alone are to be searched, those that are legal. */
 static void
-restrict_moves (AwaleServer *self,
-                AwaleGo     *go,
-                unsigned     legal)
+restrict_moves (AwaleServer    *self,
+                AwaleGoCommand *go,
+                unsigned        legal)
 {
   if ((go->moves & legal) == 0)
     say (self, "info string %s", _("none of the moves to search is legal: all legal moves are "
@@ -193,7 +193,7 @@ take_go (AwaleServer *self,
          const char  *rest)
 {
   g_autoptr (GString) ignored = g_string_new (NULL);
-  AwaleGo go = awale_go_parse (rest, ignored);
+  AwaleGoCommand go = awale_go_command_parse (rest, ignored);
   AwalePosition last = g_array_index (self->positions, AwalePosition, self->positions->len - 1);
 
   /* Each `go` is answered: one that is still searched, now. */

@@ -46,13 +46,13 @@ check_line (const Client *self,
 }
 
 static void
-info_cb (const AwaleInfo        *info,
+info_cb (const AwaleInfoLine    *info,
          const AwaleEngineValue *value,
          void                   *user_data)
 {
   g_assert_cmpint (info->pv_length, <=, AWALE_SEARCH_MAX_LINE);
   check_line (user_data, info->pv, info->pv_length);
-  g_assert_true ((value != NULL) == (info->score_kind != AWALE_INFO_SCORE_NONE));
+  g_assert_true ((value != NULL) == (info->score_kind != AWALE_ENGINE_SCORE_NONE));
 }
 
 static void

@@ -51,18 +51,18 @@ is_go (const char *line)
 static void
 read_as_client (const char *line)
 {
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
   g_autoptr (AwaleEngineOption) option = awale_engine_option_parse (line);
-  AwaleGo go = awale_go_parse (line, NULL);
-  g_autofree char *text = awale_go_to_string (&go);
-  AwaleGo again = awale_go_parse (text + strlen ("go"), NULL);
-  g_autofree char *text_again = awale_go_to_string (&again);
+  AwaleGoCommand go = awale_go_command_parse (line, NULL);
+  g_autofree char *text = awale_go_command_to_string (&go);
+  AwaleGoCommand again = awale_go_command_parse (text + strlen ("go"), NULL);
+  g_autofree char *text_again = awale_go_command_to_string (&again);
 
   g_assert_cmpstr (text, ==, text_again);
-  awale_info_parse (&info, line);
+  awale_info_line_parse (&info, line);
   g_assert_cmpint (info.pv_length, <=, AWALE_SEARCH_MAX_LINE);
-  if (info.score_kind != AWALE_INFO_SCORE_NONE)
-    awale_dialect_convert (awale_dialect_find (line), &info);
+  if (info.score_kind != AWALE_ENGINE_SCORE_NONE)
+    awale_score_dialect_convert (awale_score_dialect_find (line), &info);
 }
 
 int

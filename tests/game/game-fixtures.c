@@ -125,7 +125,7 @@ dump_node (GString   *dump,
 {
   const AwalePosition position = awale_node_get_position (node);
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
-  const AwaleCommand *commands;
+  const AwaleCommentCommand *commands;
   const uint16_t *glyphs;
   size_t n;
 
@@ -238,7 +238,7 @@ edit_commands (AwaleGame *game,
                AwaleNode *node,
                GRand     *random)
 {
-  const AwaleCommand commands[] = {
+  const AwaleCommentCommand commands[] = {
     COMMAND ("clk", "0:01"), COMMAND ("csl", "GA"), COMMAND ("clk", "0:02"),
   };
 

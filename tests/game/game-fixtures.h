@@ -8,7 +8,7 @@
 
 #include "game/awale-game.h"
 
-/** An AwaleCommand of literals, for arrays that are only read. */
+/** An AwaleCommentCommand of literals, for arrays that are only read. */
 #define COMMAND(name, value) { (char *) (name), (char *) (value) }
 
 /** A game under Abapa from its start, with nothing in it. (transfer full) */

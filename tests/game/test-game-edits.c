@@ -438,7 +438,7 @@ changed_cb (AwaleGame *game,
             unsigned   change,
             int       *count)
 {
-  g_assert_cmpuint (change, ==, AWALE_CHANGE_EVALUATION | AWALE_CHANGE_KEPT);
+  g_assert_cmpuint (change, ==, AWALE_NODE_CHANGE_EVALUATION | AWALE_NODE_CHANGE_ANALYSIS);
   ++*count;
 }
 
@@ -529,7 +529,7 @@ check_commands (AwaleNode  *node,
                 const char *expected)
 {
   g_autoptr (GString) found = g_string_new (NULL);
-  const AwaleCommand *commands;
+  const AwaleCommentCommand *commands;
   size_t n;
 
   commands = awale_node_get_commands (node, &n);
@@ -542,9 +542,9 @@ check_commands (AwaleNode  *node,
 static void
 test_commands (void)
 {
-  const AwaleCommand commands[] = { COMMAND ("clk", "0:01"), COMMAND ("csl", "GA") };
-  const AwaleCommand others[] = { COMMAND ("clk", "0:01"), COMMAND ("csl", "RA") };
-  const AwaleCommand renamed[] = { COMMAND ("clk", "0:01"), COMMAND ("cal", "RA") };
+  const AwaleCommentCommand commands[] = { COMMAND ("clk", "0:01"), COMMAND ("csl", "GA") };
+  const AwaleCommentCommand others[] = { COMMAND ("clk", "0:01"), COMMAND ("csl", "RA") };
+  const AwaleCommentCommand renamed[] = { COMMAND ("clk", "0:01"), COMMAND ("cal", "RA") };
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
 

@@ -28,10 +28,10 @@ tear_down (Fixture    *fixture,
 static void
 record (Fixture *fixture)
 {
-  awale_history_record (fixture->history,
-                        (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = AWALE_FIELD_COMMENT,
-                                      .node = awale_node_ref (fixture->root),
-                                      .value = g_strdup ("before") });
+  awale_history_record (fixture->history, (AwaleEdit){ .kind = AWALE_EDIT_SET_FIELD,
+                                                       .index = AWALE_NODE_FIELD_COMMENT,
+                                                       .node = awale_node_ref (fixture->root),
+                                                       .value = g_strdup ("before") });
 }
 
 static void
@@ -198,7 +198,8 @@ test_unsaved (Fixture    *fixture,
 static bool
 may_merge (Fixture *fixture)
 {
-  return awale_history_peek_merge (fixture->history, fixture->root, AWALE_FIELD_COMMENT) != NULL;
+  return awale_history_peek_merge (fixture->history, fixture->root, AWALE_NODE_FIELD_COMMENT) !=
+         NULL;
 }
 
 static void
@@ -212,8 +213,9 @@ test_merge (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
   awale_history_allow_merge (fixture->history);
   g_assert_true (may_merge (fixture));
-  g_assert_null (awale_history_peek_merge (fixture->history, other, AWALE_FIELD_COMMENT));
-  g_assert_null (awale_history_peek_merge (fixture->history, fixture->root, AWALE_FIELD_GLYPHS));
+  g_assert_null (awale_history_peek_merge (fixture->history, other, AWALE_NODE_FIELD_COMMENT));
+  g_assert_null (
+      awale_history_peek_merge (fixture->history, fixture->root, AWALE_NODE_FIELD_GLYPHS));
 
   awale_history_drop_merge (fixture->history);
   g_assert_null (awale_history_peek_undo (fixture->history));
@@ -269,18 +271,18 @@ test_frees_everything (Fixture    *fixture,
                        const void *data)
 {
   const uint16_t glyphs[] = { 1 };
-  const AwaleCommand command = { (char *) "clk", (char *) "1" };
+  const AwaleCommentCommand command = { (char *) "clk", (char *) "1" };
 
   awale_history_begin (fixture->history, "all", fixture->root);
   record (fixture);
-  awale_history_record (fixture->history,
-                        (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = AWALE_FIELD_GLYPHS,
-                                      .node = awale_node_ref (fixture->root),
-                                      .value = awale_glyphs_new (glyphs, 1) });
-  awale_history_record (fixture->history,
-                        (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = AWALE_FIELD_COMMANDS,
-                                      .node = awale_node_ref (fixture->root),
-                                      .value = awale_commands_new (&command, 1) });
+  awale_history_record (fixture->history, (AwaleEdit){ .kind = AWALE_EDIT_SET_FIELD,
+                                                       .index = AWALE_NODE_FIELD_GLYPHS,
+                                                       .node = awale_node_ref (fixture->root),
+                                                       .value = awale_glyphs_new (glyphs, 1) });
+  awale_history_record (fixture->history, (AwaleEdit){ .kind = AWALE_EDIT_SET_FIELD,
+                                                       .index = AWALE_NODE_FIELD_COMMANDS,
+                                                       .node = awale_node_ref (fixture->root),
+                                                       .value = awale_commands_new (&command, 1) });
   awale_history_record (fixture->history,
                         (AwaleEdit) { .kind = AWALE_EDIT_ADD_TAG,
                                       .value = awale_tag_new ("South", "Ama") });

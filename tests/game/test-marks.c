@@ -18,7 +18,7 @@ test_read (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
-  const AwaleCommand commands[] = {
+  const AwaleCommentCommand commands[] = {
     COMMAND ("csl", "GA, Rd,Xb,Y,ba"), COMMAND ("clk", "0:05"), COMMAND ("cal", "YFa,GAA,Rab,RA"),
     COMMAND ("csl", "YF"),
   };
@@ -45,7 +45,7 @@ test_toggle (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
-  const AwaleCommand commands[] = {
+  const AwaleCommentCommand commands[] = {
     COMMAND ("csl", "GA,odd"), COMMAND ("clk", "0:05"), COMMAND ("csl", "YF"),
   };
   size_t n;

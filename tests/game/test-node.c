@@ -134,13 +134,13 @@ static void
 test_notes (void)
 {
   const uint16_t glyphs[] = { 1, 14 };
-  const AwaleCommand commands[] = {
+  const AwaleCommentCommand commands[] = {
     COMMAND ("clk", "0:10"), COMMAND ("emt", "3"), COMMAND ("clk", "0:20"),
   };
   const AwaleEvaluation evaluation = { AWALE_PROOF_BOUNDS, -100, 250, 0 };
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *node = fixture_add (game, awale_game_get_root (game), "F");
-  const AwaleCommand *got;
+  const AwaleCommentCommand *got;
   size_t n;
 
   awale_game_set_comment (game, node, "hm");

@@ -25,7 +25,7 @@ enum
 typedef struct
 {
   AwaleEngineProcess *process;
-  AwaleGo             go;
+  AwaleGoCommand      go;
   int64_t             time;      /* Microseconds that all its moves took. */
   int                 n_moves;
   int                 n_faults;
@@ -232,7 +232,7 @@ set_player (Player      *player,
   g_autoptr (GError) error = NULL;
   g_autoptr (GString) ignored = g_string_new (NULL);
 
-  player->go = awale_go_parse (go, ignored);
+  player->go = awale_go_command_parse (go, ignored);
   if (ignored->len > 0)
     {
       g_printerr ("match: not understood: %s\n", ignored->str);

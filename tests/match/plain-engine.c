@@ -46,8 +46,8 @@ take_go (Engine     *self,
          const char *rest)
 {
   const AwalePosition *game = (const AwalePosition *) (const void *) self->positions->data;
-  AwaleGo go = awale_go_parse (rest, NULL);
-  AwaleSearchLimits limits = awale_go_get_limits (&go, game[self->positions->len - 1]);
+  AwaleGoCommand go = awale_go_command_parse (rest, NULL);
+  AwaleSearchLimits limits = awale_go_command_get_limits (&go, game[self->positions->len - 1]);
   AwaleSearchResult result;
   g_autofree char *line = NULL;
 

@@ -95,10 +95,10 @@ static void
 take_go (Engine     *self,
          const char *rest)
 {
-  AwaleGo go = awale_go_parse (rest, NULL);
+  AwaleGoCommand go = awale_go_command_parse (rest, NULL);
   AwaleSearchLimits limits =
-    awale_go_get_limits (&go, g_array_index (self->positions, AwalePosition,
-                                             self->positions->len - 1));
+    awale_go_command_get_limits (&go, g_array_index (self->positions, AwalePosition,
+                                                     self->positions->len - 1));
   ReferenceResult result =
     reference_search_run (&self->search, self->positions,
                           limits.depth != 0 ? limits.depth : REFERENCE_MAX_DEPTH,

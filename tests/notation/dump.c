@@ -48,7 +48,7 @@ dump_node (GString   *out,
   g_autofree char *text = awale_node_dup_text (node);
   size_t n;
   const uint16_t *glyphs = awale_node_get_glyphs (node, &n);
-  const AwaleCommand *commands;
+  const AwaleCommentCommand *commands;
 
   g_string_append_printf (out, "%d %s", awale_node_get_ply (node), text);
   for (size_t i = 0; i < n; i++)

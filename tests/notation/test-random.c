@@ -96,7 +96,7 @@ annotate_randomly (GRand     *rand,
     }
   if (kind == 6 || kind == 1)
     {
-      AwaleCommand commands[] = {
+      AwaleCommentCommand commands[] = {
         { (char *) "clk", (char *) values[g_rand_int_range (rand, 0, G_N_ELEMENTS (values))] },
         { (char *) "x-y_1", (char *) values[g_rand_int_range (rand, 0, G_N_ELEMENTS (values))] },
       };

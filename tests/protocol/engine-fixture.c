@@ -76,7 +76,7 @@ engine_fixture_start (EngineFixture *self)
 }
 
 static void
-info_cb (const AwaleInfo        *info,
+info_cb (const AwaleInfoLine    *info,
          const AwaleEngineValue *value,
          void                   *user_data)
 {
@@ -85,7 +85,7 @@ info_cb (const AwaleInfo        *info,
   if (self->n_infos < G_N_ELEMENTS (self->values))
     {
       self->values[self->n_infos] = value != NULL ? value->value : G_MAXINT;
-      self->verdicts[self->n_infos] = value != NULL ? value->verdict : AWALE_VERDICT_NONE;
+      self->verdicts[self->n_infos] = value != NULL ? value->verdict : AWALE_ENGINE_CLAIM_NONE;
     }
   self->n_infos++;
   self->last_info = *info;
@@ -113,7 +113,7 @@ engine_fixture_begin_search (EngineFixture *self,
   AwaleEngineRequest request = {
     .rules = awale_preset_find (rules)->rules,
     .start = awale_position_start (),
-    .go = awale_go_parse (go, NULL),
+    .go = awale_go_command_parse (go, NULL),
   };
 
   self->is_done = false;

@@ -15,8 +15,8 @@ typedef struct
   GError             *error;
   unsigned            n_infos;
   int                 values[8];
-  AwaleVerdict        verdicts[8];
-  AwaleInfo           last_info;
+  AwaleEngineClaim    verdicts[8];
+  AwaleInfoLine       last_info;
 } EngineFixture;
 
 /** An engine of that kind, which is not running yet. (transfer full) */

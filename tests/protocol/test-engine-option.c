@@ -45,12 +45,12 @@ test_broken (void)
 static void
 test_dialects (void)
 {
-  g_assert_cmpint (awale_dialect_find ("Aalina 2.1")->seed, ==, 62);
-  g_assert_cmpint (awale_dialect_find ("the aalina engine")->seed, ==, 62);
-  g_assert_cmpint (awale_dialect_find ("Samurai Oware 2.1")->seed, ==, 62);
-  g_assert_cmpint (awale_dialect_find ("Awale 0.1.0")->seed, ==, 100);
-  g_assert_cmpint (awale_dialect_find ("Waalinas")->seed, ==, 100);
-  g_assert_cmpint (awale_dialect_find ("")->seed, ==, 100);
+  g_assert_cmpint (awale_score_dialect_find ("Aalina 2.1")->seed, ==, 62);
+  g_assert_cmpint (awale_score_dialect_find ("the aalina engine")->seed, ==, 62);
+  g_assert_cmpint (awale_score_dialect_find ("Samurai Oware 2.1")->seed, ==, 62);
+  g_assert_cmpint (awale_score_dialect_find ("Awale 0.1.0")->seed, ==, 100);
+  g_assert_cmpint (awale_score_dialect_find ("Waalinas")->seed, ==, 100);
+  g_assert_cmpint (awale_score_dialect_find ("")->seed, ==, 100);
 }
 
 int

@@ -68,7 +68,7 @@ test_position (void)
                                  .moves = moves, .n_moves = 2 };
   g_autofree char *told = NULL;
 
-  request.go = awale_go_parse ("nodes 7", NULL);
+  request.go = awale_go_command_parse ("nodes 7", NULL);
   g_assert_true (awale_position_parse ("0-0-0-0-0-0-1-0-0-0-0-2-20-20-S", &request.start, NULL));
   awale_engine_process_search (self->process, &request, NULL, NULL, NULL,
                                engine_fixture_searched_cb, self);
@@ -150,7 +150,7 @@ test_one_at_a_time (void)
   engine_fixture_wait_for_info (self);
   for (int i = 0; i < 5; i++)
     {
-      request.go = awale_go_parse ("depth 2", NULL);
+      request.go = awale_go_command_parse ("depth 2", NULL);
       awale_engine_process_search (self->process, &request, NULL, NULL, NULL, count_cb, counts);
     }
   engine_fixture_wait (self);
@@ -189,13 +189,13 @@ test_aalina (void)
   engine_fixture_search (self, "abapa", "depth 3");
   g_assert_cmpuint (self->n_infos, ==, 6);
   g_assert_cmpint (self->values[0], ==, 100);
-  g_assert_cmpint (self->verdicts[0], ==, AWALE_VERDICT_NONE);
+  g_assert_cmpint (self->verdicts[0], ==, AWALE_ENGINE_CLAIM_NONE);
   g_assert_cmpint (self->values[1], ==, 200);
-  g_assert_cmpint (self->verdicts[1], ==, AWALE_VERDICT_WIN);
+  g_assert_cmpint (self->verdicts[1], ==, AWALE_ENGINE_CLAIM_WIN);
   g_assert_cmpint (self->values[2], ==, -200);
-  g_assert_cmpint (self->verdicts[2], ==, AWALE_VERDICT_LOSS);
+  g_assert_cmpint (self->verdicts[2], ==, AWALE_ENGINE_CLAIM_LOSS);
   g_assert_cmpint (self->values[3], ==, 0);
-  g_assert_cmpint (self->verdicts[3], ==, AWALE_VERDICT_DRAW);
+  g_assert_cmpint (self->verdicts[3], ==, AWALE_ENGINE_CLAIM_DRAW);
   g_assert_cmpint (self->values[4], ==, G_MAXINT);
   told = engine_fixture_read_told (self);
   g_assert_nonnull (strstr (told, "setoption name EngineTurn value south\nisready\n"));

@@ -69,7 +69,7 @@ ask (Fixture    *fixture,
   for (;;)
     {
       g_autofree char *line = conversation_hear (&fixture->talk);
-      g_auto (AwaleInfo) info = { 0 };
+      g_auto (AwaleInfoLine) info = { 0 };
 
       if (g_str_has_prefix (line, "bestmove "))
         {
@@ -77,7 +77,7 @@ ask (Fixture    *fixture,
           return depth;
         }
       g_assert_true (g_str_has_prefix (line, "info depth "));
-      awale_info_parse (&info, line + 5);
+      awale_info_line_parse (&info, line + 5);
       depth = info.depth;
     }
 }
@@ -95,12 +95,12 @@ test_plays (Fixture    *fixture,
   for (int game = 0; game < 10; game++)
     {
       g_autofree char *told = NULL;
-      g_auto (AwaleInfo) info = { 0 };
+      g_auto (AwaleInfoLine) info = { 0 };
       int i = 0;
 
       conversation_say (&fixture->talk, "ucinewgame\nposition startpos\ngo depth 2");
       told = conversation_hear (&fixture->talk);
-      awale_info_parse (&info, told + 5);
+      awale_info_line_parse (&info, told + 5);
       g_assert_cmpint (info.depth, ==, DEPTH);
       while (i < entry.n_moves && entry.moves[i].move != info.pv[0])
         i++;

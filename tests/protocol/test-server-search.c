@@ -18,7 +18,7 @@ static void
 note_line_cb (const AwaleSearchResult *result,
               void                    *user_data)
 {
-  g_ptr_array_add (user_data, awale_info_from_result (result, 0, false, false));
+  g_ptr_array_add (user_data, awale_info_line_from_result (result, 0, false, false));
 }
 
 /* Leaves out the two numbers that depend on the machine. */
@@ -101,10 +101,10 @@ test_multipv (void)
     for (int line = 1; line <= 6; line++)
       {
         g_autofree char *heard = conversation_hear (&talk);
-        g_auto (AwaleInfo) info = { 0 };
+        g_auto (AwaleInfoLine) info = { 0 };
 
         g_assert_true (g_str_has_prefix (heard, "info "));
-        awale_info_parse (&info, heard + 5);
+        awale_info_line_parse (&info, heard + 5);
         g_assert_cmpint (info.depth, ==, depth);
         g_assert_cmpint (info.multipv, ==, line);
         g_assert_cmpint (info.pv_length, >, 0);
@@ -143,7 +143,7 @@ test_nodes (void)
 {
   Conversation talk;
   g_autofree char *line = NULL;
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
 
   conversation_begin (&talk);
   conversation_say (&talk, "position startpos\ngo nodes 50000 depth 60");
@@ -153,8 +153,8 @@ test_nodes (void)
       line = conversation_hear (&talk);
       if (!g_str_has_prefix (line, "info "))
         break;
-      awale_info_clear (&info);
-      awale_info_parse (&info, line + 5);
+      awale_info_line_clear (&info);
+      awale_info_line_parse (&info, line + 5);
     }
   while (true);
   g_assert_cmpint (info.nodes, <, 50000 + 4096);

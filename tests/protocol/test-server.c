@@ -112,9 +112,9 @@ static int64_t
 hear_table_hits (Conversation *talk)
 {
   g_autofree char *line = conversation_skip_to (talk, "info depth 1 ");
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
 
-  awale_info_parse (&info, line + strlen ("info"));
+  awale_info_line_parse (&info, line + strlen ("info"));
   conversation_hear_best (talk);
   return info.tbhits;
 }

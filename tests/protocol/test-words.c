@@ -76,8 +76,10 @@ static void
 test_go_parse (void)
 {
   g_autoptr (GString) ignored = g_string_new (NULL);
-  AwaleGo go = awale_go_parse ("depth 7 x  movetime 50 nodes 900 wtime 1000 btime -2 winc 3 binc 4 "
-                               "movestogo 5\tsearchmoves AbC -- ponder nodes y", ignored);
+  AwaleGoCommand go =
+      awale_go_command_parse ("depth 7 x  movetime 50 nodes 900 wtime 1000 btime -2 winc 3 binc 4 "
+                              "movestogo 5\tsearchmoves AbC -- ponder nodes y",
+                              ignored);
 
   g_assert_cmpint (go.depth, ==, 7);
   g_assert_cmpint (go.milliseconds, ==, 50);
@@ -104,11 +106,11 @@ test_go_round (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      AwaleGo go = awale_go_parse (lines[i] + 2, NULL);
+      AwaleGoCommand go = awale_go_command_parse (lines[i] + 2, NULL);
       g_autofree char *line = NULL;
 
       /* A set has an order of its own. */
-      line = awale_go_to_string (&go);
+      line = awale_go_command_to_string (&go);
       g_assert_cmpstr (line, ==, lines[i]);
     }
 }
@@ -117,32 +119,32 @@ static void
 test_go_limits (void)
 {
   AwalePosition start = awale_position_start ();
-  AwaleGo go = awale_go_parse ("", NULL);
+  AwaleGoCommand go = awale_go_command_parse ("", NULL);
 
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 3500);
-  go = awale_go_parse ("searchmoves A", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 3500);
-  go = awale_go_parse ("ponder", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 3500);
-  g_assert_false (awale_go_is_endless (&go));
-  go = awale_go_parse ("infinite", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 0);
-  g_assert_true (awale_go_is_endless (&go));
-  go = awale_go_parse ("infinite depth 4", NULL);
-  g_assert_false (awale_go_is_endless (&go));
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
+  go = awale_go_command_parse ("searchmoves A", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
+  go = awale_go_command_parse ("ponder", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
+  g_assert_false (awale_go_command_is_endless (&go));
+  go = awale_go_command_parse ("infinite", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 0);
+  g_assert_true (awale_go_command_is_endless (&go));
+  go = awale_go_command_parse ("infinite depth 4", NULL);
+  g_assert_false (awale_go_command_is_endless (&go));
 
   /* The first that is reached ends. */
-  go = awale_go_parse ("movetime 100 wtime 60030 btime 1", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 100);
-  go = awale_go_parse ("movetime 9000 wtime 60030 btime 1", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).usual_milliseconds, ==, 2000);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 6000);
-  go = awale_go_parse ("depth 5", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 0);
+  go = awale_go_command_parse ("movetime 100 wtime 60030 btime 1", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 100);
+  go = awale_go_command_parse ("movetime 9000 wtime 60030 btime 1", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).usual_milliseconds, ==, 2000);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 6000);
+  go = awale_go_command_parse ("depth 5", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 0);
 
   /* A clock of the other side alone limits nothing: the usual time. */
-  go = awale_go_parse ("btime 1000", NULL);
-  g_assert_cmpint (awale_go_get_limits (&go, start).milliseconds, ==, 3500);
+  go = awale_go_command_parse ("btime 1000", NULL);
+  g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
 }
 
 static void
@@ -167,14 +169,15 @@ test_position_round (void)
 static void
 test_info_parse (void)
 {
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
 
-  awale_info_parse (&info, "depth 9 seldepth 14 multipv 2 score cp -35 upperbound nodes 123456 "
-                    "nps 99 time 12 hashfull 7 tbhits 3 bogus 4 pv FfBe -- A string all  that");
+  awale_info_line_parse (
+      &info, "depth 9 seldepth 14 multipv 2 score cp -35 upperbound nodes 123456 "
+             "nps 99 time 12 hashfull 7 tbhits 3 bogus 4 pv FfBe -- A string all  that");
   g_assert_cmpint (info.depth, ==, 9);
   g_assert_cmpint (info.seldepth, ==, 14);
   g_assert_cmpint (info.multipv, ==, 2);
-  g_assert_cmpint (info.score_kind, ==, AWALE_INFO_SCORE_UPPER);
+  g_assert_cmpint (info.score_kind, ==, AWALE_ENGINE_SCORE_UPPER);
   g_assert_cmpint (info.score, ==, -35);
   g_assert_cmpint (info.nodes, ==, 123456);
   g_assert_cmpint (info.nps, ==, 99);
@@ -187,8 +190,8 @@ test_info_parse (void)
   g_assert_cmpint (info.pv[5], ==, 0);
   g_assert_cmpstr (info.string, ==, "all  that");
 
-  awale_info_clear (&info);
-  awale_info_parse (&info, "substring depth 3\tstring depth 4 string");
+  awale_info_line_clear (&info);
+  awale_info_line_parse (&info, "substring depth 3\tstring depth 4 string");
   g_assert_cmpint (info.depth, ==, 3);
   g_assert_cmpstr (info.string, ==, "depth 4 string");
 }
@@ -201,21 +204,21 @@ test_info_odd (void)
     "pv", "pv Z", "string", "nodes 99999999999999999999999", "score cp 99999999999",
   };
   g_autoptr (GString) longest = g_string_new ("pv ");
-  g_auto (AwaleInfo) info = { 0 };
+  g_auto (AwaleInfoLine) info = { 0 };
 
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_auto (AwaleInfo) odd = { 0 };
+      g_auto (AwaleInfoLine) odd = { 0 };
 
-      awale_info_parse (&odd, lines[i]);
+      awale_info_line_parse (&odd, lines[i]);
       g_assert_cmpint (odd.depth, ==, -1);
       g_assert_cmpint (odd.nodes, ==, -1);
-      g_assert_cmpint (odd.score_kind, ==, AWALE_INFO_SCORE_NONE);
+      g_assert_cmpint (odd.score_kind, ==, AWALE_ENGINE_SCORE_NONE);
       g_assert_cmpint (odd.pv_length, ==, 0);
     }
   for (int i = 0; i < 1000; i++)
     g_string_append (longest, "Ff");
-  awale_info_parse (&info, longest->str);
+  awale_info_line_parse (&info, longest->str);
   g_assert_cmpint (info.pv_length, ==, AWALE_SEARCH_MAX_LINE);
 }
 

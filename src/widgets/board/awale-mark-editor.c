@@ -293,7 +293,7 @@ node_changed_cb (AwaleMarkEditor *self,
                  AwaleNode       *node,
                  unsigned         change)
 {
-  if (node == self->node && (change & AWALE_CHANGE_COMMANDS) != 0)
+  if (node == self->node && (change & AWALE_NODE_CHANGE_COMMANDS) != 0)
     read_marks (self);
 }
 

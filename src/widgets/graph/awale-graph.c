@@ -253,7 +253,7 @@ node_changed_cb (AwaleGraph *self,
                  AwaleNode  *node,
                  unsigned    change)
 {
-  if ((change & (AWALE_CHANGE_EVALUATION | AWALE_CHANGE_GLYPHS)) == 0)
+  if ((change & (AWALE_NODE_CHANGE_EVALUATION | AWALE_NODE_CHANGE_GLYPHS)) == 0)
     return;
   if (self->lines != NULL && !awale_graph_lines_contain (self->lines, node))
     return;

@@ -204,9 +204,9 @@ node_changed_cb (AwaleCommentEditor *self,
 {
   if (node != self->node)
     return;
-  if ((change & AWALE_CHANGE_GLYPHS) != 0)
+  if ((change & AWALE_NODE_CHANGE_GLYPHS) != 0)
     update_names (self);
-  if ((change & AWALE_CHANGE_COMMENT) != 0 && !self->writing)
+  if ((change & AWALE_NODE_CHANGE_COMMENT) != 0 && !self->writing)
     load (self);
 }
 

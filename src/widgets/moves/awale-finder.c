@@ -245,7 +245,7 @@ node_changed_cb (AwaleFinder *self,
                  AwaleNode   *node,
                  unsigned     change)
 {
-  if ((change & (AWALE_CHANGE_COMMENT | AWALE_CHANGE_GLYPHS)) != 0)
+  if ((change & (AWALE_NODE_CHANGE_COMMENT | AWALE_NODE_CHANGE_GLYPHS)) != 0)
     game_changed_cb (self);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-info.h"
+#include "awale-info-line.h"
 
 #include <string.h>
 
@@ -28,9 +28,9 @@ take_number (char    **words,
 }
 
 static void
-take_score (AwaleInfo  *self,
-            char      **words,
-            int        *i)
+take_score (AwaleInfoLine *self,
+            char         **words,
+            int           *i)
 {
   const char *kind = words[*i + 1];
   gint64 score;
@@ -41,22 +41,22 @@ take_score (AwaleInfo  *self,
     return;
 
   self->score = (int) score;
-  self->score_kind = kind[0] == 'e' ? AWALE_INFO_SCORE_EXACT : AWALE_INFO_SCORE_CP;
+  self->score_kind = kind[0] == 'e' ? AWALE_ENGINE_SCORE_EXACT : AWALE_ENGINE_SCORE_CP;
   *i += 2;
 }
 
 static void
-note_bound (AwaleInfo      *self,
-            AwaleInfoScore  bound)
+note_bound (AwaleInfoLine   *self,
+            AwaleEngineScore bound)
 {
-  if (self->score_kind == AWALE_INFO_SCORE_CP)
+  if (self->score_kind == AWALE_ENGINE_SCORE_CP)
     self->score_kind = bound;
 }
 
 static void
-take_moves (AwaleInfo  *self,
-            char      **words,
-            int        *i)
+take_moves (AwaleInfoLine *self,
+            char         **words,
+            int           *i)
 {
   unsigned set;
 
@@ -85,9 +85,9 @@ find_string (const char *text)
 }
 
 static void
-take_word (AwaleInfo  *self,
-           char      **words,
-           int        *i)
+take_word (AwaleInfoLine *self,
+           char         **words,
+           int           *i)
 {
   const char *word = words[*i];
 
@@ -110,22 +110,22 @@ take_word (AwaleInfo  *self,
   else if (strcmp (word, "score") == 0)
     take_score (self, words, i);
   else if (strcmp (word, "lowerbound") == 0)
-    note_bound (self, AWALE_INFO_SCORE_LOWER);
+    note_bound (self, AWALE_ENGINE_SCORE_LOWER);
   else if (strcmp (word, "upperbound") == 0)
-    note_bound (self, AWALE_INFO_SCORE_UPPER);
+    note_bound (self, AWALE_ENGINE_SCORE_UPPER);
   else if (strcmp (word, "pv") == 0)
     take_moves (self, words, i);
 }
 
 void
-awale_info_parse (AwaleInfo  *self,
-                  const char *text)
+awale_info_line_parse (AwaleInfoLine *self,
+                       const char    *text)
 {
   const char *string = find_string (text);
   g_autofree char *figures = string != NULL ? g_strndup (text, string - text) : g_strdup (text);
   g_auto (GStrv) words = awale_words_split (figures);
 
-  *self = (AwaleInfo) {
+  *self = (AwaleInfoLine) {
     .depth = -1, .seldepth = -1, .multipv = -1, .nodes = -1, .nps = -1, .milliseconds = -1,
     .hashfull = -1, .tbhits = -1,
   };
@@ -136,7 +136,7 @@ awale_info_parse (AwaleInfo  *self,
 }
 
 void
-awale_info_clear (AwaleInfo *self)
+awale_info_line_clear (AwaleInfoLine *self)
 {
   g_clear_pointer (&self->string, g_free);
 }
@@ -156,10 +156,10 @@ append_score (GString               *text,
 }
 
 char *
-awale_info_from_result (const AwaleSearchResult *result,
-                        int                      index,
-                        bool                     several,
-                        bool                     exact)
+awale_info_line_from_result (const AwaleSearchResult *result,
+                             int                      index,
+                             bool                     several,
+                             bool                     exact)
 {
   const AwaleSearchLine *line = &result->lines[index];
   GString *text = g_string_new (NULL);

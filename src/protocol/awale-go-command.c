@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-go.h"
+#include "awale-go-command.h"
 
 #include <string.h>
 
@@ -57,9 +57,9 @@ set_clock (AwaleClock *clock,
 
 /* A limit that would not limit anything means the least that there is. */
 static void
-set_number (AwaleGo *self,
-            Word     word,
-            int64_t  number)
+set_number (AwaleGoCommand *self,
+            Word            word,
+            int64_t         number)
 {
   switch (word)
     {
@@ -119,12 +119,12 @@ take_moves (char **tokens,
   return moves;
 }
 
-AwaleGo
-awale_go_parse (const char *text,
-                GString    *ignored)
+AwaleGoCommand
+awale_go_command_parse (const char *text,
+                        GString    *ignored)
 {
   g_auto (GStrv) tokens = awale_words_split (text);
-  AwaleGo self = { 0 };
+  AwaleGoCommand self = { 0 };
 
   for (int i = 0; tokens[i] != NULL;)
     {
@@ -168,7 +168,7 @@ append_clock (GString          *line,
 }
 
 char *
-awale_go_to_string (const AwaleGo *self)
+awale_go_command_to_string (const AwaleGoCommand *self)
 {
   GString *line = g_string_new ("go");
 
@@ -194,15 +194,15 @@ awale_go_to_string (const AwaleGo *self)
 }
 
 bool
-awale_go_is_endless (const AwaleGo *self)
+awale_go_command_is_endless (const AwaleGoCommand *self)
 {
   return self->infinite && self->depth == 0 && self->milliseconds == 0 && self->nodes == 0
          && !self->clock.is_known[AWALE_SOUTH] && !self->clock.is_known[AWALE_NORTH];
 }
 
 AwaleSearchLimits
-awale_go_get_limits (const AwaleGo *self,
-                     AwalePosition  position)
+awale_go_command_get_limits (const AwaleGoCommand *self,
+                             AwalePosition         position)
 {
   AwaleSearchLimits limits = {
     .depth = self->depth,
@@ -216,6 +216,6 @@ awale_go_get_limits (const AwaleGo *self,
   if (most > 0 && (limits.milliseconds == 0 || most < limits.milliseconds))
     limits.milliseconds = most;
   if (limits.depth == 0 && limits.milliseconds == 0 && limits.nodes == 0 && !self->infinite)
-    limits.milliseconds = AWALE_GO_DEFAULT_MILLISECONDS;
+    limits.milliseconds = AWALE_GO_COMMAND_DEFAULT_MILLISECONDS;
   return limits;
 }

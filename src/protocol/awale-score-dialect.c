@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-dialect.h"
+#include "awale-score-dialect.h"
 
 #include <string.h>
 
@@ -12,7 +12,7 @@
  * Aalina's figures are those of version 2.1, “Samurai Oware”: a won game scores 2500, one that is
  * won by a repetition 2475, which is a claim just as proven.
  */
-static const AwaleDialect dialects[] = {
+static const AwaleScoreDialect dialects[] = {
   { "Aalina", 62, 2475, -22, "EngineTurn" },
   { "Samurai", 62, 2475, -22, "EngineTurn" },
   { NULL, 100, 0, 0, NULL },
@@ -32,10 +32,10 @@ holds_word (const char *name,
   return false;
 }
 
-const AwaleDialect *
-awale_dialect_find (const char *name)
+const AwaleScoreDialect *
+awale_score_dialect_find (const char *name)
 {
-  const AwaleDialect *dialect = dialects;
+  const AwaleScoreDialect *dialect = dialects;
 
   while (dialect->name != NULL && !holds_word (name, dialect->name))
     dialect++;
@@ -43,19 +43,19 @@ awale_dialect_find (const char *name)
 }
 
 AwaleEngineValue
-awale_dialect_convert (const AwaleDialect *self,
-                       const AwaleInfo    *info)
+awale_score_dialect_convert (const AwaleScoreDialect *self,
+                             const AwaleInfoLine     *info)
 {
   int score = CLAMP (info->score, -G_MAXINT / 100, G_MAXINT / 100);
 
-  if (info->score_kind == AWALE_INFO_SCORE_EXACT)
-    return (AwaleEngineValue) { score, AWALE_VERDICT_NONE, AWALE_PROOF_EXACT };
+  if (info->score_kind == AWALE_ENGINE_SCORE_EXACT)
+    return (AwaleEngineValue) { score, AWALE_ENGINE_CLAIM_NONE, AWALE_PROOF_EXACT };
   if (self->win != 0 && score >= self->win)
-    return (AwaleEngineValue) { LEAST_WIN, AWALE_VERDICT_WIN, AWALE_PROOF_ESTIMATE };
+    return (AwaleEngineValue) { LEAST_WIN, AWALE_ENGINE_CLAIM_WIN, AWALE_PROOF_ESTIMATE };
   if (self->win != 0 && score <= -self->win)
-    return (AwaleEngineValue) { -LEAST_WIN, AWALE_VERDICT_LOSS, AWALE_PROOF_ESTIMATE };
+    return (AwaleEngineValue) { -LEAST_WIN, AWALE_ENGINE_CLAIM_LOSS, AWALE_PROOF_ESTIMATE };
   if (self->draw != 0 && score == self->draw)
-    return (AwaleEngineValue) { 0, AWALE_VERDICT_DRAW, AWALE_PROOF_ESTIMATE };
-  return (AwaleEngineValue) { score * 100 / self->seed, AWALE_VERDICT_NONE,
+    return (AwaleEngineValue) { 0, AWALE_ENGINE_CLAIM_DRAW, AWALE_PROOF_ESTIMATE };
+  return (AwaleEngineValue) { score * 100 / self->seed, AWALE_ENGINE_CLAIM_NONE,
                               AWALE_PROOF_ESTIMATE };
 }

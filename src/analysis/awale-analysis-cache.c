@@ -21,9 +21,9 @@ struct _AwaleAnalysisCache
 
 typedef struct
 {
-  Key          key;
-  GList        link;
-  AwaleFinding finding;
+  Key                 key;
+  GList               link;
+  AwaleAnalysisResult result;
 } Entry;
 
 /* The finisher of splitmix64. */
@@ -106,7 +106,7 @@ awale_analysis_cache_distrust (AwaleAnalysisCache *self)
   g_return_if_fail (self != NULL);
 
   for (GList *link = self->order.head; link != NULL; link = link->next)
-    ((Entry *) link->data)->finding = (AwaleFinding) { 0 };
+    ((Entry *) link->data)->result = (AwaleAnalysisResult) { 0 };
 }
 
 unsigned
@@ -117,7 +117,7 @@ awale_analysis_cache_get_size (AwaleAnalysisCache *self)
   return g_hash_table_size (self->findings);
 }
 
-const AwaleFinding *
+const AwaleAnalysisResult *
 awale_analysis_cache_lookup (AwaleAnalysisCache  *self,
                              const AwalePosition *positions,
                              size_t               n_positions)
@@ -129,7 +129,7 @@ awale_analysis_cache_lookup (AwaleAnalysisCache  *self,
 
   key = make_key (positions, n_positions);
   entry = g_hash_table_lookup (self->findings, &key);
-  return entry != NULL ? &entry->finding : NULL;
+  return entry != NULL ? &entry->result : NULL;
 }
 
 static void
@@ -142,15 +142,15 @@ drop_oldest (AwaleAnalysisCache *self)
 }
 
 void
-awale_analysis_cache_store (AwaleAnalysisCache  *self,
-                            const AwalePosition *positions,
-                            size_t               n_positions,
-                            const AwaleFinding  *finding)
+awale_analysis_cache_store (AwaleAnalysisCache        *self,
+                            const AwalePosition       *positions,
+                            size_t                     n_positions,
+                            const AwaleAnalysisResult *result)
 {
   Key key;
   Entry *entry;
 
-  g_return_if_fail (self != NULL && positions != NULL && n_positions > 0 && finding != NULL);
+  g_return_if_fail (self != NULL && positions != NULL && n_positions > 0 && result != NULL);
 
   key = make_key (positions, n_positions);
   entry = g_hash_table_lookup (self->findings, &key);
@@ -163,7 +163,7 @@ awale_analysis_cache_store (AwaleAnalysisCache  *self,
       entry->link.data = entry;
       g_hash_table_insert (self->findings, &entry->key, entry);
     }
-  entry->finding = *finding;
+  entry->result = *result;
   g_queue_push_head_link (&self->order, &entry->link);
   if (g_queue_get_length (&self->order) > AWALE_ANALYSIS_CACHE_SIZE)
     drop_oldest (self);

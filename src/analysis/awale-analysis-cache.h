@@ -13,7 +13,7 @@ typedef struct
 {
   AwaleSearchResult result;
   int               target;  /**< The depth the search came to rest at; 0: it was stopped. */
-} AwaleFinding;
+} AwaleAnalysisResult;
 
 /**
  * Findings by position, for one ruleset. Two positions are the same if what was played since the
@@ -28,23 +28,23 @@ enum
   AWALE_ANALYSIS_CACHE_SIZE = 4096,
 };
 
-AwaleAnalysisCache *awale_analysis_cache_new    (void);
-void                awale_analysis_cache_free   (AwaleAnalysisCache  *self);
-void                awale_analysis_cache_clear  (AwaleAnalysisCache  *self);
+AwaleAnalysisCache        *awale_analysis_cache_new    (void);
+void                       awale_analysis_cache_free   (AwaleAnalysisCache        *self);
+void                       awale_analysis_cache_clear  (AwaleAnalysisCache        *self);
 
 /** Forgets the findings, but for whose they are: lookups give empty ones, of no depth or lines. */
-void                awale_analysis_cache_distrust (AwaleAnalysisCache *self);
-unsigned            awale_analysis_cache_get_size (AwaleAnalysisCache *self);
+void                       awale_analysis_cache_distrust (AwaleAnalysisCache *self);
+unsigned                   awale_analysis_cache_get_size (AwaleAnalysisCache *self);
 
 /** What is known of the last of @positions, or NULL. Valid until the next store. */
-const AwaleFinding *awale_analysis_cache_lookup (AwaleAnalysisCache  *self,
-                                                 const AwalePosition *positions,
-                                                 size_t               n_positions);
+const AwaleAnalysisResult *awale_analysis_cache_lookup (AwaleAnalysisCache        *self,
+                                                        const AwalePosition       *positions,
+                                                        size_t                     n_positions);
 
 /** Keeps a copy of @finding, in place of what was known. */
-void                awale_analysis_cache_store  (AwaleAnalysisCache  *self,
-                                                 const AwalePosition *positions,
-                                                 size_t               n_positions,
-                                                 const AwaleFinding  *finding);
+void                       awale_analysis_cache_store  (AwaleAnalysisCache        *self,
+                                                        const AwalePosition       *positions,
+                                                        size_t                     n_positions,
+                                                        const AwaleAnalysisResult *result);
 
 G_END_DECLS

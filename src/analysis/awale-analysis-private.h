@@ -7,38 +7,38 @@
 #pragma once
 
 #include "awale-analysis.h"
-#include "awale-analyst.h"
+#include "awale-analysis-thread.h"
 
 G_BEGIN_DECLS
 
 struct _AwaleAnalysis
 {
-  GObject             parent_instance;
+  GObject              parent_instance;
 
-  AwaleGame          *game;
-  GSignalGroup       *game_signals;
-  AwaleNode          *node;
-  GArray             *positions;  /* From the start to the node; NULL without a node. */
-  bool                active;
-  bool                paused;
-  bool                running;
-  int                 threads;
-  int                 hash;
-  int                 target_depth;
-  AwaleTablebase     *tables;
-  AwaleBook          *book;
+  AwaleGame           *game;
+  GSignalGroup        *game_signals;
+  AwaleNode           *node;
+  GArray              *positions;  /* From the start to the node; NULL without a node. */
+  bool                 active;
+  bool                 paused;
+  bool                 running;
+  int                  threads;
+  int                  hash;
+  int                  target_depth;
+  AwaleTablebase      *tables;
+  AwaleBook           *book;
 
-  AwaleLatest        *latest;
-  AwaleAnalyst       *analyst;
-  AwaleAnalysisCache *cache;
+  AwaleLatest         *latest;
+  AwaleAnalysisThread *analysis_thread;
+  AwaleAnalysisCache  *cache;
 
-  AwaleSearchResult   found;       /* By the search of the node; no lines: nothing yet. */
-  bool                is_unkept;   /* The game has not been told of it yet. */
-  gint64              kept;        /* When it last was. */
-  unsigned            keep_source; /* It will be. */
-  unsigned            fail_source; /* A search could not be begun, which will be told. */
-  GListStore         *lines;       /* What is shown of the node. */
-  AwaleMoveValues     opening;     /* What the book says of it. */
+  AwaleSearchResult    found;       /* By the search of the node; no lines: nothing yet. */
+  bool                 is_unkept;   /* The game has not been told of it yet. */
+  gint64               kept;        /* When it last was. */
+  unsigned             keep_source; /* It will be. */
+  unsigned             fail_source; /* A search could not be begun, which will be told. */
+  GListStore          *lines;       /* What is shown of the node. */
+  AwaleMoveValues      opening;     /* What the book says of it. */
 };
 
 /**

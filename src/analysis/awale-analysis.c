@@ -69,10 +69,10 @@ set_running (AwaleAnalysis *self,
 
 /* Makes @finding (NULL: nothing) what was found of the node. */
 static void
-take_finding (AwaleAnalysis      *self,
-              const AwaleFinding *finding)
+take_finding (AwaleAnalysis             *self,
+              const AwaleAnalysisResult *result)
 {
-  self->found = finding != NULL ? finding->result : (AwaleSearchResult) { 0 };
+  self->found = result != NULL ? result->result : (AwaleSearchResult) { 0 };
 }
 
 void
@@ -93,11 +93,11 @@ awale_analysis_announce (AwaleAnalysis *self)
 
 /* Whether something new is worth showing in place of what is shown. */
 static bool
-is_news (const AwaleFinding *finding,
-         const AwaleFinding *known)
+is_news (const AwaleAnalysisResult *result,
+         const AwaleAnalysisResult *known)
 {
-  return known == NULL || finding->result.depth > known->result.depth ||
-         (finding->target > known->target && finding->result.depth >= known->result.depth);
+  return known == NULL || result->result.depth > known->result.depth ||
+         (result->target > known->target && result->result.depth >= known->result.depth);
 }
 
 static void
@@ -105,8 +105,8 @@ finding_arrived_cb (const void *value,
                     void       *owner)
 {
   AwaleAnalysis *self = owner;
-  const AwaleFinding *finding = value;
-  const AwaleFinding *known;
+  const AwaleAnalysisResult *result = value;
+  const AwaleAnalysisResult *known;
   g_autoptr (AwaleNode) node = NULL;
 
   g_assert (self->node != NULL && self->positions != NULL);
@@ -115,25 +115,25 @@ finding_arrived_cb (const void *value,
 
   node = awale_node_ref (self->node);
   known = awale_analysis_cache_lookup (self->cache, peek_positions (self), self->positions->len);
-  if (!is_news (finding, known))
+  if (!is_news (result, known))
     {
-      if (finding->target > 0)
+      if (result->target > 0)
         set_running (self, false);
       return;
     }
 
-  awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, finding);
-  take_finding (self, finding);
+  awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
+  take_finding (self, result);
   /* Whoever sees that may go on to another node; then all has been told already. */
-  if (!awale_analysis_keep_calmly (self, finding->target > 0) || self->node != node)
+  if (!awale_analysis_keep_calmly (self, result->target > 0) || self->node != node)
     return;
-  if (finding->target > 0)
+  if (result->target > 0)
     set_running (self, false);
   awale_analysis_announce (self);
 }
 
 /* What has been found of the node, or NULL. */
-static const AwaleFinding *
+static const AwaleAnalysisResult *
 look_up (AwaleAnalysis *self)
 {
   return self->node == NULL ? NULL
@@ -143,8 +143,8 @@ look_up (AwaleAnalysis *self)
 
 /* Whether the node as it is wants a search, given what is known of it. */
 static bool
-wants_search (AwaleAnalysis      *self,
-              const AwaleFinding *known)
+wants_search (AwaleAnalysis             *self,
+              const AwaleAnalysisResult *known)
 {
   return self->active && !self->paused && self->node != NULL &&
          !(known != NULL && known->target >= self->target_depth) &&
@@ -169,7 +169,7 @@ static bool
 search (AwaleAnalysis *self,
         unsigned       generation)
 {
-  const AwaleAnalystTask task = {
+  const AwaleAnalysisRequest request = {
     .rules = *awale_game_get_rules (self->game),
     .tables = self->tables,
     .hash = (unsigned) self->hash,
@@ -179,7 +179,7 @@ search (AwaleAnalysis *self,
     .n_positions = self->positions->len,
   };
 
-  if (awale_analyst_search (self->analyst, &task, generation))
+  if (awale_analysis_thread_search (self->analysis_thread, &request, generation))
     return true;
   if (self->fail_source == 0)
     self->fail_source = g_idle_add (fail_cb, self);
@@ -197,7 +197,7 @@ restart (AwaleAnalysis *self)
   if (wants_search (self, look_up (self)))
     searches = search (self, generation);
   else
-    awale_analyst_stop (self->analyst);
+    awale_analysis_thread_stop (self->analysis_thread);
   set_running (self, searches);
 }
 
@@ -348,7 +348,7 @@ awale_analysis_dispose (GObject *object)
   g_clear_handle_id (&self->fail_source, g_source_remove);
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
-  g_clear_pointer (&self->analyst, awale_analyst_free);
+  g_clear_pointer (&self->analysis_thread, awale_analysis_thread_free);
   g_clear_pointer (&self->latest, awale_latest_unref);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->node, awale_node_unref);
@@ -417,8 +417,8 @@ awale_analysis_init (AwaleAnalysis *self)
   self->target_depth = AWALE_ANALYSIS_DEFAULT_DEPTH;
   self->lines = g_list_store_new (AWALE_TYPE_ANALYSIS_LINE);
   self->cache = awale_analysis_cache_new ();
-  self->latest = awale_latest_new (sizeof (AwaleFinding), finding_arrived_cb, self);
-  self->analyst = awale_analyst_new (self->latest);
+  self->latest = awale_latest_new (sizeof (AwaleAnalysisResult), finding_arrived_cb, self);
+  self->analysis_thread = awale_analysis_thread_new (self->latest);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "node-changed",

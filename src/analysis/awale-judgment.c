@@ -24,8 +24,8 @@
 static const struct
 {
   AwaleMoveClass move_class;
-  int            estimated[AWALE_SHIFT_TURNS + 1];
-  int            proven[AWALE_SHIFT_TURNS + 1];
+  int            estimated[AWALE_RESULT_CHANGE_TURNS + 1];
+  int            proven[AWALE_RESULT_CHANGE_TURNS + 1];
 } thresholds[] = {
   /*                                stays falls turns */
   { AWALE_MOVE_CLASS_BLUNDER,    { 1000,  600,  400 }, { 1000,  600,    1 } },
@@ -48,7 +48,7 @@ static const struct
   { "blunder", N_("Blunder"), AWALE_GLYPH_BLUNDER },
 };
 
-static AwaleExpectation
+static AwaleExpectedResult
 get_expectation (int        margin,
                  AwaleProof proof)
 {
@@ -95,8 +95,8 @@ awale_judge (const AwaleEvaluation *best,
   judgment.after = get_expectation (has.high, has.proof);
   judgment.before = judgment.given > 0 ? get_expectation (could.low, could.proof)
                                        : judgment.after;
-  judgment.shift = (AwaleShift) CLAMP ((int) judgment.before - (int) judgment.after,
-                                       AWALE_SHIFT_NONE, AWALE_SHIFT_TURNS);
+  judgment.shift = (AwaleResultChange) CLAMP ((int) judgment.before - (int) judgment.after,
+                                              AWALE_RESULT_CHANGE_NONE, AWALE_RESULT_CHANGE_TURNS);
   judgment.move_class = find_class (&judgment);
   return judgment;
 }
@@ -153,11 +153,11 @@ awale_judge_node (const AwaleNode    *node,
   return judgment;
 }
 
-AwaleExpectation
-awale_expectation_follow (AwaleExpectation       former,
-                          const AwaleEvaluation *value)
+AwaleExpectedResult
+awale_expected_result_follow (AwaleExpectedResult    former,
+                              const AwaleEvaluation *value)
 {
-  AwaleExpectation expectation;
+  AwaleExpectedResult expectation;
   int margin;
 
   g_return_val_if_fail (value != NULL, former);
@@ -239,8 +239,9 @@ explain_class (GString *text,
 {
   const int *estimated = thresholds[index].estimated;
   const char *name = awale_move_class_get_name (thresholds[index].move_class);
-  double stays = estimated[AWALE_SHIFT_NONE] / 100.0, falls = estimated[AWALE_SHIFT_FALLS] / 100.0;
-  double turns = estimated[AWALE_SHIFT_TURNS] / 100.0;
+  double stays = estimated[AWALE_RESULT_CHANGE_NONE] / 100.0,
+         falls = estimated[AWALE_RESULT_CHANGE_FALLS] / 100.0;
+  double turns = estimated[AWALE_RESULT_CHANGE_TURNS] / 100.0;
 
   if (thresholds[index].move_class == AWALE_MOVE_CLASS_GOOD)
     /* Translators: “Good move: less than that.” %s is the class. */

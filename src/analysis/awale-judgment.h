@@ -29,15 +29,15 @@ typedef enum
   AWALE_EXPECT_LOSS = -1,
   AWALE_EXPECT_DRAW,  /**< Or it is open. */
   AWALE_EXPECT_WIN,
-} AwaleExpectation;
+} AwaleExpectedResult;
 
 /** What a move did to the result that was to be expected. */
 typedef enum
 {
-  AWALE_SHIFT_NONE,
-  AWALE_SHIFT_FALLS,  /**< From won to even, or from even to lost. */
-  AWALE_SHIFT_TURNS,  /**< From won to lost. */
-} AwaleShift;
+  AWALE_RESULT_CHANGE_NONE,
+  AWALE_RESULT_CHANGE_FALLS, /**< From won to even, or from even to lost. */
+  AWALE_RESULT_CHANGE_TURNS, /**< From won to lost. */
+} AwaleResultChange;
 
 /**
  * What is said of a move, from its value and that of the best move there, which come from one
@@ -45,16 +45,16 @@ typedef enum
  */
 typedef struct
 {
-  AwaleMoveClass move_class;
-  AwaleExpectation before;    /**< What the mover could expect with the best move, */
-  AwaleExpectation after;     /**< and can with the move that was played. */
-  AwaleShift     shift;       /**< From the one to the other. */
-  AwaleMove      best;        /**< The better move; AWALE_NO_MOVE if there is none. */
-  int            best_value;  /**< What that is sure to be worth to the mover, */
-  int            value;       /**< and what the move may be worth at most, in hundredths. */
-  int            given;       /**< Away: the difference of these. */
-  AwaleProof     proof;       /**< What both values are at least. */
-  bool           is_forced;   /**< There was no choice, so no error either. */
+  AwaleMoveClass    move_class;
+  AwaleExpectedResult before;   /**< What the mover could expect with the best move, */
+  AwaleExpectedResult after;    /**< and can with the move that was played. */
+  AwaleResultChange shift;      /**< From the one to the other. */
+  AwaleMove         best;       /**< The better move; AWALE_NO_MOVE if there is none. */
+  int               best_value; /**< What that is sure to be worth to the mover, */
+  int               value;      /**< and what the move may be worth at most, in hundredths. */
+  int               given;      /**< Away: the difference of these. */
+  AwaleProof        proof;      /**< What both values are at least. */
+  bool              is_forced;  /**< There was no choice, so no error either. */
 } AwaleJudgment;
 
 /**
@@ -78,13 +78,13 @@ AwaleJudgment awale_judge_node (const AwaleNode    *node,
  * The result that South can expect by the @value of a position, after @former was expected. An
  * estimate has to fall to half of what is decisive before the expectation is given up.
  */
-AwaleExpectation awale_expectation_follow (AwaleExpectation       former,
-                                           const AwaleEvaluation *value);
+AwaleExpectedResult awale_expected_result_follow (AwaleExpectedResult    former,
+                                                  const AwaleEvaluation *value);
 
 /** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
-                                            const AwaleNode      *node,
-                                            const AwaleRuleset   *rules);
+                                            const AwaleNode             *node,
+                                            const AwaleRuleset          *rules);
 
 /** Whether what is said is certain. */
 static inline bool

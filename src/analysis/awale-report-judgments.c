@@ -138,15 +138,16 @@ find_turning_points (AwaleReportJudgments *self,
                      AwaleGame            *game)
 {
   const AwaleEvaluation *start = awale_node_get_value (awale_game_get_root (game));
-  AwaleExpectation former = start != NULL ? awale_expectation_follow (AWALE_EXPECT_DRAW, start)
-                                          : AWALE_EXPECT_DRAW;
+  AwaleExpectedResult former =
+      start != NULL ? awale_expected_result_follow (AWALE_EXPECT_DRAW, start) : AWALE_EXPECT_DRAW;
   unsigned first = 0;
 
   for (unsigned i = 0; i < self->moves->len; i++)
     {
       AwaleNode *node = g_array_index (self->moves, AwaleReportMove, i).node;
       const AwaleEvaluation *value = awale_node_get_value (node);
-      AwaleExpectation now = value != NULL ? awale_expectation_follow (former, value) : former;
+      AwaleExpectedResult now =
+          value != NULL ? awale_expected_result_follow (former, value) : former;
       AwaleSide loser = now < former ? AWALE_SOUTH : AWALE_NORTH;
       int sign = loser == AWALE_SOUTH ? 1 : -1;
       AwaleReportMove *move = now != former ? find_worst (self, first, i, loser) : NULL;
@@ -154,8 +155,8 @@ find_turning_points (AwaleReportJudgments *self,
       if (move != NULL)
         {
           move->is_turning_point = true;
-          move->turned_from = (AwaleExpectation) (sign * (int) former);
-          move->turned_to = (AwaleExpectation) (sign * (int) now);
+          move->turned_from = (AwaleExpectedResult) (sign * (int) former);
+          move->turned_to = (AwaleExpectedResult) (sign * (int) now);
         }
       if (now != former)
         first = i + 1;

@@ -17,8 +17,8 @@ typedef struct
   AwaleSide      mover;
   AwaleJudgment judgment;
   bool           is_turning_point;  /**< The result to be expected changed by it, */
-  AwaleExpectation turned_from;     /**< from this for the mover */
-  AwaleExpectation turned_to;       /**< to that. */
+  AwaleExpectedResult turned_from;  /**< from this for the mover */
+  AwaleExpectedResult turned_to;    /**< to that. */
   bool           is_punished;       /**< An error of which the reply took at least half. */
 } AwaleReportMove;
 

@@ -5,8 +5,8 @@
 
 #include "awale-seat.h"
 
-#include "play/awale-computer.h"
-#include "play/awale-program.h"
+#include "play/awale-builtin-opponent.h"
+#include "play/awale-engine-opponent.h"
 
 bool
 awale_seat_is_person (AwaleSeat seat)
@@ -17,7 +17,7 @@ awale_seat_is_person (AwaleSeat seat)
 char *
 awale_seat_dup_name (AwaleSeat seat)
 {
-  return seat.level > 0 ? awale_computer_dup_name_at (seat.level) : g_strdup (seat.engine);
+  return seat.level > 0 ? awale_builtin_opponent_dup_name_at (seat.level) : g_strdup (seat.engine);
 }
 
 bool
@@ -40,7 +40,7 @@ create_program (const char    *name,
   if (entry == NULL)
     return NULL;
   process = awale_engines_create_process (engines, entry, error);
-  return process != NULL ? AWALE_OPPONENT (awale_program_new (process, name)) : NULL;
+  return process != NULL ? AWALE_OPPONENT (awale_engine_opponent_new (process, name)) : NULL;
 }
 
 AwaleOpponent *
@@ -49,7 +49,7 @@ awale_seat_create_opponent (AwaleSeat            seat,
                             const AwaleRuleset  *rules,
                             GError             **error)
 {
-  AwaleComputer *computer;
+  AwaleBuiltinOpponent *computer;
 
   g_return_val_if_fail (desk != NULL, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
@@ -59,9 +59,9 @@ awale_seat_create_opponent (AwaleSeat            seat,
   if (seat.level == 0)
     return NULL;
 
-  computer = awale_computer_new (seat.level);
-  awale_computer_use_books (computer, NULL);
+  computer = awale_builtin_opponent_new (seat.level);
+  awale_builtin_opponent_use_books (computer, NULL);
   if (seat.level == AWALE_LEVEL_STRONGEST)
-    awale_computer_set_tables (computer, awale_tables_get (desk->tables, rules));
+    awale_builtin_opponent_set_tables (computer, awale_tables_get (desk->tables, rules));
   return AWALE_OPPONENT (computer);
 }

@@ -35,13 +35,13 @@ suits (const AwaleExercise *self,
 
   switch (self->ask)
     {
-    case AWALE_ASK_REACH:
+    case AWALE_EXERCISE_KIND_REACH:
       return sowing.last == awale_exercise_get_pit (self);
-    case AWALE_ASK_CAPTURE:
+    case AWALE_EXERCISE_KIND_CAPTURE:
       return sowing.harvest > 0;
-    case AWALE_ASK_MOST:
+    case AWALE_EXERCISE_KIND_MOST:
       return sowing.harvest > 0 && sowing.harvest == most;
-    case AWALE_ASK_KROU:
+    case AWALE_EXERCISE_KIND_KROU:
       return sowing.seeds >= KROU_SEEDS;
     default:
       return true;
@@ -128,17 +128,17 @@ dup_right_word (const AwaleExercise *self,
 {
   switch (self->ask)
     {
-    case AWALE_ASK_FIRST:
+    case AWALE_EXERCISE_KIND_FIRST:
       return g_strdup (tell_first (rules));
-    case AWALE_ASK_TURN:
+    case AWALE_EXERCISE_KIND_TURN:
       return g_strdup (awale_exercise_tell_turn (self, rules));
-    case AWALE_ASK_TAKES:
+    case AWALE_EXERCISE_KIND_TAKES:
       return dup_taken (self, rules);
-    case AWALE_ASK_SEEDS:
+    case AWALE_EXERCISE_KIND_SEEDS:
       return dup_counted (self, rules);
-    case AWALE_ASK_STANDS:
+    case AWALE_EXERCISE_KIND_STANDS:
       return g_strdup (tell_state (awale_exercise_get_outcome (self, rules).state));
-    case AWALE_ASK_SCORE:
+    case AWALE_EXERCISE_KIND_SCORE:
       return awale_score_to_string (awale_exercise_get_outcome (self, rules).score);
     default:
       g_assert_not_reached ();

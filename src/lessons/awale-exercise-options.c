@@ -115,22 +115,22 @@ awale_exercise_dup_options (const AwaleExercise *self,
 
   switch (self->ask)
     {
-    case AWALE_ASK_FIRST:
+    case AWALE_EXERCISE_KIND_FIRST:
       g_strv_builder_add_many (options, "choice", "youngest", "random", NULL);
       break;
-    case AWALE_ASK_TURN:
+    case AWALE_EXERCISE_KIND_TURN:
       g_strv_builder_add_many (options, "sow", "pass", "over", NULL);
       break;
-    case AWALE_ASK_STANDS:
+    case AWALE_EXERCISE_KIND_STANDS:
       g_strv_builder_add_many (options, "on", "won", "over", NULL);
       break;
-    case AWALE_ASK_TAKES:
+    case AWALE_EXERCISE_KIND_TAKES:
       add_captures (self, rules, options);
       break;
-    case AWALE_ASK_SEEDS:
+    case AWALE_EXERCISE_KIND_SEEDS:
       add_counts (self, rules, options);
       break;
-    case AWALE_ASK_SCORE:
+    case AWALE_EXERCISE_KIND_SCORE:
       add_scores (self, rules, options);
       break;
     default:

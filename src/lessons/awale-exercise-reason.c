@@ -23,12 +23,12 @@ tell_missing (const AwaleExercise *self,
 
   switch (self->ask)
     {
-    case AWALE_ASK_REACH:
+    case AWALE_EXERCISE_KIND_REACH:
       return g_strdup_printf (_("The last seed should fall in %s."),
                               awale_lesson_word_pit (awale_exercise_get_pit (self)));
-    case AWALE_ASK_MOST:
+    case AWALE_EXERCISE_KIND_MOST:
       return g_strdup (_("Another sowing captures more."));
-    case AWALE_ASK_KROU:
+    case AWALE_EXERCISE_KIND_KROU:
       return g_strdup (_("That is not a krou: a krou has twelve seeds or more."));
     default:
       return NULL;
@@ -303,9 +303,9 @@ explain_state (const AwaleExercise *self,
     }
   switch (self->topic)
     {
-    case AWALE_TOPIC_ENDLESS:
+    case AWALE_RULES_TOPIC_ENDLESS:
       return explain_limit (positions, rules);
-    case AWALE_TOPIC_DEAD:
+    case AWALE_RULES_TOPIC_DEAD:
       return explain_dead (position, rules);
     default:
       return explain_majority (position, outcome);
@@ -333,17 +333,17 @@ explain (const AwaleExercise *self,
 {
   switch (self->ask)
     {
-    case AWALE_ASK_FIRST:
+    case AWALE_EXERCISE_KIND_FIRST:
       return explain_first (rules);
-    case AWALE_ASK_TURN:
+    case AWALE_EXERCISE_KIND_TURN:
       return explain_turn (self, rules);
-    case AWALE_ASK_TAKES:
+    case AWALE_EXERCISE_KIND_TAKES:
       return explain_captures (self, rules, answer);
-    case AWALE_ASK_SEEDS:
+    case AWALE_EXERCISE_KIND_SEEDS:
       return explain_count (self, rules);
-    case AWALE_ASK_STANDS:
+    case AWALE_EXERCISE_KIND_STANDS:
       return explain_state (self, rules);
-    case AWALE_ASK_SCORE:
+    case AWALE_EXERCISE_KIND_SCORE:
       return explain_score (self, rules);
     default:
       return explain_move (self, rules, answer);

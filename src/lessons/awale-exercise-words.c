@@ -54,7 +54,7 @@ word_state_question (const AwaleExercise *self,
                                  : awale_repetition_count (all, positions->len);
   g_autofree char *so_far = NULL;
 
-  if (self->topic != AWALE_TOPIC_ENDLESS || count == 0)
+  if (self->topic != AWALE_RULES_TOPIC_ENDLESS || count == 0)
     return g_strdup (_("Where does the game stand?"));
   if (rules->drought > 0)
     so_far = g_strdup_printf (ngettext ("%d sowing has captured nothing.",
@@ -99,29 +99,29 @@ awale_exercise_word_question (const AwaleExercise *self,
   side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
   switch (self->ask)
     {
-    case AWALE_ASK_LEGAL:
+    case AWALE_EXERCISE_KIND_LEGAL:
       /* Translators: %s is South or North. */
       return g_strdup_printf (_("Sow a pit that %s may sow."), side);
-    case AWALE_ASK_REACH:
+    case AWALE_EXERCISE_KIND_REACH:
       return g_strdup_printf (_("Sow the pit whose last seed falls in %s."), pit);
-    case AWALE_ASK_CAPTURE:
+    case AWALE_EXERCISE_KIND_CAPTURE:
       return g_strdup (_("Find the sowing that captures."));
-    case AWALE_ASK_MOST:
+    case AWALE_EXERCISE_KIND_MOST:
       return g_strdup (_("Find the sowing that captures the most."));
-    case AWALE_ASK_KROU:
+    case AWALE_EXERCISE_KIND_KROU:
       return g_strdup (_("Sow the krou."));
-    case AWALE_ASK_FIRST:
+    case AWALE_EXERCISE_KIND_FIRST:
       return g_strdup (_("Who starts?"));
-    case AWALE_ASK_TURN:
+    case AWALE_EXERCISE_KIND_TURN:
       return g_strdup_printf (_("It is %s’s turn. What happens?"), side);
-    case AWALE_ASK_TAKES:
+    case AWALE_EXERCISE_KIND_TAKES:
       return g_strdup_printf (_("%s wants to sow %s. What happens?"), side, pit);
-    case AWALE_ASK_SEEDS:
+    case AWALE_EXERCISE_KIND_SEEDS:
       return g_strdup_printf (_("%s sows %s. How many seeds does %s hold afterward?"), side, pit,
                               counted);
-    case AWALE_ASK_STANDS:
+    case AWALE_EXERCISE_KIND_STANDS:
       return word_state_question (self, rules);
-    case AWALE_ASK_SCORE:
+    case AWALE_EXERCISE_KIND_SCORE:
       return g_strdup (_("The game is over. What is the score?"));
     default:
       g_assert_not_reached ();
@@ -193,18 +193,18 @@ awale_exercise_word_option (const AwaleExercise *self,
 
   switch (self->ask)
     {
-    case AWALE_ASK_FIRST:
+    case AWALE_EXERCISE_KIND_FIRST:
       return word_first (option);
-    case AWALE_ASK_TURN:
+    case AWALE_EXERCISE_KIND_TURN:
       return word_turn (self, rules, option);
-    case AWALE_ASK_TAKES:
+    case AWALE_EXERCISE_KIND_TAKES:
       return word_captures (option);
-    case AWALE_ASK_SEEDS:
+    case AWALE_EXERCISE_KIND_SEEDS:
       return g_strdup_printf (ngettext ("%d seed", "%d seeds", (unsigned long) atoi (option)),
                               atoi (option));
-    case AWALE_ASK_STANDS:
+    case AWALE_EXERCISE_KIND_STANDS:
       return word_state (option);
-    case AWALE_ASK_SCORE:
+    case AWALE_EXERCISE_KIND_SCORE:
       return word_score_option (option);
     default:
       return g_strdup (option);

@@ -45,7 +45,7 @@ awale_exercises_find (const char *id)
 
 GPtrArray *
 awale_exercises_select (const AwaleRuleset *rules,
-                        AwaleTopic          topic)
+                        AwaleRulesTopic     topic)
 {
   GPtrArray *list = awale_exercises_list ();
 
@@ -83,9 +83,9 @@ get_n_plies (const AwaleExercise *self,
   size_t limit = rules->drought > 0 ? rules->drought
                                     : round * (size_t) MAX (0, rules->repetition - 1);
 
-  if (self->played == AWALE_PLAYED_ONCE)
+  if (self->played == AWALE_EXERCISE_MOVES_ONCE)
     return round;
-  return self->played == AWALE_PLAYED_TO_LIMIT || limit == 0 ? limit : limit - 1;
+  return self->played == AWALE_EXERCISE_MOVES_TO_LIMIT || limit == 0 ? limit : limit - 1;
 }
 
 bool
@@ -102,7 +102,7 @@ awale_exercise_is_played (const AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, false);
 
-  return self->ask <= AWALE_ASK_KROU;
+  return self->ask <= AWALE_EXERCISE_KIND_KROU;
 }
 
 static AwalePosition

@@ -15,62 +15,65 @@ G_BEGIN_DECLS
 /** What a page of rules has a section about, in its order. */
 typedef enum
 {
-  AWALE_TOPIC_OVERVIEW,
-  AWALE_TOPIC_BOARD,
-  AWALE_TOPIC_SOWING,
-  AWALE_TOPIC_CAPTURE,
-  AWALE_TOPIC_CHAIN,
-  AWALE_TOPIC_KROU,
-  AWALE_TOPIC_FEEDING,
-  AWALE_TOPIC_SLAM,
-  AWALE_TOPIC_NO_SOWING,
-  AWALE_TOPIC_MAJORITY,
-  AWALE_TOPIC_ENDLESS,
-  AWALE_TOPIC_DEAD,
-} AwaleTopic;
+  AWALE_RULES_TOPIC_OVERVIEW,
+  AWALE_RULES_TOPIC_BOARD,
+  AWALE_RULES_TOPIC_SOWING,
+  AWALE_RULES_TOPIC_CAPTURE,
+  AWALE_RULES_TOPIC_CHAIN,
+  AWALE_RULES_TOPIC_KROU,
+  AWALE_RULES_TOPIC_FEEDING,
+  AWALE_RULES_TOPIC_SLAM,
+  AWALE_RULES_TOPIC_NO_SOWING,
+  AWALE_RULES_TOPIC_MAJORITY,
+  AWALE_RULES_TOPIC_ENDLESS,
+  AWALE_RULES_TOPIC_DEAD,
+} AwaleRulesTopic;
 
-#define AWALE_N_TOPICS (AWALE_TOPIC_DEAD + 1)
+#define AWALE_N_TOPICS (AWALE_RULES_TOPIC_DEAD + 1)
 
 /** What an exercise asks. The first ones are answered by a sowing, the others in words. */
 typedef enum
 {
-  AWALE_ASK_LEGAL,    /**< Any sowing that may be played. */
-  AWALE_ASK_REACH,    /**< One whose last seed falls in `pit`. */
-  AWALE_ASK_CAPTURE,  /**< One that captures. */
-  AWALE_ASK_MOST,     /**< One that captures as much as can be. */
-  AWALE_ASK_KROU,     /**< One of twelve seeds or more. */
-  AWALE_ASK_FIRST,    /**< Who starts. */
-  AWALE_ASK_TURN,     /**< Whether the player to move sows, passes, or neither. */
-  AWALE_ASK_TAKES,    /**< What sowing `pit` captures, if it may be sown. */
-  AWALE_ASK_SEEDS,    /**< How many seeds lie in `counted` once `pit` was sown. */
-  AWALE_ASK_STANDS,   /**< Whether the game goes on, is won, or is over. */
-  AWALE_ASK_SCORE,    /**< The final score. */
-} AwaleAsk;
+  AWALE_EXERCISE_KIND_LEGAL,   /**< Any sowing that may be played. */
+  AWALE_EXERCISE_KIND_REACH,   /**< One whose last seed falls in `pit`. */
+  AWALE_EXERCISE_KIND_CAPTURE, /**< One that captures. */
+  AWALE_EXERCISE_KIND_MOST,    /**< One that captures as much as can be. */
+  AWALE_EXERCISE_KIND_KROU,    /**< One of twelve seeds or more. */
+  AWALE_EXERCISE_KIND_FIRST,   /**< Who starts. */
+  AWALE_EXERCISE_KIND_TURN,    /**< Whether the player to move sows, passes, or neither. */
+  AWALE_EXERCISE_KIND_TAKES,   /**< What sowing `pit` captures, if it may be sown. */
+  AWALE_EXERCISE_KIND_SEEDS,   /**< How many seeds lie in `counted` once `pit` was sown. */
+  AWALE_EXERCISE_KIND_STANDS,  /**< Whether the game goes on, is won, or is over. */
+  AWALE_EXERCISE_KIND_SCORE,   /**< The final score. */
+} AwaleExerciseKind;
 
 /** How many of an exercise's moves were played before it is asked. */
 typedef enum
 {
-  AWALE_PLAYED_ONCE,         /**< All of them. */
-  AWALE_PLAYED_TO_LIMIT,     /**< Round and round, until drought or repetition is reached. */
-  AWALE_PLAYED_BEFORE_LIMIT, /**< Likewise, until one ply before that. */
-} AwalePlayed;
+  AWALE_EXERCISE_MOVES_ONCE,         /**< All of them. */
+  AWALE_EXERCISE_MOVES_TO_LIMIT,     /**< Round and round, until drought or repetition is
+                                      * reached. */
+  AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< Likewise, until one ply before that. */
+} AwaleExerciseMoves;
 
 /** An exercise: constant data. */
 typedef struct
 {
-  const char  *id;
-  AwaleTopic   topic;
-  AwaleAsk     ask;
-  const char  *holds;      /**< Under which rules: a condition of awale_rules_match(), or NULL. */
-  const char  *start;      /**< The position, or NULL for the start of a game. */
-  const char  *moves;      /**< What was played from there, `--` for a pass; or NULL. */
-  AwalePlayed  played;
-  char         pit;        /**< A pit's letter, where the question names one. */
-  char         counted;    /**< Likewise. */
-  const char  *right;      /**< Its right answers, separated by spaces. */
-  bool         set_up;     /**< Whether no game comes to it under rules where it holds. */
-  const char  *situation;  /**< What there is to know first, or NULL; translate with gettext. */
-  const char  *lesson;     /**< What to remember, or NULL; likewise. */
+  const char        *id;
+  AwaleRulesTopic    topic;
+  AwaleExerciseKind  ask;
+  const char        *holds;      /**< Under which rules: a condition of awale_rules_match(), or
+                                  * NULL. */
+  const char        *start;      /**< The position, or NULL for the start of a game. */
+  const char        *moves;      /**< What was played from there, `--` for a pass; or NULL. */
+  AwaleExerciseMoves played;
+  char               pit;        /**< A pit's letter, where the question names one. */
+  char               counted;    /**< Likewise. */
+  const char        *right;      /**< Its right answers, separated by spaces. */
+  bool               set_up;     /**< Whether no game comes to it under rules where it holds. */
+  const char        *situation;  /**< What there is to know first, or NULL; translate with
+                                  * gettext. */
+  const char        *lesson;     /**< What to remember, or NULL; likewise. */
 } AwaleExercise;
 
 /** All exercises, in the order of the topics. (element-type AwaleExercise) (transfer container) */
@@ -81,7 +84,7 @@ const AwaleExercise *awale_exercises_find   (const char *id);
 
 /** The exercises of @topic that hold under @rules, in order. Likewise (transfer container). */
 GPtrArray           *awale_exercises_select (const AwaleRuleset *rules,
-                                             AwaleTopic          topic);
+                                             AwaleRulesTopic     topic);
 
 /** Whether @self makes sense, and is right, under @rules. */
 bool       awale_exercise_holds             (const AwaleExercise *self,

@@ -12,21 +12,21 @@
 #include <string.h>
 
 const char *
-awale_rules_page_get_title (AwaleTopic topic)
+awale_rules_page_get_title (AwaleRulesTopic topic)
 {
   static const char *const titles[] = {
-    [AWALE_TOPIC_OVERVIEW] = N_("At a Glance"),
-    [AWALE_TOPIC_BOARD] = N_("The Board"),
-    [AWALE_TOPIC_SOWING] = N_("Sowing"),
-    [AWALE_TOPIC_CAPTURE] = N_("Capturing"),
-    [AWALE_TOPIC_CHAIN] = N_("Capturing Several Pits"),
-    [AWALE_TOPIC_KROU] = N_("The Krou"),
-    [AWALE_TOPIC_FEEDING] = N_("Feeding"),
-    [AWALE_TOPIC_SLAM] = N_("The Grand Slam"),
-    [AWALE_TOPIC_NO_SOWING] = N_("Nothing Left to Sow"),
-    [AWALE_TOPIC_MAJORITY] = N_("More Than Half"),
-    [AWALE_TOPIC_ENDLESS] = N_("Endless Games"),
-    [AWALE_TOPIC_DEAD] = N_("Nothing Left to Capture"),
+    [AWALE_RULES_TOPIC_OVERVIEW] = N_("At a Glance"),
+    [AWALE_RULES_TOPIC_BOARD] = N_("The Board"),
+    [AWALE_RULES_TOPIC_SOWING] = N_("Sowing"),
+    [AWALE_RULES_TOPIC_CAPTURE] = N_("Capturing"),
+    [AWALE_RULES_TOPIC_CHAIN] = N_("Capturing Several Pits"),
+    [AWALE_RULES_TOPIC_KROU] = N_("The Krou"),
+    [AWALE_RULES_TOPIC_FEEDING] = N_("Feeding"),
+    [AWALE_RULES_TOPIC_SLAM] = N_("The Grand Slam"),
+    [AWALE_RULES_TOPIC_NO_SOWING] = N_("Nothing Left to Sow"),
+    [AWALE_RULES_TOPIC_MAJORITY] = N_("More Than Half"),
+    [AWALE_RULES_TOPIC_ENDLESS] = N_("Endless Games"),
+    [AWALE_RULES_TOPIC_DEAD] = N_("Nothing Left to Capture"),
   };
 
   g_return_val_if_fail ((unsigned) topic < AWALE_N_TOPICS, NULL);
@@ -36,7 +36,7 @@ awale_rules_page_get_title (AwaleTopic topic)
 static bool
 is_for (const AwaleRulesText *text,
         const AwaleRuleset   *rules,
-        AwaleTopic            topic)
+        AwaleRulesTopic       topic)
 {
   const AwalePreset *preset = awale_preset_of (rules);
   g_auto (GStrv) ids = NULL;
@@ -52,7 +52,7 @@ is_for (const AwaleRulesText *text,
 static char **
 dup_texts (const AwaleRulesText *texts,
            const AwaleRuleset   *rules,
-           AwaleTopic            topic)
+           AwaleRulesTopic       topic)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
@@ -68,7 +68,7 @@ dup_texts (const AwaleRulesText *texts,
 
 char **
 awale_rules_page_dup_paragraphs (const AwaleRuleset *rules,
-                                 AwaleTopic          topic)
+                                 AwaleRulesTopic     topic)
 {
   g_return_val_if_fail (rules != NULL, NULL);
 
@@ -77,7 +77,7 @@ awale_rules_page_dup_paragraphs (const AwaleRuleset *rules,
 
 char **
 awale_rules_page_dup_readings (const AwaleRuleset *rules,
-                               AwaleTopic          topic)
+                               AwaleRulesTopic     topic)
 {
   g_return_val_if_fail (rules != NULL, NULL);
 

@@ -13,18 +13,18 @@ G_BEGIN_DECLS
  */
 
 /** “Capturing Several Pits”. Static text, translated. */
-const char *awale_rules_page_get_title        (AwaleTopic          topic);
+const char *awale_rules_page_get_title        (AwaleRulesTopic     topic);
 
 /** What the rules say of @topic, translated, with the markup of Pango: one paragraph a string.
  * (transfer full) */
 char      **awale_rules_page_dup_paragraphs   (const AwaleRuleset *rules,
-                                               AwaleTopic          topic);
+                                               AwaleRulesTopic     topic);
 
 /**
  * How a doubtful passage of the sheet that @rules follow was read, or where it is silent; may be
  * empty, and is for rulesets of one's own. (transfer full)
  */
 char      **awale_rules_page_dup_readings     (const AwaleRuleset *rules,
-                                               AwaleTopic          topic);
+                                               AwaleRulesTopic     topic);
 
 G_END_DECLS

@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 /** A paragraph of a page, as data. */
 typedef struct
 {
-  AwaleTopic  topic;
-  const char *holds;   /**< A condition of awale_rules_match(), or NULL. */
-  const char *preset;  /**< The ids of presets that it is for, separated by `|`; or NULL: all. */
-  const char *text;    /**< For awale_rules_word(). */
+  AwaleRulesTopic topic;
+  const char     *holds;   /**< A condition of awale_rules_match(), or NULL. */
+  const char     *preset;  /**< The ids of presets that it is for, separated by `|`; or NULL:
+                            * all. */
+  const char     *text;    /**< For awale_rules_word(). */
 } AwaleRulesText;
 
 /** A text with `{number}` in it; its plural stands behind its end, for awale_rules_word(). */

@@ -34,11 +34,11 @@ get_danger (AwalePosition       position,
 }
 
 AwaleHint
-awale_hint_make (const AwaleQuestion *question,
-                 const AwaleThought  *thought)
+awale_hint_make (const AwaleMoveRequest *question,
+                 const AwaleMoveAnswer  *answer)
 {
-  AwaleHint hint = { .move = thought->move, .merit = AWALE_MERIT_OUTLOOK,
-                     .has_value = thought->has_value, .value = thought->value };
+  AwaleHint hint = { .move = answer->move, .merit = AWALE_HINT_REASON_OUTLOOK,
+                     .has_value = answer->has_value, .value = answer->value };
   AwalePosition before = question->positions[question->n_positions - 1];
   const AwaleRuleset *rules = &question->rules;
   AwaleSide side = before.side;
@@ -46,25 +46,25 @@ awale_hint_make (const AwaleQuestion *question,
   unsigned moves = awale_legal_moves (before, rules);
   int harvest, saved, threat;
 
-  g_return_val_if_fail ((moves & 1u << thought->move) != 0, hint);
+  g_return_val_if_fail ((moves & 1u << answer->move) != 0, hint);
 
-  after = awale_play (before, rules, thought->move, &harvest);
+  after = awale_play (before, rules, answer->move, &harvest);
   saved = get_danger (before, rules, !side) - get_danger (after, rules, !side);
   threat = get_danger (after, rules, side) - get_danger (before, rules, side);
   if ((moves & (moves - 1)) == 0)
-    hint.merit = AWALE_MERIT_ONLY;
+    hint.merit = AWALE_HINT_REASON_ONLY;
   else if (harvest >= WORTH_TELLING)
-    hint.merit = AWALE_MERIT_CAPTURES;
+    hint.merit = AWALE_HINT_REASON_CAPTURES;
   else if (saved >= WORTH_TELLING)
-    hint.merit = AWALE_MERIT_SAVES;
+    hint.merit = AWALE_HINT_REASON_SAVES;
   else if (threat >= WORTH_TELLING)
-    hint.merit = AWALE_MERIT_THREATENS;
+    hint.merit = AWALE_HINT_REASON_THREATENS;
 
-  if (hint.merit == AWALE_MERIT_CAPTURES)
+  if (hint.merit == AWALE_HINT_REASON_CAPTURES)
     hint.seeds = harvest;
-  else if (hint.merit == AWALE_MERIT_SAVES)
+  else if (hint.merit == AWALE_HINT_REASON_SAVES)
     hint.seeds = saved;
-  else if (hint.merit == AWALE_MERIT_THREATENS)
+  else if (hint.merit == AWALE_HINT_REASON_THREATENS)
     hint.seeds = get_danger (after, rules, side);
 
   return hint;
@@ -80,20 +80,20 @@ awale_hint_dup_sentence (const AwaleHint *self)
   move = awale_move_to_string (self->move);
   switch (self->merit)
     {
-    case AWALE_MERIT_ONLY:
+    case AWALE_HINT_REASON_ONLY:
       return g_strdup_printf (_("%s is the only legal move."), move);
-    case AWALE_MERIT_CAPTURES:
+    case AWALE_HINT_REASON_CAPTURES:
       return g_strdup_printf (ngettext ("%s captures %d seed.", "%s captures %d seeds.",
                                         self->seeds), move, self->seeds);
-    case AWALE_MERIT_SAVES:
+    case AWALE_HINT_REASON_SAVES:
       return g_strdup_printf (ngettext ("%s saves %d seed that could be captured.",
                                         "%s saves %d seeds that could be captured.",
                                         self->seeds), move, self->seeds);
-    case AWALE_MERIT_THREATENS:
+    case AWALE_HINT_REASON_THREATENS:
       return g_strdup_printf (ngettext ("%s threatens to capture %d seed.",
                                         "%s threatens to capture %d seeds.",
                                         self->seeds), move, self->seeds);
-    case AWALE_MERIT_OUTLOOK:
+    case AWALE_HINT_REASON_OUTLOOK:
     default:
       return g_strdup_printf (_("%s has the best prospects."), move);
     }

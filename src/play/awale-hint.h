@@ -10,28 +10,28 @@ G_BEGIN_DECLS
 /** What a move is good for, the most telling first. */
 typedef enum
 {
-  AWALE_MERIT_ONLY,      /**< It is the only one that is legal. */
-  AWALE_MERIT_CAPTURES,  /**< `seeds` at once. */
-  AWALE_MERIT_SAVES,     /**< `seeds` from being captured by the next move. */
-  AWALE_MERIT_THREATENS, /**< To capture `seeds` with the move after the next. */
-  AWALE_MERIT_OUTLOOK,   /**< None of these: it leads to the best that is in sight. */
-} AwaleMerit;
+  AWALE_HINT_REASON_ONLY,      /**< It is the only one that is legal. */
+  AWALE_HINT_REASON_CAPTURES,  /**< `seeds` at once. */
+  AWALE_HINT_REASON_SAVES,     /**< `seeds` from being captured by the next move. */
+  AWALE_HINT_REASON_THREATENS, /**< To capture `seeds` with the move after the next. */
+  AWALE_HINT_REASON_OUTLOOK,   /**< None of these: it leads to the best that is in sight. */
+} AwaleHintReason;
 
 /** A move that is advised. */
 typedef struct
 {
   AwaleMove       move;
-  AwaleMerit      merit;
+  AwaleHintReason merit;
   int             seeds;
   bool            has_value;
   AwaleEvaluation value;  /**< For South. */
 } AwaleHint;
 
 /** What @thought says of the last position of @question, and why. */
-AwaleHint awale_hint_make         (const AwaleQuestion *question,
-                                   const AwaleThought  *thought);
+AwaleHint awale_hint_make         (const AwaleMoveRequest *question,
+                                   const AwaleMoveAnswer  *answer);
 
 /** “C captures 3 seeds.”, translated. (transfer full) */
-char     *awale_hint_dup_sentence (const AwaleHint     *self);
+char     *awale_hint_dup_sentence (const AwaleHint        *self);
 
 G_END_DECLS

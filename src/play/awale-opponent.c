@@ -21,11 +21,11 @@ awale_opponent_dup_name (AwaleOpponent *self)
 }
 
 void
-awale_opponent_think (AwaleOpponent       *self,
-                      const AwaleQuestion *question,
-                      GCancellable        *cancellable,
-                      GAsyncReadyCallback  callback,
-                      void                *user_data)
+awale_opponent_think (AwaleOpponent          *self,
+                      const AwaleMoveRequest *question,
+                      GCancellable           *cancellable,
+                      GAsyncReadyCallback     callback,
+                      void                   *user_data)
 {
   GTask *task;
 
@@ -76,7 +76,7 @@ awale_opponent_ask (AwaleOpponent       *self,
   g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
   g_autoptr (GArray) moves = dup_moves (node);
   unsigned first = find_first (positions, awale_game_get_rules (game));
-  const AwaleQuestion question = {
+  const AwaleMoveRequest question = {
     .rules = *awale_game_get_rules (game),
     .positions = (const AwalePosition *) (void *) positions->data + first,
     .moves = (const int8_t *) (void *) moves->data + first,
@@ -87,30 +87,30 @@ awale_opponent_ask (AwaleOpponent       *self,
 }
 
 bool
-awale_opponent_think_finish (AwaleOpponent  *self,
-                             GAsyncResult   *result,
-                             AwaleThought   *thought,
-                             GError        **error)
+awale_opponent_think_finish (AwaleOpponent   *self,
+                             GAsyncResult    *result,
+                             AwaleMoveAnswer *answer,
+                             GError         **error)
 {
-  g_autofree AwaleThought *found = NULL;
+  g_autofree AwaleMoveAnswer *found = NULL;
 
   g_return_val_if_fail (AWALE_IS_OPPONENT (self), false);
   g_return_val_if_fail (g_task_is_valid (result, self), false);
-  g_return_val_if_fail (thought != NULL, false);
+  g_return_val_if_fail (answer != NULL, false);
 
   found = g_task_propagate_pointer (G_TASK (result), error);
   if (found == NULL)
     return false;
-  *thought = *found;
+  *answer = *found;
   return true;
 }
 
 void
-awale_opponent_answer (GTask              *task,
-                       const AwaleThought *thought)
+awale_opponent_answer (GTask                 *task,
+                       const AwaleMoveAnswer *answer)
 {
   g_return_if_fail (G_IS_TASK (task));
-  g_return_if_fail (thought != NULL);
+  g_return_if_fail (answer != NULL);
 
-  g_task_return_pointer (task, g_memdup2 (thought, sizeof *thought), g_free);
+  g_task_return_pointer (task, g_memdup2 (answer, sizeof *answer), g_free);
 }

@@ -215,9 +215,9 @@ awale_play_dup_lock (AwalePlay *self)
     {
       const AwalePlayEnd *end = awale_play_get_end (self);
 
-      if (end->way == AWALE_WAY_RULES && end->ending == AWALE_ENDING_NO_SOWING)
+      if (end->cause == AWALE_END_CAUSE_RULES && end->ending == AWALE_ENDING_NO_SOWING)
         return NULL;
-      if (end->way != AWALE_WAY_RULES)
+      if (end->cause != AWALE_END_CAUSE_RULES)
         return g_strdup (_("The game is over."));
       return awale_play_has_computer (self)
                ? g_strdup (_("The game is over, unless both players agree to go on.")) : NULL;

@@ -35,10 +35,12 @@ AwalePlayEnd
 awale_play_judge (AwalePlay *self)
 {
   AwaleOutcome outcome = awale_play_get_outcome (self);
-  AwalePlayEnd end = { .way = AWALE_WAY_NONE, .ending = outcome.ending, .score = outcome.score };
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_NONE,
+                       .ending = outcome.ending,
+                       .score = outcome.score };
 
   if (outcome.state == AWALE_GAME_STATE_ENDED && !awale_play_is_agreed (self, outcome.ending))
-    end.way = AWALE_WAY_RULES;
+    end.cause = AWALE_END_CAUSE_RULES;
   return end;
 }
 
@@ -55,7 +57,7 @@ awale_play_is_over (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  return self->end.way != AWALE_WAY_NONE;
+  return self->end.cause != AWALE_END_CAUSE_NONE;
 }
 
 const char *
@@ -77,7 +79,7 @@ awale_play_dup_result (AwalePlay *self)
 
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  if (self->end.way == AWALE_WAY_RESIGNATION)
+  if (self->end.cause == AWALE_END_CAUSE_RESIGNATION)
     return awale_play_dup_winner (self);
   score = self->end.score;
   winner = score.south >= score.north ? AWALE_SOUTH : AWALE_NORTH;
@@ -111,16 +113,16 @@ awale_play_dup_reason (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  switch (self->end.way)
+  switch (self->end.cause)
     {
-    case AWALE_WAY_RESIGNATION:
+    case AWALE_END_CAUSE_RESIGNATION:
       return awale_termination_describe ("resignation",
                                          awale_play_get_name (self, self->end.loser));
-    case AWALE_WAY_AGREEMENT:
+    case AWALE_END_CAUSE_AGREEMENT:
       return awale_termination_describe ("agreement", NULL);
-    case AWALE_WAY_RULES:
-    case AWALE_WAY_STOPPED:
-    case AWALE_WAY_NONE:
+    case AWALE_END_CAUSE_RULES:
+    case AWALE_END_CAUSE_STOPPED:
+    case AWALE_END_CAUSE_NONE:
     default:
       return g_strdup (awale_ending_describe (self->end.ending));
     }
@@ -165,7 +167,7 @@ finish (AwalePlay    *self,
         const char   *termination)
 {
   awale_play_rest (self);
-  awale_advice_clear (self->advice);
+  awale_hint_provider_clear (self->advice);
   self->end = end;
   write_end (self, step, termination);
   g_signal_emit_by_name (self, "changed");
@@ -207,7 +209,7 @@ awale_play_can_resign (AwalePlay *self)
 void
 awale_play_resign (AwalePlay *self)
 {
-  AwalePlayEnd end = { .way = AWALE_WAY_RESIGNATION };
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_RESIGNATION };
 
   g_return_if_fail (AWALE_IS_PLAY (self));
 
@@ -237,7 +239,7 @@ void
 awale_play_stop (AwalePlay *self)
 {
   AwaleOutcome outcome;
-  AwalePlayEnd end = { .way = AWALE_WAY_STOPPED };
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_STOPPED };
 
   g_return_if_fail (AWALE_IS_PLAY (self));
 
@@ -269,28 +271,28 @@ awale_play_get_proposal (AwalePlay *self)
 }
 
 bool
-awale_play_can_offer (AwalePlay  *self,
-                      AwaleOffer  offer)
+awale_play_can_offer (AwalePlay    *self,
+                      AwaleProposal offer)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
   if (awale_play_is_asking (self))
     return false;
-  if (offer == AWALE_OFFER_END)
+  if (offer == AWALE_PROPOSAL_END)
     return awale_play_is_persons (self) && awale_node_get_ply (self->head) > 0;
-  return self->end.way == AWALE_WAY_RULES && self->end.ending != AWALE_ENDING_NO_SOWING;
+  return self->end.cause == AWALE_END_CAUSE_RULES && self->end.ending != AWALE_ENDING_NO_SOWING;
 }
 
 static void
-carry_out (AwalePlay  *self,
-           AwaleOffer  offer,
-           bool        accepted,
-           const char *sentence)
+carry_out (AwalePlay    *self,
+           AwaleProposal offer,
+           bool          accepted,
+           const char   *sentence)
 {
   g_autoptr (AwalePlay) alive = g_object_ref (self);
-  AwalePlayEnd end = { .way = AWALE_WAY_AGREEMENT };
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_AGREEMENT };
 
-  if (accepted && offer == AWALE_OFFER_END)
+  if (accepted && offer == AWALE_PROPOSAL_END)
     {
       end.score = awale_play_get_proposal (self);
       finish (self, end, _("Agreement"), "agreement");
@@ -307,13 +309,13 @@ carry_out (AwalePlay  *self,
 
 /* Whether the computer that plays @side accepts, and what it says. */
 static bool
-decide_end (AwalePlay           *self,
-            AwaleSide            side,
-            const AwaleThought  *thought,
-            const char         **sentence)
+decide_end (AwalePlay             *self,
+            AwaleSide              side,
+            const AwaleMoveAnswer *answer,
+            const char           **sentence)
 {
   AwalePosition position = awale_node_get_position (self->head);
-  AwaleEvaluation own = thought->value;
+  AwaleEvaluation own = answer->value;
   int expected = awale_evaluation_get_margin (&own) * (side == AWALE_SOUTH ? 1 : -1);
   int offered = get_margin (awale_play_get_proposal (self), side);
 
@@ -322,7 +324,7 @@ decide_end (AwalePlay           *self,
       *sentence = _("The computer declines: more than half of the seeds are still on the board.");
       return false;
     }
-  if (!thought->has_value || offered + GENEROSITY < expected)
+  if (!answer->has_value || offered + GENEROSITY < expected)
     {
       *sentence = _("The computer declines: it expects more if it plays on.");
       return false;
@@ -332,15 +334,15 @@ decide_end (AwalePlay           *self,
 }
 
 static bool
-decide_go_on (AwalePlay           *self,
-              AwaleSide            side,
-              const AwaleThought  *thought,
-              const char         **sentence)
+decide_go_on (AwalePlay             *self,
+              AwaleSide              side,
+              const AwaleMoveAnswer *answer,
+              const char           **sentence)
 {
-  int expected = awale_evaluation_get_margin (&thought->value) * (side == AWALE_SOUTH ? 1 : -1);
+  int expected = awale_evaluation_get_margin (&answer->value) * (side == AWALE_SOUTH ? 1 : -1);
   int settled = get_margin (self->end.score, side);
 
-  if (settled > 0 && thought->has_value && expected + GENEROSITY < settled)
+  if (settled > 0 && answer->has_value && expected + GENEROSITY < settled)
     {
       *sentence = _("The computer declines: it has won, and playing on could cost it seeds.");
       return false;
@@ -359,10 +361,10 @@ offer_cb (GObject      *source,
   AwaleSide side = opponent == self->opponents[AWALE_SOUTH] ? AWALE_SOUTH : AWALE_NORTH;
   g_autoptr (GError) error = NULL;
   const char *sentence = NULL;
-  AwaleThought thought;
+  AwaleMoveAnswer answer;
   bool accepted;
 
-  if (!awale_opponent_think_finish (opponent, result, &thought, &error))
+  if (!awale_opponent_think_finish (opponent, result, &answer, &error))
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         {
@@ -373,14 +375,14 @@ offer_cb (GObject      *source,
     }
 
   g_clear_object (&self->asking);
-  accepted = self->offer == AWALE_OFFER_END ? decide_end (self, side, &thought, &sentence)
-                                            : decide_go_on (self, side, &thought, &sentence);
+  accepted = self->offer == AWALE_PROPOSAL_END ? decide_end (self, side, &answer, &sentence)
+                                               : decide_go_on (self, side, &answer, &sentence);
   carry_out (self, self->offer, accepted, sentence);
 }
 
 void
-awale_play_offer (AwalePlay  *self,
-                  AwaleOffer  offer)
+awale_play_offer (AwalePlay    *self,
+                  AwaleProposal offer)
 {
   AwaleSide side;
 

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "awale-advice.h"
+#include "awale-hint-provider.h"
 #include "awale-agreements.h"
 #include "awale-play.h"
 
@@ -14,33 +14,33 @@ G_BEGIN_DECLS
 
 struct _AwalePlay
 {
-  GObject          parent_instance;
+  GObject            parent_instance;
 
-  AwaleGame       *game;
-  AwaleNode       *start;
-  AwaleNode       *head;
-  AwaleOpponent   *opponents[2];
-  AwalePlayFlags   flags;
-  bool             begun;
+  AwaleGame         *game;
+  AwaleNode         *start;
+  AwaleNode         *head;
+  AwaleOpponent     *opponents[2];
+  AwalePlayFlags     flags;
+  bool               begun;
 
-  GHashTable      *walked;       /* Nodes that were there before they were played. */
-  AwaleNode       *added;        /* The last one that was added to the game. */
-  bool             suspended;    /* The game is being changed from here. */
+  GHashTable        *walked;       /* Nodes that were there before they were played. */
+  AwaleNode         *added;        /* The last one that was added to the game. */
+  bool               suspended;    /* The game is being changed from here. */
 
-  GCancellable    *thinking;     /* Of the question about the next move. */
-  AwaleMove        answer;       /* What came of it, while it may not be played yet. */
-  gint64           answer_time;  /* Before which it is not, monotonic. */
-  unsigned         answer_source;
-  unsigned         pause;
-  bool             held;
+  GCancellable      *thinking;     /* Of the question about the next move. */
+  AwaleMove          answer;       /* What came of it, while it may not be played yet. */
+  gint64             answer_time;  /* Before which it is not, monotonic. */
+  unsigned           answer_source;
+  unsigned           pause;
+  bool               held;
 
-  AwaleAdvice     *advice;
-  GCancellable    *asking;       /* Of the question about an offer. */
-  AwaleOffer       offer;
+  AwaleHintProvider *advice;
+  GCancellable      *asking;       /* Of the question about an offer. */
+  AwaleProposal      offer;
 
-  AwalePlayEnd     end;
-  char            *end_step;     /* The step of the game's history that ended it, if one did. */
-  AwaleAgreements *agreements;
+  AwalePlayEnd       end;
+  char              *end_step;     /* The step of the game's history that ended it, if one did. */
+  AwaleAgreements   *agreements;
 };
 
 /** Makes *@place refer to @node (nullable) instead of what it refers to. */

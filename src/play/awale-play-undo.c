@@ -30,7 +30,7 @@ is_resting_place (AwalePlay *self)
   unsigned moves = awale_legal_moves (position, awale_game_get_rules (self->game));
 
   return awale_play_is_person (self, position.side) && moves != 1u << AWALE_PASS &&
-         awale_play_judge (self).way == AWALE_WAY_NONE;
+         awale_play_judge (self).cause == AWALE_END_CAUSE_NONE;
 }
 
 /* A move that was only walked along is no step of the history. */

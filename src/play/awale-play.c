@@ -91,7 +91,7 @@ awale_play_rest (AwalePlay *self)
 {
   forget (&self->thinking);
   forget (&self->asking);
-  awale_advice_stop (self->advice);
+  awale_hint_provider_stop (self->advice);
   self->answer = AWALE_NO_MOVE;
   g_clear_handle_id (&self->answer_source, g_source_remove);
 }
@@ -185,16 +185,16 @@ thought_cb (GObject      *source,
   g_autoptr (AwalePlay) self = data;
   AwaleOpponent *opponent = AWALE_OPPONENT (source);
   g_autoptr (GError) error = NULL;
-  AwaleThought thought = { .move = AWALE_NO_MOVE };
+  AwaleMoveAnswer answer = { .move = AWALE_NO_MOVE };
 
-  awale_opponent_think_finish (opponent, result, &thought, &error);
+  awale_opponent_think_finish (opponent, result, &answer, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
   g_clear_object (&self->thinking);
   if (error != NULL)
     fail (self, error->message);
-  else if (thought.move == AWALE_NO_MOVE)
+  else if (answer.move == AWALE_NO_MOVE)
     {
       g_autofree char *name = awale_opponent_dup_name (opponent);
       /* Translators: the name of an engine. */
@@ -205,7 +205,7 @@ thought_cb (GObject      *source,
     }
   else
     {
-      self->answer = thought.move;
+      self->answer = answer.move;
       schedule (self);
     }
 }
@@ -235,14 +235,14 @@ void
 awale_play_update (AwalePlay *self)
 {
   awale_play_rest (self);
-  awale_advice_clear (self->advice);
+  awale_hint_provider_clear (self->advice);
   g_clear_pointer (&self->end_step, g_free);
   self->end = (AwalePlayEnd) { 0 };
   if (!self->begun)
     return;
 
   self->end = awale_play_judge (self);
-  if (self->end.way == AWALE_WAY_NONE)
+  if (self->end.cause == AWALE_END_CAUSE_NONE)
     begin_turn (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -342,7 +342,7 @@ awale_play_init (AwalePlay *self)
   self->answer = AWALE_NO_MOVE;
   self->walked = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
   self->agreements = awale_agreements_new ();
-  self->advice = awale_advice_new ();
+  self->advice = awale_hint_provider_new ();
   g_signal_connect_object (self->advice, "changed", G_CALLBACK (advice_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->advice, "failed", G_CALLBACK (advice_failed_cb), self,
@@ -466,7 +466,7 @@ awale_play_is_persons (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  return self->begun && self->end.way == AWALE_WAY_NONE && self->answer != AWALE_PASS &&
+  return self->begun && self->end.cause == AWALE_END_CAUSE_NONE && self->answer != AWALE_PASS &&
          awale_play_is_person (self, awale_play_get_turn (self));
 }
 
@@ -512,7 +512,7 @@ awale_play_follow (AwalePlay *self)
     return;
 
   /* Where there are only persons, going on is how they agree on it. */
-  if (self->end.way == AWALE_WAY_RULES && awale_node_get_parent (cursor) == self->head)
+  if (self->end.cause == AWALE_END_CAUSE_RULES && awale_node_get_parent (cursor) == self->head)
     awale_agreements_add (self->agreements, self->end.ending, self->head);
   come_to (self, cursor);
 }
@@ -544,7 +544,7 @@ awale_play_set_pause (AwalePlay *self,
 bool
 awale_play_is_asking (AwalePlay *self)
 {
-  return self->asking != NULL || awale_advice_is_asked (self->advice);
+  return self->asking != NULL || awale_hint_provider_is_asked (self->advice);
 }
 
 void
@@ -553,7 +553,7 @@ awale_play_ask_hint (AwalePlay *self)
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   if (awale_play_is_persons (self) && !awale_play_is_asking (self))
-    awale_advice_ask (self->advice, self->game, self->head);
+    awale_hint_provider_ask (self->advice, self->game, self->head);
 }
 
 bool
@@ -561,7 +561,7 @@ awale_play_is_advising (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  return awale_advice_is_asked (self->advice);
+  return awale_hint_provider_is_asked (self->advice);
 }
 
 const AwaleHint *
@@ -569,7 +569,7 @@ awale_play_get_hint (AwalePlay *self)
 {
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
-  return awale_advice_get_hint (self->advice);
+  return awale_hint_provider_get_hint (self->advice);
 }
 
 void
@@ -578,5 +578,5 @@ awale_play_set_adviser (AwalePlay     *self,
 {
   g_return_if_fail (AWALE_IS_PLAY (self));
 
-  awale_advice_set_adviser (self->advice, adviser);
+  awale_hint_provider_set_adviser (self->advice, adviser);
 }

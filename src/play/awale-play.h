@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
 /*
  * Signals:
  *  "changed": the head, whose turn it is, an announcement, the end or the hint are new.
- * "answered" (AwaleOffer as int, gboolean accepted, const char *sentence): what became of an offer.
+ * "answered" (AwaleProposal as int, gboolean accepted, const char *sentence): what became of an
+ * offer.
  *  "failed" (const char *sentence): an opponent, or whoever gives hints, could not be asked;
  *  awale_play_begin() asks an opponent again.
  */
@@ -36,27 +37,27 @@ G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
 /** How the players came to the end. */
 typedef enum
 {
-  AWALE_WAY_NONE,         /**< The game goes on. */
-  AWALE_WAY_RULES,        /**< The rules end it, see AwalePlayEnd.ending. */
-  AWALE_WAY_RESIGNATION,
-  AWALE_WAY_AGREEMENT,
-  AWALE_WAY_STOPPED,      /**< Before its very end, where the rules allow that: a majority … */
-} AwaleWay;
+  AWALE_END_CAUSE_NONE,    /**< The game goes on. */
+  AWALE_END_CAUSE_RULES,   /**< The rules end it, see AwalePlayEnd.ending. */
+  AWALE_END_CAUSE_RESIGNATION,
+  AWALE_END_CAUSE_AGREEMENT,
+  AWALE_END_CAUSE_STOPPED, /**< Before its very end, where the rules allow that: a majority … */
+} AwaleEndCause;
 
 typedef struct
 {
-  AwaleWay    way;
-  AwaleEnding ending;  /**< What the rules say of the last position. */
-  AwaleScore  score;
-  AwaleSide   loser;   /**< Who resigned. */
+  AwaleEndCause cause;
+  AwaleEnding   ending;  /**< What the rules say of the last position. */
+  AwaleScore    score;
+  AwaleSide     loser;   /**< Who resigned. */
 } AwalePlayEnd;
 
 /** What one player may offer the other. */
 typedef enum
 {
-  AWALE_OFFER_END,    /**< To end here; each keeps what lies on their side. */
-  AWALE_OFFER_GO_ON,  /**< To go on after the rules have ended the game. */
-} AwaleOffer;
+  AWALE_PROPOSAL_END,   /**< To end here; each keeps what lies on their side. */
+  AWALE_PROPOSAL_GO_ON, /**< To go on after the rules have ended the game. */
+} AwaleProposal;
 
 /** What is chosen before a game is played. */
 typedef enum
@@ -193,9 +194,9 @@ AwaleScore     awale_play_get_proposal (AwalePlay      *self);
  * tells, and if it is accepted the game has ended, or goes on, by then.
  */
 bool           awale_play_can_offer    (AwalePlay      *self,
-                                        AwaleOffer      offer);
+                                        AwaleProposal   offer);
 void           awale_play_offer        (AwalePlay      *self,
-                                        AwaleOffer      offer);
+                                        AwaleProposal   offer);
 
 /* awale-play-announce.c */
 

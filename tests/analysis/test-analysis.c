@@ -666,7 +666,7 @@ test_niceness (void)
   g_assert_cmpint (setpriority (PRIO_PROCESS, 0, 12), ==, 0);
   awale_analysis_set_active (analysis, true);
   wait_while (awale_analysis_get_depth (analysis) == 0);
-  g_assert_cmpint (get_niceness ("awale-analyst"), ==, 12);
+  g_assert_cmpint (get_niceness ("awale-analysis"), ==, 12);
 }
 
 int

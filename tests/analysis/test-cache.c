@@ -23,18 +23,18 @@ test_past (void)
   AwalePosition b = parse ("0-5-5-5-5-4-4-4-4-4-4-4-0-0-N");
   AwalePosition c = parse ("0-5-5-5-5-4-0-5-5-5-5-4-0-0-S");
   AwalePosition one[] = { a, b, c }, other[] = { b, a, c }, shorter[] = { b, c };
-  AwaleFinding finding = { .target = 7 };
+  AwaleAnalysisResult result = { .target = 7 };
 
   g_assert_null (awale_analysis_cache_lookup (cache, one, 3));
-  awale_analysis_cache_store (cache, one, 3, &finding);
+  awale_analysis_cache_store (cache, one, 3, &result);
   g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 7);
   /* The order of what was played does not matter, what was played does. */
   g_assert_nonnull (awale_analysis_cache_lookup (cache, other, 3));
   g_assert_null (awale_analysis_cache_lookup (cache, shorter, 2));
   g_assert_null (awale_analysis_cache_lookup (cache, one, 2));
 
-  finding.target = 9;
-  awale_analysis_cache_store (cache, other, 3, &finding);
+  result.target = 9;
+  awale_analysis_cache_store (cache, other, 3, &result);
   g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 9);
   g_assert_cmpuint (awale_analysis_cache_get_size (cache), ==, 1);
   awale_analysis_cache_clear (cache);
@@ -50,9 +50,9 @@ test_harvest (void)
   AwalePosition before = parse ("0-0-0-0-0-4-1-1-1-1-4-4-20-12-S");
   AwalePosition after = parse ("0-0-0-0-0-0-0-0-0-0-4-4-28-12-N");
   AwalePosition positions[] = { before, after };
-  AwaleFinding finding = { .target = 1 };
+  AwaleAnalysisResult result = { .target = 1 };
 
-  awale_analysis_cache_store (cache, positions, 2, &finding);
+  awale_analysis_cache_store (cache, positions, 2, &result);
   g_assert_nonnull (awale_analysis_cache_lookup (cache, &after, 1));
   awale_analysis_cache_free (cache);
 }
@@ -63,14 +63,14 @@ test_bounded (void)
   AwaleAnalysisCache *cache = awale_analysis_cache_new ();
   AwalePosition position = parse ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
   AwalePosition first = position;
-  AwaleFinding finding = { .target = 1 };
+  AwaleAnalysisResult result = { .target = 1 };
 
   for (int i = 0; i < AWALE_ANALYSIS_CACHE_SIZE + 100; i++)
     {
       position.pits[i % 6] ^= (uint8_t) (i + 1);
       position.pits[6 + i / 251 % 6] ^= (uint8_t) (i / 7);
-      finding.target = i;
-      awale_analysis_cache_store (cache, &position, 1, &finding);
+      result.target = i;
+      awale_analysis_cache_store (cache, &position, 1, &result);
       g_assert_cmpint (awale_analysis_cache_lookup (cache, &position, 1)->target, ==, i);
       g_assert_cmpuint (awale_analysis_cache_get_size (cache), <=, AWALE_ANALYSIS_CACHE_SIZE);
     }

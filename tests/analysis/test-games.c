@@ -74,7 +74,7 @@ check_class (const AwaleJudgment *judgment)
   g_assert_cmpint (judgment->move_class == AWALE_MOVE_CLASS_BEST, ==, given == 0);
   g_assert_cmpint (judgment->best != AWALE_NO_MOVE, ==, given > 0);
   g_assert_cmpint (judgment->shift, ==, (int) judgment->before - (int) judgment->after);
-  if (judgment->shift != AWALE_SHIFT_NONE)
+  if (judgment->shift != AWALE_RESULT_CHANGE_NONE)
     g_assert_cmpint (given, >, 0);
   else
     g_assert_cmpint (judgment->move_class, ==,

@@ -83,8 +83,8 @@ test_estimates (void)
   /* From won to open, and from won to lost. */
   check (estimate (310), estimate (60), AWALE_MOVE_CLASS_MISTAKE, 250);
   check (estimate (700), estimate (100), AWALE_MOVE_CLASS_BLUNDER, 600);
-  g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_SHIFT_FALLS);
-  g_assert_cmpint (judge (estimate (310), estimate (-310)).shift, ==, AWALE_SHIFT_TURNS);
+  g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_RESULT_CHANGE_FALLS);
+  g_assert_cmpint (judge (estimate (310), estimate (-310)).shift, ==, AWALE_RESULT_CHANGE_TURNS);
   check (estimate (310), estimate (-310), AWALE_MOVE_CLASS_BLUNDER, 620);
   g_assert_false (is_proven (estimate (310), estimate (-310)));
 }

@@ -404,7 +404,7 @@ test_turning_points (void)
   g_autofree char *text = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (AwaleReport) report = NULL;
-  AwaleExpectation south = AWALE_EXPECT_DRAW;
+  AwaleExpectedResult south = AWALE_EXPECT_DRAW;
   const AwaleReportMove *last = NULL;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -419,7 +419,7 @@ test_turning_points (void)
         continue;
       g_assert_cmpint (sign * (int) move->turned_from, ==, south);
       g_assert_cmpint (move->turned_to, <, move->turned_from);
-      south = (AwaleExpectation) (sign * (int) move->turned_to);
+      south = (AwaleExpectedResult) (sign * (int) move->turned_to);
       last = move;
     }
   g_assert_cmpint (south, ==, AWALE_EXPECT_WIN);

@@ -159,7 +159,7 @@ test_conditions (void)
       bool playable = false;
       bool wrong;
 
-      if (exercise->holds == NULL || exercise->played != AWALE_PLAYED_ONCE
+      if (exercise->holds == NULL || exercise->played != AWALE_EXERCISE_MOVES_ONCE
           || strcmp (exercise->id, "drought-starved") == 0)
         continue;
       g_test_message ("%s", exercise->id);
@@ -440,7 +440,7 @@ test_topics (void)
   const AwalePreset *presets = awale_presets (&n_presets);
 
   for (size_t i = 0; i < n_presets; i++)
-    for (AwaleTopic topic = AWALE_TOPIC_BOARD; topic < AWALE_N_TOPICS; topic++)
+    for (AwaleRulesTopic topic = AWALE_RULES_TOPIC_BOARD; topic < AWALE_N_TOPICS; topic++)
       {
         g_autoptr (GPtrArray) exercises = awale_exercises_select (&presets[i].rules, topic);
 

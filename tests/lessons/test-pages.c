@@ -15,7 +15,7 @@ write_page (const AwaleRuleset *rules)
 {
   g_autoptr (GString) page = g_string_new (NULL);
 
-  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+  for (AwaleRulesTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
     {
       g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (rules, topic);
 
@@ -37,7 +37,7 @@ test_complete (void)
   const AwalePreset *presets = awale_presets (&n_presets);
   g_autoptr (GHashTable) pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+  for (AwaleRulesTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
     g_assert_cmpuint (strlen (awale_rules_page_get_title (topic)), >, 3);
   for (size_t i = 0; i < n_presets; i++)
     g_assert_true (g_hash_table_add (pages, write_page (&presets[i].rules)));
@@ -95,7 +95,8 @@ test_slams (void)
     for (AwaleStuckRule stuck = 0; stuck <= AWALE_STUCK_PASS_BLOCKED; stuck++)
       {
         AwaleRuleset rules = { .slam = slam, .stuck = stuck, .repetition = 3 };
-        g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, AWALE_TOPIC_SLAM);
+        g_auto (GStrv) paragraphs =
+            awale_rules_page_dup_paragraphs (&rules, AWALE_RULES_TOPIC_SLAM);
 
         g_assert_cmpuint (g_strv_length (paragraphs), ==, 3);
       }
@@ -116,8 +117,8 @@ test_sheets (void)
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
       const AwaleRuleset *rules = &awale_preset_find (names[i][0])->rules;
-      g_auto (GStrv) overview = awale_rules_page_dup_paragraphs (rules, AWALE_TOPIC_OVERVIEW);
-      g_auto (GStrv) board = awale_rules_page_dup_paragraphs (rules, AWALE_TOPIC_BOARD);
+      g_auto (GStrv) overview = awale_rules_page_dup_paragraphs (rules, AWALE_RULES_TOPIC_OVERVIEW);
+      g_auto (GStrv) board = awale_rules_page_dup_paragraphs (rules, AWALE_RULES_TOPIC_BOARD);
 
       g_assert_nonnull (strstr (overview[0], names[i][1]));
       g_assert_nonnull (strstr (board[1], names[i][2]));
@@ -134,7 +135,7 @@ test_readings (void)
   unsigned n_sheets = 0;
 
   custom.repetition = 5;
-  for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+  for (AwaleRulesTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
     {
       g_auto (GStrv) readings = awale_rules_page_dup_readings (&custom, topic);
 
@@ -144,7 +145,7 @@ test_readings (void)
     {
       unsigned n = 0;
 
-      for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+      for (AwaleRulesTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
         {
           g_auto (GStrv) readings = awale_rules_page_dup_readings (&presets[i].rules, topic);
 
@@ -183,7 +184,7 @@ test_passages (void)
       g_autoptr (GString) page = g_string_new (NULL);
       unsigned n = 0, n_passages = 0;
 
-      for (AwaleTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
+      for (AwaleRulesTopic topic = 0; topic < AWALE_N_TOPICS; topic++)
         {
           g_auto (GStrv) readings = awale_rules_page_dup_readings (rules, topic);
           g_autofree char *text = g_strjoinv ("\n", readings);

@@ -34,14 +34,14 @@ cancelled_cb (GCancellable *cancellable,
 }
 
 static void
-script_think (AwaleOpponent       *opponent,
-              const AwaleQuestion *question,
-              GTask               *task)
+script_think (AwaleOpponent          *opponent,
+              const AwaleMoveRequest *question,
+              GTask                  *task)
 {
   FixtureScript *self = FIXTURE_SCRIPT (opponent);
   AwalePosition position = question->positions[question->n_positions - 1];
   AwalePosition replayed = question->positions[0];
-  AwaleThought thought = { .has_value = true };
+  AwaleMoveAnswer answer = { .has_value = true };
 
   /* The moves and the positions tell the same game. */
   for (size_t i = 0; i + 1 < question->n_positions; i++)
@@ -55,9 +55,9 @@ script_think (AwaleOpponent       *opponent,
                              g_object_unref);
       return;
     }
-  thought.move = awale_move_from_letter (self->letters[self->next++]);
-  thought.value.low = thought.value.high = self->margin;
-  awale_opponent_answer (task, &thought);
+  answer.move = awale_move_from_letter (self->letters[self->next++]);
+  answer.value.low = answer.value.high = self->margin;
+  awale_opponent_answer (task, &answer);
   g_object_unref (task);
 }
 
@@ -115,10 +115,10 @@ fixture_computer (int      level,
                   uint32_t seed)
 {
   const AwaleSearchLimits limits = { .nodes = nodes };
-  AwaleComputer *computer = awale_computer_new (level);
+  AwaleBuiltinOpponent *computer = awale_builtin_opponent_new (level);
 
-  awale_computer_set_limits (computer, &limits);
-  awale_computer_set_seed (computer, seed);
+  awale_builtin_opponent_set_limits (computer, &limits);
+  awale_builtin_opponent_set_seed (computer, seed);
   return AWALE_OPPONENT (computer);
 }
 

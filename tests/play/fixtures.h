@@ -8,7 +8,7 @@
 
 #include "../analysis/fixtures.h"
 
-#include "play/awale-computer.h"
+#include "play/awale-builtin-opponent.h"
 #include "play/awale-play.h"
 
 #define FIXTURE_TYPE_SCRIPT (fixture_script_get_type ())

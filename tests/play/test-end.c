@@ -39,15 +39,15 @@ start (AwaleGame     *game,
 }
 
 static void
-assert_end (AwalePlay  *play,
-            AwaleWay    way,
-            const char *result,
-            const char *reason)
+assert_end (AwalePlay    *play,
+            AwaleEndCause cause,
+            const char   *result,
+            const char   *reason)
 {
   g_autofree char *got_result = awale_play_dup_result (play);
   g_autofree char *got_reason = awale_play_dup_reason (play);
 
-  g_assert_cmpint (awale_play_get_end (play)->way, ==, way);
+  g_assert_cmpint (awale_play_get_end (play)->cause, ==, cause);
   g_assert_cmpstr (got_result, ==, result);
   g_assert_cmpstr (got_reason, ==, reason);
 }
@@ -92,7 +92,7 @@ test_resign (void)
   g_assert_cmpint (awale_play_get_resigner (play), ==, AWALE_SOUTH);
   g_assert_true (awale_play_can_resign (play));
   awale_play_resign (play);
-  assert_end (play, AWALE_WAY_RESIGNATION, "Koffi wins", "Ama resigns.");
+  assert_end (play, AWALE_END_CAUSE_RESIGNATION, "Koffi wins", "Ama resigns.");
   assert_file (game, "[Result \"0-1\"]\n[Termination \"resignation\"]\n");
   WAIT_UNTIL (fixture_script_n_cancelled (script) == 1);
   g_assert_false (awale_play_is_thinking (play));
@@ -182,7 +182,7 @@ test_agreement (void)
       g_autoptr (AwalePlay) play = start (game, script, &reply);
 
       /* Nobody offers before the first move. */
-      g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+      g_assert_false (awale_play_can_offer (play, AWALE_PROPOSAL_END));
       g_clear_object (&play);
       awale_game_play (game, awale_move_from_letter ('A'));
       awale_game_play (game,
@@ -192,16 +192,16 @@ test_agreement (void)
                          ? 10
                          : 8);
       play = start (game, script, &reply);
-      g_assert_true (awale_play_can_offer (play, AWALE_OFFER_END));
-      awale_play_offer (play, AWALE_OFFER_END);
-      g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+      g_assert_true (awale_play_can_offer (play, AWALE_PROPOSAL_END));
+      awale_play_offer (play, AWALE_PROPOSAL_END);
+      g_assert_false (awale_play_can_offer (play, AWALE_PROPOSAL_END));
       WAIT_UNTIL (reply.count == 1);
       g_assert_true (reply.accepted == cases[i].accepted);
       g_assert_nonnull (g_strstr_len (reply.sentence, -1, cases[i].word));
       g_assert_true (awale_play_is_over (play) == cases[i].accepted);
       if (cases[i].accepted)
         {
-          g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_AGREEMENT);
+          g_assert_cmpint (awale_play_get_end (play)->cause, ==, AWALE_END_CAUSE_AGREEMENT);
           assert_file (game, "[Result \"26-22\"]");
           assert_file (game, "[Termination \"agreement\"]\n");
         }
@@ -217,10 +217,10 @@ test_persons_agree (void)
   Reply reply = { 0 };
   g_autoptr (AwalePlay) play = start (game, NULL, &reply);
 
-  awale_play_offer (play, AWALE_OFFER_END);
+  awale_play_offer (play, AWALE_PROPOSAL_END);
   g_assert_cmpuint (reply.count, ==, 1);
   g_assert_true (reply.accepted);
-  assert_end (play, AWALE_WAY_AGREEMENT, "A draw, 24–24",
+  assert_end (play, AWALE_END_CAUSE_AGREEMENT, "A draw, 24–24",
               "The players agreed to end the game here.");
   g_free (reply.sentence);
 }
@@ -243,7 +243,7 @@ test_majority (void)
   g_assert_true (g_str_has_prefix (text, "South has more than half"));
   g_assert_true (awale_play_can_stop (play));
   awale_play_stop (play);
-  assert_end (play, AWALE_WAY_STOPPED, "South wins 26–14",
+  assert_end (play, AWALE_END_CAUSE_STOPPED, "South wins 26–14",
               "A player has more than half of the seeds.");
   assert_file (game, "[Result \"26-14\"]\n");
   assert_file (game, "[Termination \"majority\"]\n");
@@ -271,7 +271,7 @@ test_repetition (void)
       awale_game_play (game, __builtin_ctz (moves));
       awale_play_follow (play);
     }
-  g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_RULES);
+  g_assert_cmpint (awale_play_get_end (play)->cause, ==, AWALE_END_CAUSE_RULES);
   g_assert_cmpint (awale_play_get_end (play)->ending, ==, AWALE_ENDING_REPETITION);
   g_assert_true (announced);
 }
@@ -293,14 +293,14 @@ test_go_on (void)
   warning = awale_play_dup_announcement (play);
   fixture_move (play, "D");
   WAIT_UNTIL (awale_play_is_over (play));
-  assert_end (play, AWALE_WAY_RULES, "A draw, 8–8",
+  assert_end (play, AWALE_END_CAUSE_RULES, "A draw, 8–8",
               "Too many moves were made without a capture.");
   lock = awale_play_dup_lock (play);
   g_assert_nonnull (lock);
-  g_assert_true (awale_play_can_offer (play, AWALE_OFFER_GO_ON));
-  g_assert_false (awale_play_can_offer (play, AWALE_OFFER_END));
+  g_assert_true (awale_play_can_offer (play, AWALE_PROPOSAL_GO_ON));
+  g_assert_false (awale_play_can_offer (play, AWALE_PROPOSAL_END));
 
-  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  awale_play_offer (play, AWALE_PROPOSAL_GO_ON);
   WAIT_UNTIL (reply.count == 1);
   g_assert_true (reply.accepted);
   g_assert_false (awale_play_is_over (play));
@@ -329,7 +329,7 @@ test_keeps_win (void)
   play = start (game, script, &reply);
   fixture_move (play, "D");
   WAIT_UNTIL (awale_play_is_over (play));
-  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  awale_play_offer (play, AWALE_PROPOSAL_GO_ON);
   WAIT_UNTIL (reply.count == 1);
   g_assert_false (reply.accepted);
   g_assert_true (awale_play_is_over (play));

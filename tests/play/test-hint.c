@@ -7,20 +7,22 @@
 
 static const struct
 {
-  const char *position;
-  char        move;
-  AwaleMerit  merit;
-  int         seeds;
-  const char *sentence;
+  const char     *position;
+  char            move;
+  AwaleHintReason merit;
+  int             seeds;
+  const char     *sentence;
 } cases[] = {
-  { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C', AWALE_MERIT_OUTLOOK, 0, "C has the best prospects." },
+  { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C', AWALE_HINT_REASON_OUTLOOK, 0,
+    "C has the best prospects." },
   /* F falls on a, which then holds three. */
-  { "0-0-0-0-4-1-2-0-0-0-4-0-20-17-S", 'F', AWALE_MERIT_CAPTURES, 3, "F captures 3 seeds." },
+  { "0-0-0-0-4-1-2-0-0-0-4-0-20-17-S", 'F', AWALE_HINT_REASON_CAPTURES, 3, "F captures 3 seeds." },
   /* North’s e would take B and A; once B is empty it takes nothing. */
-  { "1-2-0-0-0-6-4-0-0-0-3-0-16-16-S", 'B', AWALE_MERIT_SAVES, 5,
+  { "1-2-0-0-0-6-4-0-0-0-3-0-16-16-S", 'B', AWALE_HINT_REASON_SAVES, 5,
     "B saves 5 seeds that could be captured." },
   /* She has nothing, and only F reaches her. */
-  { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_MERIT_ONLY, 0, "F is the only legal move." },
+  { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_HINT_REASON_ONLY, 0,
+    "F is the only legal move." },
 };
 
 static void
@@ -29,14 +31,14 @@ test_merit (gconstpointer data)
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
   size_t i = GPOINTER_TO_SIZE (data);
   AwalePosition position;
-  AwaleQuestion question;
-  AwaleThought thought = { .move = awale_move_from_letter (cases[i].move) };
+  AwaleMoveRequest question;
+  AwaleMoveAnswer answer = { .move = awale_move_from_letter (cases[i].move) };
   AwaleHint hint;
   g_autofree char *sentence = NULL;
 
   g_assert_true (awale_position_parse (cases[i].position, &position, NULL));
-  question = (AwaleQuestion) { .rules = *rules, .positions = &position, .n_positions = 1 };
-  hint = awale_hint_make (&question, &thought);
+  question = (AwaleMoveRequest) { .rules = *rules, .positions = &position, .n_positions = 1 };
+  hint = awale_hint_make (&question, &answer);
   sentence = awale_hint_dup_sentence (&hint);
   g_test_message ("%s: %d, %d seeds, %s", cases[i].position, hint.merit, hint.seeds, sentence);
   g_assert_cmpint (hint.merit, ==, cases[i].merit);
@@ -56,8 +58,8 @@ test_any (void)
 
   for (int ply = 0; ply < 3000; ply++)
     {
-      AwaleQuestion question = { .rules = *rules, .positions = &position, .n_positions = 1 };
-      AwaleThought thought = { 0 };
+      AwaleMoveRequest question = { .rules = *rules, .positions = &position, .n_positions = 1 };
+      AwaleMoveAnswer answer = { 0 };
       AwaleHint hint;
       g_autofree char *sentence = NULL;
 
@@ -67,17 +69,17 @@ test_any (void)
           continue;
         }
       do
-        thought.move = g_rand_int_range (rand, 0, AWALE_PITS);
-      while ((moves & 1u << thought.move) == 0);
-      hint = awale_hint_make (&question, &thought);
+        answer.move = g_rand_int_range (rand, 0, AWALE_PITS);
+      while ((moves & 1u << answer.move) == 0);
+      hint = awale_hint_make (&question, &answer);
       sentence = awale_hint_dup_sentence (&hint);
-      g_assert_true (g_str_has_prefix (sentence, awale_move_to_string (thought.move)));
-      g_assert_true (hint.merit == AWALE_MERIT_ONLY || hint.merit == AWALE_MERIT_OUTLOOK ||
-                     hint.seeds >= 2);
+      g_assert_true (g_str_has_prefix (sentence, awale_move_to_string (answer.move)));
+      g_assert_true (hint.merit == AWALE_HINT_REASON_ONLY ||
+                     hint.merit == AWALE_HINT_REASON_OUTLOOK || hint.seeds >= 2);
       seen |= 1u << hint.merit;
-      position = awale_play (position, rules, thought.move, NULL);
+      position = awale_play (position, rules, answer.move, NULL);
     }
-  g_assert_cmpuint (seen, ==, (2u << AWALE_MERIT_OUTLOOK) - 1);
+  g_assert_cmpuint (seen, ==, (2u << AWALE_HINT_REASON_OUTLOOK) - 1);
 }
 
 int

@@ -310,7 +310,7 @@ test_hint (void)
   WAIT_UNTIL (!awale_play_is_advising (play));
   g_assert_nonnull (awale_play_get_hint (play));
   g_assert_cmpint (awale_play_get_hint (play)->move, ==, awale_move_from_letter ('F'));
-  g_assert_cmpint (awale_play_get_hint (play)->merit, ==, AWALE_MERIT_CAPTURES);
+  g_assert_cmpint (awale_play_get_hint (play)->merit, ==, AWALE_HINT_REASON_CAPTURES);
   g_assert_true (awale_play_get_hint (play)->has_value);
 
   /* It leaves nothing in the game, and goes with the next move. */
@@ -401,7 +401,7 @@ test_by_itself (void)
       WAIT_UNTIL (awale_play_is_over (play));
       outcome = awale_game_get_outcome (game, awale_play_get_head (play));
       g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
-      g_assert_cmpint (awale_play_get_end (play)->way, ==, AWALE_WAY_RULES);
+      g_assert_cmpint (awale_play_get_end (play)->cause, ==, AWALE_END_CAUSE_RULES);
       g_assert_cmpint (awale_play_get_end (play)->ending, ==, outcome.ending);
       g_assert_cmpint (awale_play_get_end (play)->score.south, ==, outcome.score.south);
       g_assert_true (awale_game_get_settled_result (game).known);

@@ -124,7 +124,7 @@ def minimised(stage):
         study = stage.study(app)
         panel = Panel(study)
         app.wait(study.moves)
-        busy = lambda: app.busy('awale-analyst')
+        busy = lambda: app.busy('awale-analysis')
 
         def rests():
             """Whether it has done nothing during some looks."""

@@ -6,7 +6,7 @@
 #include "awale-engine-pane.h"
 
 #include "analysis/awale-analysis-line.h"
-#include "analysis/awale-engine-watch.h"
+#include "analysis/awale-engine-analysis.h"
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "game/awale-value.h"
@@ -30,21 +30,21 @@ enum
 
 struct _AwaleEnginePane
 {
-  GtkWidget         parent_instance;
+  GtkWidget            parent_instance;
 
-  GtkWidget        *box;
-  GtkDropDown      *chooser;
-  GtkLabel         *message;
-  GtkLabel         *figures;
-  GtkGrid          *grid;
-  GtkWidget        *titles[COLUMN_PROOF];   /* What is proven needs none. */
-  GtkLabel         *cells[AWALE_ENGINE_WATCH_LINES][N_COLUMNS];
+  GtkWidget           *box;
+  GtkDropDown         *chooser;
+  GtkLabel            *message;
+  GtkLabel            *figures;
+  GtkGrid             *grid;
+  GtkWidget           *titles[COLUMN_PROOF];   /* What is proven needs none. */
+  GtkLabel            *cells[AWALE_ENGINE_ANALYSIS_LINES][N_COLUMNS];
 
-  AwaleEngines     *engines;
-  AwaleEngineWatch *watch;
-  AwaleGame        *game;
-  char             *chosen;   /* the name of the engine; NULL: none */
-  bool              filling;
+  AwaleEngines        *engines;
+  AwaleEngineAnalysis *watch;
+  AwaleGame           *game;
+  char                *chosen;   /* the name of the engine; NULL: none */
+  bool                 filling;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, GTK_TYPE_WIDGET)
@@ -60,7 +60,7 @@ static guint signals[N_SIGNALS];
 /* What it expects after the move, with what is harvested. */
 static char *
 word_line (AwaleEnginePane       *self,
-           const AwaleEngineLine *line)
+           const AwaleEngineMove *line)
 {
   g_autoptr (AwaleAnalysisLine) moves =
     awale_analysis_line_new (awale_game_get_rules (self->game),
@@ -72,7 +72,7 @@ word_line (AwaleEnginePane       *self,
 
 /* Only our own engine says so, see AwaleEngineValue. */
 static bool
-is_proven (const AwaleEngineLine *line)
+is_proven (const AwaleEngineMove *line)
 {
   return line != NULL && line->has_value && line->value.proof == AWALE_PROOF_EXACT;
 }
@@ -80,7 +80,7 @@ is_proven (const AwaleEngineLine *line)
 static void
 show_line (AwaleEnginePane       *self,
            int                    row,
-           const AwaleEngineLine *line)
+           const AwaleEngineMove *line)
 {
   g_autofree char *value = line != NULL && line->has_value
                              ? awale_evaluation_describe (&line->value) : g_strdup ("");
@@ -103,7 +103,7 @@ show_line (AwaleEnginePane       *self,
 
 /* Positions and speed, as far as the engine tells them. */
 static char *
-word_figures (const AwaleEngineLine *line)
+word_figures (const AwaleEngineMove *line)
 {
   g_autofree char *nodes = NULL;
   g_autofree char *speed = NULL;
@@ -122,8 +122,8 @@ word_figures (const AwaleEngineLine *line)
 static void
 show (AwaleEnginePane *self)
 {
-  const char *message = awale_engine_watch_get_message (self->watch);
-  g_autofree char *figures = word_figures (awale_engine_watch_get_line (self->watch, 0));
+  const char *message = awale_engine_analysis_get_message (self->watch);
+  g_autofree char *figures = word_figures (awale_engine_analysis_get_line (self->watch, 0));
 
   gtk_label_set_label (self->figures, figures);
   gtk_widget_set_visible (GTK_WIDGET (self->figures), *figures != '\0');
@@ -131,9 +131,9 @@ show (AwaleEnginePane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
   for (int i = 0; i < COLUMN_PROOF; i++)
     gtk_widget_set_visible (self->titles[i],
-                            awale_engine_watch_get_line (self->watch, 0) != NULL);
-  for (int i = 0; i < AWALE_ENGINE_WATCH_LINES; i++)
-    show_line (self, i, awale_engine_watch_get_line (self->watch, i));
+                            awale_engine_analysis_get_line (self->watch, 0) != NULL);
+  for (int i = 0; i < AWALE_ENGINE_ANALYSIS_LINES; i++)
+    show_line (self, i, awale_engine_analysis_get_line (self->watch, i));
 }
 
 static void
@@ -155,7 +155,7 @@ choose (AwaleEnginePane *self,
   self->chosen = g_strdup (entry != NULL ? name : NULL);
   if (entry != NULL)
     process = awale_engines_create_process (self->engines, entry, &error);
-  awale_engine_watch_set_process (self->watch, process);
+  awale_engine_analysis_set_process (self->watch, process);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "engine-pane.log", process != NULL);
   if (error != NULL)
     failed_cb (self, error->message);
@@ -206,7 +206,7 @@ create_titles (AwaleEnginePane *self)
 static void
 create_cells (AwaleEnginePane *self)
 {
-  for (int row = 0; row < AWALE_ENGINE_WATCH_LINES; row++)
+  for (int row = 0; row < AWALE_ENGINE_ANALYSIS_LINES; row++)
     for (int column = 0; column < N_COLUMNS; column++)
       {
         GtkWidget *cell = gtk_label_new (NULL);
@@ -257,9 +257,9 @@ log_action (GtkWidget  *widget,
 {
   AwaleEnginePane *self = AWALE_ENGINE_PANE (widget);
 
-  awale_dialogs_present (widget,
-                         awale_engine_log_window_new (self->chosen, awale_engine_watch_get_process (
-                                                                      self->watch)));
+  awale_dialogs_present (
+      widget,
+      awale_engine_log_window_new (self->chosen, awale_engine_analysis_get_process (self->watch)));
 }
 
 static void
@@ -270,7 +270,7 @@ awale_engine_pane_dispose (GObject *object)
   if (self->watch != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->watch, self);
-      awale_engine_watch_set_process (self->watch, NULL);
+      awale_engine_analysis_set_process (self->watch, NULL);
     }
   g_clear_object (&self->watch);
   g_clear_object (&self->engines);
@@ -304,7 +304,7 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
 static void
 awale_engine_pane_init (AwaleEnginePane *self)
 {
-  self->watch = awale_engine_watch_new ();
+  self->watch = awale_engine_analysis_new ();
   self->filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   create_titles (self);
@@ -336,7 +336,7 @@ awale_engine_pane_set_game (AwaleEnginePane *self,
   g_return_if_fail (AWALE_IS_ENGINE_PANE (self));
 
   g_set_object (&self->game, game);
-  awale_engine_watch_set_game (self->watch, game);
+  awale_engine_analysis_set_game (self->watch, game);
 }
 
 void
@@ -345,5 +345,5 @@ awale_engine_pane_set_active (AwaleEnginePane *self,
 {
   g_return_if_fail (AWALE_IS_ENGINE_PANE (self));
 
-  awale_engine_watch_set_active (self->watch, active);
+  awale_engine_analysis_set_active (self->watch, active);
 }

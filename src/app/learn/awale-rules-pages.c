@@ -67,7 +67,7 @@ make_note (char **readings)
 void
 awale_rules_pages_add_text (GtkBox             *box,
                             const AwaleRuleset *rules,
-                            AwaleTopic          topic)
+                            AwaleRulesTopic     topic)
 {
   g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (rules, topic);
   g_auto (GStrv) readings = awale_rules_page_dup_readings (rules, topic);
@@ -115,7 +115,7 @@ void
 awale_rules_pages_add_glance (GtkBox             *box,
                               const AwaleRuleset *rules)
 {
-  GtkWidget *list = make_list (awale_rules_page_get_title (AWALE_TOPIC_OVERVIEW));
+  GtkWidget *list = make_list (awale_rules_page_get_title (AWALE_RULES_TOPIC_OVERVIEW));
 
   g_return_if_fail (GTK_IS_BOX (box));
 

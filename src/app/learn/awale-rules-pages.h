@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /** The words of a section, and how doubtful passages of the sheet were read. */
 void awale_rules_pages_add_text        (GtkBox             *box,
                                         const AwaleRuleset *rules,
-                                        AwaleTopic          topic);
+                                        AwaleRulesTopic     topic);
 
 /** What @rules say on every axis, in a few words each. */
 void awale_rules_pages_add_glance      (GtkBox             *box,

@@ -56,7 +56,7 @@ static const char *
 get_section_title (int section)
 {
   return section == DIFFERENCES ? _("How the Rulesets Differ")
-                                : awale_rules_page_get_title ((AwaleTopic) section);
+                                : awale_rules_page_get_title ((AwaleRulesTopic) section);
 }
 
 /* The chooser has all rulesets that have a name, and then, if there was one, that without. */
@@ -119,8 +119,8 @@ fill_text (AwaleRulesWindow *self)
   if (self->section == DIFFERENCES)
     awale_rules_pages_add_differences (self->text, &self->rules, get_name (self));
   else
-    awale_rules_pages_add_text (self->text, &self->rules, (AwaleTopic) self->section);
-  if (self->section == AWALE_TOPIC_OVERVIEW)
+    awale_rules_pages_add_text (self->text, &self->rules, (AwaleRulesTopic) self->section);
+  if (self->section == AWALE_RULES_TOPIC_OVERVIEW)
     add_overview (self);
 }
 
@@ -139,7 +139,7 @@ show_section (AwaleRulesWindow *self)
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   self->exercises = self->section == DIFFERENCES
                       ? g_ptr_array_new ()
-                      : awale_exercises_select (&self->rules, (AwaleTopic) self->section);
+                      : awale_exercises_select (&self->rules, (AwaleRulesTopic) self->section);
   self->at = 0;
   show_exercise (self);
   gtk_widget_set_visible (GTK_WIDGET (self->next_section), self->section < DIFFERENCES);
@@ -285,7 +285,7 @@ rulesets_changed_cb (AwaleRulesWindow *self)
 static void
 books_changed_cb (AwaleRulesWindow *self)
 {
-  if (self->section == AWALE_TOPIC_OVERVIEW)
+  if (self->section == AWALE_RULES_TOPIC_OVERVIEW)
     fill_text (self);
 }
 
@@ -395,7 +395,7 @@ awale_rules_window_new (GSettings     *settings,
                            G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
   fill_chooser (self);
-  select_section (self, AWALE_TOPIC_OVERVIEW);
+  select_section (self, AWALE_RULES_TOPIC_OVERVIEW);
   return GTK_WIDGET (self);
 }
 

@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, ADW_TYPE_WINDOW)
 /* The first words that the page of rules has on the topic are enough here. */
 static void
 show_text (AwaleTourWindow *self,
-           AwaleTopic       topic)
+           AwaleRulesTopic  topic)
 {
   g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&self->rules, topic);
 

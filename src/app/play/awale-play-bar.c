@@ -120,7 +120,7 @@ word_text (AwalePlayBar *self)
                           : g_strdup (_("A move you play here starts a variation."));
     }
   /* An end that the players wanted leaves nothing more to say about offers. */
-  if (self->reply != NULL && awale_play_get_end (self->play)->way <= AWALE_WAY_RULES)
+  if (self->reply != NULL && awale_play_get_end (self->play)->cause <= AWALE_END_CAUSE_RULES)
     return is_silent (self)
              /* Translators: a sentence: “Aalina gives no move, as if the game were over.” */
              ? g_strdup_printf (_("%s Ask it again, or play its move yourself."), self->reply)
@@ -152,7 +152,7 @@ update_buttons (AwalePlayBar *self)
   bool over = awale_play_is_over (self->play);
   bool can_stop = awale_play_can_stop (self->play);
   bool silent = is_silent (self);
-  bool can_go_on = awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
+  bool can_go_on = awale_play_can_offer (self->play, AWALE_PROPOSAL_GO_ON);
   bool teaches = !over && !elsewhere && *gtk_label_get_label (self->lesson_text) != '\0';
 
   gtk_widget_set_visible (self->lesson, teaches);

@@ -81,15 +81,15 @@ G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 
 static const AwaleAxis axes[] =
 {
-  { N_("A grand slam"), slam_values, FIELD (slam), AWALE_TOPIC_SLAM },
-  { N_("Feeding"), feed_values, FIELD (feed), AWALE_TOPIC_FEEDING },
-  { N_("Without a legal sowing"), stuck_values, FIELD (stuck), AWALE_TOPIC_NO_SOWING },
+  { N_("A grand slam"), slam_values, FIELD (slam), AWALE_RULES_TOPIC_SLAM },
+  { N_("Feeding"), feed_values, FIELD (feed), AWALE_RULES_TOPIC_FEEDING },
+  { N_("Without a legal sowing"), stuck_values, FIELD (stuck), AWALE_RULES_TOPIC_NO_SOWING },
   { N_("Seeds left when a player cannot sow"), leftover_values, FIELD (leftover),
-    AWALE_TOPIC_NO_SOWING },
-  { N_("When no further capture is possible"), dead_values, FIELD (dead), AWALE_TOPIC_DEAD },
-  { N_("Seeds left after a repetition"), cycle_values, FIELD (cycle), AWALE_TOPIC_ENDLESS },
-  { N_("Who starts"), first_values, FIELD (first), AWALE_TOPIC_BOARD },
-  { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_TOPIC_MAJORITY },
+    AWALE_RULES_TOPIC_NO_SOWING },
+  { N_("When no further capture is possible"), dead_values, FIELD (dead), AWALE_RULES_TOPIC_DEAD },
+  { N_("Seeds left after a repetition"), cycle_values, FIELD (cycle), AWALE_RULES_TOPIC_ENDLESS },
+  { N_("Who starts"), first_values, FIELD (first), AWALE_RULES_TOPIC_BOARD },
+  { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_RULES_TOPIC_MAJORITY },
 };
 
 const AwaleAxis *

@@ -13,7 +13,7 @@ typedef struct
   const char        *title;    /**< Translate with gettext to show it. */
   const char *const *values;   /**< In the order of its enumeration; likewise; NULL-terminated. */
   size_t             offset;   /**< Of its field in AwaleRuleset. */
-  AwaleTopic         topic;    /**< The section of the rules page that speaks of it. */
+  AwaleRulesTopic    topic;    /**< The section of the rules page that speaks of it. */
 } AwaleAxis;
 
 /** All axes but drought and repetition, which are numbers, in the order of the rules page. */

@@ -16,7 +16,7 @@ struct _AwaleRulesExample
 {
   AdwPreferencesRow  parent_instance;
 
-  AwaleTopic         topic;
+  AwaleRulesTopic    topic;
   AwaleBoard        *board;
   GtkLabel          *text;
 };
@@ -63,7 +63,7 @@ awale_rules_example_init (AwaleRulesExample *self)
 }
 
 GtkWidget *
-awale_rules_example_new (AwaleTopic topic)
+awale_rules_example_new (AwaleRulesTopic topic)
 {
   AwaleRulesExample *self = g_object_new (AWALE_TYPE_RULES_EXAMPLE, NULL);
 

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AwaleRulesExample, awale_rules_example, AWALE, RULES_EXAMP
                       AdwPreferencesRow)
 
 /** A small board to look at, and what the rules make of it: an example of one topic. */
-GtkWidget *awale_rules_example_new       (AwaleTopic          topic);
+GtkWidget *awale_rules_example_new       (AwaleRulesTopic     topic);
 
 /** Chooses an example for @rules; there may be none, then it is not visible. */
 void       awale_rules_example_set_rules (AwaleRulesExample  *self,

@@ -12,10 +12,10 @@
 #include <glib/gi18n-lib.h>
 
 /* What the rules page speaks of where an axis is concerned, in the order of the dialog. */
-static const AwaleTopic topics[] =
-{
-  AWALE_TOPIC_SLAM, AWALE_TOPIC_FEEDING, AWALE_TOPIC_NO_SOWING, AWALE_TOPIC_DEAD,
-  AWALE_TOPIC_ENDLESS, AWALE_TOPIC_MAJORITY, AWALE_TOPIC_BOARD,
+static const AwaleRulesTopic topics[] = {
+  AWALE_RULES_TOPIC_SLAM,  AWALE_RULES_TOPIC_FEEDING, AWALE_RULES_TOPIC_NO_SOWING,
+  AWALE_RULES_TOPIC_DEAD,  AWALE_RULES_TOPIC_ENDLESS, AWALE_RULES_TOPIC_MAJORITY,
+  AWALE_RULES_TOPIC_BOARD,
 };
 
 struct _AwaleRulesetEditor
@@ -112,7 +112,7 @@ add_section (AwaleRulesetEditor *self,
   const AwaleAxis *axes = awale_axes (&n_axes);
 
   adw_preferences_group_set_title (group, awale_rules_page_get_title (topics[index]));
-  if (topics[index] == AWALE_TOPIC_ENDLESS)
+  if (topics[index] == AWALE_RULES_TOPIC_ENDLESS)
     {
       adw_preferences_group_add (group, awale_ruleset_rows_get_endless (self->rows));
       adw_preferences_group_add (group, awale_ruleset_rows_get_limit (self->rows));

@@ -140,7 +140,7 @@ answered_cb (AwalePlayController *self,
              const char          *sentence)
 {
   /* An end that was agreed speaks for itself. */
-  if (!accepted || offer == AWALE_OFFER_GO_ON)
+  if (!accepted || offer == AWALE_PROPOSAL_GO_ON)
     awale_play_bar_set_reply (self->bar, sentence);
 }
 
@@ -364,7 +364,7 @@ offer_answered_cb (AwaleAnswer answer,
   g_autoptr (AwalePlayController) self = data;
 
   if (answer == AWALE_ANSWER_ACCEPT && self->play != NULL)
-    awale_play_offer (self->play, AWALE_OFFER_END);
+    awale_play_offer (self->play, AWALE_PROPOSAL_END);
 }
 
 static void
@@ -392,20 +392,20 @@ offer_end (AwalePlayController *self)
 static bool
 can_offer_end (AwalePlayController *self)
 {
-  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_END);
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_PROPOSAL_END);
 }
 
 static void
 go_on (AwalePlayController *self)
 {
-  awale_play_offer (self->play, AWALE_OFFER_GO_ON);
+  awale_play_offer (self->play, AWALE_PROPOSAL_GO_ON);
   awale_study_view_focus_board (self->study);
 }
 
 static bool
 can_go_on (AwalePlayController *self)
 {
-  return is_playing (self) && awale_play_can_offer (self->play, AWALE_OFFER_GO_ON);
+  return is_playing (self) && awale_play_can_offer (self->play, AWALE_PROPOSAL_GO_ON);
 }
 
 /* The next game of the match: in the same file, and the other one starts. */

@@ -103,7 +103,8 @@ show_verdict (AwaleExerciseView *self,
 static void
 show_sowing (AwaleExerciseView *self)
 {
-  if (self->exercise->ask != AWALE_ASK_TAKES && self->exercise->ask != AWALE_ASK_SEEDS)
+  if (self->exercise->ask != AWALE_EXERCISE_KIND_TAKES &&
+      self->exercise->ask != AWALE_EXERCISE_KIND_SEEDS)
     return;
 
   self->showing = true;

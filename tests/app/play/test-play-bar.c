@@ -4,7 +4,7 @@
 #include "app-fixtures.h"
 #include "app/play/awale-play-bar.h"
 #include "awale-app-resources.h"
-#include "play/awale-computer.h"
+#include "play/awale-builtin-opponent.h"
 
 #include "../../wait.h"
 
@@ -94,11 +94,11 @@ test_computer (void)
   const AwaleSearchLimits limits = { .nodes = 500 };
   GtkWidget *bar = g_object_ref_sink (g_object_new (AWALE_TYPE_PLAY_BAR, NULL));
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_FIRST);
+  g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_FIRST);
   g_autoptr (AwalePlay) play = awale_play_new (game, awale_game_get_root (game), NULL,
                                                AWALE_OPPONENT (computer), AWALE_PLAY_OWN_GAME);
 
-  awale_computer_set_limits (computer, &limits);
+  awale_builtin_opponent_set_limits (computer, &limits);
   awale_play_bar_set_play (AWALE_PLAY_BAR (bar), play);
   awale_play_begin (play);
   assert_says (bar, "Your turn", "");

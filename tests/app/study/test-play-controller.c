@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-result-question.h"
-#include "play/awale-computer.h"
+#include "play/awale-builtin-opponent.h"
 #include "stage.h"
 
 #include "../../wait.h"

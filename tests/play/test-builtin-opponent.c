@@ -11,9 +11,9 @@
 
 typedef struct
 {
-  bool          done;
-  bool          cancelled;
-  AwaleThought  thought;
+  bool            done;
+  bool            cancelled;
+  AwaleMoveAnswer answer;
 } Answer;
 
 static void
@@ -25,7 +25,7 @@ thought_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   answer->done = true;
-  if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &answer->thought, &error))
+  if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &answer->answer, &error))
     {
       g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
       answer->cancelled = true;
@@ -37,7 +37,7 @@ ask (AwaleOpponent      *opponent,
      const AwaleRuleset *rules,
      AwalePosition       position)
 {
-  AwaleQuestion question = { .rules = *rules, .positions = &position, .n_positions = 1 };
+  AwaleMoveRequest question = { .rules = *rules, .positions = &position, .n_positions = 1 };
   Answer answer = { 0 };
 
   awale_opponent_think (opponent, &question, NULL, thought_cb, &answer);
@@ -60,15 +60,16 @@ test_legal (void)
         AwalePosition position = awale_position_start ();
         unsigned moves;
 
-        g_assert_cmpint (awale_computer_get_level (AWALE_COMPUTER (opponent)), ==, level);
+        g_assert_cmpint (awale_builtin_opponent_get_level (AWALE_BUILTIN_OPPONENT (opponent)), ==,
+                         level);
         for (int ply = 0;
              ply < 10 && (moves = awale_legal_moves (position, &presets[i].rules)) != 0; ply++)
           {
             Answer answer = ask (opponent, &presets[i].rules, position);
 
-            g_assert_cmpuint (moves & 1u << answer.thought.move, !=, 0);
-            g_assert_true (answer.thought.has_value);
-            position = awale_play (position, &presets[i].rules, answer.thought.move, NULL);
+            g_assert_cmpuint (moves & 1u << answer.answer.move, !=, 0);
+            g_assert_true (answer.answer.has_value);
+            position = awale_play (position, &presets[i].rules, answer.answer.move, NULL);
           }
       }
 }
@@ -85,10 +86,10 @@ test_seed (void)
       g_autoptr (AwaleOpponent) one = fixture_computer (AWALE_LEVEL_FIRST, 1000, seed);
       g_autoptr (AwaleOpponent) same = fixture_computer (AWALE_LEVEL_FIRST, 1000, seed);
       g_autoptr (AwaleOpponent) first = fixture_computer (AWALE_LEVEL_FIRST, 1000, 1);
-      AwaleMove move = ask (one, rules, awale_position_start ()).thought.move;
+      AwaleMove move = ask (one, rules, awale_position_start ()).answer.move;
 
-      g_assert_cmpint (move, ==, ask (same, rules, awale_position_start ()).thought.move);
-      differs = differs || move != ask (first, rules, awale_position_start ()).thought.move;
+      g_assert_cmpint (move, ==, ask (same, rules, awale_position_start ()).answer.move);
+      differs = differs || move != ask (first, rules, awale_position_start ()).answer.move;
     }
   g_assert_true (differs);
 }
@@ -108,10 +109,10 @@ test_memory (void)
       g_autoptr (AwaleOpponent) opponent = fixture_computer (AWALE_LEVEL_STRONGEST, 100000, 1);
       int first, second;
 
-      awale_computer_set_tables (AWALE_COMPUTER (opponent), given[i]);
-      first = ask (opponent, rules, awale_position_start ()).thought.value.depth;
-      awale_computer_set_tables (AWALE_COMPUTER (opponent), given[i]);
-      second = ask (opponent, rules, awale_position_start ()).thought.value.depth;
+      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), given[i]);
+      first = ask (opponent, rules, awale_position_start ()).answer.value.depth;
+      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), given[i]);
+      second = ask (opponent, rules, awale_position_start ()).answer.value.depth;
       g_assert_cmpint (second, >, first);
     }
   g_rmdir (folder);
@@ -122,28 +123,28 @@ static void
 test_only_move (void)
 {
   const AwaleSearchLimits endless = { 0 };
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
   AwalePosition position;
 
   g_assert_true (awale_position_parse ("0-0-0-0-0-5-4-4-4-4-4-4-12-7-S", &position, NULL));
-  awale_computer_set_limits (computer, &endless);
+  awale_builtin_opponent_set_limits (computer, &endless);
   g_assert_cmpint (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
-                        position).thought.move, ==, 5);
+                        position).answer.move, ==, 5);
 }
 
 /* Has the computer think about the start without an end, and waits until it does. */
 static void
-think_endlessly (AwaleComputer *computer,
-                 GCancellable  *cancellable,
-                 Answer        *answer)
+think_endlessly (AwaleBuiltinOpponent *computer,
+                 GCancellable         *cancellable,
+                 Answer               *answer)
 {
   const AwaleSearchLimits endless = { 0 };
   AwalePosition start = awale_position_start ();
-  AwaleQuestion question = { .rules = awale_preset_default ()->rules, .positions = &start,
-                             .n_positions = 1 };
+  AwaleMoveRequest question = { .rules = awale_preset_default ()->rules, .positions = &start,
+                                .n_positions = 1 };
   clock_t began = clock ();
 
-  awale_computer_set_limits (computer, &endless);
+  awale_builtin_opponent_set_limits (computer, &endless);
   awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, answer);
   /* The processor's time is its thread's: this one sleeps. */
   wait_while (clock () - began < CLOCKS_PER_SEC / 10);
@@ -153,13 +154,13 @@ think_endlessly (AwaleComputer *computer,
 static void
 test_set_up_while_thinking (void)
 {
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
   think_endlessly (computer, cancellable, &answer);
-  awale_computer_set_tables (computer, NULL);
-  awale_computer_set_seed (computer, 3);
+  awale_builtin_opponent_set_tables (computer, NULL);
+  awale_builtin_opponent_set_seed (computer, 3);
   g_assert_false (answer.done);
   g_cancellable_cancel (cancellable);
   WAIT_UNTIL (answer.done);
@@ -170,12 +171,12 @@ static void
 test_two_questions (void)
 {
   const AwaleSearchLimits short_one = { .nodes = 1000 };
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
   think_endlessly (computer, cancellable, &answer);
-  awale_computer_set_limits (computer, &short_one);
+  awale_builtin_opponent_set_limits (computer, &short_one);
   g_assert_false (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
                        awale_position_start ()).cancelled);
   g_assert_false (answer.done);
@@ -196,22 +197,22 @@ test_book (void)
   unsigned played = 0;
 
   g_assert_true (awale_book_build (rules, path, &job, NULL));
-  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).thought.value.depth, !=, 3);
-  awale_computer_use_books (AWALE_COMPUTER (strongest), folder);
-  awale_computer_use_books (AWALE_COMPUTER (newcomer), folder);
-  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).thought.value.depth, ==, 3);
+  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).answer.value.depth, !=, 3);
+  awale_builtin_opponent_use_books (AWALE_BUILTIN_OPPONENT (strongest), folder);
+  awale_builtin_opponent_use_books (AWALE_BUILTIN_OPPONENT (newcomer), folder);
+  g_assert_cmpint (ask (strongest, rules, awale_position_start ()).answer.value.depth, ==, 3);
   for (int game = 0; game < 40; game++)
     {
-      AwaleThought thought = ask (newcomer, rules, awale_position_start ()).thought;
+      AwaleMoveAnswer answer = ask (newcomer, rules, awale_position_start ()).answer;
 
-      g_assert_cmpint (thought.value.depth, ==, 3);
-      played |= 1u << thought.move;
+      g_assert_cmpint (answer.value.depth, ==, 3);
+      played |= 1u << answer.move;
     }
   g_assert_cmpint (__builtin_popcount (played), >=, 3);
 
   /* Other rules have no book there. */
   g_assert_cmpint (ask (strongest, &awale_preset_find ("awari")->rules,
-                        awale_position_start ()).thought.value.depth, !=, 3);
+                        awale_position_start ()).answer.value.depth, !=, 3);
   g_unlink (path);
   g_rmdir (folder);
 }
@@ -221,7 +222,7 @@ static void
 test_cancel (void)
 {
   const AwaleSearchLimits short_one = { .nodes = 1000 };
-  g_autoptr (AwaleComputer) computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
@@ -231,7 +232,7 @@ test_cancel (void)
   WAIT_UNTIL (answer.done);
   g_assert_true (answer.cancelled);
 
-  awale_computer_set_limits (computer, &short_one);
+  awale_builtin_opponent_set_limits (computer, &short_one);
   g_assert_false (ask (AWALE_OPPONENT (computer), &awale_preset_default ()->rules,
                        awale_position_start ()).cancelled);
 }
@@ -240,7 +241,7 @@ test_cancel (void)
 static void
 test_gone (void)
 {
-  AwaleComputer *computer = awale_computer_new (AWALE_LEVEL_STRONGEST);
+  AwaleBuiltinOpponent *computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { 0 };
 
@@ -256,7 +257,7 @@ test_name (void)
 {
   for (int level = AWALE_LEVEL_FIRST; level <= AWALE_LEVEL_STRONGEST; level++)
     {
-      g_autoptr (AwaleComputer) computer = awale_computer_new (level);
+      g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (level);
       g_autofree char *name = awale_opponent_dup_name (AWALE_OPPONENT (computer));
 
       g_assert_nonnull (g_strstr_len (name, -1, awale_level_get_name (level)));

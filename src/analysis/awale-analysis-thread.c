@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-analyst.h"
+#include "awale-analysis-thread.h"
 
 #include <sys/resource.h>
 
@@ -13,10 +13,10 @@
 /* A task on its way: immutable but for the flag. */
 typedef struct
 {
-  AwaleAnalystTask task;
-  GArray          *positions;
-  unsigned         generation;
-  atomic_bool      stop;
+  AwaleAnalysisRequest request;
+  GArray              *positions;
+  unsigned             generation;
+  atomic_bool          stop;
 } Job;
 
 /* What the thread keeps from search to search. */
@@ -28,7 +28,7 @@ typedef struct
   AwaleTablebase *tables;
 } Tools;
 
-struct _AwaleAnalyst
+struct _AwaleAnalysisThread
 {
   gatomicrefcount  ref_count;
   AwaleLatest     *latest;
@@ -42,17 +42,17 @@ struct _AwaleAnalyst
 };
 
 static Job *
-job_new (const AwaleAnalystTask *task,
-         unsigned                generation)
+job_new (const AwaleAnalysisRequest *request,
+         unsigned                    generation)
 {
   Job *job = g_new0 (Job, 1);
 
-  job->task = *task;
+  job->request = *request;
   job->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  g_array_append_vals (job->positions, task->positions, (unsigned) task->n_positions);
-  job->task.positions = (const AwalePosition *) (void *) job->positions->data;
-  if (task->tables != NULL)
-    awale_tablebase_ref (task->tables);
+  g_array_append_vals (job->positions, request->positions, (unsigned) request->n_positions);
+  job->request.positions = (const AwalePosition *) (void *) job->positions->data;
+  if (request->tables != NULL)
+    awale_tablebase_ref (request->tables);
   job->generation = generation;
   atomic_init (&job->stop, false);
   return job;
@@ -62,12 +62,12 @@ static void
 job_free (Job *job)
 {
   g_array_unref (job->positions);
-  g_clear_pointer (&job->task.tables, awale_tablebase_unref);
+  g_clear_pointer (&job->request.tables, awale_tablebase_unref);
   g_free (job);
 }
 
 static void
-awale_analyst_unref (AwaleAnalyst *self)
+awale_analysis_thread_unref (AwaleAnalysisThread *self)
 {
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
@@ -88,23 +88,23 @@ tools_clear (Tools *tools)
 
 /* Makes the searcher fit the task; one that fits already keeps what it has found. */
 static void
-tools_prepare (Tools                  *tools,
-               const AwaleAnalystTask *task)
+tools_prepare (Tools                      *tools,
+               const AwaleAnalysisRequest *request)
 {
-  if (tools->searcher != NULL && (tools->hash != task->hash ||
-                                  !awale_ruleset_equal (&tools->rules, &task->rules)))
+  if (tools->searcher != NULL && (tools->hash != request->hash ||
+                                  !awale_ruleset_equal (&tools->rules, &request->rules)))
     tools_clear (tools);
   if (tools->searcher == NULL)
     {
-      tools->searcher = awale_searcher_new (&task->rules, task->hash);
-      tools->rules = task->rules;
-      tools->hash = task->hash;
+      tools->searcher = awale_searcher_new (&request->rules, request->hash);
+      tools->rules = request->rules;
+      tools->hash = request->hash;
     }
-  if (tools->tables != task->tables)
+  if (tools->tables != request->tables)
     {
       g_clear_pointer (&tools->tables, awale_tablebase_unref);
-      if (task->tables != NULL)
-        tools->tables = awale_tablebase_ref (task->tables);
+      if (request->tables != NULL)
+        tools->tables = awale_tablebase_ref (request->tables);
       awale_searcher_set_tables (tools->searcher, tools->tables);
     }
 }
@@ -112,9 +112,9 @@ tools_prepare (Tools                  *tools,
 /* What goes to the callback of a search. */
 typedef struct
 {
-  AwaleAnalyst *self;
-  Job          *job;
-  AwaleFinding  finding;
+  AwaleAnalysisThread *self;
+  Job                 *job;
+  AwaleAnalysisResult  result;
 } Progress;
 
 static void
@@ -123,8 +123,8 @@ put_finding (Progress                *progress,
 {
   if (result->n_lines == 0)
     return;
-  progress->finding.result = *result;
-  awale_latest_put (progress->self->latest, progress->job->generation, &progress->finding);
+  progress->result.result = *result;
+  awale_latest_put (progress->self->latest, progress->job->generation, &progress->result);
 }
 
 static void
@@ -135,30 +135,30 @@ iteration_done_cb (const AwaleSearchResult *result,
 }
 
 static void
-run_job (AwaleAnalyst *self,
-         Tools        *tools,
-         Job          *job)
+run_job (AwaleAnalysisThread *self,
+         Tools               *tools,
+         Job                 *job)
 {
-  const AwaleAnalystTask *task = &job->task;
+  const AwaleAnalysisRequest *request = &job->request;
   AwaleSearchLimits limits = {
-    .depth = task->depth, .threads = task->threads, .lines = AWALE_SEARCH_MAX_LINES,
+    .depth = request->depth, .threads = request->threads, .lines = AWALE_SEARCH_MAX_LINES,
   };
   Progress progress = { .self = self, .job = job };
   AwaleSearchResult result;
 
-  tools_prepare (tools, task);
-  result = awale_searcher_run (tools->searcher, task->positions, task->n_positions, &limits,
+  tools_prepare (tools, request);
+  result = awale_searcher_run (tools->searcher, request->positions, request->n_positions, &limits,
                                &job->stop, iteration_done_cb, &progress);
   if (atomic_load (&job->stop))
     return;
-  progress.finding.target = task->depth;
+  progress.result.target = request->depth;
   put_finding (&progress, &result);
 }
 
 static void *
 analyst_thread (void *data)
 {
-  AwaleAnalyst *self = data;
+  AwaleAnalysisThread *self = data;
   Tools tools = { 0 };
 
   /* Whoever looks on goes first: this thread and those of its searches take what is left. */
@@ -181,18 +181,18 @@ analyst_thread (void *data)
   g_mutex_unlock (&self->lock);
 
   tools_clear (&tools);
-  awale_analyst_unref (self);
+  awale_analysis_thread_unref (self);
   return NULL;
 }
 
-AwaleAnalyst *
-awale_analyst_new (AwaleLatest *latest)
+AwaleAnalysisThread *
+awale_analysis_thread_new (AwaleLatest *latest)
 {
-  AwaleAnalyst *self;
+  AwaleAnalysisThread *self;
 
   g_return_val_if_fail (latest != NULL, NULL);
 
-  self = g_new0 (AwaleAnalyst, 1);
+  self = g_new0 (AwaleAnalysisThread, 1);
   g_atomic_ref_count_init (&self->ref_count);
   self->latest = awale_latest_ref (latest);
   g_mutex_init (&self->lock);
@@ -202,7 +202,7 @@ awale_analyst_new (AwaleLatest *latest)
 
 /* Gives up all work; the lock is held. */
 static void
-drop_jobs (AwaleAnalyst *self)
+drop_jobs (AwaleAnalysisThread *self)
 {
   g_clear_pointer (&self->waiting, job_free);
   if (self->running != NULL)
@@ -211,7 +211,7 @@ drop_jobs (AwaleAnalyst *self)
 
 /* Starts the thread if there is none yet; the lock is held. Returns: whether there is one */
 static bool
-ensure_thread (AwaleAnalyst *self)
+ensure_thread (AwaleAnalysisThread *self)
 {
   GThread *thread;
 
@@ -219,7 +219,7 @@ ensure_thread (AwaleAnalyst *self)
     return true;
 
   g_atomic_ref_count_inc (&self->ref_count);
-  thread = g_thread_try_new ("awale-analyst", analyst_thread, self, NULL);
+  thread = g_thread_try_new ("awale-analysis", analyst_thread, self, NULL);
   if (thread != NULL)
     g_thread_unref (thread);
   else
@@ -229,26 +229,26 @@ ensure_thread (AwaleAnalyst *self)
 }
 
 bool
-awale_analyst_search (AwaleAnalyst           *self,
-                      const AwaleAnalystTask *task,
-                      unsigned                generation)
+awale_analysis_thread_search (AwaleAnalysisThread        *self,
+                              const AwaleAnalysisRequest *request,
+                              unsigned                    generation)
 {
   bool begins;
 
-  g_return_val_if_fail (self != NULL && task != NULL && task->n_positions > 0, false);
+  g_return_val_if_fail (self != NULL && request != NULL && request->n_positions > 0, false);
 
   g_mutex_lock (&self->lock);
   drop_jobs (self);
   begins = ensure_thread (self);
   if (begins)
-    self->waiting = job_new (task, generation);
+    self->waiting = job_new (request, generation);
   g_cond_signal (&self->changed);
   g_mutex_unlock (&self->lock);
   return begins;
 }
 
 void
-awale_analyst_stop (AwaleAnalyst *self)
+awale_analysis_thread_stop (AwaleAnalysisThread *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -258,7 +258,7 @@ awale_analyst_stop (AwaleAnalyst *self)
 }
 
 void
-awale_analyst_free (AwaleAnalyst *self)
+awale_analysis_thread_free (AwaleAnalysisThread *self)
 {
   if (self == NULL)
     return;
@@ -268,5 +268,5 @@ awale_analyst_free (AwaleAnalyst *self)
   self->quits = true;
   g_cond_signal (&self->changed);
   g_mutex_unlock (&self->lock);
-  awale_analyst_unref (self);
+  awale_analysis_thread_unref (self);
 }

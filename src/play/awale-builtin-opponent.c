@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-play"
 
-#include "awale-computer.h"
+#include "awale-builtin-opponent.h"
 
 #include "analysis/awale-valuation.h"
 #include "book/awale-personal-book.h"
@@ -43,7 +43,7 @@ typedef struct
   atomic_bool       *stop;
 } Task;
 
-struct _AwaleComputer
+struct _AwaleBuiltinOpponent
 {
   GObject            parent_instance;
 
@@ -56,11 +56,11 @@ struct _AwaleComputer
   Mind              *mind;
 };
 
-static void awale_computer_opponent_init (AwaleOpponentInterface *iface);
+static void awale_builtin_opponent_opponent_init (AwaleOpponentInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleComputer, awale_computer, G_TYPE_OBJECT,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleBuiltinOpponent, awale_builtin_opponent, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT,
-                                                      awale_computer_opponent_init))
+                                                      awale_builtin_opponent_opponent_init))
 
 static Mind *
 mind_new (void)
@@ -190,32 +190,32 @@ choose (const Task        *task,
   return move;
 }
 
-static AwaleThought
+static AwaleMoveAnswer
 think (const Task *task)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
-  AwaleThought thought = { .move = AWALE_NO_MOVE };
+  AwaleMoveAnswer answer = { .move = AWALE_NO_MOVE };
   AwaleSearchResult result;
 
   if (choose_from_book (task, rand, &result))
-    thought.move = result.lines[0].move;
+    answer.move = result.lines[0].move;
   else if (!atomic_load (task->stop))
-    thought.move = choose (task, rand, &result);
-  if (thought.move != AWALE_NO_MOVE)
+    answer.move = choose (task, rand, &result);
+  if (answer.move != AWALE_NO_MOVE)
     {
-      thought.has_value = true;
-      thought.value = awale_evaluation_from_line (&result.lines[0], get_position (task).side);
+      answer.has_value = true;
+      answer.value = awale_evaluation_from_line (&result.lines[0], get_position (task).side);
     }
-  return thought;
+  return answer;
 }
 
 static void *
 think_thread (void *data)
 {
   g_autoptr (GTask) gtask = data;
-  AwaleThought thought = think (g_task_get_task_data (gtask));
+  AwaleMoveAnswer answer = think (g_task_get_task_data (gtask));
 
-  awale_opponent_answer (gtask, &thought);
+  awale_opponent_answer (gtask, &answer);
   return NULL;
 }
 
@@ -224,7 +224,7 @@ static void
 start_thread (GTask *gtask)
 {
   GThread *thread =
-    g_thread_try_new ("awale-computer", think_thread, g_object_ref (gtask), NULL);
+    g_thread_try_new ("awale-builtin-opponent", think_thread, g_object_ref (gtask), NULL);
 
   if (thread != NULL)
     {
@@ -244,12 +244,12 @@ cancelled_cb (GCancellable *cancellable,
 }
 
 static void
-awale_computer_think (AwaleOpponent       *opponent,
-                      const AwaleQuestion *question,
-                      GTask               *answering)
+awale_builtin_opponent_think (AwaleOpponent          *opponent,
+                              const AwaleMoveRequest *question,
+                              GTask                  *answering)
 {
   g_autoptr (GTask) gtask = answering;
-  AwaleComputer *self = AWALE_COMPUTER (opponent);
+  AwaleBuiltinOpponent *self = AWALE_BUILTIN_OPPONENT (opponent);
   GCancellable *cancellable = g_task_get_cancellable (gtask);
   Task *task = g_new0 (Task, 1);
 
@@ -274,39 +274,39 @@ awale_computer_think (AwaleOpponent       *opponent,
 }
 
 static char *
-awale_computer_dup_name (AwaleOpponent *opponent)
+awale_builtin_opponent_dup_name (AwaleOpponent *opponent)
 {
-  return awale_computer_dup_name_at (AWALE_COMPUTER (opponent)->level);
+  return awale_builtin_opponent_dup_name_at (AWALE_BUILTIN_OPPONENT (opponent)->level);
 }
 
 static void
-awale_computer_opponent_init (AwaleOpponentInterface *iface)
+awale_builtin_opponent_opponent_init (AwaleOpponentInterface *iface)
 {
-  iface->dup_name = awale_computer_dup_name;
-  iface->think = awale_computer_think;
+  iface->dup_name = awale_builtin_opponent_dup_name;
+  iface->think = awale_builtin_opponent_think;
 }
 
 static void
-awale_computer_finalize (GObject *object)
+awale_builtin_opponent_finalize (GObject *object)
 {
-  AwaleComputer *self = AWALE_COMPUTER (object);
+  AwaleBuiltinOpponent *self = AWALE_BUILTIN_OPPONENT (object);
 
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   g_free (self->books);
   g_rand_free (self->rand);
   mind_unref (self->mind);
 
-  G_OBJECT_CLASS (awale_computer_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_builtin_opponent_parent_class)->finalize (object);
 }
 
 static void
-awale_computer_class_init (AwaleComputerClass *klass)
+awale_builtin_opponent_class_init (AwaleBuiltinOpponentClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_computer_finalize;
+  G_OBJECT_CLASS (klass)->finalize = awale_builtin_opponent_finalize;
 }
 
 static void
-awale_computer_init (AwaleComputer *self)
+awale_builtin_opponent_init (AwaleBuiltinOpponent *self)
 {
   self->level = AWALE_LEVEL_STRONGEST;
   self->limits.milliseconds = AWALE_OPPONENT_PATIENCE;
@@ -315,57 +315,57 @@ awale_computer_init (AwaleComputer *self)
   self->mind = mind_new ();
 }
 
-AwaleComputer *
-awale_computer_new (int level)
+AwaleBuiltinOpponent *
+awale_builtin_opponent_new (int level)
 {
-  AwaleComputer *self;
+  AwaleBuiltinOpponent *self;
 
   g_return_val_if_fail (level >= AWALE_LEVEL_FIRST && level <= AWALE_LEVEL_STRONGEST, NULL);
 
-  self = g_object_new (AWALE_TYPE_COMPUTER, NULL);
+  self = g_object_new (AWALE_TYPE_BUILTIN_OPPONENT, NULL);
   self->level = level;
   return self;
 }
 
 char *
-awale_computer_dup_name_at (int level)
+awale_builtin_opponent_dup_name_at (int level)
 {
   /* Translators: %s is the name of a level: “Club player”. */
   return g_strdup_printf (_("Computer · %s"), awale_level_get_name (level));
 }
 
 int
-awale_computer_get_level (AwaleComputer *self)
+awale_builtin_opponent_get_level (AwaleBuiltinOpponent *self)
 {
-  g_return_val_if_fail (AWALE_IS_COMPUTER (self), AWALE_LEVEL_FIRST);
+  g_return_val_if_fail (AWALE_IS_BUILTIN_OPPONENT (self), AWALE_LEVEL_FIRST);
 
   return self->level;
 }
 
 void
-awale_computer_set_limits (AwaleComputer           *self,
-                           const AwaleSearchLimits *limits)
+awale_builtin_opponent_set_limits (AwaleBuiltinOpponent    *self,
+                                   const AwaleSearchLimits *limits)
 {
-  g_return_if_fail (AWALE_IS_COMPUTER (self));
+  g_return_if_fail (AWALE_IS_BUILTIN_OPPONENT (self));
   g_return_if_fail (limits != NULL);
 
   self->limits = *limits;
 }
 
 void
-awale_computer_set_seed (AwaleComputer *self,
-                         uint32_t       seed)
+awale_builtin_opponent_set_seed (AwaleBuiltinOpponent *self,
+                                 uint32_t              seed)
 {
-  g_return_if_fail (AWALE_IS_COMPUTER (self));
+  g_return_if_fail (AWALE_IS_BUILTIN_OPPONENT (self));
 
   g_rand_set_seed (self->rand, seed);
 }
 
 void
-awale_computer_set_tables (AwaleComputer  *self,
-                           AwaleTablebase *tables)
+awale_builtin_opponent_set_tables (AwaleBuiltinOpponent *self,
+                                   AwaleTablebase       *tables)
 {
-  g_return_if_fail (AWALE_IS_COMPUTER (self));
+  g_return_if_fail (AWALE_IS_BUILTIN_OPPONENT (self));
 
   if (tables != NULL)
     awale_tablebase_ref (tables);
@@ -374,10 +374,10 @@ awale_computer_set_tables (AwaleComputer  *self,
 }
 
 void
-awale_computer_use_books (AwaleComputer *self,
-                          const char    *directory)
+awale_builtin_opponent_use_books (AwaleBuiltinOpponent *self,
+                                  const char           *directory)
 {
-  g_return_if_fail (AWALE_IS_COMPUTER (self));
+  g_return_if_fail (AWALE_IS_BUILTIN_OPPONENT (self));
 
   self->uses_books = true;
   g_free (self->books);

@@ -3,7 +3,7 @@
  */
 #include "fixtures.h"
 
-#include "play/awale-program.h"
+#include "play/awale-engine-opponent.h"
 
 #include <glib/gstdio.h>
 
@@ -17,14 +17,14 @@ create_with_file (const char *kind,
   g_autofree char *command = g_strdup_printf ("python3 %s %s %s", quoted, kind, file);
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleEngineProcess) process = awale_engine_process_new (command, &error);
-  AwaleProgram *program;
+  AwaleEngineOpponent *program;
 
   g_assert_no_error (error);
-  program = awale_program_new (process, "Tester");
+  program = awale_engine_opponent_new (process, "Tester");
   if (g_str_equal (kind, "hang") || g_str_equal (kind, "asleep"))
     {
       awale_engine_process_set_patience (process, 15000, 100);
-      awale_program_set_milliseconds (program, 50);
+      awale_engine_opponent_set_milliseconds (program, 50);
     }
   else if (g_str_equal (kind, "mute"))
     awale_engine_process_set_patience (process, 400, 100);
@@ -97,7 +97,7 @@ test_value (void)
 
   g_signal_connect (play, "answered", G_CALLBACK (answered_cb), &answer);
   awale_play_begin (play);
-  awale_play_offer (play, AWALE_OFFER_END);
+  awale_play_offer (play, AWALE_PROPOSAL_END);
   WAIT_UNTIL (answer >= 0);
   /* Minus one for North to move is one for South, who is to have 22 of 48. */
   g_assert_false (answer);
@@ -181,7 +181,7 @@ test_agreed (gconstpointer data)
   g_assert_true (g_close (fd, NULL));
   awale_play_begin (play);
   g_assert_true (awale_play_is_over (play));
-  awale_play_offer (play, AWALE_OFFER_GO_ON);
+  awale_play_offer (play, AWALE_PROPOSAL_GO_ON);
   WAIT_UNTIL (awale_play_is_persons (play));
   g_assert_cmpint (awale_node_get_move (awale_play_get_head (play)), ==, 5);
   g_assert_true (g_file_get_contents (file, &told, NULL, NULL));

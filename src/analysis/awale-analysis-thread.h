@@ -18,27 +18,27 @@ typedef struct
   int                  depth;        /**< Where it comes to rest. */
   const AwalePosition *positions;    /**< From the start on; the last is looked at. */
   size_t               n_positions;
-} AwaleAnalystTask;
+} AwaleAnalysisRequest;
 
 /**
- * A thread that searches one position after the other and puts what it finds, as AwaleFinding,
- * into an AwaleLatest. Nothing here ever waits for the thread.
+ * A thread that searches one position after the other and puts what it finds, as
+ * AwaleAnalysisResult, into an AwaleLatest. Nothing here ever waits for the thread.
  */
-typedef struct _AwaleAnalyst AwaleAnalyst;
+typedef struct _AwaleAnalysisThread AwaleAnalysisThread;
 
-/** @latest must be made for values of the size of AwaleFinding. */
-AwaleAnalyst *awale_analyst_new    (AwaleLatest            *latest);
+/** @latest must be made for values of the size of AwaleAnalysisResult. */
+AwaleAnalysisThread *awale_analysis_thread_new    (AwaleLatest                *latest);
 
 /**
  * Gives up what it is at and begins @task, whose findings belong to @generation. Returns: false,
  * and nothing is begun, if the system starts no thread; it can be tried again
  */
-bool          awale_analyst_search (AwaleAnalyst           *self,
-                                    const AwaleAnalystTask *task,
-                                    unsigned                generation);
-void          awale_analyst_stop   (AwaleAnalyst           *self);
+bool                 awale_analysis_thread_search (AwaleAnalysisThread        *self,
+                                                   const AwaleAnalysisRequest *request,
+                                                   unsigned                    generation);
+void                 awale_analysis_thread_stop   (AwaleAnalysisThread        *self);
 
 /** The thread ends by itself, within the 20 ms that a search takes to stop. */
-void          awale_analyst_free   (AwaleAnalyst           *self);
+void                 awale_analysis_thread_free   (AwaleAnalysisThread        *self);
 
 G_END_DECLS

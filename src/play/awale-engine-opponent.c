@@ -3,9 +3,9 @@
  */
 #define G_LOG_DOMAIN "awale-play"
 
-#include "awale-program.h"
+#include "awale-engine-opponent.h"
 
-struct _AwaleProgram
+struct _AwaleEngineOpponent
 {
   GObject             parent_instance;
 
@@ -17,20 +17,20 @@ struct _AwaleProgram
 /* A question on its way: the last value that was heard of is what the move is worth. */
 typedef struct
 {
-  AwaleSide     side;
-  AwaleThought  thought;
+  AwaleSide       side;
+  AwaleMoveAnswer answer;
 } Question;
 
-static void awale_program_opponent_init (AwaleOpponentInterface *iface);
+static void awale_engine_opponent_opponent_init (AwaleOpponentInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleProgram, awale_program, G_TYPE_OBJECT,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleEngineOpponent, awale_engine_opponent, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT,
-                                                      awale_program_opponent_init))
+                                                      awale_engine_opponent_opponent_init))
 
 static char *
-awale_program_dup_name (AwaleOpponent *opponent)
+awale_engine_opponent_dup_name (AwaleOpponent *opponent)
 {
-  return g_strdup (AWALE_PROGRAM (opponent)->name);
+  return g_strdup (AWALE_ENGINE_OPPONENT (opponent)->name);
 }
 
 static void
@@ -46,9 +46,9 @@ info_cb (const AwaleInfoLine    *info,
     return;
 
   margin = question->side == AWALE_SOUTH ? value->value : -value->value;
-  question->thought.has_value = true;
-  question->thought.value = (AwaleEvaluation) { .low = margin, .high = margin,
-                                                .depth = MAX (info->depth, 0) };
+  question->answer.has_value = true;
+  question->answer.value = (AwaleEvaluation) { .low = margin, .high = margin,
+                                               .depth = MAX (info->depth, 0) };
 }
 
 static void
@@ -66,8 +66,8 @@ searched_cb (GObject      *source,
       g_task_return_error (task, error);
       return;
     }
-  question->thought.move = answer.best;
-  awale_opponent_answer (task, &question->thought);
+  question->answer.move = answer.best;
+  awale_opponent_answer (task, &question->answer);
 }
 
 /* The players go on after an end that the board alone makes. */
@@ -79,11 +79,11 @@ ignore_ends (AwaleRuleset *rules)
 }
 
 static void
-awale_program_think (AwaleOpponent       *opponent,
-                     const AwaleQuestion *question,
-                     GTask               *task)
+awale_engine_opponent_think (AwaleOpponent          *opponent,
+                             const AwaleMoveRequest *question,
+                             GTask                  *task)
 {
-  AwaleProgram *self = AWALE_PROGRAM (opponent);
+  AwaleEngineOpponent *self = AWALE_ENGINE_OPPONENT (opponent);
   const AwalePosition last = question->positions[question->n_positions - 1];
   Question *own = g_new0 (Question, 1);
   AwaleEngineRequest request = {
@@ -103,65 +103,65 @@ awale_program_think (AwaleOpponent       *opponent,
 }
 
 static void
-awale_program_opponent_init (AwaleOpponentInterface *iface)
+awale_engine_opponent_opponent_init (AwaleOpponentInterface *iface)
 {
-  iface->dup_name = awale_program_dup_name;
-  iface->think = awale_program_think;
+  iface->dup_name = awale_engine_opponent_dup_name;
+  iface->think = awale_engine_opponent_think;
 }
 
 static void
-awale_program_dispose (GObject *object)
+awale_engine_opponent_dispose (GObject *object)
 {
-  AwaleProgram *self = AWALE_PROGRAM (object);
+  AwaleEngineOpponent *self = AWALE_ENGINE_OPPONENT (object);
 
   if (self->process != NULL)
     awale_engine_process_quit (self->process);
   g_clear_object (&self->process);
 
-  G_OBJECT_CLASS (awale_program_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_engine_opponent_parent_class)->dispose (object);
 }
 
 static void
-awale_program_finalize (GObject *object)
+awale_engine_opponent_finalize (GObject *object)
 {
-  g_free (AWALE_PROGRAM (object)->name);
+  g_free (AWALE_ENGINE_OPPONENT (object)->name);
 
-  G_OBJECT_CLASS (awale_program_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_engine_opponent_parent_class)->finalize (object);
 }
 
 static void
-awale_program_class_init (AwaleProgramClass *klass)
+awale_engine_opponent_class_init (AwaleEngineOpponentClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_program_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_program_finalize;
+  G_OBJECT_CLASS (klass)->dispose = awale_engine_opponent_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_engine_opponent_finalize;
 }
 
 static void
-awale_program_init (AwaleProgram *self)
+awale_engine_opponent_init (AwaleEngineOpponent *self)
 {
   self->milliseconds = AWALE_OPPONENT_PATIENCE;
 }
 
-AwaleProgram *
-awale_program_new (AwaleEngineProcess *process,
-                   const char         *name)
+AwaleEngineOpponent *
+awale_engine_opponent_new (AwaleEngineProcess *process,
+                           const char         *name)
 {
-  AwaleProgram *self;
+  AwaleEngineOpponent *self;
 
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (process), NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_PROGRAM, NULL);
+  self = g_object_new (AWALE_TYPE_ENGINE_OPPONENT, NULL);
   self->process = g_object_ref (process);
   self->name = g_strdup (name);
   return self;
 }
 
 void
-awale_program_set_milliseconds (AwaleProgram *self,
-                                int           milliseconds)
+awale_engine_opponent_set_milliseconds (AwaleEngineOpponent *self,
+                                        int                  milliseconds)
 {
-  g_return_if_fail (AWALE_IS_PROGRAM (self));
+  g_return_if_fail (AWALE_IS_ENGINE_OPPONENT (self));
   g_return_if_fail (milliseconds > 0);
 
   self->milliseconds = milliseconds;

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-engine-watch.h"
+#include "awale-engine-analysis.h"
 
 #include "protocol/awale-protocol-error.h"
 
@@ -12,7 +12,7 @@
 /* Milliseconds between two updates. */
 #define UPDATE_EVERY 100
 
-struct _AwaleEngineWatch
+struct _AwaleEngineAnalysis
 {
   GObject             parent_instance;
 
@@ -22,13 +22,13 @@ struct _AwaleEngineWatch
   bool                active;
 
   GCancellable       *cancellable;  /* of what is asked now */
-  AwaleEngineLine     lines[AWALE_ENGINE_WATCH_LINES];
-  bool                known[AWALE_ENGINE_WATCH_LINES];
+  AwaleEngineMove     lines[AWALE_ENGINE_ANALYSIS_LINES];
+  bool                known[AWALE_ENGINE_ANALYSIS_LINES];
   char               *message;
   guint               update_source;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleEngineWatch, awale_engine_watch, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, G_TYPE_OBJECT)
 
 enum
 {
@@ -42,9 +42,9 @@ static guint signals[N_SIGNALS];
 /* A search that is on its way: it may end long after nobody wants it any more. */
 typedef struct
 {
-  AwaleEngineWatch *watch;
-  GCancellable     *cancellable;
-  AwaleSide         side;
+  AwaleEngineAnalysis *watch;
+  GCancellable        *cancellable;
+  AwaleSide            side;
 } Search;
 
 static void
@@ -58,7 +58,7 @@ search_free (Search *search)
 static gboolean
 update_cb (gpointer data)
 {
-  AwaleEngineWatch *self = data;
+  AwaleEngineAnalysis *self = data;
 
   self->update_source = 0;
   g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
@@ -66,15 +66,15 @@ update_cb (gpointer data)
 }
 
 static void
-queue_update (AwaleEngineWatch *self)
+queue_update (AwaleEngineAnalysis *self)
 {
   if (self->update_source == 0)
     self->update_source = g_timeout_add (UPDATE_EVERY, update_cb, self);
 }
 
 static void
-set_message (AwaleEngineWatch *self,
-             const char       *message)
+set_message (AwaleEngineAnalysis *self,
+             const char          *message)
 {
   g_free (self->message);
   self->message = g_strdup (message);
@@ -82,7 +82,7 @@ set_message (AwaleEngineWatch *self,
 }
 
 static void
-clear_lines (AwaleEngineWatch *self)
+clear_lines (AwaleEngineAnalysis *self)
 {
   memset (self->known, 0, sizeof self->known);
   queue_update (self);
@@ -114,15 +114,15 @@ info_cb (const AwaleInfoLine    *info,
          void                   *user_data)
 {
   const Search *search = user_data;
-  AwaleEngineWatch *self = search->watch;
+  AwaleEngineAnalysis *self = search->watch;
   int index = MAX (info->multipv, 1) - 1;
-  AwaleEngineLine *line;
+  AwaleEngineMove *line;
 
-  if (search->cancellable != self->cancellable || index >= AWALE_ENGINE_WATCH_LINES ||
+  if (search->cancellable != self->cancellable || index >= AWALE_ENGINE_ANALYSIS_LINES ||
       info->pv_length == 0)
     return;
   line = &self->lines[index];
-  *line = (AwaleEngineLine) { .has_value = value != NULL, .depth = info->depth,
+  *line = (AwaleEngineMove) { .has_value = value != NULL, .depth = info->depth,
                               .nodes = info->nodes, .speed = get_speed (info),
                               .n_moves = info->pv_length };
   memcpy (line->moves, info->pv, sizeof info->pv[0] * (size_t) info->pv_length);
@@ -136,8 +136,8 @@ info_cb (const AwaleInfoLine    *info,
 }
 
 static void
-fail (AwaleEngineWatch *self,
-      const GError     *error)
+fail (AwaleEngineAnalysis *self,
+      const GError        *error)
 {
   set_message (self, error->message);
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
@@ -149,7 +149,7 @@ searched_cb (GObject      *source,
              gpointer      data)
 {
   Search *search = data;
-  AwaleEngineWatch *self = search->watch;
+  AwaleEngineAnalysis *self = search->watch;
   g_autoptr (GError) error = NULL;
   AwaleEngineAnswer answer;
 
@@ -186,19 +186,19 @@ collect_moves (AwaleNode *node)
 
 /* Several lines, as far as it can tell them. */
 static void
-ask_for_lines (AwaleEngineWatch *self)
+ask_for_lines (AwaleEngineAnalysis *self)
 {
   const AwaleEngineOption *option = awale_engine_process_find_option (self->process, "MultiPV");
   g_autofree char *number = NULL;
 
   if (option == NULL)
     return;
-  number = g_strdup_printf ("%d", (int) MIN (option->most, AWALE_ENGINE_WATCH_LINES));
+  number = g_strdup_printf ("%d", (int) MIN (option->most, AWALE_ENGINE_ANALYSIS_LINES));
   awale_engine_process_set_option (self->process, option->name, number);
 }
 
 static void
-search (AwaleEngineWatch *self)
+search (AwaleEngineAnalysis *self)
 {
   AwaleNode *cursor = awale_game_get_cursor (self->game);
   g_autoptr (GArray) moves = collect_moves (cursor);
@@ -226,7 +226,7 @@ started_cb (GObject      *source,
             gpointer      data)
 {
   Search *job = data;
-  AwaleEngineWatch *self = job->watch;
+  AwaleEngineAnalysis *self = job->watch;
   g_autoptr (GError) error = NULL;
   bool started = awale_engine_process_start_finish (AWALE_ENGINE_PROCESS (source), result, &error);
 
@@ -246,7 +246,7 @@ started_cb (GObject      *source,
 }
 
 static bool
-is_over (AwaleEngineWatch *self)
+is_over (AwaleEngineAnalysis *self)
 {
   return awale_legal_moves (awale_node_get_position (awale_game_get_cursor (self->game)),
                             awale_game_get_rules (self->game)) == 0;
@@ -254,7 +254,7 @@ is_over (AwaleEngineWatch *self)
 
 /* Gives up what it is at, and looks at what is in view now. */
 static void
-look (AwaleEngineWatch *self)
+look (AwaleEngineAnalysis *self)
 {
   Search *job;
 
@@ -274,9 +274,9 @@ look (AwaleEngineWatch *self)
 }
 
 static void
-awale_engine_watch_dispose (GObject *object)
+awale_engine_analysis_dispose (GObject *object)
 {
-  AwaleEngineWatch *self = AWALE_ENGINE_WATCH (object);
+  AwaleEngineAnalysis *self = AWALE_ENGINE_ANALYSIS (object);
 
   g_clear_handle_id (&self->update_source, g_source_remove);
   if (self->cancellable != NULL)
@@ -289,40 +289,40 @@ awale_engine_watch_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_pointer (&self->message, g_free);
 
-  G_OBJECT_CLASS (awale_engine_watch_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_engine_analysis_parent_class)->dispose (object);
 }
 
 static void
-awale_engine_watch_class_init (AwaleEngineWatchClass *klass)
+awale_engine_analysis_class_init (AwaleEngineAnalysisClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_engine_watch_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_engine_analysis_dispose;
   signals[SIGNAL_UPDATED] =
-    g_signal_new ("updated", AWALE_TYPE_ENGINE_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    g_signal_new ("updated", AWALE_TYPE_ENGINE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
   signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", AWALE_TYPE_ENGINE_WATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    g_signal_new ("failed", AWALE_TYPE_ENGINE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
-awale_engine_watch_init (AwaleEngineWatch *self)
+awale_engine_analysis_init (AwaleEngineAnalysis *self)
 {
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (look), self);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (look), self);
 }
 
-AwaleEngineWatch *
-awale_engine_watch_new (void)
+AwaleEngineAnalysis *
+awale_engine_analysis_new (void)
 {
-  return g_object_new (AWALE_TYPE_ENGINE_WATCH, NULL);
+  return g_object_new (AWALE_TYPE_ENGINE_ANALYSIS, NULL);
 }
 
 void
-awale_engine_watch_set_process (AwaleEngineWatch   *self,
-                                AwaleEngineProcess *process)
+awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
+                                   AwaleEngineProcess  *process)
 {
-  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+  g_return_if_fail (AWALE_IS_ENGINE_ANALYSIS (self));
 
   if (self->process == process)
     return;
@@ -333,18 +333,18 @@ awale_engine_watch_set_process (AwaleEngineWatch   *self,
 }
 
 AwaleEngineProcess *
-awale_engine_watch_get_process (AwaleEngineWatch *self)
+awale_engine_analysis_get_process (AwaleEngineAnalysis *self)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+  g_return_val_if_fail (AWALE_IS_ENGINE_ANALYSIS (self), NULL);
 
   return self->process;
 }
 
 void
-awale_engine_watch_set_game (AwaleEngineWatch *self,
-                             AwaleGame        *game)
+awale_engine_analysis_set_game (AwaleEngineAnalysis *self,
+                                AwaleGame           *game)
 {
-  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+  g_return_if_fail (AWALE_IS_ENGINE_ANALYSIS (self));
 
   if (!g_set_object (&self->game, game))
     return;
@@ -355,10 +355,10 @@ awale_engine_watch_set_game (AwaleEngineWatch *self,
 }
 
 void
-awale_engine_watch_set_active (AwaleEngineWatch *self,
-                               bool              active)
+awale_engine_analysis_set_active (AwaleEngineAnalysis *self,
+                                  bool                 active)
 {
-  g_return_if_fail (AWALE_IS_ENGINE_WATCH (self));
+  g_return_if_fail (AWALE_IS_ENGINE_ANALYSIS (self));
 
   if (self->active == active)
     return;
@@ -366,19 +366,19 @@ awale_engine_watch_set_active (AwaleEngineWatch *self,
   look (self);
 }
 
-const AwaleEngineLine *
-awale_engine_watch_get_line (AwaleEngineWatch *self,
-                             unsigned          index)
+const AwaleEngineMove *
+awale_engine_analysis_get_line (AwaleEngineAnalysis *self,
+                                unsigned             index)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+  g_return_val_if_fail (AWALE_IS_ENGINE_ANALYSIS (self), NULL);
 
-  return index < AWALE_ENGINE_WATCH_LINES && self->known[index] ? &self->lines[index] : NULL;
+  return index < AWALE_ENGINE_ANALYSIS_LINES && self->known[index] ? &self->lines[index] : NULL;
 }
 
 const char *
-awale_engine_watch_get_message (AwaleEngineWatch *self)
+awale_engine_analysis_get_message (AwaleEngineAnalysis *self)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINE_WATCH (self), NULL);
+  g_return_val_if_fail (AWALE_IS_ENGINE_ANALYSIS (self), NULL);
 
   return self->message;
 }

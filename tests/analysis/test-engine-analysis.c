@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "analysis/awale-engine-watch.h"
+#include "analysis/awale-engine-analysis.h"
 
 #include "../wait.h"
 
@@ -13,10 +13,10 @@
 /* An engine of tests/protocol/engine.py that looks at a game. */
 typedef struct
 {
-  AwaleGame        *game;
-  AwaleEngineWatch *watch;
-  int               n_failed;
-  char             *sentence;
+  AwaleGame           *game;
+  AwaleEngineAnalysis *watch;
+  int                  n_failed;
+  char                *sentence;
 } Fixture;
 
 static void
@@ -50,23 +50,23 @@ begin (Fixture    *self,
   g_autoptr (AwaleEngineProcess) process = create_process (kind);
 
   *self = (Fixture) { .game = awale_game_new (&awale_preset_find (preset)->rules),
-                      .watch = awale_engine_watch_new () };
+                      .watch = awale_engine_analysis_new () };
   if (g_str_equal (kind, "mute"))
     awale_engine_process_set_patience (process, SHORT_START, SHORT_GRACE);
   if (g_str_equal (kind, "hang") || g_str_equal (kind, "asleep"))
     awale_engine_process_set_patience (process, LONG_START, SHORT_GRACE);
   g_signal_connect_swapped (self->watch, "failed", G_CALLBACK (failed_cb), self);
-  awale_engine_watch_set_process (self->watch, process);
-  awale_engine_watch_set_game (self->watch, self->game);
-  awale_engine_watch_set_active (self->watch, true);
+  awale_engine_analysis_set_process (self->watch, process);
+  awale_engine_analysis_set_game (self->watch, self->game);
+  awale_engine_analysis_set_active (self->watch, true);
 }
 
 static void
 end (Fixture *self)
 {
   g_object_add_weak_pointer (G_OBJECT (self->watch), (gpointer *) &self->watch);
-  awale_engine_watch_set_active (self->watch, false);
-  awale_engine_watch_set_process (self->watch, NULL);
+  awale_engine_analysis_set_active (self->watch, false);
+  awale_engine_analysis_set_process (self->watch, NULL);
   g_object_unref (self->watch);
   /* What it has asked is answered before it goes. */
   wait_while (self->watch != NULL);
@@ -74,11 +74,11 @@ end (Fixture *self)
   g_free (self->sentence);
 }
 
-static const AwaleEngineLine *
+static const AwaleEngineMove *
 wait_line (Fixture *self)
 {
-  wait_while (awale_engine_watch_get_line (self->watch, 0) == NULL);
-  return awale_engine_watch_get_line (self->watch, 0);
+  wait_while (awale_engine_analysis_get_line (self->watch, 0) == NULL);
+  return awale_engine_analysis_get_line (self->watch, 0);
 }
 
 static void
@@ -91,7 +91,7 @@ wait_failure (Fixture *self,
 static void
 test_lines (void)
 {
-  const AwaleEngineLine *line;
+  const AwaleEngineMove *line;
   Fixture self;
 
   begin (&self, "good", "society");
@@ -103,18 +103,18 @@ test_lines (void)
   g_assert_cmpint (line->nodes, ==, 30);
   g_assert_cmpint (line->speed, ==, 3000);
   g_assert_cmpint (line->moves[0], ==, 5);
-  g_assert_null (awale_engine_watch_get_line (self.watch, 1));
-  g_assert_null (awale_engine_watch_get_line (self.watch, AWALE_ENGINE_WATCH_LINES));
+  g_assert_null (awale_engine_analysis_get_line (self.watch, 1));
+  g_assert_null (awale_engine_analysis_get_line (self.watch, AWALE_ENGINE_ANALYSIS_LINES));
 
   /* It follows the cursor; the value stays South's. */
   g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
-  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+  g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   line = wait_line (&self);
   g_assert_cmpint (line->moves[0], ==, 5);
 
-  awale_engine_watch_set_active (self.watch, false);
-  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+  awale_engine_analysis_set_active (self.watch, false);
+  g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
   g_assert_cmpint (self.n_failed, ==, 0);
   end (&self);
 }
@@ -127,7 +127,7 @@ test_fault (gconstpointer data)
 
   begin (&self, data, "society");
   wait_failure (&self, 1);
-  g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, self.sentence);
+  g_assert_cmpstr (awale_engine_analysis_get_message (self.watch), ==, self.sentence);
   g_assert_cmpstr (self.sentence, !=, "");
   awale_game_set_cursor (self.game, awale_game_add_move (self.game,
                                                          awale_game_get_root (self.game), 0));
@@ -143,14 +143,14 @@ test_illegal (void)
 
   begin (&self, "illegal", "society");
   wait_failure (&self, 1);
-  g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, self.sentence);
+  g_assert_cmpstr (awale_engine_analysis_get_message (self.watch), ==, self.sentence);
   end (&self);
 }
 
 static void
 wait_searching (Fixture *self)
 {
-  AwaleEngineProcess *process = awale_engine_watch_get_process (self->watch);
+  AwaleEngineProcess *process = awale_engine_analysis_get_process (self->watch);
 
   wait_while (awale_engine_process_get_state (process) != AWALE_ENGINE_STATE_SEARCHING);
 }
@@ -168,8 +168,8 @@ test_hang (gconstpointer data)
   for (int i = 0; i < 2; i++)
     {
       wait_searching (&self);
-      g_assert_cmpstr (awale_engine_watch_get_message (self.watch), ==, "Searching…");
-      g_assert_null (awale_engine_watch_get_line (self.watch, 0));
+      g_assert_cmpstr (awale_engine_analysis_get_message (self.watch), ==, "Searching…");
+      g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
       g_assert_cmpint (self.n_failed, ==, i);
       awale_game_set_cursor (self.game, i == 0 ? awale_game_add_move (self.game,
                                                    awale_game_get_root (self.game), 0)
@@ -201,8 +201,8 @@ test_ended (void)
   begin (&self, "good", "society");
   wait_line (&self);
   awale_game_set_start (self.game, awale_game_get_rules (self.game), position);
-  g_assert_null (awale_engine_watch_get_line (self.watch, 0));
-  g_assert_null (awale_engine_watch_get_message (self.watch));
+  g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
+  g_assert_null (awale_engine_analysis_get_message (self.watch));
   end (&self);
 }
 

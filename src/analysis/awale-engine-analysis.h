@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /** So many lines are asked for where an engine can tell several. */
-#define AWALE_ENGINE_WATCH_LINES 6
+#define AWALE_ENGINE_ANALYSIS_LINES 6
 
 /** What an engine of another program thinks of a move. */
 typedef struct
@@ -23,15 +23,15 @@ typedef struct
   int64_t          speed;   /**< These a second; −1: not told, nor to be reckoned. */
   int              n_moves;
   int8_t           moves[AWALE_SEARCH_MAX_LINE];
-} AwaleEngineLine;
+} AwaleEngineMove;
 
-#define AWALE_TYPE_ENGINE_WATCH (awale_engine_watch_get_type ())
+#define AWALE_TYPE_ENGINE_ANALYSIS (awale_engine_analysis_get_type ())
 
 /**
  * Another program's engine that looks at the position in view, wherever the cursor of a game goes.
  * What goes wrong with it is told and changes nothing else; it is tried again at another position.
  */
-G_DECLARE_FINAL_TYPE (AwaleEngineWatch, awale_engine_watch, AWALE, ENGINE_WATCH, GObject)
+G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_ANALYSIS, GObject)
 
 /*
  * Signals:
@@ -39,25 +39,25 @@ G_DECLARE_FINAL_TYPE (AwaleEngineWatch, awale_engine_watch, AWALE, ENGINE_WATCH,
  *  "failed" (const char *sentence): the engine ended, hung, or cannot do what is asked of it.
  */
 
-AwaleEngineWatch      *awale_engine_watch_new         (void);
+AwaleEngineAnalysis   *awale_engine_analysis_new         (void);
 
 /** Who looks (nullable). The former one is made to quit. */
-void                   awale_engine_watch_set_process (AwaleEngineWatch   *self,
-                                                       AwaleEngineProcess *process);
-AwaleEngineProcess    *awale_engine_watch_get_process (AwaleEngineWatch   *self);
+void                   awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
+                                                          AwaleEngineProcess  *process);
+AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *self);
 
-void                   awale_engine_watch_set_game    (AwaleEngineWatch   *self,
-                                                       AwaleGame          *game);
+void                   awale_engine_analysis_set_game    (AwaleEngineAnalysis *self,
+                                                          AwaleGame           *game);
 
 /** Whether it is to look; false at first. */
-void                   awale_engine_watch_set_active  (AwaleEngineWatch   *self,
-                                                       bool                active);
+void                   awale_engine_analysis_set_active  (AwaleEngineAnalysis *self,
+                                                          bool                 active);
 
 /** Its lines of the position in view, the best one first. NULL where there is none. */
-const AwaleEngineLine *awale_engine_watch_get_line    (AwaleEngineWatch   *self,
-                                                       unsigned            index);
+const AwaleEngineMove *awale_engine_analysis_get_line    (AwaleEngineAnalysis *self,
+                                                          unsigned             index);
 
 /** What is to be known besides: that it starts, what went wrong. NULL: nothing. */
-const char            *awale_engine_watch_get_message (AwaleEngineWatch   *self);
+const char            *awale_engine_analysis_get_message (AwaleEngineAnalysis *self);
 
 G_END_DECLS

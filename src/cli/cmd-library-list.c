@@ -55,7 +55,7 @@ locate_cb (const AwaleLibraryRow *row,
 {
   Listing *listing = user_data;
   const char *const texts[] = { row->south, row->north, row->date, row->result };
-  AwalePositionFind find;
+  AwalePositionMatch find;
   bool found;
 
   if (!awale_library_locate (listing->library, row->id, listing->filter, &find, &found,

@@ -58,10 +58,10 @@ add_results (GArray                   *facts,
 static void
 add_given (GArray           *facts,
            const char       *about,
-           AwalePlayerGiven  given)
+           AwalePlayerLoss   given)
 {
   add_count (facts, about, "moves", given.n_moves);
-  add (facts, about, "given", awale_player_given_average (given), 2, given.n_moves > 0);
+  add (facts, about, "given", awale_player_loss_average (given), 2, given.n_moves > 0);
 }
 
 static void

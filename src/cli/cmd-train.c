@@ -302,7 +302,8 @@ count_answers (const AwaleTrainingItem *item)
   unsigned n = 0;
 
   for (unsigned i = 0; i < item->reviews->len; i++)
-    n += awale_grade_is_answer (g_array_index (item->reviews, AwaleReview, i).grade);
+    n += awale_schedule_grade_is_answer (
+        g_array_index (item->reviews, AwaleScheduleReview, i).grade);
   return n;
 }
 
@@ -310,8 +311,8 @@ static void
 add_due (AwaleTableWriter        *table,
          const AwaleTrainingItem *item)
 {
-  g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->memory.due);
-  g_autofree char *text = item->memory.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
+  g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->schedule.due);
+  g_autofree char *text = item->schedule.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
 
   awale_table_writer_add_string (table, text != NULL ? text : "-");
 }
@@ -563,14 +564,14 @@ print_given (AwaleTableWriter *table,
              const char       *ruleset,
              const char       *phase,
              gint64            n_games,
-             AwalePlayerGiven  given)
+             AwalePlayerLoss   given)
 {
   awale_table_writer_add_string (table, ruleset);
   awale_table_writer_add_string (table, phase);
   awale_table_writer_add_int (table, n_games);
   awale_table_writer_add_int (table, given.n_moves);
   if (given.n_moves > 0)
-    awale_table_writer_add_double (table, awale_player_given_average (given), 2);
+    awale_table_writer_add_double (table, awale_player_loss_average (given), 2);
   else
     awale_table_writer_add_string (table, "-");
   if (n_games > 0)

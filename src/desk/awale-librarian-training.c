@@ -151,7 +151,7 @@ awale_librarian_list_drills_finish (AwaleLibrarian  *self,
 void
 awale_librarian_answer_async (AwaleLibrarian      *self,
                               AwaleDrill          *drill,
-                              AwaleReview          review,
+                              AwaleScheduleReview  review,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data)
 {

@@ -292,7 +292,7 @@ GPtrArray         *awale_librarian_list_drills_finish (AwaleLibrarian       *sel
 /** Keeps an answer to @drill, and that itself, if it was never kept. */
 void               awale_librarian_answer_async  (AwaleLibrarian        *self,
                                                   AwaleDrill            *drill,
-                                                  AwaleReview            review,
+                                                  AwaleScheduleReview    review,
                                                   GAsyncReadyCallback    callback,
                                                   gpointer               user_data);
 bool               awale_librarian_answer_finish (AwaleLibrarian        *self,

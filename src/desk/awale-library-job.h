@@ -10,7 +10,7 @@
 #include "awale-transfer.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-order.h"
-#include "training/awale-memory.h"
+#include "training/awale-schedule.h"
 
 G_BEGIN_DECLS
 
@@ -51,7 +51,7 @@ struct _AwaleLibraryJob
   GBytes             *text;
   GPtrArray          *drills;
   char              **names;
-  AwaleReview         review;
+  AwaleScheduleReview review;
   bool                is_quiet;     /**< No game is another one when it is done. */
   bool                is_in_memory; /**< It needs no library, only what it has. */
   AwaleLibraryChange *change;

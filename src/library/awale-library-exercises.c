@@ -37,7 +37,7 @@ tell (const Reading            *reading,
     .id = reading->id,
     .hash = reading->hash,
     .text = reading->text,
-    .answers = (const AwaleLibraryAnswer *) (void *) reading->answers->data,
+    .answers = (const AwaleExerciseAnswer *) (void *) reading->answers->data,
     .n_answers = reading->answers->len,
   };
 
@@ -59,8 +59,8 @@ static void
 add_answer (Reading        *reading,
             AwaleStatement *statement)
 {
-  const AwaleLibraryAnswer answer = { awale_statement_get_int (statement, 3),
-                                      (int) awale_statement_get_int (statement, 4) };
+  const AwaleExerciseAnswer answer = { awale_statement_get_int (statement, 3),
+                                       (int) awale_statement_get_int (statement, 4) };
 
   if (!awale_statement_is_null (statement, 3))
     g_array_append_val (reading->answers, answer);
@@ -75,7 +75,7 @@ tell_all (AwaleLibrary              *self,
           GError                   **error)
 {
   g_auto (Reading) reading = {
-    .answers = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryAnswer)),
+    .answers = g_array_new (FALSE, FALSE, sizeof (AwaleExerciseAnswer)),
   };
   AwaleSqlStep step;
 
@@ -158,7 +158,7 @@ awale_library_put_exercise (AwaleLibrary  *self,
 bool
 awale_library_answer_exercise (AwaleLibrary        *self,
                                gint64               id,
-                               AwaleLibraryAnswer   answer,
+                               AwaleExerciseAnswer  answer,
                                GError             **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;

@@ -12,16 +12,16 @@ typedef struct
 {
   gint64 time;   /**< Seconds since 1970, by the clock of the machine. */
   int    grade;
-} AwaleLibraryAnswer;
+} AwaleExerciseAnswer;
 
 /** An exercise that a library keeps. What it asks, and what grades mean, is for others to say. */
 typedef struct
 {
-  gint64                    id;
-  gint64                    hash;       /**< No two have the same. */
-  const char               *text;       /**< OGN. */
-  const AwaleLibraryAnswer *answers;    /**< By time, then by grade. */
-  size_t                    n_answers;
+  gint64                     id;
+  gint64                     hash;      /**< No two have the same. */
+  const char                *text;      /**< OGN. */
+  const AwaleExerciseAnswer *answers;   /**< By time, then by grade. */
+  size_t                     n_answers;
 } AwaleLibraryExercise;
 
 /** Told of one; @exercise lasts until it returns. Returns: whether to go on */
@@ -51,7 +51,7 @@ bool awale_library_put_exercise    (AwaleLibrary              *self,
 /** Adds an answer to the exercise @id; one that is there already stays one. */
 bool awale_library_answer_exercise (AwaleLibrary              *self,
                                     gint64                     id,
-                                    AwaleLibraryAnswer         answer,
+                                    AwaleExerciseAnswer        answer,
                                     GError                   **error);
 
 G_END_DECLS

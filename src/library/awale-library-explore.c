@@ -9,12 +9,12 @@
 #include "awale-library-list.h"
 #include "awale-library-private.h"
 #include "awale-library-question.h"
-#include "awale-moves-memory.h"
+#include "awale-move-cache.h"
 
 #include <string.h>
 
 /* The data of a library that is the moves of its games. */
-#define MEMORY "awale-moves-memory"
+#define MEMORY "awale-move-cache"
 
 /* How many games can be looked through while one is read. */
 #define READING 5
@@ -22,12 +22,12 @@
 /* Goes through all games that @statement gives, or as many of them as have the position and are
  * within the limit. */
 static bool
-add_games (AwaleMoveSums             *sums,
+add_games (AwaleMoveStats            *sums,
            AwaleStatement            *statement,
            const AwaleLibraryFilter  *filter,
            GError                   **error)
 {
-  const AwalePositionQuestion positions = awale_question_get_positions (filter);
+  const AwalePositionQuery positions = awale_library_question_get_positions (filter);
   gint64 n_found = 0;
   AwaleSqlStep step;
 
@@ -36,15 +36,15 @@ add_games (AwaleMoveSums             *sums,
     {
       size_t n_bytes;
       const void *bytes;
-      AwalePositionFind find;
+      AwalePositionMatch find;
 
       if (step == AWALE_SQL_FAILED)
         return false;
       bytes = awale_statement_get_bytes (statement, 0, &n_bytes);
-      if (!awale_position_question_find (&positions, bytes, n_bytes, &find))
+      if (!awale_position_query_find (&positions, bytes, n_bytes, &find))
         continue;
       n_found++;
-      awale_move_sums_add (sums, &find, awale_game_outcome_read (statement, 1));
+      awale_move_stats_add (sums, &find, awale_game_summary_read (statement, 1));
     }
   return true;
 }
@@ -54,10 +54,10 @@ awale_library_explore (AwaleLibrary              *self,
                        const AwaleLibraryFilter  *filter,
                        GError                   **error)
 {
-  AwaleMoveSums sums = { 0 };
+  AwaleMoveStats sums = { 0 };
   AwaleLibraryFilter without_position;
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleQuestion question;
+  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
@@ -67,13 +67,14 @@ awale_library_explore (AwaleLibrary              *self,
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;
-  awale_question_init (&question, &without_position);
-  statement = awale_question_ask (&question, self, "moves, " AWALE_OUTCOME_COLUMNS,
+  awale_library_question_init (&question, &without_position);
+  statement =
+      awale_library_question_ask (&question, self, "moves, " AWALE_OUTCOME_COLUMNS,
                                   "FROM selected JOIN moves ON game = id ORDER BY id", error);
   done = statement != NULL && add_games (&sums, statement, filter, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_question_clear (&question);
-  return awale_library_end_reading (self, done, error) ? awale_move_sums_list (&sums) : NULL;
+  awale_library_question_clear (&question);
+  return awale_library_end_reading (self, done, error) ? awale_move_stats_list (&sums) : NULL;
 }
 
 /* --- Again and again ------------------------------------------------------------------------- */
@@ -105,7 +106,7 @@ static int
 compare_finds (gconstpointer a,
                gconstpointer b)
 {
-  const AwaleMovesFind *first = a, *second = b;
+  const AwaleMoveCacheMatch *first = a, *second = b;
 
   if (first->outcome.day != second->outcome.day)
     return first->outcome.day > second->outcome.day ? -1 : 1;
@@ -116,14 +117,14 @@ compare_finds (gconstpointer a,
 static GArray *
 pick_last (const GArray *finds)
 {
-  GArray *last = g_array_new (FALSE, FALSE, sizeof (AwaleMovesFind));
+  GArray *last = g_array_new (FALSE, FALSE, sizeof (AwaleMoveCacheMatch));
 
   for (unsigned i = finds->len; i-- > 0;)
     {
-      const AwaleMovesFind *find = &g_array_index (finds, AwaleMovesFind, i);
+      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
       unsigned at = last->len;
 
-      while (at > 0 && compare_finds (find, &g_array_index (last, AwaleMovesFind, at - 1)) < 0)
+      while (at > 0 && compare_finds (find, &g_array_index (last, AwaleMoveCacheMatch, at - 1)) < 0)
         at--;
       if (at == AWALE_EXPLORATION_GAMES)
         continue;
@@ -147,7 +148,7 @@ place_row_cb (const AwaleLibraryRow *row,
   Listing *listing = user_data;
 
   for (unsigned i = 0; i < listing->last->len; i++)
-    if (g_array_index (listing->last, AwaleMovesFind, i).id == row->id)
+    if (g_array_index (listing->last, AwaleMoveCacheMatch, i).id == row->id)
       listing->items[i] = awale_library_item_new (row);
   return true;
 }
@@ -166,7 +167,7 @@ list_last (AwaleLibrary      *self,
 
   for (unsigned i = 0; i < last->len; i++)
     g_string_append_printf (numbers, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
-                            g_array_index (last, AwaleMovesFind, i).id);
+                            g_array_index (last, AwaleMoveCacheMatch, i).id);
   g_string_append_c (numbers, ']');
   filter.games = numbers->str;
   done = awale_library_list (self, &filter, place_row_cb, &listing, error);
@@ -184,46 +185,46 @@ sum_up (AwaleLibrary  *self,
 {
   g_autoptr (AwaleExploration) exploration = awale_exploration_new_none ();
   g_autoptr (GArray) last = pick_last (finds);
-  AwaleMoveSums sums = { 0 };
+  AwaleMoveStats sums = { 0 };
 
   if (last->len > 0 && !list_last (self, exploration, last, error))
     return NULL;
   for (unsigned i = 0; i < finds->len; i++)
     {
-      const AwaleMovesFind *find = &g_array_index (finds, AwaleMovesFind, i);
+      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
 
-      awale_move_sums_add (&sums, &find->place, find->outcome);
+      awale_move_stats_add (&sums, &find->place, find->outcome);
     }
   g_array_unref (exploration->moves);
-  exploration->moves = awale_move_sums_list (&sums);
+  exploration->moves = awale_move_stats_list (&sums);
   exploration->n_found = finds->len;
   return g_steal_pointer (&exploration);
 }
 
-static AwaleMovesMemory *
+static AwaleMoveCache *
 ensure_memory (AwaleLibrary *self)
 {
-  AwaleMovesMemory *memory = g_object_get_data (G_OBJECT (self), MEMORY);
+  AwaleMoveCache *memory = g_object_get_data (G_OBJECT (self), MEMORY);
 
   if (memory == NULL)
     {
-      memory = awale_moves_memory_new ();
+      memory = awale_move_cache_new ();
       g_object_set_data_full (G_OBJECT (self), MEMORY, memory,
-                              (GDestroyNotify) awale_moves_memory_free);
+                              (GDestroyNotify) awale_move_cache_free);
     }
   return memory;
 }
 
 /* The moves of all games of @self, as they are now, or of @n_most more than before; NULL with
  * @error. */
-static AwaleMovesMemory *
+static AwaleMoveCache *
 load_memory (AwaleLibrary  *self,
              size_t         n_most,
              GError       **error)
 {
-  AwaleMovesMemory *memory = ensure_memory (self);
+  AwaleMoveCache *memory = ensure_memory (self);
 
-  return awale_moves_memory_load (memory, self, n_most, error) ? memory : NULL;
+  return awale_move_cache_load (memory, self, n_most, error) ? memory : NULL;
 }
 
 AwaleExploration *
@@ -232,8 +233,8 @@ awale_library_explore_again (AwaleLibrary              *self,
                              GCancellable              *cancellable,
                              GError                   **error)
 {
-  AwaleMovesSearch search = { 0 };
-  AwaleMovesMemory *memory;
+  AwaleMoveCacheQuery search = { 0 };
+  AwaleMoveCache *memory;
   g_autoptr (GArray) finds = NULL;
   AwaleExploration *exploration;
   size_t limit, n_all;
@@ -245,10 +246,10 @@ awale_library_explore_again (AwaleLibrary              *self,
   memory = load_memory (self, (limit + READING - 1) / READING, error);
   if (memory == NULL)
     return NULL;
-  search.positions = awale_question_get_positions (filter);
+  search.positions = awale_library_question_get_positions (filter);
   search.ruleset = filter->ruleset;
-  search.n_latest = awale_moves_memory_is_whole (memory) ? limit : 0;
-  finds = awale_moves_memory_find (memory, &search, cancellable);
+  search.n_latest = awale_move_cache_is_whole (memory) ? limit : 0;
+  finds = awale_move_cache_find (memory, &search, cancellable);
   if (finds == NULL)
     {
       g_cancellable_set_error_if_cancelled (cancellable, error);
@@ -257,10 +258,10 @@ awale_library_explore_again (AwaleLibrary              *self,
   exploration = sum_up (self, finds, error);
   if (exploration == NULL)
     return NULL;
-  n_all = awale_moves_memory_get_n_games (memory);
+  n_all = awale_move_cache_get_n_games (memory);
   exploration->n_all = (gint64) n_all;
-  exploration->n_asked = (gint64) awale_moves_memory_count_games (memory, filter->ruleset);
-  exploration->is_read = awale_moves_memory_is_whole (memory);
+  exploration->n_asked = (gint64) awale_move_cache_count_games (memory, filter->ruleset);
+  exploration->is_read = awale_move_cache_is_whole (memory);
   exploration->is_whole = exploration->is_read && (limit == 0 || n_all <= limit);
   return exploration;
 }
@@ -271,19 +272,19 @@ awale_library_read_moves (AwaleLibrary  *self,
                           bool          *is_read,
                           GError       **error)
 {
-  AwaleMovesMemory *memory;
+  AwaleMoveCache *memory;
   size_t n_before;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (is_read != NULL, false);
 
   memory = ensure_memory (self);
-  n_before = awale_moves_memory_get_n_games (memory);
-  if (!awale_moves_memory_load (memory, self, n_most, error))
+  n_before = awale_move_cache_get_n_games (memory);
+  if (!awale_move_cache_load (memory, self, n_most, error))
     return false;
   /* Where it began anew, as games were removed, who explores reads on: in a damaged library it
    * would begin anew for ever. */
-  *is_read = awale_moves_memory_is_whole (memory)
-             || awale_moves_memory_get_n_games (memory) <= n_before;
+  *is_read = awale_move_cache_is_whole (memory)
+             || awale_move_cache_get_n_games (memory) <= n_before;
   return true;
 }

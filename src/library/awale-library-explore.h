@@ -5,7 +5,7 @@
 
 #include "awale-library-filter.h"
 #include "awale-library.h"
-#include "awale-move-sums.h"
+#include "awale-move-stats.h"
 
 G_BEGIN_DECLS
 

@@ -12,7 +12,7 @@
 #include <string.h>
 
 static const char *const queries[AWALE_N_QUERIES] = {
-  [AWALE_QUERY_FIND_SAME] = 
+  [AWALE_QUERY_FIND_SAME] =
     "SELECT id, event IS ? AND site IS ? AND date IS ? AND round IS ? AND result IS ? FROM games"
     " WHERE hash = ? ORDER BY id LIMIT 1",
   [AWALE_QUERY_ADD_GAME] =
@@ -222,7 +222,7 @@ awale_library_set_given (AwaleLibrary              *self,
   if (!awale_statement_run (forget, error))
     return false;
   add = awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error);
-  return add != NULL && awale_library_given_write (add, id, &record->sums, error);
+  return add != NULL && awale_library_loss_write (add, id, &record->sums, error);
 }
 
 bool

@@ -58,17 +58,18 @@ awale_library_list (AwaleLibrary              *self,
                     GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleQuestion question;
+  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (filter != NULL && func != NULL, false);
 
-  awale_question_init (&question, filter);
-  statement = awale_question_ask (&question, self, COLUMNS, "FROM selected ORDER BY id", error);
+  awale_library_question_init (&question, filter);
+  statement =
+      awale_library_question_ask (&question, self, COLUMNS, "FROM selected ORDER BY id", error);
   done = statement != NULL && list_rows (statement, func, user_data, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_question_clear (&question);
+  awale_library_question_clear (&question);
   return awale_library_end_reading (self, done, error);
 }
 
@@ -76,12 +77,12 @@ bool
 awale_library_locate (AwaleLibrary              *self,
                       gint64                     id,
                       const AwaleLibraryFilter  *filter,
-                      AwalePositionFind         *find,
+                      AwalePositionMatch        *find,
                       bool                      *found,
                       GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  AwalePositionQuestion positions;
+  AwalePositionQuery positions;
   AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
@@ -99,8 +100,8 @@ awale_library_locate (AwaleLibrary              *self,
       size_t n_bytes;
       const void *bytes = awale_statement_get_bytes (statement, 0, &n_bytes);
 
-      positions = awale_question_get_positions (filter);
-      *found = awale_position_question_find (&positions, bytes, n_bytes, find);
+      positions = awale_library_question_get_positions (filter);
+      *found = awale_position_query_find (&positions, bytes, n_bytes, find);
     }
   return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
 }
@@ -127,14 +128,14 @@ awale_library_get_results (AwaleLibrary              *self,
                            GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleQuestion question;
+  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (filter != NULL && results != NULL, false);
 
-  awale_question_init (&question, filter);
-  statement = awale_question_ask (&question, self,
+  awale_library_question_init (&question, filter);
+  statement = awale_library_question_ask (&question, self,
                    "count (*), total (south_score > north_score),"
                    " total (south_score = north_score), total (south_score < north_score),"
                    /* Not of those that only tell the winner, see awale_result_has_seeds(). */
@@ -148,7 +149,7 @@ awale_library_get_results (AwaleLibrary              *self,
   if (done)
     *results = get_results (statement);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_question_clear (&question);
+  awale_library_question_clear (&question);
   return awale_library_end_reading (self, done, error);
 }
 

@@ -27,7 +27,7 @@ bool awale_library_list        (AwaleLibrary              *self,
 bool awale_library_locate      (AwaleLibrary              *self,
                                 gint64                     id,
                                 const AwaleLibraryFilter  *filter,
-                                AwalePositionFind         *find,
+                                AwalePositionMatch        *find,
                                 bool                      *found,
                                 GError                   **error);
 

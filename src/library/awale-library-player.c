@@ -155,8 +155,8 @@ add_side (Telling        *telling,
 /* --- Games ----------------------------------------------------------------------------------- */
 
 void
-awale_player_given_add (AwalePlayerGiven *sum,
-                        AwalePlayerGiven  given)
+awale_player_loss_add (AwalePlayerLoss *sum,
+                       AwalePlayerLoss  given)
 {
   sum->n_moves += given.n_moves;
   sum->given += given.given;
@@ -245,17 +245,17 @@ static void
 add_phase (Telling        *telling,
            AwaleStatement *statement)
 {
-  const AwalePlayerGiven given = { awale_statement_get_amount (statement, PHASE_MOVES),
-                                   awale_statement_get_amount (statement, PHASE_GIVEN) };
+  const AwalePlayerLoss given = { awale_statement_get_amount (statement, PHASE_MOVES),
+                                  awale_statement_get_amount (statement, PHASE_GIVEN) };
   gint64 phase = awale_statement_get_int (statement, PHASE);
-  AwalePlayerGiven *sums[3] = { &telling->game.given, &telling->player->given };
+  AwalePlayerLoss *sums[3] = { &telling->game.given, &telling->player->given };
 
   if (awale_statement_is_null (statement, SIDE) || phase < 0 || phase >= AWALE_N_PHASES
       || !telling->plays[awale_statement_get_int (statement, SIDE) != AWALE_SOUTH])
     return;
   sums[2] = &telling->player->phases[phase];
   for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
-    awale_player_given_add (sums[i], given);
+    awale_player_loss_add (sums[i], given);
 }
 
 static bool
@@ -365,7 +365,7 @@ awale_library_tell_player (AwaleLibrary              *self,
 {
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleQuestion question;
+  AwaleLibraryQuestion question;
   Telling telling;
   bool done;
 
@@ -374,11 +374,11 @@ awale_library_tell_player (AwaleLibrary              *self,
 
   player = awale_library_player_new_none ();
   telling = (Telling) { .player = player, .name = filter->player };
-  awale_question_init (&question, filter);
-  statement = awale_question_ask (&question, self, COLUMNS, FROM, error);
+  awale_library_question_init (&question, filter);
+  statement = awale_library_question_ask (&question, self, COLUMNS, FROM, error);
   done = statement != NULL && tell_games (&telling, statement, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_question_clear (&question);
+  awale_library_question_clear (&question);
   if (!awale_library_end_reading (self, done, error))
     return NULL;
   finish (player);
@@ -386,7 +386,7 @@ awale_library_tell_player (AwaleLibrary              *self,
 }
 
 double
-awale_player_given_average (AwalePlayerGiven given)
+awale_player_loss_average (AwalePlayerLoss given)
 {
   return given.n_moves > 0 ? (double) given.given / 100 / (double) given.n_moves : 0;
 }

@@ -45,27 +45,27 @@ typedef struct
 {
   gint64 n_moves;  /**< That were judged, where there was a choice. */
   gint64 given;    /**< Away in all, in hundredths of a seed. */
-} AwalePlayerGiven;
+} AwalePlayerLoss;
 
 /** A game that was analyzed. */
 typedef struct
 {
-  gint64           id;
+  gint64          id;
   char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Of which the year at least is known. */
-  AwalePlayerGiven given;
+  AwalePlayerLoss given;
 } AwalePlayerGame;
 
 /** Adds @given to @sum. */
-void awale_player_given_add     (AwalePlayerGiven *sum,
-                                 AwalePlayerGiven  given);
+void awale_player_loss_add      (AwalePlayerLoss *sum,
+                                 AwalePlayerLoss  given);
 
 /** Notes the @date (nullable) of @game. Returns: false if its year is not known, without which it
  * has no place among others */
-bool awale_player_game_set_date (AwalePlayerGame  *game,
-                                 const char       *date);
+bool awale_player_game_set_date (AwalePlayerGame *game,
+                                 const char      *date);
 
 /** Sorts @games, of AwalePlayerGame, by date. */
-void awale_player_games_sort    (GArray           *games);
+void awale_player_games_sort    (GArray          *games);
 
 /**
  * What a library says of a player. Who played against themselves did so once on each side: the two
@@ -82,8 +82,8 @@ typedef struct
   GArray            *openings[2];              /**< Of AwalePlayerOpening, by the player's side,
                                                     most games first: from the usual start. */
   gint64             n_analyzed;               /**< Games of which all moves were judged, */
-  AwalePlayerGiven   given;                    /**< and the player's moves in them, */
-  AwalePlayerGiven   phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
+  AwalePlayerLoss    given;                    /**< and the player's moves in them, */
+  AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
   GArray            *games;                    /**< Of AwalePlayerGame, by date: those of them in
                                                     which the player had a choice, and that have a
                                                     date. */
@@ -100,6 +100,6 @@ AwaleLibraryPlayer *awale_library_tell_player     (AwaleLibrary              *se
                                                    GError                   **error);
 
 /** The seeds that a move gave away on average; 0 if there is none. */
-double              awale_player_given_average    (AwalePlayerGiven           given);
+double              awale_player_loss_average     (AwalePlayerLoss            given);
 
 G_END_DECLS

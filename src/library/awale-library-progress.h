@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /** What a person gave away in some games. Who played against themselves did so in two. */
 typedef struct
 {
-  gint64           n_games;                  /**< With moves that were judged. */
-  AwalePlayerGiven given;                    /**< In all these moves, */
-  AwalePlayerGiven phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
+  gint64          n_games;                   /**< With moves that were judged. */
+  AwalePlayerLoss given;                     /**< In all these moves, */
+  AwalePlayerLoss phases[AWALE_N_PHASES];    /**< also by AwalePhase. */
 } AwaleProgressSum;
 
 /** The games by one ruleset. */

@@ -11,12 +11,12 @@
 #include <string.h>
 
 /* What a pointer to the positions of a question is for SQL. */
-#define POINTER_TYPE "AwalePositionQuestion"
+#define POINTER_TYPE "AwalePositionQuery"
 
 static void
-add_condition (AwaleQuestion *question,
-               const char    *condition,
-               const char    *value)
+add_condition (AwaleLibraryQuestion *question,
+               const char           *condition,
+               const char           *value)
 {
   g_string_append_printf (question->conditions, " AND (%s)", condition);
   if (value != NULL)
@@ -42,8 +42,8 @@ quote_words (const char *text)
 }
 
 static void
-add_text (AwaleQuestion *question,
-          const char    *text)
+add_text (AwaleLibraryQuestion *question,
+          const char           *text)
 {
   g_autofree char *words = quote_words (text);
 
@@ -53,7 +53,7 @@ add_text (AwaleQuestion *question,
 
 /* A date's unknown digits are the highest that can be for its end, the lowest for its beginning. */
 static void
-add_dates (AwaleQuestion            *question,
+add_dates (AwaleLibraryQuestion     *question,
            const AwaleLibraryFilter *filter)
 {
   if (filter->from != NULL)
@@ -65,8 +65,8 @@ add_dates (AwaleQuestion            *question,
 }
 
 static void
-add_result (AwaleQuestion *question,
-            const char    *result)
+add_result (AwaleLibraryQuestion *question,
+            const char           *result)
 {
   if (strcmp (result, "south") == 0)
     add_condition (question, "south_score > north_score", NULL);
@@ -79,25 +79,25 @@ add_result (AwaleQuestion *question,
 }
 
 static void
-add_player (AwaleQuestion *question,
-            const char    *player)
+add_player (AwaleLibraryQuestion *question,
+            const char           *player)
 {
   add_condition (question, "south = ?" AWALE_COLLATE_NAMES " OR north = ?" AWALE_COLLATE_NAMES,
                  player);
   g_ptr_array_add (question->values, g_strdup (player));
 }
 
-AwalePositionQuestion
-awale_question_get_positions (const AwaleLibraryFilter *filter)
+AwalePositionQuery
+awale_library_question_get_positions (const AwaleLibraryFilter *filter)
 {
-  return awale_position_question (filter->position, filter->either_side, filter->variations);
+  return awale_position_query (filter->position, filter->either_side, filter->variations);
 }
 
 /* The games in which what the pointer @name is comes up. Where these are all that is asked for the
  * moves are read as they lie in the file, not those of one game after another. */
 static void
-add_places (AwaleQuestion *question,
-            const char    *name)
+add_places (AwaleLibraryQuestion *question,
+            const char           *name)
 {
   bool is_first = question->conditions->len == 0 && question->limit == 0;
   g_autofree char *condition = g_strdup_printf (
@@ -108,35 +108,35 @@ add_places (AwaleQuestion *question,
 }
 
 static void
-add_positions (AwaleQuestion            *question,
+add_positions (AwaleLibraryQuestion     *question,
                const AwaleLibraryFilter *filter)
 {
-  question->positions = awale_question_get_positions (filter);
+  question->positions = awale_library_question_get_positions (filter);
   add_places (question, ":positions");
 }
 
 static void
-add_pattern (AwaleQuestion            *question,
+add_pattern (AwaleLibraryQuestion     *question,
              const AwaleLibraryFilter *filter)
 {
-  question->patterns = awale_position_question (filter->pattern, filter->either_side,
-                                                filter->variations);
+  question->patterns = awale_position_query (filter->pattern, filter->either_side,
+                                             filter->variations);
   add_places (question, ":patterns");
 }
 
 static void
-add_opening (AwaleQuestion            *question,
+add_opening (AwaleLibraryQuestion     *question,
              const AwaleLibraryFilter *filter)
 {
-  question->openings = awale_position_question (filter->opening, false, false);
+  question->openings = awale_position_query (filter->opening, false, false);
   add_places (question, ":openings");
 }
 
 void
-awale_question_init (AwaleQuestion            *question,
-                     const AwaleLibraryFilter *filter)
+awale_library_question_init (AwaleLibraryQuestion     *question,
+                             const AwaleLibraryFilter *filter)
 {
-  *question = (AwaleQuestion) { .conditions = g_string_new (NULL),
+  *question = (AwaleLibraryQuestion) { .conditions = g_string_new (NULL),
                            .values = g_ptr_array_new_with_free_func (g_free),
                            .limit = filter->limit };
   if (filter->player != NULL)
@@ -173,7 +173,7 @@ awale_question_init (AwaleQuestion            *question,
 }
 
 void
-awale_question_clear (AwaleQuestion *question)
+awale_library_question_clear (AwaleLibraryQuestion *question)
 {
   g_string_free (question->conditions, TRUE);
   g_ptr_array_unref (question->values);
@@ -185,21 +185,21 @@ has_position (sqlite3_context  *context,
               int               n_values,
               sqlite3_value   **values)
 {
-  const AwalePositionQuestion *positions = sqlite3_value_pointer (values[1], POINTER_TYPE);
+  const AwalePositionQuery *positions = sqlite3_value_pointer (values[1], POINTER_TYPE);
   const uint8_t *bytes = sqlite3_value_blob (values[0]);
   size_t n_bytes = (size_t) sqlite3_value_bytes (values[0]);
-  AwalePositionFind find;
+  AwalePositionMatch find;
 
   sqlite3_result_int (context, positions != NULL
-                               && awale_position_question_find (positions, bytes, n_bytes, &find));
+                               && awale_position_query_find (positions, bytes, n_bytes, &find));
 }
 
 AwaleStatement *
-awale_question_ask (AwaleQuestion  *question,
-                    AwaleLibrary   *self,
-                    const char     *columns,
-                    const char     *from,
-                    GError        **error)
+awale_library_question_ask (AwaleLibraryQuestion *question,
+                            AwaleLibrary         *self,
+                            const char           *columns,
+                            const char           *from,
+                            GError              **error)
 {
   /* A selection with a limit, be it of none, would be sorted once more by what is made of it. */
   g_autofree char *limit =

@@ -14,29 +14,29 @@ typedef struct
 {
   GString               *conditions;
   GPtrArray             *values;
-  AwalePositionQuestion  positions;   /* if the filter has one */
-  AwalePositionQuestion  patterns;    /* likewise */
-  AwalePositionQuestion  openings;    /* likewise */
+  AwalePositionQuery     positions;   /* if the filter has one */
+  AwalePositionQuery     patterns;    /* likewise */
+  AwalePositionQuery     openings;    /* likewise */
   gint64                 limit;
-} AwaleQuestion;
+} AwaleLibraryQuestion;
 
 /** On the stack; to be cleared. */
-void                  awale_question_init          (AwaleQuestion             *question,
-                                                    const AwaleLibraryFilter  *filter);
-void                  awale_question_clear         (AwaleQuestion             *question);
+void               awale_library_question_init          (AwaleLibraryQuestion     *question,
+                                                         const AwaleLibraryFilter *filter);
+void               awale_library_question_clear         (AwaleLibraryQuestion     *question);
 
 /**
  * Asks for @columns of `selected`, which is those of the games that are meant; @from is the rest of
  * the question, and names it. The statement must be freed before @question is cleared. (transfer
  * full) (nullable)
  */
-AwaleStatement       *awale_question_ask           (AwaleQuestion             *question,
-                                                    AwaleLibrary              *self,
-                                                    const char                *columns,
-                                                    const char                *from,
-                                                    GError                   **error);
+AwaleStatement    *awale_library_question_ask           (AwaleLibraryQuestion     *question,
+                                                         AwaleLibrary             *self,
+                                                         const char               *columns,
+                                                         const char               *from,
+                                                         GError                  **error);
 
 /** What @filter, which has a position, looks for in games. */
-AwalePositionQuestion awale_question_get_positions (const AwaleLibraryFilter  *filter);
+AwalePositionQuery awale_library_question_get_positions (const AwaleLibraryFilter *filter);
 
 G_END_DECLS

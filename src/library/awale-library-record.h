@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-library-given.h"
+#include "awale-library-loss.h"
 
 G_BEGIN_DECLS
 
@@ -24,7 +24,7 @@ typedef struct
   char       *text;      /**< OGN. */
   double      given;     /**< Seeds that a move gave away on average, by the values that the
                                game carries; -1 where they do not judge all of the main line. */
-  AwaleLibraryGiven sums; /**< The same of each player. */
+  AwaleLibraryLoss sums; /**< The same of each player. */
   char       *comments;  /**< All of them, between newlines. */
   gint64      hash;      /**< Games with the same moves and players have the same. */
 } AwaleLibraryRecord;

@@ -5,7 +5,7 @@
 
 #include "awale-library-schema.h"
 
-#include "awale-library-given.h"
+#include "awale-library-loss.h"
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,7 +29,7 @@
  *
  * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
  * seed, and in how many moves. Of games that are `unjudged` that has still to be done, see
- * awale_library_given_fill(). Exercises, which have no sums, once had some: what may be one is
+ * awale_library_loss_fill(). Exercises, which have no sums, once had some: what may be one is
  * judged anew.
  *
  * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead. Those
@@ -172,7 +172,7 @@ take_steps (sqlite3   *db,
   for (; version < G_N_ELEMENTS (steps); version++)
     if (!awale_sql_run (db, steps[version], error))
       return false;
-  return (has_sums || awale_library_given_request (db, error))
+  return (has_sums || awale_library_loss_request (db, error))
          && awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
 }
 

@@ -5,7 +5,7 @@
 
 #include "awale-library-private.h"
 
-#include "awale-library-given.h"
+#include "awale-library-loss.h"
 #include "awale-library-names.h"
 #include "awale-library-schema.h"
 
@@ -271,10 +271,10 @@ complete (AwaleLibrary  *self,
 {
   g_autoptr (GError) problem = NULL;
 
-  if (awale_library_given_is_filled (self->db))
+  if (awale_library_loss_is_filled (self->db))
     return true;
   if (open_for_writing (self, &problem))
-    awale_library_given_fill (self->db, self->opening, &problem);
+    awale_library_loss_fill (self->db, self->opening, &problem);
   if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY))
     {
       g_propagate_error (error, g_steal_pointer (&problem));

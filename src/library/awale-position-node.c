@@ -6,8 +6,8 @@
 #include "awale-position-node.h"
 
 AwaleNode *
-awale_position_question_find_node (const AwalePositionQuestion *self,
-                                   AwaleGame                   *game)
+awale_position_query_find_node (const AwalePositionQuery *self,
+                                AwaleGame                *game)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);

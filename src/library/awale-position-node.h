@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /** The first position of the main line of @game that is looked for. (transfer none) (nullable) */
-AwaleNode *awale_position_question_find_node (const AwalePositionQuestion *self,
-                                              AwaleGame                   *game);
+AwaleNode *awale_position_query_find_node (const AwalePositionQuery *self,
+                                           AwaleGame                *game);
 
 G_END_DECLS

@@ -212,14 +212,14 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   return swapped;
 }
 
-AwalePositionQuestion
-awale_position_question (const AwalePositionPattern *pattern,
-                         bool                        either_side,
-                         bool                        variations)
+AwalePositionQuery
+awale_position_query (const AwalePositionPattern *pattern,
+                      bool                        either_side,
+                      bool                        variations)
 {
   AwalePositionPattern swapped = awale_position_pattern_swap (pattern);
 
-  return (AwalePositionQuestion) {
+  return (AwalePositionQuery) {
     .patterns = { *pattern, swapped },
     .n_patterns = either_side && memcmp (pattern, &swapped, sizeof swapped) != 0 ? 2 : 1,
     .variations = variations,
@@ -244,9 +244,9 @@ awale_position_pattern_matches (const AwalePositionPattern *self,
 
 /* Whether @position is of one of the patterns; @find then tells which. */
 static inline bool
-is_asked (const AwalePositionQuestion *self,
-          AwalePosition                position,
-          AwalePositionFind           *find)
+is_asked (const AwalePositionQuery *self,
+          AwalePosition             position,
+          AwalePositionMatch       *find)
 {
   for (unsigned i = 0; i < self->n_patterns; i++)
     if (is_within (position.lanes, self->patterns[i].least.lanes, self->patterns[i].most.lanes))
@@ -276,10 +276,10 @@ play (AwalePosition      *position,
 
 /* Tells that the position was found before what is at @at. */
 static bool
-tell_find (AwalePositionFind *find,
-           int                ply,
-           const uint8_t     *at,
-           const uint8_t     *end)
+tell_find (AwalePositionMatch *find,
+           int                 ply,
+           const uint8_t      *at,
+           const uint8_t      *end)
 {
   find->ply = ply;
   find->next = at < end && *at <= AWALE_PASS ? (AwaleMove) *at : AWALE_NO_MOVE;
@@ -288,8 +288,8 @@ tell_find (AwalePositionFind *find,
 
 /* How many seeds can be in the stores of a game from @start while one of the patterns can come. */
 static int
-get_most_taken (const AwalePositionQuestion *self,
-                AwalePosition                start)
+get_most_taken (const AwalePositionQuery *self,
+                AwalePosition             start)
 {
   int fewest = awale_position_seeds_on_board (self->patterns[0].least);
 
@@ -301,12 +301,12 @@ get_most_taken (const AwalePositionQuestion *self,
 /* On the main line seeds only leave the board: once there are fewer on it than the patterns have at
  * least, none of them can come any more. */
 static bool
-find_on_main_line (const AwalePositionQuestion *self,
-                   const AwaleMovesBlob        *blob,
-                   const uint8_t               *end,
-                   AwalePositionFind           *find)
+find_on_main_line (const AwalePositionQuery *self,
+                   const AwaleMovesBlob     *blob,
+                   const uint8_t            *end,
+                   AwalePositionMatch       *find)
 {
-  const AwalePositionQuestion question = *self;
+  const AwalePositionQuery question = *self;
   const int most_taken = get_most_taken (self, blob->start);
   AwalePosition position = blob->start;
 
@@ -328,9 +328,9 @@ typedef struct
 } Node;
 
 static bool
-find_in_variations (const AwalePositionQuestion *self,
-                    const AwaleMovesBlob        *blob,
-                    AwalePositionFind           *find)
+find_in_variations (const AwalePositionQuery *self,
+                    const AwaleMovesBlob     *blob,
+                    AwalePositionMatch       *find)
 {
   g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (Node));
   Node tip = { blob->start, 0 };
@@ -360,10 +360,10 @@ find_in_variations (const AwalePositionQuestion *self,
 }
 
 bool
-awale_position_question_find (const AwalePositionQuestion *self,
-                              const uint8_t               *bytes,
-                              size_t                       n_bytes,
-                              AwalePositionFind           *find)
+awale_position_query_find (const AwalePositionQuery *self,
+                           const uint8_t            *bytes,
+                           size_t                    n_bytes,
+                           AwalePositionMatch       *find)
 {
   AwaleMovesBlob blob;
   const uint8_t *end;

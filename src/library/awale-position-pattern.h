@@ -23,7 +23,7 @@ typedef struct
   AwalePositionPattern patterns[2];
   unsigned             n_patterns;
   bool                 variations;  /**< They may come up in a variation, too. */
-} AwalePositionQuestion;
+} AwalePositionQuery;
 
 /** Where in a game a position was found. */
 typedef struct
@@ -32,7 +32,7 @@ typedef struct
   AwaleMove next;     /**< What was played there, on that line; AWALE_NO_MOVE at its end. */
   AwaleSide side;     /**< Whose move that was to be. */
   unsigned  pattern;  /**< Which of the patterns it is of, from 0; the first of several. */
-} AwalePositionFind;
+} AwalePositionMatch;
 
 /** The pattern of @position alone; stores are any unless @stores. */
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
@@ -69,17 +69,17 @@ bool                 awale_position_pattern_matches (const AwalePositionPattern 
                                                      AwalePosition               position);
 
 /** Looks for @pattern, and from the other side of the board, too, if @either_side. */
-AwalePositionQuestion awale_position_question    (const AwalePositionPattern *pattern,
-                                                  bool                        either_side,
-                                                  bool                        variations);
+AwalePositionQuery awale_position_query    (const AwalePositionPattern *pattern,
+                                            bool                        either_side,
+                                            bool                        variations);
 
 /**
  * Plays through the game whose moves @bytes are, see awale-moves-blob.h, until a position that is
  * looked for comes: first on the main line, then in variations. Returns: whether one does
  */
-bool                 awale_position_question_find (const AwalePositionQuestion *self,
-                                                   const uint8_t               *bytes,
-                                                   size_t                       n_bytes,
-                                                   AwalePositionFind           *find);
+bool                 awale_position_query_find    (const AwalePositionQuery *self,
+                                                   const uint8_t            *bytes,
+                                                   size_t                    n_bytes,
+                                                   AwalePositionMatch       *find);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "awale-board-painter-private.h"
-#include "awale-device.h"
-#include "awale-wood.h"
+#include "awale-picture-surface.h"
+#include "awale-wood-texture.h"
 
 #include <math.h>
 
@@ -55,7 +55,7 @@ typedef struct
 {
   const AwaleGeometry *geometry;
   const AwalePalette  *palette;
-  AwaleWood            wood;
+  AwaleWoodTexture     wood;
   float   scale;             /* pixels in a pit diameter */
   float   origin_x;          /* of the first pixel's center */
   float   origin_y;
@@ -260,7 +260,8 @@ light_row (const Block *block,
 
       if (row->cover[i] <= 0)
         {
-          pixels[i] = awale_device_pack (under.red, under.green, under.blue, row->shadow[i]);
+          pixels[i] =
+              awale_picture_surface_pack (under.red, under.green, under.blue, row->shadow[i]);
           continue;
         }
       shine *= shine, shine *= shine;
@@ -282,7 +283,7 @@ light_row (const Block *block,
       wood = (Paint) { wood.red + shine, wood.green + shine * 0.90f, wood.blue + shine * 0.74f };
       alpha = row->cover[i] + row->shadow[i] * (1 - row->cover[i]);
       wood = mix_paint (under, wood, row->cover[i] / alpha);
-      pixels[i] = awale_device_pack (wood.red, wood.green, wood.blue, alpha);
+      pixels[i] = awale_picture_surface_pack (wood.red, wood.green, wood.blue, alpha);
     }
 }
 
@@ -306,8 +307,8 @@ block_init (Block               *block,
                                           h < AWALE_HOLLOW_STORE ? DEPTH_PIT : DEPTH_STORE);
     }
   block->step = 1 / block->scale;
-  awale_wood_init (&block->wood, block->width, block->height, block->scale, block->origin_x,
-                   block->origin_y, block->body.y);
+  awale_wood_texture_init (&block->wood, block->width, block->height, block->scale, block->origin_x,
+                           block->origin_y, block->body.y);
 }
 
 static void
@@ -349,7 +350,7 @@ render_band (void *data)
       row_reset (&row);
       carve_edge (block, &row, y);
       carve_hollows (block, &row, y);
-      awale_wood_grow_row (&block->wood, j, row.depth, row.tone);
+      awale_wood_texture_grow_row (&block->wood, j, row.depth, row.tone);
       light_row (block, &row, y, (uint32_t *) (void *) (band->data + (size_t) j * band->stride));
     }
   return NULL;
@@ -394,7 +395,7 @@ awale_board_paint_carved (cairo_t             *cr,
                           const AwaleGeometry *geometry,
                           const AwalePalette  *palette)
 {
-  AwaleDevice      device = awale_device_of (cr);
+  AwalePictureSurface      device = awale_picture_surface_of (cr);
   Block            block = { 0 };
   double           free = SHADOW * geometry->pit;
   AwaleRect        body = { geometry->body.x - free, geometry->body.y - free,
@@ -409,7 +410,7 @@ awale_board_paint_carved (cairo_t             *cr,
   block.origin_y = (top + 0.5 - device.y) / device.scale / geometry->pit;
   block_init (&block, geometry, palette, device.scale);
   surface = render (&block);
-  awale_device_paint (cr, surface, left, top);
+  awale_picture_surface_paint (cr, surface, left, top);
   cairo_surface_destroy (surface);
-  awale_wood_clear (&block.wood);
+  awale_wood_texture_clear (&block.wood);
 }

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "awale-board-painter-private.h"
-#include "awale-device.h"
+#include "awale-picture-surface.h"
 
 #include <math.h>
 
@@ -176,7 +176,7 @@ ball_pixel (const Ball *ball,
 
       color = mix_paint (color, ball_color (ball, u * inner, v * inner), cover / alpha);
     }
-  return awale_device_pack (color.red, color.green, color.blue, alpha);
+  return awale_picture_surface_pack (color.red, color.green, color.blue, alpha);
 }
 
 void
@@ -187,7 +187,7 @@ awale_seed_paint_carved (cairo_t            *cr,
                          double              shade,
                          AwaleSeedParts      parts)
 {
-  AwaleDevice      device = awale_device_of (cr);
+  AwalePictureSurface      device = awale_picture_surface_of (cr);
   double           radius = seed->radius * device.scale;
   Ball             ball = ball_init (seed, palette, radius, lift, shade);
   double           x = device.x + seed->x * device.scale, y = device.y + seed->y * device.scale;
@@ -217,6 +217,6 @@ awale_seed_paint_carved (cairo_t            *cr,
         row[i] = ball_pixel (&ball, (left + i + 0.5 - x) / radius, (top + j + 0.5 - y) / radius);
     }
   cairo_surface_mark_dirty (image);
-  awale_device_paint (cr, image, left, top);
+  awale_picture_surface_paint (cr, image, left, top);
   cairo_surface_destroy (image);
 }

@@ -3,7 +3,7 @@
  */
 #include "awale-solver.h"
 
-#include "awale-memory.h"
+#include "awale-schedule.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -51,7 +51,7 @@ awale_solver_alloc (uint64_t   boards,
   void *memory = MAP_FAILED;
 
   /* What is beyond the limit would be given, and the process killed for using it. */
-  if (boards * size < awale_memory_get_limit ())
+  if (boards * size < awale_schedule_get_limit ())
     memory = map (n_bytes);
   if (memory == MAP_FAILED)
     {

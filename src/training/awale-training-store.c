@@ -40,14 +40,15 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Former, former_clear)
 static GArray *
 copy_reviews (const AwaleLibraryExercise *exercise)
 {
-  GArray *reviews = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
+  GArray *reviews = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
 
   for (size_t i = 0; i < exercise->n_answers; i++)
     {
-      const AwaleReview review = { exercise->answers[i].time,
-                                   (AwaleGrade) exercise->answers[i].grade };
+      const AwaleScheduleReview review = { exercise->answers[i].time,
+                                           (AwaleScheduleGrade) exercise->answers[i].grade };
 
-      if (review.grade >= AWALE_GRADE_AGAIN && review.grade <= AWALE_GRADE_RESTORED)
+      if (review.grade >= AWALE_SCHEDULE_GRADE_AGAIN &&
+          review.grade <= AWALE_SCHEDULE_GRADE_RESTORED)
         g_array_append_val (reviews, review);
     }
   return reviews;
@@ -72,10 +73,10 @@ add_cb (const AwaleLibraryExercise *exercise,
 
   if (drill != NULL && (get_subject (drill) & loading->subjects) != 0)
     awale_training_add (loading->training, exercise->id, drill,
-                        (const AwaleReview *) (void *) reviews->data, reviews->len);
+                        (const AwaleScheduleReview *) (void *) reviews->data, reviews->len);
   else
     awale_training_add_others (loading->training,
-                               (const AwaleReview *) (void *) reviews->data, reviews->len);
+                               (const AwaleScheduleReview *) (void *) reviews->data, reviews->len);
   return true;
 }
 
@@ -177,7 +178,7 @@ restore (AwaleLibrary        *library,
          const Former        *former,
          GError             **error)
 {
-  const AwaleReview *reviews = (const AwaleReview *) (void *) former->reviews->data;
+  const AwaleScheduleReview *reviews = (const AwaleScheduleReview *) (void *) former->reviews->data;
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   return awale_training_keep_answer (library, former->id,
@@ -195,8 +196,8 @@ keep_former (AwaleLibrary        *library,
              GError             **error)
 {
   bool is_better = former->drill == NULL || awale_drill_supersedes (drill, former->drill);
-  bool is_dropped = awale_reviews_are_dropped ((const AwaleReview *) (void *) former->reviews->data,
-                                               former->reviews->len);
+  bool is_dropped = awale_reviews_are_dropped (
+      (const AwaleScheduleReview *) (void *) former->reviews->data, former->reviews->len);
   gint64 id;
 
   if (is_dropped && restores)
@@ -238,8 +239,8 @@ keep_drill (AwaleLibrary        *library,
 }
 
 static bool
-read_answer (const char  *text,
-             AwaleReview *review)
+read_answer (const char          *text,
+             AwaleScheduleReview *review)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
   g_autoptr (GDateTime) time = words[0] != NULL ? g_date_time_new_from_iso8601 (words[0], NULL)
@@ -248,7 +249,8 @@ read_answer (const char  *text,
   if (time == NULL || words[1] == NULL || words[1][0] < '1' || words[1][0] > '6'
       || words[1][1] != '\0')
     return false;
-  *review = (AwaleReview) { g_date_time_to_unix (time), (AwaleGrade) (words[1][0] - '0') };
+  *review =
+      (AwaleScheduleReview){ g_date_time_to_unix (time), (AwaleScheduleGrade) (words[1][0] - '0') };
   return true;
 }
 
@@ -263,7 +265,7 @@ keep_answers (AwaleLibrary  *library,
 
   for (char **answer = answers; *answer != NULL; answer++)
     {
-      AwaleReview review;
+      AwaleScheduleReview review;
 
       if (read_answer (g_strstrip (*answer), &review)
           && !awale_training_keep_answer (library, id, review, error))
@@ -348,12 +350,12 @@ awale_training_keep_game (AwaleLibrary        *library,
 }
 
 bool
-awale_training_keep_answer (AwaleLibrary  *library,
-                            gint64         id,
-                            AwaleReview    review,
-                            GError       **error)
+awale_training_keep_answer (AwaleLibrary       *library,
+                            gint64              id,
+                            AwaleScheduleReview review,
+                            GError            **error)
 {
-  const AwaleLibraryAnswer answer = { review.time, review.grade };
+  const AwaleExerciseAnswer answer = { review.time, review.grade };
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
 
@@ -361,10 +363,10 @@ awale_training_keep_answer (AwaleLibrary  *library,
 }
 
 static bool
-keep_and_answer (AwaleLibrary  *library,
-                 AwaleDrill    *drill,
-                 AwaleReview    review,
-                 GError       **error)
+keep_and_answer (AwaleLibrary       *library,
+                 AwaleDrill         *drill,
+                 AwaleScheduleReview review,
+                 GError            **error)
 {
   AwaleTrainingCount count = { 0 };
   gint64 id;
@@ -375,10 +377,10 @@ keep_and_answer (AwaleLibrary  *library,
 }
 
 bool
-awale_training_keep_answer_to (AwaleLibrary  *library,
-                               AwaleDrill    *drill,
-                               AwaleReview    review,
-                               GError       **error)
+awale_training_keep_answer_to (AwaleLibrary       *library,
+                               AwaleDrill         *drill,
+                               AwaleScheduleReview review,
+                               GError            **error)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
   g_return_val_if_fail (AWALE_IS_DRILL (drill), false);
@@ -398,7 +400,7 @@ write_answers (GArray *reviews)
 
   for (unsigned i = 0; i < reviews->len; i++)
     {
-      const AwaleReview *review = &g_array_index (reviews, AwaleReview, i);
+      const AwaleScheduleReview *review = &g_array_index (reviews, AwaleScheduleReview, i);
       g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (review->time);
       g_autofree char *written = time != NULL ? g_date_time_format_iso8601 (time) : NULL;
 

@@ -67,13 +67,13 @@ bool           awale_training_keep_game     (AwaleLibrary             *library,
 /** Keeps an answer to the exercise @id. */
 bool           awale_training_keep_answer   (AwaleLibrary             *library,
                                              gint64                    id,
-                                             AwaleReview               review,
+                                             AwaleScheduleReview       review,
                                              GError                  **error);
 
 /** The same to @drill, which is kept before if that was never done. */
 bool           awale_training_keep_answer_to (AwaleLibrary            *library,
                                              AwaleDrill               *drill,
-                                             AwaleReview               review,
+                                             AwaleScheduleReview       review,
                                              GError                  **error);
 
 /**

@@ -14,7 +14,8 @@ struct _AwaleTraining
 
   GTimeZone           *zone;
   GArray              *items;   /* of AwaleTrainingItem */
-  GArray              *others;  /* of AwaleReview: answers to exercises that are not among them. */
+  GArray              *others;  /* of AwaleScheduleReview: answers to exercises that are not among
+                                 * them. */
   gint64               now;
   gint64               today;
   bool                 is_course;
@@ -56,7 +57,7 @@ awale_training_init (AwaleTraining *self)
 {
   self->items = g_array_new (FALSE, FALSE, sizeof (AwaleTrainingItem));
   g_array_set_clear_func (self->items, item_clear);
-  self->others = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
+  self->others = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
 }
 
 /* --- Days ------------------------------------------------------------------------------------ */
@@ -82,7 +83,7 @@ get_day (AwaleTraining *self,
 static bool
 is_new (const AwaleTrainingItem *item)
 {
-  return item->memory.last == 0;
+  return item->schedule.last == 0;
 }
 
 /* The day on which it comes again. */
@@ -90,7 +91,7 @@ static gint64
 get_due_day (AwaleTraining           *self,
              const AwaleTrainingItem *item)
 {
-  return MAX (get_day (self, item->memory.due), self->today);
+  return MAX (get_day (self, item->schedule.due), self->today);
 }
 
 /* What is known for days comes on its day, what is being learned when its minutes are over. */
@@ -100,8 +101,8 @@ is_due (AwaleTraining           *self,
 {
   if (is_new (item))
     return false;
-  return item->memory.stage == AWALE_MEMORY_KNOWN ? get_due_day (self, item) == self->today
-                                                  : item->memory.due <= self->now;
+  return item->schedule.stage == AWALE_SCHEDULE_KNOWN ? get_due_day (self, item) == self->today
+                                                      : item->schedule.due <= self->now;
 }
 
 /* An exercise being learned comes a while before its minutes are over if nothing else is due. */
@@ -109,20 +110,20 @@ static bool
 is_due_soon (AwaleTraining           *self,
              const AwaleTrainingItem *item)
 {
-  return !is_new (item) && item->memory.stage != AWALE_MEMORY_KNOWN
-         && item->memory.due <= self->now + AHEAD;
+  return !is_new (item) && item->schedule.stage != AWALE_SCHEDULE_KNOWN
+         && item->schedule.due <= self->now + AHEAD;
 }
 
 /* The first answer that counts. */
-static const AwaleReview *
+static const AwaleScheduleReview *
 find_first_review (AwaleTraining           *self,
                    const AwaleTrainingItem *item)
 {
   for (unsigned i = 0; i < item->reviews->len; i++)
     {
-      const AwaleReview *review = &g_array_index (item->reviews, AwaleReview, i);
+      const AwaleScheduleReview *review = &g_array_index (item->reviews, AwaleScheduleReview, i);
 
-      if (awale_review_counts (*review, self->now))
+      if (awale_schedule_review_counts (*review, self->now))
         return review;
     }
   return NULL;
@@ -138,7 +139,7 @@ count_new_left (AwaleTraining *self)
     return G_MAXUINT;
   for (unsigned i = 0; i < self->items->len; i++)
     {
-      const AwaleReview *first =
+      const AwaleScheduleReview *first =
         find_first_review (self, &g_array_index (self->items, AwaleTrainingItem, i));
 
       n_met += first != NULL && get_day (self, first->time) == self->today;
@@ -152,7 +153,7 @@ static bool
 is_earlier (const AwaleTrainingItem *item,
             const AwaleTrainingItem *other)
 {
-  return other == NULL || item->memory.due < other->memory.due;
+  return other == NULL || item->schedule.due < other->schedule.due;
 }
 
 /* A person chose a line of an opening, and made or got a trainer's exercise: both are asked in
@@ -256,19 +257,19 @@ static void
 remember (AwaleTraining     *self,
           AwaleTrainingItem *item)
 {
-  item->memory = awale_memory_from_reviews ((const AwaleReview *) (void *) item->reviews->data,
-                                            item->reviews->len, self->now);
+  item->schedule = awale_schedule_from_reviews (
+      (const AwaleScheduleReview *) (void *) item->reviews->data, item->reviews->len, self->now);
   item->is_dropped =
-    awale_reviews_are_dropped ((const AwaleReview *) (void *) item->reviews->data,
+    awale_reviews_are_dropped ((const AwaleScheduleReview *) (void *) item->reviews->data,
                                item->reviews->len);
 }
 
 void
-awale_training_add (AwaleTraining     *self,
-                    gint64             id,
-                    AwaleDrill        *drill,
-                    const AwaleReview *reviews,
-                    size_t             n_reviews)
+awale_training_add (AwaleTraining             *self,
+                    gint64                     id,
+                    AwaleDrill                *drill,
+                    const AwaleScheduleReview *reviews,
+                    size_t                     n_reviews)
 {
   AwaleTrainingItem item = { .id = id };
 
@@ -276,16 +277,16 @@ awale_training_add (AwaleTraining     *self,
   g_return_if_fail (AWALE_IS_DRILL (drill));
 
   item.drill = g_object_ref (drill);
-  item.reviews = g_array_new (FALSE, FALSE, sizeof (AwaleReview));
+  item.reviews = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
   g_array_append_vals (item.reviews, reviews, (guint) n_reviews);
   remember (self, &item);
   g_array_append_val (self->items, item);
 }
 
 void
-awale_training_add_others (AwaleTraining     *self,
-                           const AwaleReview *reviews,
-                           size_t             n_reviews)
+awale_training_add_others (AwaleTraining             *self,
+                           const AwaleScheduleReview *reviews,
+                           size_t                     n_reviews)
 {
   g_return_if_fail (AWALE_IS_TRAINING (self));
 
@@ -388,14 +389,14 @@ awale_training_find_drill (AwaleTraining *self,
 
 /* Puts @review among the others; two within a second would be taken for one that is told twice. */
 static void
-insert (GArray      *reviews,
-        AwaleReview *review)
+insert (GArray              *reviews,
+        AwaleScheduleReview *review)
 {
   unsigned place = 0;
 
   for (; place < reviews->len; place++)
     {
-      gint64 time = g_array_index (reviews, AwaleReview, place).time;
+      gint64 time = g_array_index (reviews, AwaleScheduleReview, place).time;
 
       if (time > review->time)
         break;
@@ -405,10 +406,10 @@ insert (GArray      *reviews,
 }
 
 /* Adds it to the exercise @id. Returns: what it is then */
-static AwaleReview
-add_review (AwaleTraining *self,
-            gint64         id,
-            AwaleReview    review)
+static AwaleScheduleReview
+add_review (AwaleTraining      *self,
+            gint64              id,
+            AwaleScheduleReview review)
 {
   AwaleTrainingItem *item = (AwaleTrainingItem *) awale_training_find_item (self, id);
 
@@ -420,12 +421,12 @@ add_review (AwaleTraining *self,
   return review;
 }
 
-AwaleReview
-awale_training_answer (AwaleTraining *self,
-                       gint64         id,
-                       AwaleGrade     grade)
+AwaleScheduleReview
+awale_training_answer (AwaleTraining     *self,
+                       gint64             id,
+                       AwaleScheduleGrade grade)
 {
-  AwaleReview review = { 0, grade };
+  AwaleScheduleReview review = { 0, grade };
 
   g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
 
@@ -435,11 +436,11 @@ awale_training_answer (AwaleTraining *self,
 
 static bool
 has_review (const AwaleTrainingItem *item,
-            AwaleReview              review)
+            AwaleScheduleReview      review)
 {
   for (unsigned i = 0; i < item->reviews->len; i++)
     {
-      AwaleReview each = g_array_index (item->reviews, AwaleReview, i);
+      AwaleScheduleReview each = g_array_index (item->reviews, AwaleScheduleReview, i);
 
       if (each.time == review.time && each.grade == review.grade)
         return true;
@@ -448,9 +449,9 @@ has_review (const AwaleTrainingItem *item,
 }
 
 void
-awale_training_add_given (AwaleTraining *self,
-                          AwaleDrill    *drill,
-                          AwaleReview    review)
+awale_training_add_given (AwaleTraining      *self,
+                          AwaleDrill         *drill,
+                          AwaleScheduleReview review)
 {
   const AwaleTrainingItem *item;
 
@@ -461,21 +462,21 @@ awale_training_add_given (AwaleTraining *self,
     add_review (self, item->id, review);
 }
 
-AwaleReview
+AwaleScheduleReview
 awale_training_drop (AwaleTraining *self,
                      gint64         id,
                      bool           is_dropped)
 {
   const AwaleTrainingItem *item;
-  const AwaleReview *reviews = NULL;
+  const AwaleScheduleReview *reviews = NULL;
   size_t n_reviews = 0;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), (AwaleReview) { 0 });
+  g_return_val_if_fail (AWALE_IS_TRAINING (self), (AwaleScheduleReview) { 0 });
 
   item = awale_training_find_item (self, id);
   if (item != NULL)
     {
-      reviews = (const AwaleReview *) (void *) item->reviews->data;
+      reviews = (const AwaleScheduleReview *) (void *) item->reviews->data;
       n_reviews = item->reviews->len;
     }
   return add_review (self, id, awale_reviews_drop (reviews, n_reviews, self->now, is_dropped));
@@ -493,10 +494,10 @@ add_days (AwaleTraining *self,
 
   for (unsigned i = 0; i < reviews->len; i++)
     {
-      AwaleReview review = g_array_index (reviews, AwaleReview, i);
+      AwaleScheduleReview review = g_array_index (reviews, AwaleScheduleReview, i);
       gint64 day = get_day (self, review.time);
 
-      if (!awale_review_counts (review, self->now))
+      if (!awale_schedule_review_counts (review, self->now))
         continue;
       g_hash_table_add (days, GSIZE_TO_POINTER (day));
       n_today += day == self->today;
@@ -524,24 +525,24 @@ find_missed_day (AwaleTraining           *self,
                  const AwaleTrainingItem *item,
                  GHashTable              *days)
 {
-  AwaleMemory memory = { .last = 0 };
+  AwaleSchedule schedule = { .last = 0 };
   gint64 missed = 0;
 
   for (unsigned i = 0; i <= item->reviews->len; i++)
     {
       bool is_last = i == item->reviews->len;
-      AwaleReview review = is_last ? (AwaleReview) { .time = self->now }
-                                   : g_array_index (item->reviews, AwaleReview, i);
+      AwaleScheduleReview review = is_last ? (AwaleScheduleReview) { .time = self->now }
+                                           : g_array_index (item->reviews, AwaleScheduleReview, i);
 
-      if (!is_last && !awale_review_counts (review, self->now))
+      if (!is_last && !awale_schedule_review_counts (review, self->now))
         continue;
-      if (memory.last != 0)
+      if (schedule.last != 0)
         for (gint64 day = MIN (get_day (self, review.time), self->today) - 1;
-             day >= get_day (self, memory.due) && day > missed; day--)
+             day >= get_day (self, schedule.due) && day > missed; day--)
           if (!g_hash_table_contains (days, GSIZE_TO_POINTER (day)))
             missed = day;
       if (!is_last)
-        memory = awale_memory_review (memory, review);
+        schedule = awale_schedule_review (schedule, review);
     }
   return missed;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-drill.h"
-#include "awale-memory.h"
+#include "awale-schedule.h"
 
 G_BEGIN_DECLS
 
@@ -17,11 +17,11 @@ enum
 /** An exercise that is kept, and how it was answered. */
 typedef struct
 {
-  gint64       id;       /**< Its number in the library. */
-  AwaleDrill  *drill;
-  GArray      *reviews;  /**< Of AwaleReview, by time. */
-  AwaleMemory  memory;
-  bool         is_dropped;  /**< The person wants it no more: it is not asked, nor summed up. */
+  gint64        id;      /**< Its number in the library. */
+  AwaleDrill   *drill;
+  GArray       *reviews; /**< Of AwaleScheduleReview, by time. */
+  AwaleSchedule schedule;
+  bool          is_dropped;  /**< The person wants it no more: it is not asked, nor summed up. */
 } AwaleTrainingItem;
 
 /** How a person's training stands on a day. */
@@ -45,28 +45,28 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleTraining, awale_training, AWALE, TRAINING, GObject)
 
 /** Days are those of @zone. */
-AwaleTraining           *awale_training_new         (GTimeZone          *zone);
+AwaleTraining           *awale_training_new         (GTimeZone                 *zone);
 
 /** Adds an exercise with its @n_reviews, which are sorted by time. */
-void                     awale_training_add         (AwaleTraining      *self,
-                                                     gint64              id,
-                                                     AwaleDrill         *drill,
-                                                     const AwaleReview  *reviews,
-                                                     size_t              n_reviews);
+void                     awale_training_add         (AwaleTraining             *self,
+                                                     gint64                     id,
+                                                     AwaleDrill                *drill,
+                                                     const AwaleScheduleReview *reviews,
+                                                     size_t                     n_reviews);
 
 /** Adds answers to exercises that are not among them: on these days, too, there was training. */
-void                     awale_training_add_others  (AwaleTraining      *self,
-                                                     const AwaleReview  *reviews,
-                                                     size_t              n_reviews);
+void                     awale_training_add_others  (AwaleTraining             *self,
+                                                     const AwaleScheduleReview *reviews,
+                                                     size_t                     n_reviews);
 
 /** Makes a course of it: new exercises come in the order in which they were added, and as many a
  * day as one likes. */
-void                     awale_training_set_course  (AwaleTraining      *self,
-                                                     bool                is_course);
+void                     awale_training_set_course  (AwaleTraining             *self,
+                                                     bool                       is_course);
 
 /** Whether an exercise is meant. */
-typedef bool          (* AwaleTrainingFilter)       (AwaleDrill         *drill,
-                                                     const void         *data);
+typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *drill,
+                                                     const void                *data);
 
 /** From now on nothing is asked and summed up but what @filter (nullable: all) lets through; it is
  * called with @data, which lasts as long. */
@@ -75,59 +75,59 @@ void                     awale_training_set_filter  (AwaleTraining       *self,
                                                      const void          *data);
 
 /** Says what time it is, in seconds since 1970. To be said before all else that asks for it. */
-void                     awale_training_set_now     (AwaleTraining      *self,
-                                                     gint64              now);
+void                     awale_training_set_now     (AwaleTraining             *self,
+                                                     gint64                     now);
 
 /** Says likewise that it is now: the clock may have jumped since it was last looked at. */
-void                     awale_training_look_at_clock (AwaleTraining    *self);
+void                     awale_training_look_at_clock (AwaleTraining           *self);
 
 /** Whether there are any that were not dropped. */
-bool                     awale_training_has_exercises (AwaleTraining    *self);
+bool                     awale_training_has_exercises (AwaleTraining           *self);
 
-unsigned                 awale_training_get_n_items (AwaleTraining      *self);
-const AwaleTrainingItem *awale_training_get_item    (AwaleTraining      *self,
-                                                     unsigned            index);
+unsigned                 awale_training_get_n_items (AwaleTraining             *self);
+const AwaleTrainingItem *awale_training_get_item    (AwaleTraining             *self,
+                                                     unsigned                   index);
 
 /** The exercise @id. (nullable) */
 const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
-                                                     gint64              id);
+                                                     gint64                     id);
 
 /** The one that asks the same as @drill. (nullable) */
 const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
-                                                     AwaleDrill         *drill);
+                                                     AwaleDrill                *drill);
 
 /** The exercises that were not dropped and that the filter lets through. (transfer full)
  * (element-type AwaleDrill) */
-GPtrArray               *awale_training_list_drills (AwaleTraining      *self);
+GPtrArray               *awale_training_list_drills (AwaleTraining             *self);
 
 /** Whether @drill is here, not dropped, and one of those that are meant. */
-bool                     awale_training_asks        (AwaleTraining      *self,
-                                                     AwaleDrill         *drill);
+bool                     awale_training_asks        (AwaleTraining             *self,
+                                                     AwaleDrill                *drill);
 
 /**
  * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
  * their order, then the worst error first; then those that are being learned and would be due
  * within minutes. (nullable)
  */
-const AwaleTrainingItem *awale_training_find_next   (AwaleTraining      *self);
+const AwaleTrainingItem *awale_training_find_next   (AwaleTraining             *self);
 
 /** Adds the answer to the exercise @id that was given now. Returns: what is to be kept of it */
-AwaleReview              awale_training_answer      (AwaleTraining      *self,
-                                                     gint64              id,
-                                                     AwaleGrade          grade);
+AwaleScheduleReview      awale_training_answer      (AwaleTraining             *self,
+                                                     gint64                     id,
+                                                     AwaleScheduleGrade         grade);
 
 /** Adds what was given to @drill, if it is here and does not have that: it may be read from a
  * library that was about to keep it. */
-void                     awale_training_add_given   (AwaleTraining      *self,
-                                                     AwaleDrill         *drill,
-                                                     AwaleReview         review);
+void                     awale_training_add_given   (AwaleTraining             *self,
+                                                     AwaleDrill                *drill,
+                                                     AwaleScheduleReview        review);
 
 /** Drops the exercise @id from now on, or restores it, whatever clocks said of it before. Returns:
  * what is to be kept of that */
-AwaleReview              awale_training_drop        (AwaleTraining      *self,
-                                                     gint64              id,
-                                                     bool                is_dropped);
+AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
+                                                     gint64                     id,
+                                                     bool                       is_dropped);
 
-AwaleTrainingSummary     awale_training_summarize   (AwaleTraining      *self);
+AwaleTrainingSummary     awale_training_summarize   (AwaleTraining             *self);
 
 G_END_DECLS

@@ -64,7 +64,7 @@ static void
 test_kept (Asking     *fixture,
            const void *data)
 {
-  const AwaleReview review = { G_GINT64_CONSTANT (1795437000), AWALE_GRADE_GOOD };
+  const AwaleScheduleReview review = { G_GINT64_CONSTANT (1795437000), AWALE_SCHEDULE_GRADE_GOOD };
   g_autoptr (AwaleGame) game = read_game ();
   g_autoptr (GPtrArray) drills = awale_drill_list_of_game (game, NULL);
   g_autoptr (AwaleTraining) training = NULL;

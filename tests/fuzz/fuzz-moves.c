@@ -14,12 +14,12 @@ static const char *const patterns[] = {
 };
 
 static bool
-find (const AwalePositionQuestion *question,
-      const uint8_t               *data,
-      size_t                       size,
-      AwalePositionFind           *found)
+find (const AwalePositionQuery *question,
+      const uint8_t            *data,
+      size_t                    size,
+      AwalePositionMatch       *found)
 {
-  if (!awale_position_question_find (question, data, size, found))
+  if (!awale_position_query_find (question, data, size, found))
     return false;
   g_assert_cmpint (found->ply, >=, 0);
   g_assert_cmpuint ((size_t) found->ply, <=, size);
@@ -38,12 +38,12 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
     {
       AwalePositionPattern pattern;
-      AwalePositionQuestion main_line, all;
-      AwalePositionFind found, same;
+      AwalePositionQuery main_line, all;
+      AwalePositionMatch found, same;
 
       g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
-      main_line = awale_position_question (&pattern, true, false);
-      all = awale_position_question (&pattern, true, true);
+      main_line = awale_position_query (&pattern, true, false);
+      all = awale_position_query (&pattern, true, true);
       if (find (&main_line, data, size, &found))
         {
           g_assert_true (is_game && find (&all, data, size, &same));

@@ -12,7 +12,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-record.h"
 #include "library/awale-moves-blob.h"
-#include "library/awale-moves-memory.h"
+#include "library/awale-move-cache.h"
 #include "library/awale-statement.h"
 
 #include <glib/gstdio.h>
@@ -92,15 +92,15 @@ make_blobs (GPtrArray *games)
     g_bytes_unref (awale_moves_blob_new (games->pdata[i]));
 }
 
-static AwaleMovesMemory *
+static AwaleMoveCache *
 load_moves (const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibrary) library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
-  AwaleMovesMemory *memory = awale_moves_memory_new ();
+  AwaleMoveCache *memory = awale_move_cache_new ();
 
   g_assert_no_error (error);
-  awale_moves_memory_load (memory, library, 0, &error);
+  awale_move_cache_load (memory, library, 0, &error);
   g_assert_no_error (error);
   return memory;
 }
@@ -120,20 +120,20 @@ make_records (GPtrArray *games)
 }
 
 static void
-find_positions (AwaleMovesMemory *memory)
+find_positions (AwaleMoveCache *memory)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (patterns); i++)
     for (unsigned n_threads = 1; n_threads <= g_get_num_processors (); n_threads++)
       {
         AwalePositionPattern pattern;
-        AwaleMovesSearch search = { .n_threads = n_threads };
+        AwaleMoveCacheQuery search = { .n_threads = n_threads };
         g_autoptr (GArray) finds = NULL;
         double started = get_seconds (CLOCK_MONOTONIC);
         double used = get_seconds (CLOCK_PROCESS_CPUTIME_ID);
 
         g_assert_true (awale_position_pattern_parse (patterns[i], &pattern, NULL));
-        search.positions = awale_position_question (&pattern, false, false);
-        finds = awale_moves_memory_find (memory, &search, NULL);
+        search.positions = awale_position_query (&pattern, false, false);
+        finds = awale_move_cache_find (memory, &search, NULL);
         printf ("find %s: %u games, %u threads\t%.3f (%.3f)\n", patterns[i], finds->len, n_threads,
                 get_seconds (CLOCK_PROCESS_CPUTIME_ID) - used,
                 get_seconds (CLOCK_MONOTONIC) - started);
@@ -278,7 +278,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (GPtrArray) games = NULL;
-  g_autoptr (AwaleMovesMemory) memory = NULL;
+  g_autoptr (AwaleMoveCache) memory = NULL;
 
   if (argc != 4)
     {

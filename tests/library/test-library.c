@@ -417,7 +417,7 @@ static void
 test_exercises (Fixture    *fixture,
                 const void *data)
 {
-  static const AwaleLibraryAnswer answers[] = { { 20, 3 }, { 10, 1 }, { 20, 3 }, { 20, 2 } };
+  static const AwaleExerciseAnswer answers[] = { { 20, 3 }, { 10, 1 }, { 20, 3 }, { 20, 2 } };
   AwaleLibrary *library = fixture->library;
   g_autoptr (GString) found = g_string_new (NULL);
   g_autoptr (GError) error = NULL;

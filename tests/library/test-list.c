@@ -138,7 +138,7 @@ test_position (Fixture    *fixture,
 {
   AwalePositionPattern pattern;
   AwaleLibraryFilter filter = { .position = &pattern };
-  AwalePositionFind find;
+  AwalePositionMatch find;
   bool found;
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-0-0-N", &pattern, NULL));

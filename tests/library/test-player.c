@@ -113,7 +113,7 @@ tell_results (GString                  *text,
 static void
 tell_given (GString          *text,
             const char       *name,
-            AwalePlayerGiven  given)
+            AwalePlayerLoss   given)
 {
   g_string_append_printf (text, "%s %d: %d\n", name, (int) given.n_moves, (int) given.given);
 }
@@ -200,8 +200,8 @@ test_golden (Fixture    *self,
                "end 1: 200\n"
                "2021.??.?? 1: 300\n"
                "2022.01.10 2: 100\n");
-  g_assert_cmpfloat (awale_player_given_average ((AwalePlayerGiven) { 4, 600 }), ==, 1.5);
-  g_assert_cmpfloat (awale_player_given_average ((AwalePlayerGiven) { 0, 0 }), ==, 0);
+  g_assert_cmpfloat (awale_player_loss_average ((AwalePlayerLoss) { 4, 600 }), ==, 1.5);
+  g_assert_cmpfloat (awale_player_loss_average ((AwalePlayerLoss) { 0, 0 }), ==, 0);
 }
 
 /* Who is not there, and a game of which nothing is known. */
@@ -268,7 +268,7 @@ static const char *const names[] = { "Ama", "Kofi", "Ésé", NULL };
 /* The seeds that a player gave away, straight from the judgments. */
 typedef struct
 {
-  AwalePlayerGiven phases[G_N_ELEMENTS (names)][AWALE_N_PHASES];
+  AwalePlayerLoss phases[G_N_ELEMENTS (names)][AWALE_N_PHASES];
 } Reckoned;
 
 /* As a search would have found them: the best one is worth the most to who moves. */
@@ -336,7 +336,7 @@ reckon (Reckoned  *reckoned,
     {
       AwaleJudgment judgment = awale_judge_node (node, awale_game_get_rules (game));
       AwalePosition before = awale_node_get_position (awale_node_get_parent (node));
-      AwalePlayerGiven *sum = &reckoned->phases[players[awale_node_get_mover (node)]]
+      AwalePlayerLoss *sum = &reckoned->phases[players[awale_node_get_mover (node)]]
                                                [awale_phase_of_position (before)];
 
       if (judgment.is_forced)
@@ -424,7 +424,7 @@ assert_reckoned (Fixture        *self,
   for (int i = 0; names[i] != NULL; i++)
     {
       g_autoptr (AwaleLibraryPlayer) player = ask (self, names[i]);
-      AwalePlayerGiven sum = { 0 };
+      AwalePlayerLoss sum = { 0 };
 
       assert_adds_up (player);
       for (int phase = 0; phase < AWALE_N_PHASES; phase++)

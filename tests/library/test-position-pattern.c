@@ -126,24 +126,24 @@ test_refused (void)
 }
 
 static bool
-ask (const AwalePositionQuestion *question,
-     AwaleGame                   *game,
-     AwalePositionFind           *found)
+ask (const AwalePositionQuery *question,
+     AwaleGame                *game,
+     AwalePositionMatch       *found)
 {
   g_autoptr (GBytes) blob = awale_moves_blob_new (game);
   size_t n_bytes;
   const uint8_t *bytes = g_bytes_get_data (blob, &n_bytes);
 
-  return awale_position_question_find (question, bytes, n_bytes, found);
+  return awale_position_query_find (question, bytes, n_bytes, found);
 }
 
 static bool
 find (const AwalePositionPattern *pattern,
       AwaleGame                  *game,
       bool                        variations,
-      AwalePositionFind          *found)
+      AwalePositionMatch         *found)
 {
-  AwalePositionQuestion question = awale_position_question (pattern, false, variations);
+  AwalePositionQuery question = awale_position_query (pattern, false, variations);
 
   return ask (&question, game, found);
 }
@@ -166,7 +166,7 @@ test_found (void)
           AwalePositionPattern pattern = awale_position_pattern_of (position, true);
           AwalePositionPattern other =
             awale_position_pattern_of (awale_position_swap_sides (position), true);
-          AwalePositionFind found;
+          AwalePositionMatch found;
 
           g_assert_true (find (&pattern, game, false, &found));
           g_assert_cmpint (found.ply, <=, awale_node_get_ply (at));
@@ -196,11 +196,11 @@ assert_found_as_seen (const AwalePositionPattern *pattern,
                       AwaleGame                  *game)
 {
   AwalePositionPattern swapped = awale_position_pattern_swap (pattern);
-  AwalePositionQuestion question = awale_position_question (pattern, true, false);
+  AwalePositionQuery question = awale_position_query (pattern, true, false);
   AwaleNode *as_it_is = look (pattern, game), *from_other_side = look (&swapped, game);
   g_autoptr (GPtrArray) nodes = fixture_list_nodes (game);
   bool anywhere = false;
-  AwalePositionFind found;
+  AwalePositionMatch found;
 
   g_assert_true (find (pattern, game, false, &found) == (as_it_is != NULL));
   if (as_it_is != NULL)
@@ -262,7 +262,7 @@ test_few_seeds (void)
     {
       g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
       AwalePosition start;
-      AwalePositionFind found;
+      AwalePositionMatch found;
 
       g_assert_true (awale_position_parse (starts[i], &start, NULL));
       awale_game_set_start (game, awale_game_get_rules (game), start);
@@ -287,16 +287,16 @@ test_damaged (void)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
   AwalePositionPattern start = awale_position_pattern_of (awale_position_start (), true);
-  AwalePositionQuestion question = awale_position_question (&start, false, true);
+  AwalePositionQuery question = awale_position_query (&start, false, true);
   g_autoptr (GBytes) blob = NULL;
   g_autoptr (GByteArray) bytes = NULL;
-  AwalePositionFind found;
+  AwalePositionMatch found;
 
   fixture_play (game, "Ff");
   blob = awale_moves_blob_new (game);
   bytes = g_bytes_unref_to_array (g_steal_pointer (&blob));
   bytes->data[bytes->len - 2] = 200;
-  g_assert_true (awale_position_question_find (&question, bytes->data, bytes->len, &found));
+  g_assert_true (awale_position_query_find (&question, bytes->data, bytes->len, &found));
   g_assert_cmpint (found.ply, ==, 0);
   g_assert_cmpint (found.next, ==, AWALE_NO_MOVE);
 }
@@ -308,7 +308,7 @@ test_place (void)
   AwalePositionPattern start = awale_position_pattern_of (awale_position_start (), false);
   AwalePositionPattern after = parse ("4-4-4-4-4-0-5-5-5-5-4-4-N");
   AwalePositionPattern aside = parse ("4-4-4-4-0-5-5-5-5-4-4-4-N");
-  AwalePositionFind found;
+  AwalePositionMatch found;
 
   fixture_play (game, "FfB");
   fixture_add (game, awale_game_get_root (game), "Ea");

@@ -8,8 +8,8 @@
 #include "../library/synced-disk.h"
 #include "../wait.h"
 
-#include "training/awale-guess-games.h"
-#include "training/awale-guess.h"
+#include "training/awale-game-quiz-games.h"
+#include "training/awale-game-quiz.h"
 #include "training/awale-opening.h"
 #include "training/awale-training-store.h"
 
@@ -191,7 +191,7 @@ test_kept (Fixture    *fixture,
       const AwaleTrainingItem *item = awale_training_find_next (training);
 
       g_assert_true (awale_drill_get_hash (item->drill) == awale_drill_get_hash (drills->pdata[i]));
-      awale_training_answer (training, item->id, AWALE_GRADE_GOOD);
+      awale_training_answer (training, item->id, AWALE_SCHEDULE_GRADE_GOOD);
     }
   g_assert_cmpint (awale_drill_get_kind (awale_training_find_next (training)->drill), ==,
                    AWALE_DRILL_ERROR);
@@ -230,15 +230,15 @@ test_drawn (Fixture    *fixture,
 /* --- Guessing -------------------------------------------------------------------------------- */
 
 static void
-guess (AwaleGuess *self,
-       AwaleMove   move)
+guess (AwaleGameQuiz *self,
+       AwaleMove      move)
 {
-  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ASKING);
-  g_assert_cmpint (awale_game_play (awale_guess_get_game (self), move), ==,
+  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_ASKING);
+  g_assert_cmpint (awale_game_play (awale_game_quiz_get_game (self), move), ==,
                    AWALE_ILLEGAL_REASON_NONE);
-  awale_guess_look (self);
-  wait_while (awale_guess_get_state (self) == AWALE_GUESS_THINKING);
-  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_ANSWERED);
+  awale_game_quiz_look (self);
+  wait_while (awale_game_quiz_get_state (self) == AWALE_GAME_QUIZ_THINKING);
+  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_ANSWERED);
 }
 
 /* By the book: the best move is worth all points, the worst less by what it gives away. */
@@ -248,22 +248,23 @@ test_guess_book (Fixture    *fixture,
 {
   AwaleBookEntry entry = probe_start (fixture);
   g_autoptr (AwaleGame) game = awale_game_new (&fixture->rules);
-  g_autoptr (AwaleGuess) self = NULL;
+  g_autoptr (AwaleGameQuiz) self = NULL;
   int given = entry.moves[0].value - entry.moves[5].value;
 
   awale_game_play (game, entry.moves[0].move);
-  self = awale_guess_new (game, AWALE_SOUTH, fixture->book, NULL);
-  g_assert_cmpint (awale_guess_get_tally (self).n_turns, ==, 1);
+  self = awale_game_quiz_new (game, AWALE_SOUTH, fixture->book, NULL);
+  g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 1);
   guess (self, entry.moves[5].move);
-  g_assert_cmpint (awale_guess_get_answer (self)->played, ==, entry.moves[0].move);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played, ==, entry.moves[0].move);
   /* Values are told, and so compared, in tenths of a seed. */
-  g_assert_cmpint (ABS (awale_guess_get_answer (self)->given - given), <=, 10);
-  given = awale_guess_get_answer (self)->given;
+  g_assert_cmpint (ABS (awale_game_quiz_get_answer (self)->given - given), <=, 10);
+  given = awale_game_quiz_get_answer (self)->given;
   g_assert_cmpint (given, >, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->played_given, ==, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, MAX (10 - (2 * given + 50) / 100, 0));
-  awale_guess_go_on (self);
-  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==,
+                   MAX (10 - (2 * given + 50) / 100, 0));
+  awale_game_quiz_go_on (self);
+  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
 }
 
 /* North's moves are judged as North sees them. Of a book's moves any that is as good is right. */
@@ -273,7 +274,7 @@ test_guess_any_good (Fixture    *fixture,
 {
   AwaleBookEntry first = probe_start (fixture), entry = { .n_moves = 0 };
   g_autoptr (AwaleGame) game = awale_game_new (&fixture->rules);
-  g_autoptr (AwaleGuess) self = NULL, strict = NULL;
+  g_autoptr (AwaleGameQuiz) self = NULL, strict = NULL;
 
   awale_game_play (game, first.moves[0].move);
   g_assert_true (awale_book_probe (fixture->book,
@@ -282,17 +283,17 @@ test_guess_any_good (Fixture    *fixture,
   /* The worst was played. */
   awale_game_play (game, entry.moves[entry.n_moves - 1].move);
 
-  self = awale_guess_new (game, AWALE_NORTH, fixture->book, NULL);
-  awale_guess_set_is_book (self, true);
+  self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL);
+  awale_game_quiz_set_is_book (self, true);
   guess (self, entry.moves[0].move);
-  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->played_given, >, 0);
-  g_assert_true (awale_guess_get_answer (self)->is_found);
-  g_assert_cmpint (awale_guess_get_tally (self).n_found, ==, 1);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, >, 0);
+  g_assert_true (awale_game_quiz_get_answer (self)->is_found);
+  g_assert_cmpint (awale_game_quiz_get_tally (self).n_found, ==, 1);
 
-  strict = awale_guess_new (game, AWALE_NORTH, fixture->book, NULL);
+  strict = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL);
   guess (strict, entry.moves[0].move);
-  g_assert_false (awale_guess_get_answer (strict)->is_found);
+  g_assert_false (awale_game_quiz_get_answer (strict)->is_found);
 }
 
 static AwaleGame *
@@ -311,21 +312,21 @@ test_guess_values (Fixture    *fixture,
 {
   g_autoptr (AwaleGame) game =
     read_game ("1. A {[%eval -3,9] [%best F 0]} f 2. B {[%eval 1,9] [%best C 2.5]} *\n");
-  g_autoptr (AwaleGuess) self = awale_guess_new (game, AWALE_SOUTH, NULL, NULL);
-  AwaleGuessTally tally;
+  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL);
+  AwaleGameQuizTally tally;
 
-  g_assert_cmpint (awale_guess_get_tally (self).n_turns, ==, 2);
+  g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 2);
   guess (self, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, AWALE_GUESS_POINTS);
-  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 300);
-  awale_guess_go_on (self);
-  g_assert_cmpint (awale_node_get_ply (awale_guess_get_asked (self)), ==, 2);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 300);
+  awale_game_quiz_go_on (self);
+  g_assert_cmpint (awale_node_get_ply (awale_game_quiz_get_asked (self)), ==, 2);
   guess (self, 2);
-  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->played_given, ==, 150);
-  awale_guess_go_on (self);
-  tally = awale_guess_get_tally (self);
-  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, ==, 150);
+  awale_game_quiz_go_on (self);
+  tally = awale_game_quiz_get_tally (self);
+  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
   g_assert_cmpint (tally.n_answered, ==, 2);
   g_assert_cmpint (tally.n_found, ==, 1);
   g_assert_cmpint (tally.points, ==, 20);
@@ -340,14 +341,14 @@ test_guess_search (Fixture    *fixture,
 {
   g_autoptr (AwaleGame) game =
     read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n1. C e *\n");
-  g_autoptr (AwaleGuess) self = awale_guess_new (game, AWALE_SOUTH, NULL, NULL);
+  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL);
 
   guess (self, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->played_given, >, 0);
-  g_assert_cmpint (awale_guess_get_answer (self)->points, ==, AWALE_GUESS_POINTS);
-  awale_guess_go_on (self);
-  g_assert_cmpint (awale_guess_get_state (self), ==, AWALE_GUESS_OVER);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, >, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
+  awale_game_quiz_go_on (self);
+  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
 }
 
 /* A turn without a choice is not asked, and of a game without moves there is nothing. */
@@ -358,12 +359,12 @@ test_guess_nothing (Fixture    *fixture,
   g_autoptr (AwaleGame) forced =
     read_game ("[FEN \"0-0-0-0-0-1-4-4-0-0-0-0-19-20-S\"]\n\n1. F *\n");
   g_autoptr (AwaleGame) empty = awale_game_new (&fixture->rules);
-  g_autoptr (AwaleGuess) first = awale_guess_new (forced, AWALE_SOUTH, NULL, NULL);
-  g_autoptr (AwaleGuess) second = awale_guess_new (empty, AWALE_SOUTH, fixture->book, NULL);
+  g_autoptr (AwaleGameQuiz) first = awale_game_quiz_new (forced, AWALE_SOUTH, NULL, NULL);
+  g_autoptr (AwaleGameQuiz) second = awale_game_quiz_new (empty, AWALE_SOUTH, fixture->book, NULL);
 
-  g_assert_cmpint (awale_guess_get_state (first), ==, AWALE_GUESS_OVER);
-  g_assert_cmpint (awale_guess_get_state (second), ==, AWALE_GUESS_OVER);
-  g_assert_cmpint (awale_guess_get_tally (first).n_turns, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_state (first), ==, AWALE_GAME_QUIZ_OVER);
+  g_assert_cmpint (awale_game_quiz_get_state (second), ==, AWALE_GAME_QUIZ_OVER);
+  g_assert_cmpint (awale_game_quiz_get_tally (first).n_turns, ==, 0);
 }
 
 /* The player who is asked for, or who has won. */
@@ -383,10 +384,10 @@ test_guess_side (Fixture    *fixture,
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_assert_true (awale_guess_find_side (game, cases[i].name, &side));
+      g_assert_true (awale_game_quiz_find_side (game, cases[i].name, &side));
       g_assert_cmpint (side, ==, cases[i].side);
     }
-  g_assert_false (awale_guess_find_side (game, "Ama B", &side));
+  g_assert_false (awale_game_quiz_find_side (game, "Ama B", &side));
 }
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
@@ -402,11 +403,11 @@ main (int    argc,
   ADD ("/training/opening/hash", test_hash);
   ADD ("/training/opening/kept", test_kept);
   ADD ("/training/opening/drawn", test_drawn);
-  ADD ("/training/guess/book", test_guess_book);
-  ADD ("/training/guess/any-good", test_guess_any_good);
-  ADD ("/training/guess/side", test_guess_side);
-  ADD ("/training/guess/values", test_guess_values);
-  ADD ("/training/guess/search", test_guess_search);
-  ADD ("/training/guess/nothing", test_guess_nothing);
+  ADD ("/training/quiz/book", test_guess_book);
+  ADD ("/training/quiz/any-good", test_guess_any_good);
+  ADD ("/training/quiz/side", test_guess_side);
+  ADD ("/training/quiz/values", test_guess_values);
+  ADD ("/training/quiz/search", test_guess_search);
+  ADD ("/training/quiz/nothing", test_guess_nothing);
   return g_test_run ();
 }

@@ -48,8 +48,8 @@ make_training (int n_drills)
 
 /* Answers what is asked until nothing is. Returns: how often that was */
 static int
-do_all (AwaleTraining *self,
-        AwaleGrade     grade)
+do_all (AwaleTraining     *self,
+        AwaleScheduleGrade grade)
 {
   const AwaleTrainingItem *item;
   int n_asked = 0;
@@ -80,9 +80,9 @@ test_new (void)
   g_assert_cmpuint (summary.n_new, ==, 12);
   g_assert_cmpuint (summary.n_due, ==, AWALE_TRAINING_NEW_A_DAY);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 12);
-  awale_training_answer (self, 12, AWALE_GRADE_GOOD);
+  awale_training_answer (self, 12, AWALE_SCHEDULE_GRADE_GOOD);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 11);
-  g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY - 1);
+  g_assert_cmpint (do_all (self, AWALE_SCHEDULE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY - 1);
 
   summary = awale_training_summarize (self);
   g_assert_cmpuint (summary.n_new, ==, 2);
@@ -99,15 +99,15 @@ test_minutes (void)
 {
   g_autoptr (AwaleTraining) self = make_training (2);
 
-  awale_training_answer (self, 2, AWALE_GRADE_AGAIN);
+  awale_training_answer (self, 2, AWALE_SCHEDULE_GRADE_AGAIN);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
   awale_training_set_now (self, START + MINUTE);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
-  awale_training_answer (self, 2, AWALE_GRADE_GOOD);
+  awale_training_answer (self, 2, AWALE_SCHEDULE_GRADE_GOOD);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
-  awale_training_answer (self, 1, AWALE_GRADE_EASY);
+  awale_training_answer (self, 1, AWALE_SCHEDULE_GRADE_EASY);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
-  awale_training_answer (self, 2, AWALE_GRADE_GOOD);
+  awale_training_answer (self, 2, AWALE_SCHEDULE_GRADE_GOOD);
   g_assert_null (awale_training_find_next (self));
 }
 
@@ -117,13 +117,13 @@ static void
 test_dropped (void)
 {
   g_autoptr (AwaleTraining) self = make_training (2);
-  AwaleReview review;
+  AwaleScheduleReview review;
 
-  awale_training_answer (self, 2, AWALE_GRADE_EASY);
+  awale_training_answer (self, 2, AWALE_SCHEDULE_GRADE_EASY);
   g_assert_null (awale_training_find_item (self, 3));
   g_assert_cmpint (awale_training_find_item (self, 2)->id, ==, 2);
   review = awale_training_drop (self, 2, true);
-  g_assert_cmpint (review.grade, ==, AWALE_GRADE_DROPPED);
+  g_assert_cmpint (review.grade, ==, AWALE_SCHEDULE_GRADE_DROPPED);
   review = awale_training_drop (self, 1, true);
   g_assert_cmpint (review.time, ==, START);
   g_assert_null (awale_training_find_next (self));
@@ -133,10 +133,10 @@ test_dropped (void)
 
   awale_training_set_now (self, START - DAY);
   review = awale_training_drop (self, 1, false);
-  g_assert_cmpint (review.grade, ==, AWALE_GRADE_RESTORED);
+  g_assert_cmpint (review.grade, ==, AWALE_SCHEDULE_GRADE_RESTORED);
   g_assert_cmpint (review.time, >, START);
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 1);
-  g_assert_cmpint (awale_training_find_next (self)->memory.last, ==, 0);
+  g_assert_cmpint (awale_training_find_next (self)->schedule.last, ==, 0);
   g_assert_cmpuint (awale_training_summarize (self).n_exercises, ==, 1);
   awale_training_set_now (self, START);
   awale_training_drop (self, 2, false);
@@ -164,7 +164,7 @@ test_days (void)
 
       awale_training_add (self, 1, drill, NULL, 0);
       awale_training_set_now (self, START);
-      do_all (self, AWALE_GRADE_GOOD);
+      do_all (self, AWALE_SCHEDULE_GRADE_GOOD);
       awale_training_set_now (self, midnight - 1);
       g_assert_null (awale_training_find_next (self));
       g_assert_cmpuint (awale_training_summarize (self).forecast[1], ==, 1);
@@ -186,7 +186,7 @@ test_late_clock (void)
       g_autoptr (AwaleTraining) self = make_training (12);
 
       awale_training_set_now (self, late[i]);
-      g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY);
+      g_assert_cmpint (do_all (self, AWALE_SCHEDULE_GRADE_GOOD), ==, 2 * AWALE_TRAINING_NEW_A_DAY);
       g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
       awale_training_set_now (self, late[i] + DAY);
       g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 2);
@@ -204,10 +204,10 @@ test_before_midnight (void)
 
   awale_training_set_now (self, START / DAY * DAY + DAY - 5 * MINUTE);
   for (int i = 1; i <= 4; i++)
-    awale_training_answer (self, i, AWALE_GRADE_GOOD);
+    awale_training_answer (self, i, AWALE_SCHEDULE_GRADE_GOOD);
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 4);
   g_assert_cmpuint (awale_training_summarize (self).forecast[1], ==, 0);
-  g_assert_cmpint (do_all (self, AWALE_GRADE_GOOD), ==, 4);
+  g_assert_cmpint (do_all (self, AWALE_SCHEDULE_GRADE_GOOD), ==, 4);
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
 }
 
@@ -223,16 +223,16 @@ test_streak (void)
   for (size_t i = 0; i < G_N_ELEMENTS (days); i++)
     {
       awale_training_set_now (self, START + days[i] * DAY);
-      awale_training_answer (self, 1, AWALE_GRADE_GOOD);
+      awale_training_answer (self, 1, AWALE_SCHEDULE_GRADE_GOOD);
       g_assert_cmpuint (awale_training_summarize (self).streak, ==, ++streak);
     }
   item = awale_training_get_item (self, 0);
-  g_assert_cmpint (item->memory.due, >, START + 4 * DAY);
-  awale_training_set_now (self, item->memory.due);
+  g_assert_cmpint (item->schedule.due, >, START + 4 * DAY);
+  awale_training_set_now (self, item->schedule.due);
   g_assert_cmpuint (awale_training_summarize (self).streak, ==, 3);
-  awale_training_set_now (self, item->memory.due + DAY);
+  awale_training_set_now (self, item->schedule.due + DAY);
   g_assert_cmpuint (awale_training_summarize (self).streak, ==, 0);
-  awale_training_answer (self, 1, AWALE_GRADE_GOOD);
+  awale_training_answer (self, 1, AWALE_SCHEDULE_GRADE_GOOD);
   g_assert_cmpuint (awale_training_summarize (self).streak, ==, 1);
 }
 
@@ -251,8 +251,8 @@ test_given (void)
   AwaleDrill *drill = awale_training_get_item (self, 0)->drill;
   AwaleDrill *other = awale_training_get_item (self, 1)->drill;
   g_autoptr (AwaleDrill) stranger = make_drill (7);
-  const AwaleReview given = { START, AWALE_GRADE_GOOD };
-  const AwaleReview dropped = { START + 1, AWALE_GRADE_DROPPED };
+  const AwaleScheduleReview given = { START, AWALE_SCHEDULE_GRADE_GOOD };
+  const AwaleScheduleReview dropped = { START + 1, AWALE_SCHEDULE_GRADE_DROPPED };
 
   awale_training_set_now (self, START);
   for (int i = 0; i < 2; i++)
@@ -351,7 +351,7 @@ test_kept (void)
   g_autofree char *text = dup_drills (3);
   AwaleTrainingCount count = keep (&machine, text);
   g_autoptr (AwaleTraining) training = NULL;
-  AwaleReview review;
+  AwaleScheduleReview review;
 
   g_assert_cmpuint (count.n_added, ==, 3);
   count = keep (&machine, text);
@@ -365,16 +365,18 @@ test_kept (void)
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 3);
   g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).given,
                    ==, 300);
-  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START);
-  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START + 1);
-  g_assert_cmpint (awale_training_answer (training, 1, AWALE_GRADE_GOOD).time, ==, START + 2);
-  review = awale_training_answer (training, 2, AWALE_GRADE_HARD);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==, START);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==,
+                   START + 1);
+  g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==,
+                   START + 2);
+  review = awale_training_answer (training, 2, AWALE_SCHEDULE_GRADE_HARD);
   for (int i = 0; i < 2; i++)
     g_assert_true (awale_training_keep_answer (machine.library, 2, review, NULL));
   g_clear_object (&training);
   training = load (&machine, "Z", START);
   g_assert_cmpuint (awale_training_get_item (training, 1)->reviews->len, ==, 1);
-  g_assert_cmpint (awale_training_get_item (training, 1)->memory.last, ==, START);
+  g_assert_cmpint (awale_training_get_item (training, 1)->schedule.last, ==, START);
   g_assert_cmpuint (awale_training_get_item (training, 0)->reviews->len, ==, 0);
   g_assert_true (awale_library_check (machine.library, NULL));
 }
@@ -404,7 +406,7 @@ test_made_again (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const AwaleReview review = { cases[i].time, AWALE_GRADE_DROPPED };
+      const AwaleScheduleReview review = { cases[i].time, AWALE_SCHEDULE_GRADE_DROPPED };
       bool comes_back = cases[i].restores && !cases[i].with_answers;
       g_auto (Machine) machine = machine_new ();
       g_autofree char *text = dup_drills (1);
@@ -457,7 +459,7 @@ test_streak_of_all (void)
   keep (&machine, text);
   for (int day = -2; day <= 0; day++)
     {
-      const AwaleReview review = { START + day * DAY, AWALE_GRADE_GOOD };
+      const AwaleScheduleReview review = { START + day * DAY, AWALE_SCHEDULE_GRADE_GOOD };
 
       g_assert_true (day == -1
                        ? awale_training_keep_answer_to (machine.library, combination, review, NULL)
@@ -515,10 +517,10 @@ test_course (void)
   awale_training_set_filter (course, is_level, &level);
   g_assert_cmpint (awale_training_find_next (course)->id, ==, -2);
   g_assert_cmpuint (awale_training_summarize (course).n_exercises, ==, 6);
-  g_assert_cmpint (do_all (course, AWALE_GRADE_EASY), ==, 6);
+  g_assert_cmpint (do_all (course, AWALE_SCHEDULE_GRADE_EASY), ==, 6);
   g_assert_cmpuint (awale_training_summarize (course).n_new, ==, 0);
   awale_training_set_filter (course, NULL, NULL);
-  g_assert_cmpint (do_all (course, AWALE_GRADE_EASY), ==, 6);
+  g_assert_cmpint (do_all (course, AWALE_SCHEDULE_GRADE_EASY), ==, 6);
 }
 
 /* What was answered is kept with its answer, once, and is no error; others are not kept. */
@@ -535,7 +537,8 @@ test_course_kept (void)
   keep (&machine, text);
   for (int i = 0; i < 2; i++)
     {
-      const AwaleReview review = awale_training_answer (course, -3, AWALE_GRADE_GOOD);
+      const AwaleScheduleReview review =
+          awale_training_answer (course, -3, AWALE_SCHEDULE_GRADE_GOOD);
 
       g_assert_true (awale_training_keep_answer_to (machine.library,
                                                     awale_training_get_item (course, 2)->drill,
@@ -569,7 +572,8 @@ test_power_cut (void)
   training = load (&machine, "Z", START);
   for (unsigned i = 0; i < 3; i++)
     {
-      const AwaleReview review = awale_training_answer (training, i + 1, AWALE_GRADE_GOOD);
+      const AwaleScheduleReview review =
+          awale_training_answer (training, i + 1, AWALE_SCHEDULE_GRADE_GOOD);
       g_auto (Machine) left = { NULL, NULL };
       g_autoptr (AwaleTraining) found = NULL;
 
@@ -611,15 +615,16 @@ answer_all (Machine    *machine,
 
   for (int i = 0; i < 40 && (item = awale_training_find_next (training)) != NULL; i++)
     {
-      bool right = item->memory.last == 0
-                   || g_rand_double (chance) < awale_memory_get_recall (item->memory, now);
+      bool right = item->schedule.last == 0
+                   || g_rand_double (chance) < awale_schedule_get_recall (item->schedule, now);
       gint64 id = item->id;
 
       awale_training_set_now (training, now + i * 20);
-      awale_training_keep_answer (machine->library, id,
-                                  awale_training_answer (training, id, right ? AWALE_GRADE_GOOD
-                                                                             : AWALE_GRADE_AGAIN),
-                                  NULL);
+      awale_training_keep_answer (
+          machine->library, id,
+          awale_training_answer (training, id,
+                                 right ? AWALE_SCHEDULE_GRADE_GOOD : AWALE_SCHEDULE_GRADE_AGAIN),
+          NULL);
     }
 }
 
@@ -635,8 +640,8 @@ assert_same (Machine *here,
 
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
   for (unsigned i = 0; i < awale_training_get_n_items (one); i++)
-    g_assert_cmpint (awale_training_get_item (one, i)->memory.due, ==,
-                     awale_training_get_item (other, i)->memory.due);
+    g_assert_cmpint (awale_training_get_item (one, i)->schedule.due, ==,
+                     awale_training_get_item (other, i)->schedule.due);
 }
 
 /* A year on two machines, one of which travels; clocks are once three years ahead and once at the
@@ -677,7 +682,7 @@ test_year (void)
     g_assert_cmpuint (summary.n_exercises, ==, 12);
     g_assert_cmpuint (summary.n_new, ==, 0);
     for (unsigned i = 0; i < 12; i++)
-      g_assert_cmpint (awale_training_get_item (training, i)->memory.due, <, now + 900 * DAY);
+      g_assert_cmpint (awale_training_get_item (training, i)->schedule.due, <, now + 900 * DAY);
   }
 }
 

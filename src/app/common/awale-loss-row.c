@@ -16,7 +16,7 @@ static char *
 tell (const char       *title,
       const char       *detail,
       const char       *moves,
-      AwalePlayerGiven  given)
+      AwalePlayerLoss   given)
 {
   GString *text = g_string_new (title);
   g_autofree char *average = given.n_moves > 0 ? awale_given_describe (given) : NULL;
@@ -32,7 +32,7 @@ tell (const char       *title,
 GtkWidget *
 awale_loss_row_new (const char        *title,
                     const char        *detail,
-                    AwalePlayerGiven   given)
+                    AwalePlayerLoss    given)
 {
   int n = (int) given.n_moves;
   g_autofree char *moves = g_strdup_printf (ngettext ("%'d move", "%'d moves", n), n);

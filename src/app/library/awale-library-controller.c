@@ -187,13 +187,13 @@ static void
 go_to_position (AwaleLibraryController *self,
                 AwaleGame              *game)
 {
-  AwalePositionQuestion positions;
+  AwalePositionQuery positions;
   AwaleNode *node;
 
   if (self->page == NULL)
     return;
   positions = awale_library_page_get_positions (self->page);
-  node = awale_position_question_find_node (&positions, game);
+  node = awale_position_query_find_node (&positions, game);
   if (node != NULL)
     awale_game_set_cursor (game, node);
 }

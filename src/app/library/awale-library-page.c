@@ -555,17 +555,17 @@ awale_library_page_escape (AwaleLibraryPage *self)
     g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
 
-AwalePositionQuestion
+AwalePositionQuery
 awale_library_page_get_positions (AwaleLibraryPage *self)
 {
-  const AwalePositionQuestion none = { .n_patterns = 0 };
+  const AwalePositionQuery none = { .n_patterns = 0 };
   const AwalePositionPattern *pattern;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), none);
 
   pattern = self->has_position ? &self->position
                                : awale_filter_popover_get_pattern (self->filters);
-  return pattern != NULL ? awale_position_question (pattern, self->either_side, false) : none;
+  return pattern != NULL ? awale_position_query (pattern, self->either_side, false) : none;
 }
 
 bool

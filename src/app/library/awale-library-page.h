@@ -47,7 +47,7 @@ void           awale_library_page_forget          (AwaleLibraryPage   *self);
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
 /** What position was looked for last, that on the board before the filter’s; no pattern: none. */
-AwalePositionQuestion awale_library_page_get_positions (AwaleLibraryPage *self);
+AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 
 /** Whether filters are on, not counting words and position; turns them off. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);

@@ -29,7 +29,7 @@ struct _AwaleExplorerController
   GSignalGroup          *game_signals;
   GCancellable          *cancellable;   /* of the question that was asked last */
   bool                   either_side;
-  AwalePositionQuestion  positions;     /* that question, */
+  AwalePositionQuery     positions;     /* that question, */
   gint64                 n_games;       /* in so many games; 0: in all */
   AwaleSide              mover;
 };
@@ -163,7 +163,7 @@ ask (AwaleExplorerController *self)
     return;
   position = awale_node_get_position (awale_game_get_cursor (game));
   pattern = awale_position_pattern_of (position, false);
-  self->positions = awale_position_question (&pattern, self->either_side, false);
+  self->positions = awale_position_query (&pattern, self->either_side, false);
   self->mover = (AwaleSide) position.side;
   awale_explorer_await (self->explorer);
   update_values (self);
@@ -195,7 +195,7 @@ move_chosen_cb (AwaleExplorerController *self,
 typedef struct
 {
   AwaleExplorerController *exploring;
-  AwalePositionQuestion    positions;
+  AwalePositionQuery       positions;
 } Opening;
 
 static void
@@ -226,8 +226,8 @@ opened_cb (GObject      *source,
                              _("The game could not be opened."), error->message, NULL, NULL);
       return;
     }
-  node = awale_position_question_find_node (&opening->positions,
-                                            awale_document_get_game (document, 0));
+  node = awale_position_query_find_node (&opening->positions,
+                                         awale_document_get_game (document, 0));
   if (node != NULL)
     awale_game_set_cursor (awale_document_get_game (document, 0), node);
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, document, awale_librarian_load_get_game (result));

@@ -10,8 +10,8 @@
 /* An answer, or that an exercise was dropped or restored. */
 typedef struct
 {
-  AwaleDrill  *drill;
-  AwaleReview  review;
+  AwaleDrill         *drill;
+  AwaleScheduleReview review;
 } Given;
 
 struct _AwaleDrillSession
@@ -22,7 +22,8 @@ struct _AwaleDrillSession
   AwaleTraining     *training;   /* NULL until there is one. */
   AwaleDrill        *asked;      /* NULL: none is. */
   bool               is_unseen;  /* It was judged while one looked at something else. */
-  GHashTable        *left;       /* By the hash of exercises that were left: AwaleRetryProgress. */
+  GHashTable        *left;       /* By the hash of exercises that were left:
+                                  * AwaleErrorQuizProgress. */
   GArray            *given;      /* Of Given: all that was, which the library may still be
                                   * keeping. */
 
@@ -48,7 +49,7 @@ static unsigned signals[N_SIGNALS];
 static void
 remember (AwaleDrillSession *self)
 {
-  AwaleRetryProgress progress = awale_question_view_get_progress (self->view);
+  AwaleErrorQuizProgress progress = awale_question_view_get_progress (self->view);
   gint64 hash = awale_drill_get_hash (self->asked);
 
   g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash),
@@ -59,7 +60,7 @@ static void
 resume (AwaleDrillSession *self)
 {
   gint64 hash = awale_drill_get_hash (self->asked);
-  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+  const AwaleErrorQuizProgress *progress = g_hash_table_lookup (self->left, &hash);
 
   if (progress != NULL)
     awale_question_view_resume (self->view, *progress);
@@ -72,7 +73,7 @@ forget_answered (AwaleDrillSession *self,
                  AwaleDrill        *drill)
 {
   gint64 hash = awale_drill_get_hash (drill);
-  const AwaleRetryProgress *progress = g_hash_table_lookup (self->left, &hash);
+  const AwaleErrorQuizProgress *progress = g_hash_table_lookup (self->left, &hash);
 
   if (progress != NULL && progress->is_answered)
     g_hash_table_remove (self->left, &hash);
@@ -178,9 +179,9 @@ given_clear (void *data)
 }
 
 static void
-keep (AwaleDrillSession *self,
-      AwaleDrill        *drill,
-      AwaleReview        review)
+keep (AwaleDrillSession  *self,
+      AwaleDrill         *drill,
+      AwaleScheduleReview review)
 {
   const Given given = { g_object_ref (drill), review };
 
@@ -199,24 +200,24 @@ find_id (AwaleDrillSession *self,
   return item != NULL ? item->id : 0;
 }
 
-static AwaleGrade
-get_grade (AwaleRetryOutcome outcome)
+static AwaleScheduleGrade
+get_grade (AwaleErrorQuizOutcome outcome)
 {
-  static const AwaleGrade grades[] = {
-    [AWALE_RETRY_RIGHT] = AWALE_GRADE_GOOD,
-    [AWALE_RETRY_HELPED] = AWALE_GRADE_HARD,
-    [AWALE_RETRY_WRONG] = AWALE_GRADE_AGAIN,
+  static const AwaleScheduleGrade grades[] = {
+    [AWALE_RETRY_RIGHT] = AWALE_SCHEDULE_GRADE_GOOD,
+    [AWALE_RETRY_HELPED] = AWALE_SCHEDULE_GRADE_HARD,
+    [AWALE_RETRY_WRONG] = AWALE_SCHEDULE_GRADE_AGAIN,
   };
 
-  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_GRADE_AGAIN);
+  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_SCHEDULE_GRADE_AGAIN);
 
   return grades[outcome];
 }
 
 /* What was dropped while it was thought about is judged once it is asked again. */
 static void
-answered_cb (AwaleDrillSession *self,
-             AwaleRetryOutcome  outcome)
+answered_cb (AwaleDrillSession    *self,
+             AwaleErrorQuizOutcome outcome)
 {
   if (self->asked == NULL)
     return;

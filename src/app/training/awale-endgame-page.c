@@ -8,7 +8,7 @@
 #include "app/common/awale-kept-choice.h"
 #include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
-#include "training/awale-trial.h"
+#include "training/awale-endgame-quiz.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-wording.h"
@@ -26,33 +26,33 @@ static const struct
 
 struct _AwaleEndgamePage
 {
-  GtkWidget       parent_instance;
+  GtkWidget         parent_instance;
 
-  AwaleDesk      *desk;
-  AwaleTrial     *trial;       /* NULL before the first one. */
-  AwaleRuleset    rules;       /* Of the trial, or of the tables that are waited for. */
-  bool            is_waiting;  /* For tables. */
-  AwaleMove       played;      /* South's last move. */
-  bool            is_begun;    /* An endgame is being played, and does not count yet. */
-  unsigned        n_ended;     /* Endgames that are over, and how many of them came home alone. */
-  unsigned        n_home;
+  AwaleDesk        *desk;
+  AwaleEndgameQuiz *quiz;       /* NULL before the first one. */
+  AwaleRuleset      rules;      /* Of the trial, or of the tables that are waited for. */
+  bool              is_waiting; /* For tables. */
+  AwaleMove         played;     /* South's last move. */
+  bool              is_begun;   /* An endgame is being played, and does not count yet. */
+  unsigned          n_ended;    /* Endgames that are over, and how many of them came home alone. */
+  unsigned          n_home;
 
-  GtkStack       *stack;
-  AdwComboRow    *kind;
-  AdwComboRow    *seeds;
-  AdwComboRow    *ruleset;
-  GtkWidget      *start_button;
-  GtkWidget      *progress;
-  GtkLabel       *told;
-  GtkLabel       *standing;
-  GtkLabel       *question;
-  AwaleBoard     *board;
-  AwalePassBar   *pass_bar;
-  GtkLabel       *verdict;
-  GtkWidget      *choose_button;
-  GtkWidget      *back_button;
-  GtkWidget      *hint_button;
-  GtkWidget      *next_button;
+  GtkStack         *stack;
+  AdwComboRow      *kind;
+  AdwComboRow      *seeds;
+  AdwComboRow      *ruleset;
+  GtkWidget        *start_button;
+  GtkWidget        *progress;
+  GtkLabel         *told;
+  GtkLabel         *standing;
+  GtkLabel         *question;
+  AwaleBoard       *board;
+  AwalePassBar     *pass_bar;
+  GtkLabel         *verdict;
+  GtkWidget        *choose_button;
+  GtkWidget        *back_button;
+  GtkWidget        *hint_button;
+  GtkWidget        *next_button;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
@@ -75,7 +75,7 @@ static char *
 word_miss (AwaleEndgamePage *self)
 {
   const char *move = awale_move_to_string (self->played);
-  int given = awale_trial_get_given (self->trial);
+  int given = awale_endgame_quiz_get_given (self->quiz);
   g_autofree char *seeds = awale_wording_seeds (given);
 
   if (given == 0)
@@ -89,7 +89,7 @@ word_miss (AwaleEndgamePage *self)
 static char *
 word_answer (AwaleEndgamePage *self)
 {
-  AwaleNode *answer = awale_game_get_cursor (awale_trial_get_game (self->trial));
+  AwaleNode *answer = awale_game_get_cursor (awale_endgame_quiz_get_game (self->quiz));
   AwaleNode *move = awale_node_get_parent (answer);
 
   if (move == NULL)
@@ -145,14 +145,14 @@ offer (AwaleEndgamePage *self,
 static void
 end_trial (AwaleEndgamePage *self)
 {
-  if (self->trial == NULL)
+  if (self->quiz == NULL)
     return;
   self->n_ended += self->is_begun;
   self->is_begun = false;
-  g_signal_handlers_disconnect_by_data (self->trial, self);
+  g_signal_handlers_disconnect_by_data (self->quiz, self);
   awale_board_set_game (self->board, NULL);
   g_object_set (self->pass_bar, "game", NULL, NULL);
-  g_clear_object (&self->trial);
+  g_clear_object (&self->quiz);
 }
 
 static void
@@ -168,12 +168,12 @@ choose (AwaleEndgamePage *self)
 static void
 show_endgame (AwaleEndgamePage *self)
 {
-  AwaleGame *game = awale_trial_get_game (self->trial);
+  AwaleGame *game = awale_endgame_quiz_get_game (self->quiz);
 
   self->is_begun = true;
   awale_board_set_game (self->board, game);
   g_object_set (self->pass_bar, "game", game, NULL);
-  gtk_label_set_text (self->question, word_question (awale_trial_get_endgame (self->trial)));
+  gtk_label_set_text (self->question, word_question (awale_endgame_quiz_get_endgame (self->quiz)));
   gtk_label_set_text (self->told, "");
   gtk_stack_set_visible_child_name (self->stack, "play");
 }
@@ -183,7 +183,7 @@ show_asking (AwaleEndgamePage *self)
 {
   g_autofree char *answer = word_answer (self);
 
-  if (awale_board_get_game (self->board) != awale_trial_get_game (self->trial))
+  if (awale_board_get_game (self->board) != awale_endgame_quiz_get_game (self->quiz))
     show_endgame (self);
   gtk_label_set_text (self->verdict, answer);
   awale_board_set_lock (self->board, NULL);
@@ -204,11 +204,11 @@ show_missed (AwaleEndgamePage *self)
 static void
 show_home (AwaleEndgamePage *self)
 {
-  bool wins = awale_trial_get_endgame (self->trial)->margin > 0;
+  bool wins = awale_endgame_quiz_get_endgame (self->quiz)->margin > 0;
 
   self->is_begun = false;
   self->n_ended++;
-  self->n_home += !awale_trial_was_helped (self->trial);
+  self->n_home += !awale_endgame_quiz_was_helped (self->quiz);
   gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("You have held the draw."));
   awale_board_set_lock (self->board, _("This endgame is over."));
   show_standing (self);
@@ -241,27 +241,27 @@ show_thinking (AwaleEndgamePage *self,
 static void
 state_cb (AwaleEndgamePage *self)
 {
-  AwaleTrialState state = awale_trial_get_state (self->trial);
+  AwaleEndgameQuizState state = awale_endgame_quiz_get_state (self->quiz);
 
-  awale_pass_bar_set_shown (self->pass_bar, state == AWALE_TRIAL_ASKING);
+  awale_pass_bar_set_shown (self->pass_bar, state == AWALE_ENDGAME_QUIZ_ASKING);
   switch (state)
     {
-    case AWALE_TRIAL_LOOKING:
+    case AWALE_ENDGAME_QUIZ_LOOKING:
       show_thinking (self, _("Looking for an endgame…"), _("The next endgame is not ready yet."));
       break;
-    case AWALE_TRIAL_THINKING:
+    case AWALE_ENDGAME_QUIZ_THINKING:
       show_thinking (self, _("Thinking…"), _("North is thinking."));
       break;
-    case AWALE_TRIAL_NOT_FOUND:
+    case AWALE_ENDGAME_QUIZ_NOT_FOUND:
       show_not_found (self);
       break;
-    case AWALE_TRIAL_ASKING:
+    case AWALE_ENDGAME_QUIZ_ASKING:
       show_asking (self);
       break;
-    case AWALE_TRIAL_MISSED:
+    case AWALE_ENDGAME_QUIZ_MISSED:
       show_missed (self);
       break;
-    case AWALE_TRIAL_HOME:
+    case AWALE_ENDGAME_QUIZ_HOME:
       show_home (self);
       break;
     default:
@@ -282,29 +282,29 @@ pit_activated_cb (AwaleEndgamePage *self,
                   AwaleMove         move)
 {
   self->played = move;
-  awale_trial_look (self->trial);
+  awale_endgame_quiz_look (self->quiz);
 }
 
 /* North answers once South's sowing has been seen. */
 static void
 animating_cb (AwaleEndgamePage *self)
 {
-  if (self->trial != NULL)
-    awale_trial_set_held (self->trial, awale_board_is_animating (self->board));
+  if (self->quiz != NULL)
+    awale_endgame_quiz_set_held (self->quiz, awale_board_is_animating (self->board));
 }
 
 static void
 take_back (AwaleEndgamePage *self)
 {
-  awale_trial_take_back (self->trial);
+  awale_endgame_quiz_take_back (self->quiz);
 }
 
 static void
 hint (AwaleEndgamePage *self)
 {
   /* Translators: a move that is right: “Play B.” */
-  g_autofree char *text = g_strdup_printf (_("Play %s."),
-                                           awale_move_to_string (awale_trial_hint (self->trial)));
+  g_autofree char *text =
+      g_strdup_printf (_ ("Play %s."), awale_move_to_string (awale_endgame_quiz_hint (self->quiz)));
 
   gtk_label_set_text (self->verdict, text);
   awale_board_focus_pit (self->board, AWALE_NO_MOVE);
@@ -316,8 +316,8 @@ begin (AwaleEndgamePage *self)
 {
   unsigned size = adw_combo_row_get_selected (self->seeds);
 
-  awale_trial_begin (self->trial, (AwaleEndgameKind) adw_combo_row_get_selected (self->kind),
-                     sizes[size].least, sizes[size].most);
+  awale_endgame_quiz_begin (self->quiz, (AwaleEndgameKind) adw_combo_row_get_selected (self->kind),
+                            sizes[size].least, sizes[size].most);
 }
 
 static void
@@ -351,10 +351,10 @@ create_trial (AwaleEndgamePage *self,
               AwaleTablebase   *tables)
 {
   end_trial (self);
-  self->trial = awale_trial_new (&self->rules, tables, g_random_int ());
-  g_signal_connect_object (self->trial, "notify::state", G_CALLBACK (state_cb), self,
+  self->quiz = awale_endgame_quiz_new (&self->rules, tables, g_random_int ());
+  g_signal_connect_object (self->quiz, "notify::state", G_CALLBACK (state_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trial, "failed", G_CALLBACK (failed_cb), self,
+  g_signal_connect_object (self->quiz, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

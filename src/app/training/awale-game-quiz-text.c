@@ -11,7 +11,7 @@
 
 /* What was played, and what that gave away, if anything. */
 static char *
-word_played (const AwaleGuessAnswer *answer)
+word_played (const AwaleGameQuizAnswer *answer)
 {
   bool is_found = answer->is_found;
   const char *move = awale_move_to_string (answer->played);
@@ -27,7 +27,7 @@ word_played (const AwaleGuessAnswer *answer)
 
 /* What the book plays, or might have played as well. */
 static char *
-word_book (const AwaleGuessAnswer *answer)
+word_book (const AwaleGameQuizAnswer *answer)
 {
   const char *guessed = awale_move_to_string (answer->guessed);
   const char *played = awale_move_to_string (answer->played);
@@ -44,8 +44,8 @@ word_book (const AwaleGuessAnswer *answer)
 }
 
 char *
-awale_guess_word_verdict (const AwaleGuessAnswer *answer,
-                          bool                    is_book)
+awale_game_quiz_word_verdict (const AwaleGameQuizAnswer *answer,
+                              bool                       is_book)
 {
   const char *move = awale_move_to_string (answer->guessed);
   g_autofree char *seeds = awale_wording_seeds (answer->given);
@@ -64,9 +64,9 @@ awale_guess_word_verdict (const AwaleGuessAnswer *answer,
 }
 
 char *
-awale_guess_word_points (const AwaleGuessTally *tally)
+awale_game_quiz_word_points (const AwaleGameQuizTally *tally)
 {
-  int most = tally->n_answered * AWALE_GUESS_POINTS;
+  int most = tally->n_answered * AWALE_GAME_QUIZ_POINTS;
 
   /* Translators: points won, and how many there could be. */
   return g_strdup_printf (ngettext ("%d of %d point", "%d of %d points", (gulong) most),
@@ -74,9 +74,9 @@ awale_guess_word_points (const AwaleGuessTally *tally)
 }
 
 char *
-awale_guess_word_summary (const AwaleGuessTally *tally)
+awale_game_quiz_word_summary (const AwaleGameQuizTally *tally)
 {
-  g_autofree char *points = awale_guess_word_points (tally);
+  g_autofree char *points = awale_game_quiz_word_points (tally);
   g_autofree char *given = awale_wording_seeds (tally->given);
   g_autofree char *played_given = awale_wording_seeds (tally->played_given);
   /* Translators: moves that were guessed, and all of them. */

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "training/awale-guess.h"
+#include "training/awale-game-quiz.h"
 
 G_BEGIN_DECLS
 
@@ -13,13 +13,13 @@ G_BEGIN_DECLS
  * “C was played, which gives away 2 seeds. A gives nothing away.” @is_book: what was played is what
  * the opening book plays.
  */
-char *awale_guess_word_verdict (const AwaleGuessAnswer *answer,
-                                bool                    is_book);
+char *awale_game_quiz_word_verdict (const AwaleGameQuizAnswer *answer,
+                                    bool                       is_book);
 
 /** “28 of 40 points” */
-char *awale_guess_word_points  (const AwaleGuessTally  *tally);
+char *awale_game_quiz_word_points  (const AwaleGameQuizTally  *tally);
 
 /** Points, moves that were found, and what was given away, a line each. */
-char *awale_guess_word_summary (const AwaleGuessTally  *tally);
+char *awale_game_quiz_word_summary (const AwaleGameQuizTally  *tally);
 
 G_END_DECLS

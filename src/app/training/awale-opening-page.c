@@ -9,7 +9,7 @@
 #include "app/rulesets/awale-ruleset-names.h"
 #include "awale-game-quiz-text.h"
 #include "game/awale-titles.h"
-#include "training/awale-guess-games.h"
+#include "training/awale-game-quiz-games.h"
 #include "training/awale-opening.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
@@ -37,7 +37,7 @@ struct _AwaleOpeningPage
   AwaleDesk      *desk;
   AwaleGame      *view;         /* The game in the window; NULL: none. */
   AwaleGame      *source;       /* What is guessed. */
-  AwaleGuess     *guess;        /* NULL before the first one. */
+  AwaleGameQuiz  *quiz;         /* NULL before the first one. */
   bool            is_book;      /* Its moves are the book's. */
   AwaleSide       guessed_side;
   AwaleBook      *book;         /* That the lines are of, or NULL. */
@@ -118,7 +118,7 @@ get_round (AwaleNode *node)
 static char *
 word_question (AwaleOpeningPage *self)
 {
-  int round = get_round (awale_guess_get_asked (self->guess));
+  int round = get_round (awale_game_quiz_get_asked (self->quiz));
 
   if (self->is_book)
     /* Translators: the number of a round. */
@@ -133,9 +133,9 @@ word_question (AwaleOpeningPage *self)
 static void
 show_standing (AwaleOpeningPage *self)
 {
-  AwaleGuessTally tally = awale_guess_get_tally (self->guess);
-  bool is_asking = awale_guess_get_state (self->guess) != AWALE_GUESS_ANSWERED;
-  g_autofree char *points = tally.n_answered > 0 ? awale_guess_word_points (&tally) : NULL;
+  AwaleGameQuizTally tally = awale_game_quiz_get_tally (self->quiz);
+  bool is_asking = awale_game_quiz_get_state (self->quiz) != AWALE_GAME_QUIZ_ANSWERED;
+  g_autofree char *points = tally.n_answered > 0 ? awale_game_quiz_word_points (&tally) : NULL;
   /* Translators: the number of a move that is guessed, and how many there are. */
   g_autofree char *move = g_strdup_printf (_("Move %d of %d"), tally.n_answered + is_asking,
                                            tally.n_turns);
@@ -167,20 +167,21 @@ hide_move (AwaleOpeningPage *self)
 static void
 show_move (AwaleOpeningPage *self)
 {
-  const AwaleGuessAnswer *answer;
+  const AwaleGameQuizAnswer *answer;
   int8_t move;
 
-  if (self->guess == NULL || awale_guess_get_state (self->guess) != AWALE_GUESS_ANSWERED
+  if (self->quiz == NULL || awale_game_quiz_get_state (self->quiz) != AWALE_GAME_QUIZ_ANSWERED
       || awale_board_is_animating (self->board))
     return;
-  answer = awale_guess_get_answer (self->guess);
+  answer = awale_game_quiz_get_answer (self->quiz);
   if (answer->guessed == answer->played)
     return;
   move = (int8_t) answer->played;
-  awale_game_set_cursor (awale_guess_get_game (self->guess), awale_guess_get_asked (self->guess));
+  awale_game_set_cursor (awale_game_quiz_get_game (self->quiz),
+                         awale_game_quiz_get_asked (self->quiz));
   awale_board_values_set_line (awale_board_get_values (self->board),
                                awale_game_get_rules (self->source),
-                               awale_node_get_position (awale_guess_get_asked (self->guess)),
+                               awale_node_get_position (awale_game_quiz_get_asked (self->quiz)),
                                &move, 1);
 }
 
@@ -205,8 +206,8 @@ show_asking (AwaleOpeningPage *self)
 static void
 show_answer (AwaleOpeningPage *self)
 {
-  g_autofree char *verdict = awale_guess_word_verdict (awale_guess_get_answer (self->guess),
-                                                       self->is_book);
+  g_autofree char *verdict = awale_game_quiz_word_verdict (awale_game_quiz_get_answer (self->quiz),
+                                                           self->is_book);
 
   awale_board_set_lock (self->board, _("You have already answered."));
   gtk_label_set_text (self->verdict, verdict);
@@ -220,8 +221,8 @@ show_answer (AwaleOpeningPage *self)
 static void
 show_summary (AwaleOpeningPage *self)
 {
-  AwaleGuessTally tally = awale_guess_get_tally (self->guess);
-  g_autofree char *summary = awale_guess_word_summary (&tally);
+  AwaleGameQuizTally tally = awale_game_quiz_get_tally (self->quiz);
+  g_autofree char *summary = awale_game_quiz_word_summary (&tally);
   bool is_seen = has_focus (self);
 
   adw_status_page_set_description (self->summary, summary);
@@ -233,19 +234,19 @@ show_summary (AwaleOpeningPage *self)
 static void
 state_cb (AwaleOpeningPage *self)
 {
-  switch (awale_guess_get_state (self->guess))
+  switch (awale_game_quiz_get_state (self->quiz))
     {
-    case AWALE_GUESS_ASKING:
+    case AWALE_GAME_QUIZ_ASKING:
       show_asking (self);
       break;
-    case AWALE_GUESS_THINKING:
+    case AWALE_GAME_QUIZ_THINKING:
       awale_board_set_lock (self->board, _("You have already answered."));
       gtk_label_set_text (self->verdict, _("Thinking…"));
       break;
-    case AWALE_GUESS_ANSWERED:
+    case AWALE_GAME_QUIZ_ANSWERED:
       show_answer (self);
       break;
-    case AWALE_GUESS_OVER:
+    case AWALE_GAME_QUIZ_OVER:
       show_summary (self);
       break;
     default:
@@ -264,13 +265,13 @@ static void
 pit_activated_cb (AwaleOpeningPage *self,
                   AwaleMove         move)
 {
-  awale_guess_look (self->guess);
+  awale_game_quiz_look (self->quiz);
 }
 
 static void
 go_on (AwaleOpeningPage *self)
 {
-  awale_guess_go_on (self->guess);
+  awale_game_quiz_go_on (self->quiz);
 }
 
 static void
@@ -278,11 +279,11 @@ end_guess (AwaleOpeningPage *self)
 {
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  if (self->guess == NULL)
+  if (self->quiz == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (self->guess, self);
+  g_signal_handlers_disconnect_by_data (self->quiz, self);
   awale_board_set_game (self->board, NULL);
-  g_clear_object (&self->guess);
+  g_clear_object (&self->quiz);
 }
 
 /* Back to what there is to choose from. */
@@ -318,20 +319,20 @@ begin (AwaleOpeningPage *self,
   g_set_object (&self->source, game);
   self->guessed_side = side;
   self->is_book = is_book;
-  self->guess = awale_guess_new (game, side, awale_books_get (self->desk->books, rules),
-                                 awale_tables_get (self->desk->tables, rules));
-  awale_guess_set_is_book (self->guess, is_book);
-  if (awale_guess_get_state (self->guess) == AWALE_GUESS_OVER)
+  self->quiz = awale_game_quiz_new (game, side, awale_books_get (self->desk->books, rules),
+                                    awale_tables_get (self->desk->tables, rules));
+  awale_game_quiz_set_is_book (self->quiz, is_book);
+  if (awale_game_quiz_get_state (self->quiz) == AWALE_GAME_QUIZ_OVER)
     {
       tell_nothing (self, _("There are no moves to guess in this game."));
       return;
     }
   g_object_set (self->board, "flipped", side == AWALE_NORTH, NULL);
-  g_signal_connect_object (self->guess, "notify::state", G_CALLBACK (state_cb), self,
+  g_signal_connect_object (self->quiz, "notify::state", G_CALLBACK (state_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->guess, "failed", G_CALLBACK (failed_cb), self,
+  g_signal_connect_object (self->quiz, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
-  awale_board_set_game (self->board, awale_guess_get_game (self->guess));
+  awale_board_set_game (self->board, awale_game_quiz_get_game (self->quiz));
   state_cb (self);
 }
 
@@ -364,7 +365,7 @@ loaded_cb (GObject      *source,
       return;
     }
   game = awale_document_get_game (document, 0);
-  if (awale_guess_find_side (game, self->asked_name, &side))
+  if (awale_game_quiz_find_side (game, self->asked_name, &side))
     begin (self, game, side, false);
   else
     tell_nothing (self, word_no_game (true));
@@ -385,7 +386,7 @@ listed_cb (GObject      *source,
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   is_by_player = *self->asked_name != '\0';
-  drawn = games != NULL ? awale_guess_draw_game (games, !is_by_player) : 0;
+  drawn = games != NULL ? awale_game_quiz_draw_game (games, !is_by_player) : 0;
   if (drawn == 0)
     tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
   else
@@ -536,9 +537,9 @@ static void
 books_changed_cb (AwaleOpeningPage *self)
 {
   update_book (self);
-  if (self->guess != NULL)
-    awale_guess_set_book (self->guess, awale_books_get (self->desk->books,
-                                                        awale_game_get_rules (self->source)));
+  if (self->quiz != NULL)
+    awale_game_quiz_set_book (self->quiz, awale_books_get (self->desk->books,
+                                                           awale_game_get_rules (self->source)));
 }
 
 static void

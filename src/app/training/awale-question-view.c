@@ -26,7 +26,7 @@ struct _AwaleQuestionView
 
   AwaleDrillQuiz  *question;  /* NULL: none yet. */
   bool            is_exam;
-  AwaleRetryProgress progress;
+  AwaleErrorQuizProgress progress;
 
   AwaleBoard     *board;
   GtkWidget      *words;
@@ -126,8 +126,8 @@ show_refutation (AwaleQuestionView *self)
 
 /* Only the first answer says how well it was remembered. */
 static void
-tell_outcome (AwaleQuestionView *self,
-              AwaleRetryOutcome  outcome)
+tell_outcome (AwaleQuestionView    *self,
+              AwaleErrorQuizOutcome outcome)
 {
   if (self->progress.is_answered)
     return;
@@ -526,17 +526,17 @@ awale_question_view_ask (AwaleQuestionView *self,
     tell_no_error (self, game, move);
 }
 
-AwaleRetryProgress
+AwaleErrorQuizProgress
 awale_question_view_get_progress (AwaleQuestionView *self)
 {
-  g_return_val_if_fail (AWALE_IS_QUESTION_VIEW (self), (AwaleRetryProgress) { 0 });
+  g_return_val_if_fail (AWALE_IS_QUESTION_VIEW (self), (AwaleErrorQuizProgress) { 0 });
 
   return self->progress;
 }
 
 void
 awale_question_view_resume (AwaleQuestionView *self,
-                            AwaleRetryProgress progress)
+                            AwaleErrorQuizProgress progress)
 {
   g_return_if_fail (AWALE_IS_QUESTION_VIEW (self));
 

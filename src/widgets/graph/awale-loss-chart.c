@@ -28,7 +28,7 @@ typedef struct
   const AwalePlayerGame *first;
   const AwalePlayerGame *last;
   unsigned               n_games;
-  AwalePlayerGiven       given;
+  AwalePlayerLoss        given;
 } Point;
 
 struct _AwaleLossChart
@@ -82,17 +82,17 @@ awale_loss_chart_describe (AwaleLossChart *self,
 }
 
 char *
-awale_given_to_string (AwalePlayerGiven given)
+awale_given_to_string (AwalePlayerLoss given)
 {
-  return g_strdup_printf ("%.2f", awale_player_given_average (given));
+  return g_strdup_printf ("%.2f", awale_player_loss_average (given));
 }
 
 char *
-awale_given_describe (AwalePlayerGiven given)
+awale_given_describe (AwalePlayerLoss given)
 {
   g_autofree char *average = awale_given_to_string (given);
   /* A number that asks for the same form: English has 1.50 seeds, French 1,50 graine. */
-  unsigned plural = awale_player_given_average (given) < 2 ? 0 : 2;
+  unsigned plural = awale_player_loss_average (given) < 2 ? 0 : 2;
 
   /* Translators: %s is a number with decimals: “0.62 seeds per move”. */
   return g_strdup_printf (ngettext ("%s seed per move", "%s seeds per move", plural), average);
@@ -473,7 +473,7 @@ awale_loss_chart_set_games (AwaleLossChart *self,
   g_array_set_size (self->values, 0);
   for (unsigned i = 0; i < self->points->len; i++)
     {
-      double average = awale_player_given_average (get_point (self, (int) i)->given);
+      double average = awale_player_loss_average (get_point (self, (int) i)->given);
       int value = (int) lround (100 * average);
 
       g_array_append_val (self->values, value);

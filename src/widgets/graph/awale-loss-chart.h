@@ -26,21 +26,21 @@ enum
 GtkWidget *awale_loss_chart_new         (void);
 
 /** Shows @games (element-type AwalePlayerGame), at least as many as make a curve. */
-void       awale_loss_chart_set_games   (AwaleLossChart  *self,
-                                         const GArray    *games);
+void       awale_loss_chart_set_games   (AwaleLossChart *self,
+                                         const GArray   *games);
 
 /** How many games most points stand for; the last one has what is left. */
 unsigned   awale_loss_chart_get_games_per_point (AwaleLossChart *self);
 
 /** What it does not say by itself: what it is, how many games a point stands for, and @without
  * (nullable), a sentence about those that are not on it. (transfer full) */
-char      *awale_loss_chart_describe    (AwaleLossChart  *self,
-                                         const char      *without);
+char      *awale_loss_chart_describe    (AwaleLossChart *self,
+                                         const char     *without);
 
 /** The seeds that a move gave away on average: “0.62”. (transfer full) */
-char      *awale_given_to_string        (AwalePlayerGiven given);
+char      *awale_given_to_string        (AwalePlayerLoss given);
 
 /** The same in words: “0.62 seeds per move”. (transfer full) */
-char      *awale_given_describe         (AwalePlayerGiven given);
+char      *awale_given_describe         (AwalePlayerLoss given);
 
 G_END_DECLS

@@ -24,27 +24,27 @@
 #define LEAST_GAMES_OF_A_SPAN 5
 
 static bool
-is_known (AwalePlayerGiven given)
+is_known (AwalePlayerLoss given)
 {
   return given.n_moves >= AWALE_PROGRESS_LEAST_MOVES;
 }
 
 /* Hundredths of a seed a move, as they are told: nothing is said of what cannot be seen there. */
 static int
-get_average (AwalePlayerGiven given)
+get_average (AwalePlayerLoss given)
 {
-  return (int) lround (100 * awale_player_given_average (given));
+  return (int) lround (100 * awale_player_loss_average (given));
 }
 
 static char *
-word_average (AwalePlayerGiven given)
+word_average (AwalePlayerLoss given)
 {
   return g_strdup_printf ("%.2f", get_average (given) / 100.0);
 }
 
 static bool
-is_clearly_more (AwalePlayerGiven more,
-                 AwalePlayerGiven less)
+is_clearly_more (AwalePlayerLoss more,
+                 AwalePlayerLoss less)
 {
   int high = get_average (more), low = get_average (less);
 
@@ -169,8 +169,8 @@ add_strength (GPtrArray              *sentences,
     {
       if (!is_known (sum->phases[phase]))
         return;
-      if (awale_player_given_average (sum->phases[phase])
-          < awale_player_given_average (sum->phases[best]))
+      if (awale_player_loss_average (sum->phases[phase])
+          < awale_player_loss_average (sum->phases[best]))
         best = phase;
     }
   if (best == costliest || !is_clearly_more (sum->given, sum->phases[best]))
@@ -216,13 +216,13 @@ add_rulesets (GPtrArray                  *sentences,
     {
       const AwaleProgressRuleset *ruleset =
         &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
-      double average = awale_player_given_average (ruleset->sum.given);
+      double average = awale_player_loss_average (ruleset->sum.given);
 
       if (!is_known (ruleset->sum.given) || ruleset->sum.n_games < AWALE_PROGRESS_LEAST_GAMES)
         continue;
-      if (most == NULL || average > awale_player_given_average (most->sum.given))
+      if (most == NULL || average > awale_player_loss_average (most->sum.given))
         most = ruleset;
-      if (least == NULL || average < awale_player_given_average (least->sum.given))
+      if (least == NULL || average < awale_player_loss_average (least->sum.given))
         least = ruleset;
     }
   if (most == NULL || !is_clearly_more (most->sum.given, least->sum.given))
@@ -237,12 +237,12 @@ add_rulesets (GPtrArray                  *sentences,
                                     name (least->id, user_data), little));
 }
 
-static AwalePlayerGiven
+static AwalePlayerLoss
 sum_games (const GArray *games,
            unsigned      from,
            unsigned      to)
 {
-  AwalePlayerGiven sum = { 0, 0 };
+  AwalePlayerLoss sum = { 0, 0 };
 
   for (unsigned i = from; i < to; i++)
     {
@@ -260,8 +260,8 @@ add_trend (GPtrArray    *sentences,
            const GArray *games)
 {
   unsigned half = games->len / 2;
-  AwalePlayerGiven before = sum_games (games, 0, games->len - half);
-  AwalePlayerGiven after = sum_games (games, games->len - half, games->len);
+  AwalePlayerLoss before = sum_games (games, 0, games->len - half);
+  AwalePlayerLoss after = sum_games (games, games->len - half, games->len);
   g_autofree char *former = word_average (before);
   g_autofree char *latest = word_average (after);
   const char *words;

@@ -82,9 +82,9 @@ test_session (Fixture    *self,
 }
 
 static void
-answered_cb (AwaleQuestionView *view,
-             AwaleRetryOutcome  outcome,
-             unsigned          *n_answers)
+answered_cb (AwaleQuestionView    *view,
+             AwaleErrorQuizOutcome outcome,
+             unsigned             *n_answers)
 {
   (*n_answers)++;
 }

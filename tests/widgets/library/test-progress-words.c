@@ -11,13 +11,13 @@ name_ruleset (const char *id,
 }
 
 static AwaleLibraryProgress *
-make (gint64           n_games,
-      AwalePlayerGiven opening,
-      AwalePlayerGiven middle,
-      AwalePlayerGiven end)
+make (gint64          n_games,
+      AwalePlayerLoss opening,
+      AwalePlayerLoss middle,
+      AwalePlayerLoss end)
 {
   AwaleLibraryProgress *self = awale_library_progress_new_none ();
-  const AwalePlayerGiven phases[AWALE_N_PHASES] = { opening, middle, end };
+  const AwalePlayerLoss phases[AWALE_N_PHASES] = { opening, middle, end };
 
   self->all.n_games = n_games;
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -33,7 +33,7 @@ static void
 add_ruleset (AwaleLibraryProgress *self,
              const char           *id,
              gint64                n_games,
-             AwalePlayerGiven      given)
+             AwalePlayerLoss       given)
 {
   const AwaleProgressRuleset ruleset = { g_strdup (id), { .n_games = n_games, .given = given } };
 
@@ -43,7 +43,7 @@ add_ruleset (AwaleLibraryProgress *self,
 static void
 add_games (AwaleLibraryProgress *self,
            int                   n_games,
-           AwalePlayerGiven      each)
+           AwalePlayerLoss       each)
 {
   const AwalePlayerGame game = { .id = 1, .date = "2026.01.01", .given = each };
 
@@ -60,8 +60,8 @@ say (const AwaleLibraryProgress *self)
   return g_strjoinv ("\n", (char **) sentences->pdata);
 }
 
-#define NONE ((AwalePlayerGiven) { 0, 0 })
-#define GIVEN(moves, hundredths) ((AwalePlayerGiven) { moves, hundredths })
+#define NONE ((AwalePlayerLoss) { 0, 0 })
+#define GIVEN(moves, hundredths) ((AwalePlayerLoss) { moves, hundredths })
 
 /* With too few games nothing is said but that. */
 static void
@@ -183,9 +183,9 @@ test_no_trend (void)
 {
   const struct
   {
-    int              n_games;  /* In each half. */
-    AwalePlayerGiven before;
-    AwalePlayerGiven after;
+    int             n_games;  /* In each half. */
+    AwalePlayerLoss before;
+    AwalePlayerLoss after;
   } cases[] = {
     { 0, NONE, NONE },
     { 4, GIVEN (40, 400), GIVEN (40, 40) },

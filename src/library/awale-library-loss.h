@@ -17,38 +17,38 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleReportPhase phases[2][AWALE_N_PHASES];
-} AwaleLibraryGiven;
+} AwaleLibraryLoss;
 
 /**
  * Judges the main line of @game by the values that it carries. Returns: the seeds that a move gave
  * away on average; -1, and no sums, where they do not judge all of it. An exercise has no sums:
  * nobody played it.
  */
-double awale_library_given_find  (AwaleGame                *game,
-                                  AwaleLibraryGiven        *given);
+double awale_library_loss_find  (AwaleGame                 *game,
+                                 AwaleLibraryLoss          *given);
 
 /** What keeps sums, for SQL, */
 #define AWALE_GIVEN_INSERT "INSERT INTO judged (game, side, phase, moves, given)" \
                            " VALUES (?, ?, ?, ?, ?)"
 
 /** and does so, as @statement, with those of the game @id, which has none yet. */
-bool   awale_library_given_write (AwaleStatement           *statement,
-                                  gint64                    id,
-                                  const AwaleLibraryGiven  *given,
-                                  GError                  **error);
+bool   awale_library_loss_write (AwaleStatement            *statement,
+                                 gint64                     id,
+                                 const AwaleLibraryLoss    *given,
+                                 GError                   **error);
 
 /** Notes, for games that @db has from a version without sums, that they lack; and whether none
  * does. */
-bool   awale_library_given_request   (sqlite3       *db,
-                                      GError       **error);
-bool   awale_library_given_is_filled (sqlite3       *db);
+bool   awale_library_loss_request   (sqlite3        *db,
+                                     GError        **error);
+bool   awale_library_loss_is_filled (sqlite3        *db);
 
 /**
  * Keeps the sums that lack, in many small sets of changes: others may write meanwhile, or do the
  * same, and who is interrupted goes on another time.
  */
-bool   awale_library_given_fill      (sqlite3       *db,
-                                      GCancellable  *cancellable,
-                                      GError       **error);
+bool   awale_library_loss_fill      (sqlite3        *db,
+                                     GCancellable   *cancellable,
+                                     GError        **error);
 
 G_END_DECLS

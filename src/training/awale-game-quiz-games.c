@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-guess-games.h"
+#include "awale-game-quiz-games.h"
 
 #include "game/awale-result.h"
 #include "game/awale-titles.h"
@@ -22,8 +22,8 @@ has_winner (const AwaleLibraryRow *row)
 }
 
 gint64
-awale_guess_draw_game (const AwaleLibraryListing *games,
-                       bool                       is_won)
+awale_game_quiz_draw_game (const AwaleLibraryListing *games,
+                           bool                       is_won)
 {
   gint64 drawn = 0;
   int n = 0;
@@ -42,9 +42,9 @@ awale_guess_draw_game (const AwaleLibraryListing *games,
 }
 
 bool
-awale_guess_find_side (AwaleGame  *game,
-                       const char *name,
-                       AwaleSide  *side)
+awale_game_quiz_find_side (AwaleGame  *game,
+                           const char *name,
+                           AwaleSide  *side)
 {
   const char *const names[] = { name, NULL };
   AwaleResult result;

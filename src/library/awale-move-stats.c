@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-move-sums.h"
+#include "awale-move-stats.h"
 
 #include "game/awale-result.h"
 
@@ -47,11 +47,11 @@ unpack_date (uint32_t day,
       }
 }
 
-AwaleGameOutcome
-awale_game_outcome_read (AwaleStatement *statement,
+AwaleGameSummary
+awale_game_summary_read (AwaleStatement *statement,
                          int             column)
 {
-  AwaleGameOutcome outcome = { .margin = AWALE_MARGIN_UNKNOWN };
+  AwaleGameSummary outcome = { .margin = AWALE_MARGIN_UNKNOWN };
 
   outcome.day = pack_date (awale_statement_get_text (statement, column + 2));
   if (!awale_statement_is_null (statement, column))
@@ -68,9 +68,9 @@ awale_game_outcome_read (AwaleStatement *statement,
 
 /* @margin is South's. */
 static void
-add_margin (AwaleMoveSum *sum,
-            AwaleSide     mover,
-            int           margin)
+add_margin (AwaleMoveStat *sum,
+            AwaleSide      mover,
+            int            margin)
 {
   if (ABS (margin) != AWALE_MARGIN_WON)
     {
@@ -86,13 +86,13 @@ add_margin (AwaleMoveSum *sum,
 }
 
 void
-awale_move_sums_add (AwaleMoveSums           *self,
-                     const AwalePositionFind *find,
-                     AwaleGameOutcome         outcome)
+awale_move_stats_add (AwaleMoveStats           *self,
+                      const AwalePositionMatch *find,
+                      AwaleGameSummary          outcome)
 {
   bool swaps = find->pattern > 0;
   AwaleMove move = find->next;
-  AwaleMoveSum *sum;
+  AwaleMoveStat *sum;
 
   if (move == AWALE_NO_MOVE)
     return;
@@ -117,13 +117,13 @@ compare_moves (gconstpointer a,
 }
 
 GArray *
-awale_move_sums_list (const AwaleMoveSums *self)
+awale_move_stats_list (const AwaleMoveStats *self)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryMove));
 
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     {
-      const AwaleMoveSum *sum = &self->sums[move];
+      const AwaleMoveStat *sum = &self->sums[move];
       AwaleLibraryMove found = sum->move;
 
       found.move = move;

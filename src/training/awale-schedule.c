@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-memory.h"
+#include "awale-schedule.h"
 
 #include <math.h>
 
@@ -31,8 +31,8 @@ static const struct
   unsigned n_steps;
   int      seconds[2];
 } ladders[] = {
-  [AWALE_MEMORY_LEARNING] = { 2, { MINUTE, 10 * MINUTE } },
-  [AWALE_MEMORY_RELEARNING] = { 1, { 10 * MINUTE } },
+  [AWALE_SCHEDULE_LEARNING] = { 2, { MINUTE, 10 * MINUTE } },
+  [AWALE_SCHEDULE_RELEARNING] = { 1, { 10 * MINUTE } },
 };
 
 /* The forgetting curve: how much is left after @days. */
@@ -56,34 +56,35 @@ get_interval (double stability)
 
 /* How much better than good an answer was. */
 static int
-get_merit (AwaleGrade grade)
+get_merit (AwaleScheduleGrade grade)
 {
-  return (int) grade - AWALE_GRADE_GOOD;
+  return (int) grade - AWALE_SCHEDULE_GRADE_GOOD;
 }
 
 static double
-get_first_difficulty (AwaleGrade grade)
+get_first_difficulty (AwaleScheduleGrade grade)
 {
   return w[4] - exp (w[5] * ((int) grade - 1)) + 1;
 }
 
 /* The nearer to 10 the less it changes, and it tends to that of what is easy. */
 static double
-get_next_difficulty (double     difficulty,
-                     AwaleGrade grade)
+get_next_difficulty (double             difficulty,
+                     AwaleScheduleGrade grade)
 {
   double changed = difficulty - (10 - difficulty) / 9 * w[6] * get_merit (grade);
 
-  return CLAMP (w[7] * get_first_difficulty (AWALE_GRADE_EASY) + (1 - w[7]) * changed, 1, 10);
+  return CLAMP (w[7] * get_first_difficulty (AWALE_SCHEDULE_GRADE_EASY) + (1 - w[7]) * changed, 1,
+                10);
 }
 
 static double
-get_stability_after_success (AwaleMemory self,
-                             double      recall,
-                             AwaleGrade  grade)
+get_stability_after_success (AwaleSchedule      self,
+                             double             recall,
+                             AwaleScheduleGrade grade)
 {
-  double penalty = grade == AWALE_GRADE_HARD ? w[15] : 1;
-  double bonus = grade == AWALE_GRADE_EASY ? w[16] : 1;
+  double penalty = grade == AWALE_SCHEDULE_GRADE_HARD ? w[15] : 1;
+  double bonus = grade == AWALE_SCHEDULE_GRADE_EASY ? w[16] : 1;
 
   return self.stability *
          (1 + exp (w[8]) * (11 - self.difficulty) * pow (self.stability, -w[9]) *
@@ -91,8 +92,8 @@ get_stability_after_success (AwaleMemory self,
 }
 
 static double
-get_stability_after_failure (AwaleMemory self,
-                             double      recall)
+get_stability_after_failure (AwaleSchedule self,
+                             double        recall)
 {
   double kept = w[11] * pow (self.difficulty, -w[12]) *
                 (pow (self.stability + 1, w[13]) - 1) * exp (w[14] * (1 - recall));
@@ -101,30 +102,30 @@ get_stability_after_failure (AwaleMemory self,
 }
 
 static double
-get_stability_on_same_day (AwaleMemory self,
-                           AwaleGrade  grade)
+get_stability_on_same_day (AwaleSchedule      self,
+                           AwaleScheduleGrade grade)
 {
   double change = exp (w[17] * (get_merit (grade) + w[18])) * pow (self.stability, -w[19]);
 
-  return self.stability * (grade >= AWALE_GRADE_GOOD ? MAX (change, 1) : change);
+  return self.stability * (grade >= AWALE_SCHEDULE_GRADE_GOOD ? MAX (change, 1) : change);
 }
 
 static double
-get_next_stability (AwaleMemory self,
-                    gint64      days,
-                    AwaleGrade  grade)
+get_next_stability (AwaleSchedule      self,
+                    gint64             days,
+                    AwaleScheduleGrade grade)
 {
   if (days < 1)
     return get_stability_on_same_day (self, grade);
-  if (grade == AWALE_GRADE_AGAIN)
+  if (grade == AWALE_SCHEDULE_GRADE_AGAIN)
     return get_stability_after_failure (self, get_recall (self.stability, days));
   return get_stability_after_success (self, get_recall (self.stability, days), grade);
 }
 
 /* Whole days since the last answer; a clock that went back stood still. */
 static gint64
-get_days (AwaleMemory self,
-          gint64      now)
+get_days (AwaleSchedule self,
+          gint64        now)
 {
   return MAX (now - self.last, 0) / DAY;
 }
@@ -132,19 +133,19 @@ get_days (AwaleMemory self,
 /* What comes again after days is asked on all of its day, so also earlier in the day than the last
  * time: then it has been as many days as were meant. */
 static gint64
-get_days_as_asked (AwaleMemory self,
-                   gint64      now)
+get_days_as_asked (AwaleSchedule self,
+                   gint64        now)
 {
   gint64 days = get_days (self, now);
 
-  if (self.stage == AWALE_MEMORY_KNOWN && now > self.due - DAY)
+  if (self.stage == AWALE_SCHEDULE_KNOWN && now > self.due - DAY)
     days = MAX (days, (self.due - self.last) / DAY);
   return days;
 }
 
 /* A hard answer on the first step waits for half of the way between this step and the next. */
 static int
-get_seconds_after_hard (AwaleMemory self)
+get_seconds_after_hard (AwaleSchedule self)
 {
   const int *seconds = ladders[self.stage].seconds;
 
@@ -155,47 +156,47 @@ get_seconds_after_hard (AwaleMemory self)
 
 /* Moves along the steps of minutes, or off them to the days. Returns: seconds until it is due. */
 static gint64
-take_step (AwaleMemory *self,
-           AwaleGrade   grade)
+take_step (AwaleSchedule     *self,
+           AwaleScheduleGrade grade)
 {
-  if (self->stage == AWALE_MEMORY_KNOWN && grade == AWALE_GRADE_AGAIN)
-    self->stage = AWALE_MEMORY_RELEARNING;
-  if (self->stage != AWALE_MEMORY_KNOWN)
+  if (self->stage == AWALE_SCHEDULE_KNOWN && grade == AWALE_SCHEDULE_GRADE_AGAIN)
+    self->stage = AWALE_SCHEDULE_RELEARNING;
+  if (self->stage != AWALE_SCHEDULE_KNOWN)
     {
-      if (grade == AWALE_GRADE_AGAIN)
+      if (grade == AWALE_SCHEDULE_GRADE_AGAIN)
         {
           self->step = 0;
           return ladders[self->stage].seconds[0];
         }
-      if (grade == AWALE_GRADE_HARD)
+      if (grade == AWALE_SCHEDULE_GRADE_HARD)
         return get_seconds_after_hard (*self);
-      if (grade == AWALE_GRADE_GOOD && self->step + 1 < ladders[self->stage].n_steps)
+      if (grade == AWALE_SCHEDULE_GRADE_GOOD && self->step + 1 < ladders[self->stage].n_steps)
         return ladders[self->stage].seconds[++self->step];
     }
-  self->stage = AWALE_MEMORY_KNOWN;
+  self->stage = AWALE_SCHEDULE_KNOWN;
   self->step = 0;
   return (gint64) get_interval (self->stability) * DAY;
 }
 
 bool
-awale_grade_is_answer (AwaleGrade self)
+awale_schedule_grade_is_answer (AwaleScheduleGrade self)
 {
-  return self >= AWALE_GRADE_AGAIN && self <= AWALE_GRADE_EASY;
+  return self >= AWALE_SCHEDULE_GRADE_AGAIN && self <= AWALE_SCHEDULE_GRADE_EASY;
 }
 
 bool
-awale_review_counts (AwaleReview self,
-                     gint64      now)
+awale_schedule_review_counts (AwaleScheduleReview self,
+                              gint64              now)
 {
-  return awale_grade_is_answer (self.grade) && self.time <= now + DAY
+  return awale_schedule_grade_is_answer (self.grade) && self.time <= now + DAY
          && (self.time >= EARLIEST || now < EARLIEST);
 }
 
-AwaleMemory
-awale_memory_review (AwaleMemory self,
-                     AwaleReview review)
+AwaleSchedule
+awale_schedule_review (AwaleSchedule self,
+                       AwaleScheduleReview review)
 {
-  g_return_val_if_fail (awale_grade_is_answer (review.grade), self);
+  g_return_val_if_fail (awale_schedule_grade_is_answer (review.grade), self);
 
   if (self.last == 0)
     {
@@ -214,46 +215,47 @@ awale_memory_review (AwaleMemory self,
   return self;
 }
 
-AwaleMemory
-awale_memory_from_reviews (const AwaleReview *reviews,
-                           size_t             n_reviews,
-                           gint64             now)
+AwaleSchedule
+awale_schedule_from_reviews (const AwaleScheduleReview *reviews,
+                             size_t                     n_reviews,
+                             gint64                     now)
 {
-  AwaleMemory self = { .last = 0 };
+  AwaleSchedule self = { .last = 0 };
 
   for (size_t i = 0; i < n_reviews; i++)
-    if (awale_review_counts (reviews[i], now))
-      self = awale_memory_review (self, reviews[i]);
+    if (awale_schedule_review_counts (reviews[i], now))
+      self = awale_schedule_review (self, reviews[i]);
   return self;
 }
 
 bool
-awale_reviews_are_dropped (const AwaleReview *reviews,
-                           size_t             n_reviews)
+awale_reviews_are_dropped (const AwaleScheduleReview *reviews,
+                           size_t                     n_reviews)
 {
   for (size_t i = n_reviews; i > 0; i--)
-    if (!awale_grade_is_answer (reviews[i - 1].grade))
-      return reviews[i - 1].grade == AWALE_GRADE_DROPPED;
+    if (!awale_schedule_grade_is_answer (reviews[i - 1].grade))
+      return reviews[i - 1].grade == AWALE_SCHEDULE_GRADE_DROPPED;
   return false;
 }
 
-AwaleReview
-awale_reviews_drop (const AwaleReview *reviews,
-                    size_t             n_reviews,
-                    gint64             now,
-                    bool               is_dropped)
+AwaleScheduleReview
+awale_reviews_drop (const AwaleScheduleReview *reviews,
+                    size_t                     n_reviews,
+                    gint64                     now,
+                    bool                       is_dropped)
 {
-  AwaleReview self = { now, is_dropped ? AWALE_GRADE_DROPPED : AWALE_GRADE_RESTORED };
+  AwaleScheduleReview self = { now, is_dropped ? AWALE_SCHEDULE_GRADE_DROPPED
+                                               : AWALE_SCHEDULE_GRADE_RESTORED };
 
   for (size_t i = 0; i < n_reviews; i++)
-    if (!awale_grade_is_answer (reviews[i].grade))
+    if (!awale_schedule_grade_is_answer (reviews[i].grade))
       self.time = MAX (self.time, reviews[i].time + 1);
   return self;
 }
 
 double
-awale_memory_get_recall (AwaleMemory self,
-                         gint64      now)
+awale_schedule_get_recall (AwaleSchedule self,
+                           gint64        now)
 {
   return self.last == 0 ? 0 : get_recall (self.stability, get_days (self, now));
 }

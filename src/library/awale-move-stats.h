@@ -32,13 +32,13 @@ typedef struct
   uint32_t day;     /**< A number the higher the later; 0 where it is not known. */
   int16_t  margin;  /**< Half seeds of South less those of North, AWALE_MARGIN_UNKNOWN, or
                      *   AWALE_MARGIN_WON, negative where North won. */
-} AwaleGameOutcome;
+} AwaleGameSummary;
 
 /** The columns that tell an outcome, for SQL, */
 #define AWALE_OUTCOME_COLUMNS "south_score, north_score, date"
 
 /** and what they say in the row of @statement, from @column on. */
-AwaleGameOutcome awale_game_outcome_read (AwaleStatement *statement,
+AwaleGameSummary awale_game_summary_read (AwaleStatement *statement,
                                           int             column);
 
 /** What is known of a move while games are gone through. */
@@ -48,24 +48,24 @@ typedef struct
   uint32_t         last;
   gint64           n_counted;
   gint64           margin;   /**< Of all results in seeds, in half seeds. */
-} AwaleMoveSum;
+} AwaleMoveStat;
 
 /** The sums of all moves of a position. All zeros: no game yet. */
 typedef struct
 {
-  AwaleMoveSum sums[AWALE_PASS + 1];
-} AwaleMoveSums;
+  AwaleMoveStat sums[AWALE_PASS + 1];
+} AwaleMoveStats;
 
 /**
  * Adds a game of @outcome, in which the position was found at @find. Where that was seen from the
  * other side of the board, the move and the result are those that are seen from here.
  */
-void             awale_move_sums_add     (AwaleMoveSums           *self,
-                                          const AwalePositionFind *find,
-                                          AwaleGameOutcome         outcome);
+void             awale_move_stats_add    (AwaleMoveStats           *self,
+                                          const AwalePositionMatch *find,
+                                          AwaleGameSummary          outcome);
 
 /** The moves that were played, the most frequent first. (transfer full) (element-type
  * AwaleLibraryMove) */
-GArray          *awale_move_sums_list    (const AwaleMoveSums     *self);
+GArray          *awale_move_stats_list   (const AwaleMoveStats     *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "library/awale-library-explore.h"
 #include "library/awale-library-private.h"
 #include "library/awale-moves-blob.h"
-#include "library/awale-moves-memory.h"
+#include "library/awale-move-cache.h"
 
 #include <string.h>
 
@@ -20,15 +20,15 @@ enum
 };
 
 static void
-add_game (AwaleMovesMemory *memory,
-          gint64            id,
-          AwaleGame        *game)
+add_game (AwaleMoveCache *memory,
+          gint64          id,
+          AwaleGame      *game)
 {
   g_autoptr (GBytes) blob = awale_moves_blob_new (game);
 
-  awale_moves_memory_add (memory, id, id % 2 == 0 ? "abapa" : "society",
-                          (AwaleGameOutcome) { .margin = (int16_t) (id % 40) },
-                          g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
+  awale_move_cache_add (memory, id, id % 2 == 0 ? "abapa" : "society",
+                        (AwaleGameSummary) { .margin = (int16_t) (id % 40) },
+                        g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
 }
 
 /* Field by field: what is between them may be anything. */
@@ -39,8 +39,8 @@ assert_same (const GArray *finds,
   g_assert_cmpuint (finds->len, ==, others->len);
   for (unsigned i = 0; i < finds->len; i++)
     {
-      const AwaleMovesFind *find = &g_array_index (finds, AwaleMovesFind, i);
-      const AwaleMovesFind *other = &g_array_index (others, AwaleMovesFind, i);
+      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
+      const AwaleMoveCacheMatch *other = &g_array_index (others, AwaleMoveCacheMatch, i);
 
       g_assert_cmpint (find->id, ==, other->id);
       g_assert_cmpint (find->place.ply, ==, other->place.ply);
@@ -58,28 +58,29 @@ static void
 test_find (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
   AwalePositionPattern pattern;
-  AwaleMovesSearch search = { .n_threads = 1 };
+  AwaleMoveCacheQuery search = { .n_threads = 1 };
   g_autoptr (GArray) alone = NULL;
 
   g_assert_true (awale_position_pattern_parse ("*-0-*-5-*-*-*-*-*-*-*-*-*", &pattern, NULL));
-  search.positions = awale_position_question (&pattern, true, false);
+  search.positions = awale_position_query (&pattern, true, false);
   for (int i = 0; i < N_GAMES; i++)
     g_ptr_array_add (games, fixture_random_game (rand, 40));
   for (int i = 0; i < N_COPIES; i++)
     add_game (memory, i + 5, g_ptr_array_index (games, i % N_GAMES));
-  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, N_COPIES);
+  g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, N_COPIES);
 
-  alone = awale_moves_memory_find (memory, &search, NULL);
+  alone = awale_move_cache_find (memory, &search, NULL);
   for (unsigned i = 0, at = 0; i < N_COPIES; i++)
     {
       g_autoptr (GBytes) blob = awale_moves_blob_new (g_ptr_array_index (games, i % N_GAMES));
-      const AwaleMovesFind *find = &g_array_index (alone, AwaleMovesFind, MIN (at, alone->len - 1));
-      AwalePositionFind place;
-      bool found = awale_position_question_find (&search.positions, g_bytes_get_data (blob, NULL),
-                                                 g_bytes_get_size (blob), &place);
+      const AwaleMoveCacheMatch *find =
+          &g_array_index (alone, AwaleMoveCacheMatch, MIN (at, alone->len - 1));
+      AwalePositionMatch place;
+      bool found = awale_position_query_find (&search.positions, g_bytes_get_data (blob, NULL),
+                                              g_bytes_get_size (blob), &place);
 
       g_assert_true (found == (at < alone->len && find->id == i + 5));
       if (!found)
@@ -96,7 +97,7 @@ test_find (void)
 
       failing_threads_set (n_threads == 4);
       search.n_threads = n_threads;
-      together = awale_moves_memory_find (memory, &search, NULL);
+      together = awale_move_cache_find (memory, &search, NULL);
       failing_threads_set (false);
       assert_same (alone, together);
     }
@@ -106,10 +107,10 @@ test_find (void)
 static void
 test_some (void)
 {
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
   AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
-  AwaleMovesSearch search = { .positions = awale_position_question (&pattern, false, false) };
+  AwaleMoveCacheQuery search = { .positions = awale_position_query (&pattern, false, false) };
   const struct
   {
     const char *ruleset;
@@ -122,16 +123,16 @@ test_some (void)
 
   for (int i = 1; i <= 9; i++)
     add_game (memory, i, game);
-  g_assert_cmpuint (awale_moves_memory_count_games (memory, NULL), ==, 9);
-  g_assert_cmpuint (awale_moves_memory_count_games (memory, "society"), ==, 5);
-  g_assert_cmpuint (awale_moves_memory_count_games (memory, "awari"), ==, 0);
+  g_assert_cmpuint (awale_move_cache_count_games (memory, NULL), ==, 9);
+  g_assert_cmpuint (awale_move_cache_count_games (memory, "society"), ==, 5);
+  g_assert_cmpuint (awale_move_cache_count_games (memory, "awari"), ==, 0);
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GArray) finds = NULL;
 
       search.ruleset = cases[i].ruleset;
       search.n_latest = cases[i].n_latest;
-      finds = awale_moves_memory_find (memory, &search, NULL);
+      finds = awale_move_cache_find (memory, &search, NULL);
       g_assert_cmpuint (finds->len, ==, cases[i].n_found);
     }
 }
@@ -139,15 +140,15 @@ test_some (void)
 static void
 test_cancelled (void)
 {
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   AwalePositionPattern pattern = awale_position_pattern_of (awale_position_start (), true);
-  AwaleMovesSearch search = { .positions = awale_position_question (&pattern, false, false) };
-  g_autoptr (GArray) none = awale_moves_memory_find (memory, &search, cancellable);
+  AwaleMoveCacheQuery search = { .positions = awale_position_query (&pattern, false, false) };
+  g_autoptr (GArray) none = awale_move_cache_find (memory, &search, cancellable);
 
   g_assert_cmpuint (none->len, ==, 0);
   g_cancellable_cancel (cancellable);
-  g_assert_null (awale_moves_memory_find (memory, &search, cancellable));
+  g_assert_null (awale_move_cache_find (memory, &search, cancellable));
 }
 
 static gint64
@@ -168,28 +169,28 @@ add_to_library (AwaleLibrary *library,
 /* Loads what is new. Returns: the numbers of the games in which F was played first, each behind a
  * blank. (transfer full) */
 static char *
-find_first (AwaleMovesMemory *memory,
-            AwaleLibrary     *library)
+find_first (AwaleMoveCache *memory,
+            AwaleLibrary   *library)
 {
   AwalePositionPattern pattern;
-  AwaleMovesSearch search = { .ruleset = "abapa" };
+  AwaleMoveCacheQuery search = { .ruleset = "abapa" };
   g_autoptr (GArray) finds = NULL;
   GString *ids = g_string_new (NULL);
 
   g_assert_true (awale_position_pattern_parse ("4-4-4-4-4-0-5-5-5-5-4-4-N", &pattern, NULL));
-  search.positions = awale_position_question (&pattern, false, false);
-  g_assert_true (awale_moves_memory_load (memory, library, 0, NULL));
-  g_assert_true (awale_moves_memory_is_whole (memory));
-  finds = awale_moves_memory_find (memory, &search, NULL);
+  search.positions = awale_position_query (&pattern, false, false);
+  g_assert_true (awale_move_cache_load (memory, library, 0, NULL));
+  g_assert_true (awale_move_cache_is_whole (memory));
+  finds = awale_move_cache_find (memory, &search, NULL);
   for (unsigned i = 0; i < finds->len; i++)
-    g_string_append_printf (ids, " %d", (int) g_array_index (finds, AwaleMovesFind, i).id);
+    g_string_append_printf (ids, " %d", (int) g_array_index (finds, AwaleMoveCacheMatch, i).id);
   return g_string_free (ids, FALSE);
 }
 
 static void
-assert_first (AwaleMovesMemory *memory,
-              AwaleLibrary     *library,
-              const char       *expected)
+assert_first (AwaleMoveCache *memory,
+              AwaleLibrary   *library,
+              const char     *expected)
 {
   g_autofree char *ids = find_first (memory, library);
 
@@ -202,7 +203,7 @@ test_load (void)
 {
   char *folder = fixture_make_folder ();
   g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
 
   add_to_library (library, "Ff", 0);
   add_to_library (library, "Ee", 0);
@@ -219,7 +220,7 @@ test_load (void)
   assert_first (memory, library, " 2");
   g_assert_true (awale_library_remove (library, 2, NULL));
   assert_first (memory, library, "");
-  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 2);
+  g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 2);
 
   g_clear_object (&library);
   fixture_remove_folder (folder);
@@ -231,36 +232,36 @@ test_load_some (void)
 {
   char *folder = fixture_make_folder ();
   g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
 
   for (int i = 0; i < 5; i++)
     add_to_library (library, (const char *[]) { "Ff", "Ee", "Fe", "Dd", "Fd" }[i], 0);
-  g_assert_false (awale_moves_memory_is_whole (memory));
+  g_assert_false (awale_move_cache_is_whole (memory));
   for (unsigned n = 2; n < 5; n += 2)
     {
-      g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
-      g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, n);
-      g_assert_false (awale_moves_memory_is_whole (memory));
+      g_assert_true (awale_move_cache_load (memory, library, 2, NULL));
+      g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, n);
+      g_assert_false (awale_move_cache_is_whole (memory));
     }
-  g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
-  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 5);
-  g_assert_true (awale_moves_memory_is_whole (memory));
+  g_assert_true (awale_move_cache_load (memory, library, 2, NULL));
+  g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 5);
+  g_assert_true (awale_move_cache_is_whole (memory));
 
   /* The parts are as large as they are said to be, also from the beginning. */
   add_to_library (library, "Fc", 0);
   g_assert_true (awale_library_remove (library, 1, NULL));
-  g_assert_true (awale_moves_memory_load (memory, library, 3, NULL));
-  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==, 3);
-  g_assert_false (awale_moves_memory_is_whole (memory));
-  g_assert_true (awale_moves_memory_load (memory, library, 2, NULL));
-  g_assert_true (awale_moves_memory_is_whole (memory));
+  g_assert_true (awale_move_cache_load (memory, library, 3, NULL));
+  g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 3);
+  g_assert_false (awale_move_cache_is_whole (memory));
+  g_assert_true (awale_move_cache_load (memory, library, 2, NULL));
+  g_assert_true (awale_move_cache_is_whole (memory));
   assert_first (memory, library, " 3 5 6");
 
   /* One that is gone before the rest has come. */
   add_to_library (library, "Cc", 2);
   add_to_library (library, "Ff", 0);
-  g_assert_true (awale_moves_memory_load (memory, library, 1, NULL));
-  g_assert_false (awale_moves_memory_is_whole (memory));
+  g_assert_true (awale_move_cache_load (memory, library, 1, NULL));
+  g_assert_false (awale_move_cache_is_whole (memory));
   g_assert_true (awale_library_remove (library, 5, NULL));
   assert_first (memory, library, " 3 6 7");
 
@@ -324,27 +325,27 @@ fill_library (AwaleLibrary *library)
 
 /* What is found in @memory is what is found in what one thread reads of @library. */
 static void
-assert_like_one_thread (AwaleMovesMemory *memory,
-                        AwaleLibrary     *library)
+assert_like_one_thread (AwaleMoveCache *memory,
+                        AwaleLibrary   *library)
 {
-  g_autoptr (AwaleMovesMemory) plain = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) plain = awale_move_cache_new ();
   AwalePositionPattern pattern;
-  AwaleMovesSearch search = { .ruleset = "awari" };
+  AwaleMoveCacheQuery search = { .ruleset = "awari" };
   g_autoptr (GArray) finds = NULL;
   g_autoptr (GArray) expected = NULL;
 
   failing_threads_set (true);
-  g_assert_true (awale_moves_memory_load (plain, library, 0, NULL));
+  g_assert_true (awale_move_cache_load (plain, library, 0, NULL));
   failing_threads_set (false);
-  g_assert_true (awale_moves_memory_is_whole (memory));
-  g_assert_cmpuint (awale_moves_memory_get_n_games (memory), ==,
-                    awale_moves_memory_get_n_games (plain));
-  g_assert_cmpuint (awale_moves_memory_count_games (memory, "awari"), ==,
-                    awale_moves_memory_count_games (plain, "awari"));
+  g_assert_true (awale_move_cache_is_whole (memory));
+  g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==,
+                    awale_move_cache_get_n_games (plain));
+  g_assert_cmpuint (awale_move_cache_count_games (memory, "awari"), ==,
+                    awale_move_cache_count_games (plain, "awari"));
   g_assert_true (awale_position_pattern_parse ("*-0-*-*-*-*-*-*-*-*-*-*-*", &pattern, NULL));
-  search.positions = awale_position_question (&pattern, true, false);
-  finds = awale_moves_memory_find (memory, &search, NULL);
-  expected = awale_moves_memory_find (plain, &search, NULL);
+  search.positions = awale_position_query (&pattern, true, false);
+  finds = awale_move_cache_find (memory, &search, NULL);
+  expected = awale_move_cache_find (plain, &search, NULL);
   g_assert_cmpuint (finds->len, >, 0);
   assert_same (finds, expected);
 }
@@ -355,26 +356,26 @@ test_load_many (void)
 {
   char *folder = fixture_make_folder ();
   g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
-  g_autoptr (AwaleMovesMemory) all = awale_moves_memory_new ();
-  g_autoptr (AwaleMovesMemory) parts = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) all = awale_move_cache_new ();
+  g_autoptr (AwaleMoveCache) parts = awale_move_cache_new ();
   const char *const removals[] = { "DELETE FROM games WHERE id IN (3, 30000, 49999)",
                                    "DELETE FROM games WHERE id BETWEEN 2 AND 9000" };
 
   fill_library (library);
-  g_assert_true (awale_moves_memory_load (all, library, 0, NULL));
+  g_assert_true (awale_move_cache_load (all, library, 0, NULL));
   assert_like_one_thread (all, library);
 
-  g_assert_true (awale_moves_memory_load (parts, library, N_MANY - 7, NULL));
-  g_assert_cmpuint (awale_moves_memory_get_n_games (parts), ==, N_MANY - 7);
-  g_assert_false (awale_moves_memory_is_whole (parts));
-  g_assert_true (awale_moves_memory_load (parts, library, 7, NULL));
+  g_assert_true (awale_move_cache_load (parts, library, N_MANY - 7, NULL));
+  g_assert_cmpuint (awale_move_cache_get_n_games (parts), ==, N_MANY - 7);
+  g_assert_false (awale_move_cache_is_whole (parts));
+  g_assert_true (awale_move_cache_load (parts, library, 7, NULL));
   assert_like_one_thread (parts, library);
 
   for (size_t i = 0; i < G_N_ELEMENTS (removals); i++)
     {
       g_assert_true (awale_sql_run (library->db, removals[i], NULL));
       add_to_library (library, "Fd", 0);
-      g_assert_true (awale_moves_memory_load (all, library, 0, NULL));
+      g_assert_true (awale_move_cache_load (all, library, 0, NULL));
       assert_like_one_thread (all, library);
     }
 

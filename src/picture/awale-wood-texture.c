@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-wood.h"
-#include "awale-device.h"
+#include "awale-wood-texture.h"
+#include "awale-picture-surface.h"
 
 #include <math.h>
 
@@ -53,7 +53,8 @@ line_noise (const float *noise,
   int   i = (int) t;
   float f = t - i;
 
-  return noise[i & (AWALE_WOOD_NOISE - 1)] * (1 - f) + noise[(i + 1) & (AWALE_WOOD_NOISE - 1)] * f;
+  return noise[i & (AWALE_WOOD_TEXTURE_NOISE - 1)] * (1 - f) +
+         noise[(i + 1) & (AWALE_WOOD_TEXTURE_NOISE - 1)] * f;
 }
 
 /* Between four knots, which hold two noises each. */
@@ -98,10 +99,10 @@ grow_pores (float    x,
 
 /* Rings, fibres and pores of the solid wood where the carved surface meets it. */
 static inline float
-grow_pixel (const AwaleWood *self,
-            const Grain     *grain,
-            float            depth,
-            int              i)
+grow_pixel (const AwaleWoodTexture *self,
+            const Grain            *grain,
+            float                   depth,
+            int                     i)
 {
   const float *noise = self->noise;
   int          k = i / WARP_STEP * 2;
@@ -120,7 +121,7 @@ grow_pixel (const AwaleWood *self,
   phase = t - ring;
   /* Early wood darkens slowly into late wood, which ends with the year. */
   late = phase < 0.80f ? phase * phase * 1.5625f : awale_smooth ((1 - phase) * 5.f);
-  late *= 0.58f + 0.42f * noise[ring & (AWALE_WOOD_NOISE - 1)];
+  late *= 0.58f + 0.42f * noise[ring & (AWALE_WOOD_TEXTURE_NOISE - 1)];
   /* Fibres that lean to and fro throw the light back in broad bands. */
   figure = line_noise (noise, (y + swirl * 0.10f) * 2.6f + 50 + slow);
   v = y + swirl * 0.05f + self->waver[i] * 0.006f;
@@ -137,13 +138,13 @@ grow_pixel (const AwaleWood *self,
 }
 
 void
-awale_wood_init (AwaleWood *self,
-                 int        width,
-                 int        height,
-                 float      scale,
-                 float      origin_x,
-                 float      origin_y,
-                 float      middle)
+awale_wood_texture_init (AwaleWoodTexture *self,
+                         int               width,
+                         int               height,
+                         float             scale,
+                         float             origin_x,
+                         float             origin_y,
+                         float             middle)
 {
   int rows = height / WARP_STEP + 2;
 
@@ -157,7 +158,7 @@ awale_wood_init (AwaleWood *self,
   self->hair = awale_smooth ((scale - 160) / 200);
   self->stride = CLAMP ((int) (scale / STRIDE_PIT), 1, STRIDE_MOST);
   self->share = 1.f / self->stride;
-  for (int i = 0; i < AWALE_WOOD_NOISE; i++)
+  for (int i = 0; i < AWALE_WOOD_TEXTURE_NOISE; i++)
     self->noise[i] = hash (i, 77) / 2147483648.f - 1;
 
   self->waver = g_new (float, width);
@@ -181,7 +182,7 @@ awale_wood_init (AwaleWood *self,
 }
 
 void
-awale_wood_clear (AwaleWood *self)
+awale_wood_texture_clear (AwaleWoodTexture *self)
 {
   g_clear_pointer (&self->warp, g_free);
   g_clear_pointer (&self->waver, g_free);
@@ -190,10 +191,10 @@ awale_wood_clear (AwaleWood *self)
 /* Wood runs along the row: where pixels are small it is grown at some and drawn out between
  * them. */
 void
-awale_wood_grow_row (const AwaleWood *self,
-                     int              j,
-                     const float     *depth,
-                     float           *tone)
+awale_wood_texture_grow_row (const AwaleWoodTexture *self,
+                             int                     j,
+                             const float            *depth,
+                             float                  *tone)
 {
   const float *knots = self->warp + (size_t) (j / WARP_STEP) * self->knots * 2;
   Grain        grain = { knots, knots + self->knots * 2, (float) (j % WARP_STEP) / WARP_STEP,

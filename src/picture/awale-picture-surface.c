@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-device.h"
+#include "awale-picture-surface.h"
 
 #include <math.h>
 
-AwaleDevice
-awale_device_of (cairo_t *cr)
+AwalePictureSurface
+awale_picture_surface_of (cairo_t *cr)
 {
-  AwaleDevice device = { 0 };
+  AwalePictureSurface device = { 0 };
   double      dx = 1, dy = 0, unit_x, unit_y;
 
   cairo_user_to_device_distance (cr, &dx, &dy);
@@ -21,10 +21,10 @@ awale_device_of (cairo_t *cr)
 }
 
 void
-awale_device_paint (cairo_t         *cr,
-                    cairo_surface_t *image,
-                    int              left,
-                    int              top)
+awale_picture_surface_paint (cairo_t         *cr,
+                             cairo_surface_t *image,
+                             int              left,
+                             int              top)
 {
   double unit_x, unit_y;
 

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-given.h"
+#include "awale-library-loss.h"
 
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
@@ -31,7 +31,7 @@ has_values (AwaleGame *game)
 /* Takes the sums of @judgments over; the average, or -1, as below. */
 static double
 sum_up (const AwaleReportJudgments *judgments,
-        AwaleLibraryGiven          *given)
+        AwaleLibraryLoss           *given)
 {
   const AwaleReportSummary *south = &judgments->summaries[AWALE_SOUTH];
   const AwaleReportSummary *north = &judgments->summaries[AWALE_NORTH];
@@ -45,8 +45,8 @@ sum_up (const AwaleReportJudgments *judgments,
 }
 
 double
-awale_library_given_find (AwaleGame         *game,
-                          AwaleLibraryGiven *given)
+awale_library_loss_find (AwaleGame        *game,
+                         AwaleLibraryLoss *given)
 {
   const AwaleReportOptions all = { .depth = 0 };
   AwaleReportJudgments judgments;
@@ -55,23 +55,23 @@ awale_library_given_find (AwaleGame         *game,
   g_return_val_if_fail (AWALE_IS_GAME (game), -1);
   g_return_val_if_fail (given != NULL, -1);
 
-  *given = (AwaleLibraryGiven) { 0 };
+  *given = (AwaleLibraryLoss) { 0 };
   if (!has_values (game))
     return -1;
   awale_report_judgments_init (&judgments);
   awale_report_judgments_update (&judgments, game, &all);
   average = sum_up (&judgments, given);
   if (awale_title_is_exercise (game))
-    *given = (AwaleLibraryGiven) { 0 };
+    *given = (AwaleLibraryLoss) { 0 };
   awale_report_judgments_clear (&judgments);
   return average;
 }
 
 bool
-awale_library_given_write (AwaleStatement           *statement,
-                           gint64                    id,
-                           const AwaleLibraryGiven  *given,
-                           GError                  **error)
+awale_library_loss_write (AwaleStatement            *statement,
+                          gint64                     id,
+                          const AwaleLibraryLoss    *given,
+                          GError                   **error)
 {
   g_return_val_if_fail (statement != NULL && given != NULL, false);
 
@@ -96,8 +96,8 @@ awale_library_given_write (AwaleStatement           *statement,
 /* --- Of games that an older version kept ----------------------------------------------------- */
 
 bool
-awale_library_given_request (sqlite3  *db,
-                             GError  **error)
+awale_library_loss_request (sqlite3   *db,
+                            GError   **error)
 {
   g_return_val_if_fail (db != NULL, false);
 
@@ -105,7 +105,7 @@ awale_library_given_request (sqlite3  *db,
 }
 
 bool
-awale_library_given_is_filled (sqlite3 *db)
+awale_library_loss_is_filled (sqlite3 *db)
 {
   gint64 is_left = 0;
 
@@ -124,11 +124,11 @@ judge (AwaleStatement  *judged,
 {
   g_autoptr (AwaleDocument) document =
     awale_ogn_read (text != NULL ? text : "", text != NULL ? strlen (text) : 0, NULL);
-  AwaleLibraryGiven given;
+  AwaleLibraryLoss given;
 
   return awale_document_get_n_games (document) == 0
-         || awale_library_given_find (awale_document_get_game (document, 0), &given) < 0
-         || awale_library_given_write (judged, id, &given, error);
+         || awale_library_loss_find (awale_document_get_game (document, 0), &given) < 0
+         || awale_library_loss_write (judged, id, &given, error);
 }
 
 /* Those of a batch, up to *@last; 0: there was none. One that was saved since has its sums. */
@@ -186,9 +186,9 @@ fill_batch (sqlite3       *db,
 }
 
 bool
-awale_library_given_fill (sqlite3       *db,
-                          GCancellable  *cancellable,
-                          GError       **error)
+awale_library_loss_fill (sqlite3        *db,
+                         GCancellable   *cancellable,
+                         GError        **error)
 {
   bool more = true;
 

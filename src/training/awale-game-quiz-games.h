@@ -15,13 +15,13 @@ G_BEGIN_DECLS
  *
  * Returns: its id; 0 if there is none
  */
-gint64    awale_guess_draw_game (const AwaleLibraryListing *games,
-                                 bool                       is_won);
+gint64    awale_game_quiz_draw_game (const AwaleLibraryListing *games,
+                                     bool                       is_won);
 
 /** Finds the side of the player called @name in @game; the winner's if that is empty. Returns:
  * whether that player plays in it */
-bool      awale_guess_find_side (AwaleGame                 *game,
-                                 const char                *name,
-                                 AwaleSide                 *side);
+bool      awale_game_quiz_find_side (AwaleGame                 *game,
+                                     const char                *name,
+                                     AwaleSide                 *side);
 
 G_END_DECLS

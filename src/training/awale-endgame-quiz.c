@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-trial.h"
+#include "awale-endgame-quiz.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,33 +43,33 @@ typedef struct
   AwaleMove        best;       /* South's next. */
 } Job;
 
-struct _AwaleTrial
+struct _AwaleEndgameQuiz
 {
-  GObject          parent_instance;
+  GObject               parent_instance;
 
-  Mind            *mind;
-  GRand           *rand;
-  atomic_bool     *stop;   /* Of what is being thought; NULL: nothing is. */
-  AwaleTrialState  state;
-  AwaleEndgame     endgame;
-  AwaleGame       *game;
-  AwaleNode       *asked;  /* Where South was last asked; NULL before. */
-  AwaleMove        best;   /* There. */
-  int              given;
-  bool             was_helped;
-  bool             is_held;
-  GTask           *held;   /* What came of thinking meanwhile. */
+  Mind                 *mind;
+  GRand                *rand;
+  atomic_bool          *stop;   /* Of what is being thought; NULL: nothing is. */
+  AwaleEndgameQuizState state;
+  AwaleEndgame          endgame;
+  AwaleGame            *game;
+  AwaleNode            *asked;  /* Where South was last asked; NULL before. */
+  AwaleMove             best;   /* There. */
+  int                   given;
+  bool                  was_helped;
+  bool                  is_held;
+  GTask                *held;   /* What came of thinking meanwhile. */
 };
 
-G_DEFINE_ENUM_TYPE (AwaleTrialState, awale_trial_state,
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_LOOKING, "looking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_THINKING, "thinking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_NOT_FOUND, "not-found"),
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_ASKING, "asking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_MISSED, "missed"),
-                    G_DEFINE_ENUM_VALUE (AWALE_TRIAL_HOME, "home"))
+G_DEFINE_ENUM_TYPE (AwaleEndgameQuizState, awale_endgame_quiz_state,
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_LOOKING, "looking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_THINKING, "thinking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_NOT_FOUND, "not-found"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_ASKING, "asking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_MISSED, "missed"),
+                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_HOME, "home"))
 
-G_DEFINE_FINAL_TYPE (AwaleTrial, awale_trial, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, G_TYPE_OBJECT)
 
 enum
 {
@@ -228,16 +228,16 @@ think_thread (void *data)
 /* --- How it stands --------------------------------------------------------------------------- */
 
 static void
-set_state (AwaleTrial      *self,
-           AwaleTrialState  state)
+set_state (AwaleEndgameQuiz     *self,
+           AwaleEndgameQuizState state)
 {
   self->state = state;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
 /* What South's stores and the end of the game say at the cursor. */
-static AwaleTrialState
-get_outcome (AwaleTrial *self)
+static AwaleEndgameQuizState
+get_outcome (AwaleEndgameQuiz *self)
 {
   g_autoptr (GArray) positions =
     awale_game_dup_positions (self->game, awale_game_get_cursor (self->game));
@@ -249,14 +249,14 @@ get_outcome (AwaleTrial *self)
   if (most < self->endgame.margin)
     {
       self->given = self->endgame.margin - most;
-      return AWALE_TRIAL_MISSED;
+      return AWALE_ENDGAME_QUIZ_MISSED;
     }
-  return least >= self->endgame.margin ? AWALE_TRIAL_HOME : AWALE_TRIAL_ASKING;
+  return least >= self->endgame.margin ? AWALE_ENDGAME_QUIZ_HOME : AWALE_ENDGAME_QUIZ_ASKING;
 }
 
 static void
-ask (AwaleTrial *self,
-     AwaleMove   best)
+ask (AwaleEndgameQuiz *self,
+     AwaleMove         best)
 {
   g_clear_pointer (&self->asked, awale_node_unref);
   self->asked = awale_node_ref (awale_game_get_cursor (self->game));
@@ -264,12 +264,12 @@ ask (AwaleTrial *self,
 }
 
 static void
-take_found (AwaleTrial *self,
-            const Job  *job)
+take_found (AwaleEndgameQuiz *self,
+            const Job        *job)
 {
   if (!job->is_found)
     {
-      set_state (self, AWALE_TRIAL_NOT_FOUND);
+      set_state (self, AWALE_ENDGAME_QUIZ_NOT_FOUND);
       return;
     }
   self->endgame = job->endgame;
@@ -278,48 +278,48 @@ take_found (AwaleTrial *self,
   self->game = awale_game_new (&self->mind->rules);
   awale_game_set_start (self->game, &self->mind->rules, self->endgame.position);
   ask (self, job->best);
-  set_state (self, AWALE_TRIAL_ASKING);
+  set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
 }
 
 static void
-take_judged (AwaleTrial *self,
-             const Job  *job)
+take_judged (AwaleEndgameQuiz *self,
+             const Job        *job)
 {
-  AwaleTrialState state;
+  AwaleEndgameQuizState state;
 
   if (job->is_missed)
     {
       self->given = job->given;
-      set_state (self, AWALE_TRIAL_MISSED);
+      set_state (self, AWALE_ENDGAME_QUIZ_MISSED);
       return;
     }
   if (job->reply != AWALE_NO_MOVE)
     awale_game_play (self->game, job->reply);
   state = get_outcome (self);
-  if (state == AWALE_TRIAL_ASKING)
+  if (state == AWALE_ENDGAME_QUIZ_ASKING)
     ask (self, job->best);
   set_state (self, state);
 }
 
 /* Nothing was thought: it is as if nothing had been asked. */
 static void
-take_failure (AwaleTrial   *self,
-              const Job    *job,
-              const GError *error)
+take_failure (AwaleEndgameQuiz *self,
+              const Job        *job,
+              const GError     *error)
 {
   if (job->is_first)
-    set_state (self, AWALE_TRIAL_NOT_FOUND);
+    set_state (self, AWALE_ENDGAME_QUIZ_NOT_FOUND);
   else
     {
       awale_game_set_cursor (self->game, self->asked);
-      set_state (self, AWALE_TRIAL_ASKING);
+      set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
     }
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
 }
 
 static void
-take (AwaleTrial *self,
-      GTask      *task)
+take (AwaleEndgameQuiz *self,
+      GTask            *task)
 {
   const Job *job = g_task_get_task_data (task);
   g_autoptr (GError) error = NULL;
@@ -340,7 +340,7 @@ thought_cb (GObject      *source,
             void         *data)
 {
   Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (AwaleTrial) self = g_weak_ref_get (&job->trial);
+  g_autoptr (AwaleEndgameQuiz) self = g_weak_ref_get (&job->trial);
 
   if (self == NULL || job->stop != self->stop)
     return;
@@ -352,7 +352,7 @@ thought_cb (GObject      *source,
 
 /* What is being thought counts no more. */
 static void
-stop (AwaleTrial *self)
+stop (AwaleEndgameQuiz *self)
 {
   g_clear_object (&self->held);
   if (self->stop != NULL)
@@ -362,7 +362,7 @@ stop (AwaleTrial *self)
 
 /* (transfer none): to be filled, and given to start() */
 static Job *
-create_job (AwaleTrial *self)
+create_job (AwaleEndgameQuiz *self)
 {
   Job *job = g_new0 (Job, 1);
 
@@ -377,16 +377,16 @@ create_job (AwaleTrial *self)
 
 /* A pool of threads would keep the job until there is one, and say nothing. */
 static void
-start (AwaleTrial *self,
-       Job        *job)
+start (AwaleEndgameQuiz *self,
+       Job              *job)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
   GThread *thread;
 
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, job_free);
-  set_state (self, job->is_first ? AWALE_TRIAL_LOOKING : AWALE_TRIAL_THINKING);
-  thread = g_thread_try_new ("awale-trial", think_thread, g_object_ref (task), NULL);
+  set_state (self, job->is_first ? AWALE_ENDGAME_QUIZ_LOOKING : AWALE_ENDGAME_QUIZ_THINKING);
+  thread = g_thread_try_new ("awale-endgame-quiz", think_thread, g_object_ref (task), NULL);
   if (thread != NULL)
     {
       g_thread_unref (thread);
@@ -400,38 +400,38 @@ start (AwaleTrial *self,
 /* --- The object ------------------------------------------------------------------------------ */
 
 static void
-awale_trial_dispose (GObject *object)
+awale_endgame_quiz_dispose (GObject *object)
 {
-  AwaleTrial *self = AWALE_TRIAL (object);
+  AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (object);
 
   stop (self);
   g_clear_pointer (&self->asked, awale_node_unref);
   g_clear_object (&self->game);
 
-  G_OBJECT_CLASS (awale_trial_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_endgame_quiz_parent_class)->dispose (object);
 }
 
 static void
-awale_trial_finalize (GObject *object)
+awale_endgame_quiz_finalize (GObject *object)
 {
-  AwaleTrial *self = AWALE_TRIAL (object);
+  AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (object);
 
   g_atomic_rc_box_release_full (self->mind, mind_clear);
   g_rand_free (self->rand);
 
-  G_OBJECT_CLASS (awale_trial_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_endgame_quiz_parent_class)->finalize (object);
 }
 
 static void
-awale_trial_get_property (GObject    *object,
-                          unsigned    prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+awale_endgame_quiz_get_property (GObject    *object,
+                                 unsigned    prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
 {
   switch (prop_id)
     {
     case PROP_STATE:
-      g_value_set_enum (value, AWALE_TRIAL (object)->state);
+      g_value_set_enum (value, AWALE_ENDGAME_QUIZ (object)->state);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -439,17 +439,17 @@ awale_trial_get_property (GObject    *object,
 }
 
 static void
-awale_trial_class_init (AwaleTrialClass *klass)
+awale_endgame_quiz_class_init (AwaleEndgameQuizClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = awale_trial_dispose;
-  object_class->finalize = awale_trial_finalize;
-  object_class->get_property = awale_trial_get_property;
+  object_class->dispose = awale_endgame_quiz_dispose;
+  object_class->finalize = awale_endgame_quiz_finalize;
+  object_class->get_property = awale_endgame_quiz_get_property;
 
-  properties[PROP_STATE] =
-    g_param_spec_enum ("state", NULL, NULL, AWALE_TYPE_TRIAL_STATE, AWALE_TRIAL_NOT_FOUND,
-                       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_STATE] = g_param_spec_enum (
+      "state", NULL, NULL, AWALE_TYPE_ENDGAME_QUIZ_STATE, AWALE_ENDGAME_QUIZ_NOT_FOUND,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_FAILED] =
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -457,36 +457,36 @@ awale_trial_class_init (AwaleTrialClass *klass)
 }
 
 static void
-awale_trial_init (AwaleTrial *self)
+awale_endgame_quiz_init (AwaleEndgameQuiz *self)
 {
-  self->state = AWALE_TRIAL_NOT_FOUND;
+  self->state = AWALE_ENDGAME_QUIZ_NOT_FOUND;
   self->best = AWALE_NO_MOVE;
 }
 
-AwaleTrial *
-awale_trial_new (const AwaleRuleset *rules,
-                 AwaleTablebase     *tables,
-                 uint32_t            seed)
+AwaleEndgameQuiz *
+awale_endgame_quiz_new (const AwaleRuleset *rules,
+                        AwaleTablebase     *tables,
+                        uint32_t            seed)
 {
-  AwaleTrial *self;
+  AwaleEndgameQuiz *self;
 
   g_return_val_if_fail (rules != NULL && tables != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_TRIAL, NULL);
+  self = g_object_new (AWALE_TYPE_ENDGAME_QUIZ, NULL);
   self->mind = mind_new (rules, tables);
   self->rand = g_rand_new_with_seed (seed);
   return self;
 }
 
 void
-awale_trial_begin (AwaleTrial       *self,
-                   AwaleEndgameKind  kind,
-                   int               least,
-                   int               most)
+awale_endgame_quiz_begin (AwaleEndgameQuiz *self,
+                          AwaleEndgameKind  kind,
+                          int               least,
+                          int               most)
 {
   Job *job;
 
-  g_return_if_fail (AWALE_IS_TRIAL (self));
+  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
   g_return_if_fail (kind < AWALE_ENDGAME_N_KINDS);
   g_return_if_fail (least >= AWALE_ENDGAME_LEAST_SEEDS && least <= most);
 
@@ -499,37 +499,37 @@ awale_trial_begin (AwaleTrial       *self,
   start (self, job);
 }
 
-AwaleTrialState
-awale_trial_get_state (AwaleTrial *self)
+AwaleEndgameQuizState
+awale_endgame_quiz_get_state (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), AWALE_TRIAL_NOT_FOUND);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), AWALE_ENDGAME_QUIZ_NOT_FOUND);
 
   return self->state;
 }
 
 const AwaleEndgame *
-awale_trial_get_endgame (AwaleTrial *self)
+awale_endgame_quiz_get_endgame (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), NULL);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), NULL);
 
   return &self->endgame;
 }
 
 AwaleGame *
-awale_trial_get_game (AwaleTrial *self)
+awale_endgame_quiz_get_game (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), NULL);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), NULL);
 
   return self->game;
 }
 
 void
-awale_trial_set_held (AwaleTrial *self,
-                      bool        held)
+awale_endgame_quiz_set_held (AwaleEndgameQuiz *self,
+                             bool              held)
 {
   g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (AWALE_IS_TRIAL (self));
+  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
 
   self->is_held = held;
   if (!held)
@@ -539,12 +539,12 @@ awale_trial_set_held (AwaleTrial *self,
 }
 
 void
-awale_trial_look (AwaleTrial *self)
+awale_endgame_quiz_look (AwaleEndgameQuiz *self)
 {
   Job *job;
 
-  g_return_if_fail (AWALE_IS_TRIAL (self));
-  g_return_if_fail (self->state == AWALE_TRIAL_ASKING);
+  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
+  g_return_if_fail (self->state == AWALE_ENDGAME_QUIZ_ASKING);
 
   job = create_job (self);
   job->endgame = self->endgame;
@@ -553,37 +553,37 @@ awale_trial_look (AwaleTrial *self)
 }
 
 AwaleMove
-awale_trial_hint (AwaleTrial *self)
+awale_endgame_quiz_hint (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), AWALE_NO_MOVE);
 
   self->was_helped = true;
   return self->best;
 }
 
 int
-awale_trial_get_given (AwaleTrial *self)
+awale_endgame_quiz_get_given (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), 0);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), 0);
 
   return self->given;
 }
 
 void
-awale_trial_take_back (AwaleTrial *self)
+awale_endgame_quiz_take_back (AwaleEndgameQuiz *self)
 {
-  g_return_if_fail (AWALE_IS_TRIAL (self));
-  g_return_if_fail (self->state == AWALE_TRIAL_MISSED);
+  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
+  g_return_if_fail (self->state == AWALE_ENDGAME_QUIZ_MISSED);
 
   self->was_helped = true;
   awale_game_set_cursor (self->game, self->asked);
-  set_state (self, AWALE_TRIAL_ASKING);
+  set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
 }
 
 bool
-awale_trial_was_helped (AwaleTrial *self)
+awale_endgame_quiz_was_helped (AwaleEndgameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRIAL (self), false);
+  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), false);
 
   return self->was_helped;
 }

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-moves-memory.h"
+#include "awale-move-cache.h"
 
 #include "awale-library-private.h"
 
@@ -21,7 +21,7 @@ typedef struct
   gint64   id;
   size_t   at;       /* Where its moves begin. */
   uint32_t day;
-  int16_t  margin;   /* Both as AwaleGameOutcome has them, without its gaps. */
+  int16_t  margin;   /* Both as AwaleGameSummary has them, without its gaps. */
   uint16_t ruleset;  /* Its number among the rulesets. */
 } Game;
 
@@ -32,7 +32,7 @@ typedef struct
   size_t  n_games;
 } Ruleset;
 
-struct _AwaleMovesMemory
+struct _AwaleMoveCache
 {
   GByteArray *bytes;
   GArray     *games;     /* Of Game, and one more that ends the last. */
@@ -45,13 +45,13 @@ struct _AwaleMovesMemory
 /* The games that a thread looks through, and what it found. */
 typedef struct
 {
-  const AwaleMovesMemory *memory;
-  const AwaleMovesSearch *search;
-  int                     ruleset;  /* The number of it; ANY_RULESET. */
-  GCancellable           *cancellable;
-  size_t                  first;
-  size_t                  end;
-  GArray                 *finds;
+  const AwaleMoveCache      *memory;
+  const AwaleMoveCacheQuery *search;
+  int                        ruleset;  /* The number of it; ANY_RULESET. */
+  GCancellable              *cancellable;
+  size_t                     first;
+  size_t                     end;
+  GArray                    *finds;
 } Share;
 
 static void
@@ -60,10 +60,10 @@ clear_ruleset (Ruleset *ruleset)
   g_free (ruleset->id);
 }
 
-AwaleMovesMemory *
-awale_moves_memory_new (void)
+AwaleMoveCache *
+awale_move_cache_new (void)
 {
-  AwaleMovesMemory *self = g_new0 (AwaleMovesMemory, 1);
+  AwaleMoveCache *self = g_new0 (AwaleMoveCache, 1);
 
   self->bytes = g_byte_array_new ();
   self->games = g_array_new (FALSE, TRUE, sizeof (Game));
@@ -74,7 +74,7 @@ awale_moves_memory_new (void)
 }
 
 void
-awale_moves_memory_free (AwaleMovesMemory *self)
+awale_move_cache_free (AwaleMoveCache *self)
 {
   if (self == NULL)
     return;
@@ -85,7 +85,7 @@ awale_moves_memory_free (AwaleMovesMemory *self)
 }
 
 size_t
-awale_moves_memory_get_n_games (AwaleMovesMemory *self)
+awale_move_cache_get_n_games (AwaleMoveCache *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -94,8 +94,8 @@ awale_moves_memory_get_n_games (AwaleMovesMemory *self)
 
 /* The number of the ruleset called @id; -1 if no game has it. */
 static int
-find_ruleset (AwaleMovesMemory *self,
-              const char       *id)
+find_ruleset (AwaleMoveCache *self,
+              const char     *id)
 {
   for (unsigned i = 0; i < self->rulesets->len; i++)
     if (g_str_equal (g_array_index (self->rulesets, Ruleset, i).id, id))
@@ -105,8 +105,8 @@ find_ruleset (AwaleMovesMemory *self,
 
 /* More rulesets than any library has are all counted as the last one. */
 static int
-ensure_ruleset (AwaleMovesMemory *self,
-                const char       *id)
+ensure_ruleset (AwaleMoveCache *self,
+                const char     *id)
 {
   int number = find_ruleset (self, id);
   Ruleset ruleset = { .n_games = 0 };
@@ -121,26 +121,26 @@ ensure_ruleset (AwaleMovesMemory *self,
 }
 
 size_t
-awale_moves_memory_count_games (AwaleMovesMemory *self,
-                                const char       *ruleset)
+awale_move_cache_count_games (AwaleMoveCache *self,
+                              const char     *ruleset)
 {
   int number;
 
   g_return_val_if_fail (self != NULL, 0);
 
   if (ruleset == NULL)
-    return awale_moves_memory_get_n_games (self);
+    return awale_move_cache_get_n_games (self);
   number = find_ruleset (self, ruleset);
   return number < 0 ? 0 : g_array_index (self->rulesets, Ruleset, number).n_games;
 }
 
 void
-awale_moves_memory_add (AwaleMovesMemory *self,
-                        gint64            id,
-                        const char       *ruleset,
-                        AwaleGameOutcome  outcome,
-                        const uint8_t    *bytes,
-                        size_t            n_bytes)
+awale_move_cache_add (AwaleMoveCache  *self,
+                      gint64           id,
+                      const char      *ruleset,
+                      AwaleGameSummary outcome,
+                      const uint8_t   *bytes,
+                      size_t           n_bytes)
 {
   int number;
   Game *game;
@@ -161,7 +161,7 @@ awale_moves_memory_add (AwaleMovesMemory *self,
 }
 
 static void
-clear (AwaleMovesMemory *self)
+clear (AwaleMoveCache *self)
 {
   g_byte_array_set_size (self->bytes, 0);
   g_array_set_size (self->games, 0);
@@ -175,7 +175,7 @@ clear (AwaleMovesMemory *self)
 /* Adds the games of @library that have a stamp above the highest that was loaded, up to @last, but
  * not more than @n_most of them. *@is_end: there are no more */
 static bool
-load_until (AwaleMovesMemory  *self,
+load_until (AwaleMoveCache    *self,
             AwaleLibrary      *library,
             gint64             last,
             size_t             n_most,
@@ -198,9 +198,9 @@ load_until (AwaleMovesMemory  *self,
       const void *bytes = awale_statement_get_bytes (statement, 2, &n_bytes);
 
       self->stamp = awale_statement_get_int (statement, 0);
-      awale_moves_memory_add (self, awale_statement_get_int (statement, 1),
-                              awale_statement_get_text (statement, 3),
-                              awale_game_outcome_read (statement, 4), bytes, n_bytes);
+      awale_move_cache_add (self, awale_statement_get_int (statement, 1),
+                            awale_statement_get_text (statement, 3),
+                            awale_game_summary_read (statement, 4), bytes, n_bytes);
     }
   *is_end = step == AWALE_SQL_DONE;
   return step != AWALE_SQL_FAILED;
@@ -220,10 +220,10 @@ count_games (AwaleLibrary  *library,
 /* What another thread reads, by a connection of its own. */
 typedef struct
 {
-  AwaleLibrary     *library;
-  AwaleMovesMemory *memory;
-  gint64            last;
-  bool              done;
+  AwaleLibrary   *library;
+  AwaleMoveCache *memory;
+  gint64          last;
+  bool            done;
 } Reader;
 
 static void *
@@ -240,17 +240,17 @@ read_moves (void *data)
 
 /* Adds the games of @other, of later stamps. */
 static void
-append (AwaleMovesMemory       *self,
-        const AwaleMovesMemory *other)
+append (AwaleMoveCache       *self,
+        const AwaleMoveCache *other)
 {
   for (unsigned i = 0; i + 1 < other->games->len; i++)
     {
       const Game *game = &g_array_index (other->games, Game, i);
 
-      awale_moves_memory_add (self, game->id,
-                              g_array_index (other->rulesets, Ruleset, game->ruleset).id,
-                              (AwaleGameOutcome) { game->day, game->margin },
-                              other->bytes->data + game->at, game[1].at - game->at);
+      awale_move_cache_add (self, game->id,
+                            g_array_index (other->rulesets, Ruleset, game->ruleset).id,
+                            (AwaleGameSummary) { game->day, game->margin },
+                            other->bytes->data + game->at, game[1].at - game->at);
     }
   self->stamp = MAX (self->stamp, other->stamp);
 }
@@ -258,9 +258,9 @@ append (AwaleMovesMemory       *self,
 /* The highest stamp of the next @n_most games, or so; 0 where these are too few for two threads, or
  * there are so many gaps between their stamps that it is not known which they are. */
 static gint64
-find_last (AwaleMovesMemory *self,
-           AwaleLibrary     *library,
-           size_t            n_most)
+find_last (AwaleMoveCache *self,
+           AwaleLibrary   *library,
+           size_t          n_most)
 {
   gint64 n_games, highest, n_left;
 
@@ -269,7 +269,7 @@ find_last (AwaleMovesMemory *self,
   if (!count_games (library, &n_games, NULL)
       || !awale_sql_get_int (library->db, "SELECT max(stamp) FROM moves", &highest, NULL))
     return 0;
-  n_left = n_games - (gint64) awale_moves_memory_get_n_games (self);
+  n_left = n_games - (gint64) awale_move_cache_get_n_games (self);
   if (n_left < 2 * LEAST_READ || highest - self->stamp > n_left + n_left / 4)
     return 0;
   return self->stamp + MIN (highest - self->stamp, (gint64) MIN (n_most, G_MAXINT32));
@@ -281,13 +281,13 @@ find_last (AwaleMovesMemory *self,
  * So load() knows by their number if it does. Where it fails they have still to be read.
  */
 static bool
-load_halves (AwaleMovesMemory  *self,
+load_halves (AwaleMoveCache    *self,
              AwaleLibrary      *library,
              gint64             last,
              GError           **error)
 {
   g_autoptr (AwaleLibrary) second = awale_library_open (library->path, AWALE_LIBRARY_READ, NULL);
-  g_autoptr (AwaleMovesMemory) memory = awale_moves_memory_new ();
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   gint64 middle = self->stamp + (last - self->stamp) / 2;
   Reader reader = { second, memory, last, false };
   GThread *thread = NULL;
@@ -312,24 +312,24 @@ load_halves (AwaleMovesMemory  *self,
 /* Adds the games that have come into @library since the last time, or have been replaced, but not
  * more than @n_most of them. */
 static bool
-load_new (AwaleMovesMemory  *self,
+load_new (AwaleMoveCache    *self,
           AwaleLibrary      *library,
           size_t             n_most,
           GError           **error)
 {
-  size_t n_before = awale_moves_memory_get_n_games (self);
+  size_t n_before = awale_move_cache_get_n_games (self);
   gint64 last = find_last (self, library, n_most);
 
   self->is_whole = false;
   if (last > 0 && !load_halves (self, library, last, error))
     return false;
-  n_most -= MIN (n_most, awale_moves_memory_get_n_games (self) - n_before);
+  n_most -= MIN (n_most, awale_move_cache_get_n_games (self) - n_before);
   return load_until (self, library, G_MAXINT64, n_most, &self->is_whole, error);
 }
 
 /* There are more than the library has if one of them was removed, or has been replaced. */
 static bool
-load (AwaleMovesMemory  *self,
+load (AwaleMoveCache    *self,
       AwaleLibrary      *library,
       size_t             n_most,
       GError           **error)
@@ -342,7 +342,7 @@ load (AwaleMovesMemory  *self,
     return true;
   if (!count_games (library, &n_games, error))
     return false;
-  if ((gint64) awale_moves_memory_get_n_games (self) == n_games)
+  if ((gint64) awale_move_cache_get_n_games (self) == n_games)
     return true;
   clear (self);
   return load_new (self, library, n_most, error);
@@ -361,7 +361,7 @@ get_version (AwaleLibrary *library)
 }
 
 static bool
-load_at_once (AwaleMovesMemory  *self,
+load_at_once (AwaleMoveCache    *self,
               AwaleLibrary      *library,
               size_t             n_most,
               GError           **error)
@@ -376,10 +376,10 @@ load_at_once (AwaleMovesMemory  *self,
 }
 
 bool
-awale_moves_memory_load (AwaleMovesMemory  *self,
-                         AwaleLibrary      *library,
-                         size_t             n_most,
-                         GError           **error)
+awale_move_cache_load (AwaleMoveCache      *self,
+                       AwaleLibrary        *library,
+                       size_t               n_most,
+                       GError             **error)
 {
   g_autoptr (GError) problem = NULL;
   gint64 version;
@@ -403,7 +403,7 @@ awale_moves_memory_load (AwaleMovesMemory  *self,
 }
 
 bool
-awale_moves_memory_is_whole (AwaleMovesMemory *self)
+awale_move_cache_is_whole (AwaleMoveCache *self)
 {
   g_return_val_if_fail (self != NULL, false);
 
@@ -414,12 +414,12 @@ static void
 look_at (Share      *share,
          const Game *game)
 {
-  AwaleMovesFind find = { .id = game->id, .outcome = { game->day, game->margin } };
+  AwaleMoveCacheMatch find = { .id = game->id, .outcome = { game->day, game->margin } };
 
   if ((share->ruleset == ANY_RULESET || share->ruleset == game->ruleset)
-      && awale_position_question_find (&share->search->positions,
-                                       share->memory->bytes->data + game->at,
-                                       game[1].at - game->at, &find.place))
+      && awale_position_query_find (&share->search->positions,
+                                    share->memory->bytes->data + game->at,
+                                    game[1].at - game->at, &find.place))
     g_array_append_val (share->finds, find);
 }
 
@@ -445,7 +445,7 @@ look_through_shares (Share    whole,
 {
   g_autofree Share *shares = g_new (Share, n_shares);
   g_autofree GThread **threads = g_new0 (GThread *, n_shares);
-  size_t first = awale_moves_memory_get_n_games ((AwaleMovesMemory *) whole.memory) - n_games;
+  size_t first = awale_move_cache_get_n_games ((AwaleMoveCache *) whole.memory) - n_games;
   GArray *finds;
 
   /* This thread takes the first share, and those for which no other can be started. */
@@ -454,7 +454,7 @@ look_through_shares (Share    whole,
       shares[i] = whole;
       shares[i].first = first + n_games * i / n_shares;
       shares[i].end = first + n_games * (i + 1) / n_shares;
-      shares[i].finds = g_array_new (FALSE, FALSE, sizeof (AwaleMovesFind));
+      shares[i].finds = g_array_new (FALSE, FALSE, sizeof (AwaleMoveCacheMatch));
       threads[i] = i > 0 ? g_thread_try_new ("positions", look_through, &shares[i], NULL) : NULL;
       if (threads[i] == NULL)
         look_through (&shares[i]);
@@ -471,13 +471,13 @@ look_through_shares (Share    whole,
 }
 
 GArray *
-awale_moves_memory_find (AwaleMovesMemory       *self,
-                         const AwaleMovesSearch *search,
-                         GCancellable           *cancellable)
+awale_move_cache_find (AwaleMoveCache            *self,
+                       const AwaleMoveCacheQuery *search,
+                       GCancellable              *cancellable)
 {
   Share whole = { .memory = self, .search = search, .ruleset = ANY_RULESET,
                   .cancellable = cancellable };
-  size_t n_games = awale_moves_memory_get_n_games (self);
+  size_t n_games = awale_move_cache_get_n_games (self);
   unsigned n_threads = search->n_threads > 0 ? search->n_threads : g_get_num_processors ();
   g_autoptr (GArray) finds = NULL;
 

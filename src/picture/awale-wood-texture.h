@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_WOOD_NOISE 256
+#define AWALE_WOOD_TEXTURE_NOISE 256
 
 /**
  * A block of wood, a solid texture: yearly rings around a pith that runs along the board, somewhat
@@ -22,7 +22,7 @@ typedef struct
   float   origin_x;  /* of the first pixel's center */
   float   origin_y;
   float   middle;    /* of the board, from its upper to its lower edge */
-  float   noise[AWALE_WOOD_NOISE];
+  float   noise[AWALE_WOOD_TEXTURE_NOISE];
   float  *warp;      /* two slow noises at each knot */
   int     knots;     /* in a row of knots */
   float  *waver;     /* along x: how the fibres run up and down */
@@ -30,23 +30,23 @@ typedef struct
   float   hair;
   int     stride;    /* pixels from one grown tone to the next */
   float   share;     /* 1 / stride */
-} AwaleWood;
+} AwaleWoodTexture;
 
 /** Wood for an image of that many pixels; the rest is as in the struct. */
-void awale_wood_init     (AwaleWood       *self,
-                          int              width,
-                          int              height,
-                          float            scale,
-                          float            origin_x,
-                          float            origin_y,
-                          float            middle);
+void awale_wood_texture_init     (AwaleWoodTexture       *self,
+                                  int                     width,
+                                  int                     height,
+                                  float                   scale,
+                                  float                   origin_x,
+                                  float                   origin_y,
+                                  float                   middle);
 
-void awale_wood_clear    (AwaleWood       *self);
+void awale_wood_texture_clear    (AwaleWoodTexture       *self);
 
 /** The @tone of each pixel of row @j, whose surface lies @depth deep: 0 late wood … 1 early. */
-void awale_wood_grow_row (const AwaleWood *self,
-                          int              j,
-                          const float     *depth,
-                          float           *tone);
+void awale_wood_texture_grow_row (const AwaleWoodTexture *self,
+                                  int                     j,
+                                  const float            *depth,
+                                  float                  *tone);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-guess.h"
+#include "awale-game-quiz.h"
 
 #include "awale-opening.h"
 #include "analysis/awale-analysis.h"
@@ -15,31 +15,31 @@
 /* Points that a seed costs. */
 #define POINTS_A_SEED 2
 
-struct _AwaleGuess
+struct _AwaleGameQuiz
 {
-  GObject          parent_instance;
+  GObject             parent_instance;
 
-  AwaleGame       *source;    /* What was played, with its values; a copy. */
-  AwaleNode       *at;        /* There: the position that is asked, or the end. */
-  AwaleSide        side;
-  bool             is_book;   /* What is played is as good as other moves of the book. */
-  AwaleBook       *book;      /* Nullable. */
-  AwaleTablebase  *tables;    /* Nullable. */
-  AwaleGame       *game;      /* What the board shows, with the guesses. */
-  AwaleNode       *asked;     /* The same position there. */
-  AwaleAnalysis   *analysis;
-  AwaleGuessState  state;
-  AwaleGuessAnswer answer;
-  AwaleGuessTally  tally;
+  AwaleGame          *source;    /* What was played, with its values; a copy. */
+  AwaleNode          *at;        /* There: the position that is asked, or the end. */
+  AwaleSide           side;
+  bool                is_book;   /* What is played is as good as other moves of the book. */
+  AwaleBook          *book;      /* Nullable. */
+  AwaleTablebase     *tables;    /* Nullable. */
+  AwaleGame          *game;      /* What the board shows, with the guesses. */
+  AwaleNode          *asked;     /* The same position there. */
+  AwaleAnalysis      *analysis;
+  AwaleGameQuizState  state;
+  AwaleGameQuizAnswer answer;
+  AwaleGameQuizTally  tally;
 };
 
-G_DEFINE_ENUM_TYPE (AwaleGuessState, awale_guess_state,
-                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_ASKING, "asking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_THINKING, "thinking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_ANSWERED, "answered"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GUESS_OVER, "over"))
+G_DEFINE_ENUM_TYPE (AwaleGameQuizState, awale_game_quiz_state,
+                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_ASKING, "asking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_THINKING, "thinking"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_ANSWERED, "answered"),
+                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_OVER, "over"))
 
-G_DEFINE_FINAL_TYPE (AwaleGuess, awale_guess, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, G_TYPE_OBJECT)
 
 enum
 {
@@ -58,8 +58,8 @@ static GParamSpec *properties[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void
-set_state (AwaleGuess      *self,
-           AwaleGuessState  state)
+set_state (AwaleGameQuiz     *self,
+           AwaleGameQuizState state)
 {
   if (self->state == state)
     return;
@@ -71,8 +71,8 @@ set_state (AwaleGuess      *self,
 
 /* Whether the side has a choice at @node, and has moved there. */
 static bool
-is_turn (AwaleGuess *self,
-         AwaleNode  *node)
+is_turn (AwaleGameQuiz *self,
+         AwaleNode     *node)
 {
   AwalePosition position = awale_node_get_position (node);
 
@@ -82,7 +82,7 @@ is_turn (AwaleGuess *self,
 }
 
 static int
-count_turns (AwaleGuess *self)
+count_turns (AwaleGameQuiz *self)
 {
   int n = 0;
 
@@ -94,7 +94,7 @@ count_turns (AwaleGuess *self)
 
 /* Plays what was played from @self->at on, up to the next turn or the end. */
 static void
-play_to_turn (AwaleGuess *self)
+play_to_turn (AwaleGameQuiz *self)
 {
   while (awale_node_get_first_child (self->at) != NULL && !is_turn (self, self->at))
     {
@@ -107,17 +107,17 @@ play_to_turn (AwaleGuess *self)
 /* --- Judging --------------------------------------------------------------------------------- */
 
 static int
-reckon_points (const AwaleGuessAnswer *answer)
+reckon_points (const AwaleGameQuizAnswer *answer)
 {
   int lost = (POINTS_A_SEED * answer->given + 50) / 100;
 
-  return answer->is_found ? AWALE_GUESS_POINTS : MAX (AWALE_GUESS_POINTS - lost, 0);
+  return answer->is_found ? AWALE_GAME_QUIZ_POINTS : MAX (AWALE_GAME_QUIZ_POINTS - lost, 0);
 }
 
 static void
-count_answer (AwaleGuess *self)
+count_answer (AwaleGameQuiz *self)
 {
-  AwaleGuessAnswer *answer = &self->answer;
+  AwaleGameQuizAnswer *answer = &self->answer;
 
   answer->is_found = answer->guessed == answer->played
                      || (self->is_book && answer->given <= answer->played_given);
@@ -131,10 +131,10 @@ count_answer (AwaleGuess *self)
 
 /* Judges both moves by one search, if @values (nullable) are enough for that. */
 static bool
-judge_by (AwaleGuess            *self,
+judge_by (AwaleGameQuiz         *self,
           const AwaleMoveValues *values)
 {
-  AwaleGuessAnswer *answer = &self->answer;
+  AwaleGameQuizAnswer *answer = &self->answer;
   AwaleJudgment guessed, played;
 
   if (values == NULL)
@@ -149,7 +149,7 @@ judge_by (AwaleGuess            *self,
 }
 
 static bool
-judge_by_book (AwaleGuess *self)
+judge_by_book (AwaleGameQuiz *self)
 {
   AwaleMoveValues values;
 
@@ -159,48 +159,48 @@ judge_by_book (AwaleGuess *self)
 }
 
 static void
-search (AwaleGuess *self)
+search (AwaleGameQuiz *self)
 {
   awale_analysis_set_node (self->analysis, self->asked);
-  set_state (self, AWALE_GUESS_THINKING);
+  set_state (self, AWALE_GAME_QUIZ_THINKING);
   awale_analysis_set_active (self->analysis, true);
 }
 
 /* Once the search has come to rest, which it does at once where the position was looked at. */
 static void
-searched_cb (AwaleGuess *self)
+searched_cb (AwaleGameQuiz *self)
 {
-  if (self->state != AWALE_GUESS_THINKING || awale_analysis_is_running (self->analysis)
+  if (self->state != AWALE_GAME_QUIZ_THINKING || awale_analysis_is_running (self->analysis)
       || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
     return;
   /* What is kept is told of, which leads here again. */
   awale_analysis_keep (self->analysis);
-  if (self->state != AWALE_GUESS_THINKING
+  if (self->state != AWALE_GAME_QUIZ_THINKING
       || !judge_by (self, awale_node_get_move_values (self->asked)))
     return;
   awale_analysis_set_active (self->analysis, false);
   count_answer (self);
-  set_state (self, AWALE_GUESS_ANSWERED);
+  set_state (self, AWALE_GAME_QUIZ_ANSWERED);
 }
 
 static void
-failed_cb (AwaleGuess *self,
+failed_cb (AwaleGameQuiz *self,
            const char *sentence)
 {
   awale_game_set_cursor (self->game, self->asked);
-  set_state (self, AWALE_GUESS_ASKING);
+  set_state (self, AWALE_GAME_QUIZ_ASKING);
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
 }
 
 /* --- The object ------------------------------------------------------------------------------ */
 
 static void
-awale_guess_get_property (GObject    *object,
-                          guint       property_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+awale_game_quiz_get_property (GObject    *object,
+                              guint       property_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
 {
-  AwaleGuess *self = AWALE_GUESS (object);
+  AwaleGameQuiz *self = AWALE_GAME_QUIZ (object);
 
   switch (property_id)
     {
@@ -213,9 +213,9 @@ awale_guess_get_property (GObject    *object,
 }
 
 static void
-awale_guess_finalize (GObject *object)
+awale_game_quiz_finalize (GObject *object)
 {
-  AwaleGuess *self = AWALE_GUESS (object);
+  AwaleGameQuiz *self = AWALE_GAME_QUIZ (object);
 
   g_object_unref (self->analysis);
   g_object_unref (self->source);
@@ -223,19 +223,19 @@ awale_guess_finalize (GObject *object)
   g_clear_pointer (&self->book, awale_book_unref);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
 
-  G_OBJECT_CLASS (awale_guess_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_game_quiz_parent_class)->finalize (object);
 }
 
 static void
-awale_guess_class_init (AwaleGuessClass *klass)
+awale_game_quiz_class_init (AwaleGameQuizClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = awale_guess_get_property;
-  object_class->finalize = awale_guess_finalize;
+  object_class->get_property = awale_game_quiz_get_property;
+  object_class->finalize = awale_game_quiz_finalize;
 
   properties[PROP_STATE] =
-    g_param_spec_enum ("state", NULL, NULL, AWALE_TYPE_GUESS_STATE, AWALE_GUESS_ASKING,
+    g_param_spec_enum ("state", NULL, NULL, AWALE_TYPE_GAME_QUIZ_STATE, AWALE_GAME_QUIZ_ASKING,
                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -245,7 +245,7 @@ awale_guess_class_init (AwaleGuessClass *klass)
 }
 
 static void
-awale_guess_init (AwaleGuess *self)
+awale_game_quiz_init (AwaleGameQuiz *self)
 {
 }
 
@@ -270,7 +270,7 @@ copy_line (AwaleGame *from)
 
 /* Another object's game, which only this one moves in. */
 static void
-prepare_analysis (AwaleGuess *self)
+prepare_analysis (AwaleGameQuiz *self)
 {
   self->analysis = awale_analysis_new (self->game);
   awale_analysis_set_tables (self->analysis, self->tables);
@@ -283,17 +283,17 @@ prepare_analysis (AwaleGuess *self)
                            G_CONNECT_SWAPPED);
 }
 
-AwaleGuess *
-awale_guess_new (AwaleGame      *source,
-                 AwaleSide       side,
-                 AwaleBook      *book,
-                 AwaleTablebase *tables)
+AwaleGameQuiz *
+awale_game_quiz_new (AwaleGame      *source,
+                     AwaleSide       side,
+                     AwaleBook      *book,
+                     AwaleTablebase *tables)
 {
-  AwaleGuess *self;
+  AwaleGameQuiz *self;
 
   g_return_val_if_fail (AWALE_IS_GAME (source), NULL);
 
-  self = g_object_new (AWALE_TYPE_GUESS, NULL);
+  self = g_object_new (AWALE_TYPE_GAME_QUIZ, NULL);
   self->source = copy_line (source);
   self->at = awale_game_get_root (self->source);
   self->side = side;
@@ -304,64 +304,64 @@ awale_guess_new (AwaleGame      *source,
   prepare_analysis (self);
   self->tally.n_turns = count_turns (self);
   play_to_turn (self);
-  self->state = is_turn (self, self->at) ? AWALE_GUESS_ASKING : AWALE_GUESS_OVER;
+  self->state = is_turn (self, self->at) ? AWALE_GAME_QUIZ_ASKING : AWALE_GAME_QUIZ_OVER;
   return self;
 }
 
 void
-awale_guess_set_is_book (AwaleGuess *self,
-                         bool        is_book)
+awale_game_quiz_set_is_book (AwaleGameQuiz *self,
+                             bool           is_book)
 {
-  g_return_if_fail (AWALE_IS_GUESS (self));
+  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
 
   self->is_book = is_book;
 }
 
 void
-awale_guess_set_book (AwaleGuess *self,
-                      AwaleBook  *book)
+awale_game_quiz_set_book (AwaleGameQuiz *self,
+                          AwaleBook     *book)
 {
-  g_return_if_fail (AWALE_IS_GUESS (self));
+  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
 
   g_clear_pointer (&self->book, awale_book_unref);
   self->book = book != NULL ? awale_book_ref (book) : NULL;
 }
 
-AwaleGuessState
-awale_guess_get_state (AwaleGuess *self)
+AwaleGameQuizState
+awale_game_quiz_get_state (AwaleGameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_GUESS (self), AWALE_GUESS_OVER);
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), AWALE_GAME_QUIZ_OVER);
 
   return self->state;
 }
 
 AwaleGame *
-awale_guess_get_game (AwaleGuess *self)
+awale_game_quiz_get_game (AwaleGameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
 
   return self->game;
 }
 
 AwaleNode *
-awale_guess_get_asked (AwaleGuess *self)
+awale_game_quiz_get_asked (AwaleGameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
 
   return self->asked;
 }
 
 void
-awale_guess_look (AwaleGuess *self)
+awale_game_quiz_look (AwaleGameQuiz *self)
 {
   AwaleNode *guessed;
 
-  g_return_if_fail (AWALE_IS_GUESS (self));
+  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
 
   guessed = awale_game_get_cursor (self->game);
-  if (self->state != AWALE_GUESS_ASKING || awale_node_get_parent (guessed) != self->asked)
+  if (self->state != AWALE_GAME_QUIZ_ASKING || awale_node_get_parent (guessed) != self->asked)
     return;
-  self->answer = (AwaleGuessAnswer) {
+  self->answer = (AwaleGameQuizAnswer) {
     .guessed = awale_node_get_move (guessed),
     .played = awale_node_get_move (awale_node_get_first_child (self->at)),
   };
@@ -371,35 +371,35 @@ awale_guess_look (AwaleGuess *self)
       return;
     }
   count_answer (self);
-  set_state (self, AWALE_GUESS_ANSWERED);
+  set_state (self, AWALE_GAME_QUIZ_ANSWERED);
 }
 
-const AwaleGuessAnswer *
-awale_guess_get_answer (AwaleGuess *self)
+const AwaleGameQuizAnswer *
+awale_game_quiz_get_answer (AwaleGameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_GUESS (self), NULL);
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
 
   return &self->answer;
 }
 
-AwaleGuessTally
-awale_guess_get_tally (AwaleGuess *self)
+AwaleGameQuizTally
+awale_game_quiz_get_tally (AwaleGameQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_GUESS (self), (AwaleGuessTally) { 0 });
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), (AwaleGameQuizTally) { 0 });
 
   return self->tally;
 }
 
 void
-awale_guess_go_on (AwaleGuess *self)
+awale_game_quiz_go_on (AwaleGameQuiz *self)
 {
-  g_return_if_fail (AWALE_IS_GUESS (self));
+  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
 
-  if (self->state != AWALE_GUESS_ANSWERED)
+  if (self->state != AWALE_GAME_QUIZ_ANSWERED)
     return;
   awale_game_set_cursor (self->game, self->asked);
   self->at = awale_node_get_first_child (self->at);
   awale_game_play (self->game, awale_node_get_move (self->at));
   play_to_turn (self);
-  set_state (self, is_turn (self, self->at) ? AWALE_GUESS_ASKING : AWALE_GUESS_OVER);
+  set_state (self, is_turn (self, self->at) ? AWALE_GAME_QUIZ_ASKING : AWALE_GAME_QUIZ_OVER);
 }

@@ -15,22 +15,22 @@ typedef struct
   double scale;
   double x;
   double y;
-} AwaleDevice;
+} AwalePictureSurface;
 
-AwaleDevice awale_device_of    (cairo_t         *cr);
+AwalePictureSurface awale_picture_surface_of    (cairo_t         *cr);
 
 /* Puts an image's pixels onto the target's, resampling nothing. */
-void        awale_device_paint (cairo_t         *cr,
-                                cairo_surface_t *image,
-                                int              left,
-                                int              top);
+void                awale_picture_surface_paint (cairo_t         *cr,
+                                                 cairo_surface_t *image,
+                                                 int              left,
+                                                 int              top);
 
 /* A premultiplied ARGB32 pixel; channels 0–1, not premultiplied, colors are clamped. */
 static inline uint32_t
-awale_device_pack (float red,
-                   float green,
-                   float blue,
-                   float alpha)
+awale_picture_surface_pack (float red,
+                            float green,
+                            float blue,
+                            float alpha)
 {
   float    full = alpha * 255;
   uint32_t a = (uint32_t) (full + 0.5f);

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * Endgames that are played out: by the moves that are hinted at they come home; a move that gives
+ * the value away is told as such, and can be taken back.
+ */
+#include "training/awale-endgame-quiz.h"
+
+#include "../engine/tables-fixture.h"
+#include "../failing-threads.h"
+#include "../wait.h"
+
+enum
+{
+  SEEDS = 6,
+};
+
+static void
+set_up (AwaleTablesFixture *fixture,
+        const void         *data)
+{
+  awale_tables_fixture_set_up (fixture, data, SEEDS, 5);
+}
+
+static AwaleEndgameQuizState
+wait_for_thought (AwaleEndgameQuiz *quiz)
+{
+  wait_while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_THINKING
+              || awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_LOOKING);
+  return awale_endgame_quiz_get_state (quiz);
+}
+
+static AwaleEndgameQuiz *
+begin (AwaleTablesFixture *fixture,
+       AwaleEndgameKind    kind)
+{
+  AwaleEndgameQuiz *quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 7);
+
+  awale_endgame_quiz_begin (quiz, kind, AWALE_ENDGAME_LEAST_SEEDS, SEEDS);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  return quiz;
+}
+
+static AwaleEndgameQuizState
+play (AwaleEndgameQuiz *quiz,
+      AwaleMove         move)
+{
+  g_assert_cmpint (awale_game_play (awale_endgame_quiz_get_game (quiz), move), ==,
+                   AWALE_ILLEGAL_REASON_NONE);
+  awale_endgame_quiz_look (quiz);
+  return wait_for_thought (quiz);
+}
+
+static int
+get_margin (AwaleEndgameQuiz *quiz)
+{
+  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  g_autoptr (GArray) positions = awale_game_dup_positions (game, awale_game_get_cursor (game));
+  int least, most;
+
+  awale_endgame_get_margins (awale_game_get_rules (game),
+                             (const AwalePosition *) (void *) positions->data, positions->len,
+                             &least, &most);
+  return least;
+}
+
+static void
+test_home (AwaleTablesFixture *fixture,
+           const void         *data)
+{
+  for (int kind = 0; kind < AWALE_ENDGAME_N_KINDS; kind++)
+    {
+      g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, kind);
+
+      g_assert_cmpint (awale_endgame_quiz_get_endgame (quiz)->kind, ==, kind);
+      g_assert_false (awale_endgame_quiz_was_helped (quiz));
+      while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING)
+        play (quiz, awale_endgame_quiz_hint (quiz));
+      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_HOME);
+      g_assert_cmpint (get_margin (quiz), >=, awale_endgame_quiz_get_endgame (quiz)->margin);
+      g_assert_true (awale_endgame_quiz_was_helped (quiz));
+    }
+}
+
+/* All but the only move are missed, and taken back. */
+static void
+test_missed (AwaleTablesFixture *fixture,
+             const void         *data)
+{
+  g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_ONLY_MOVE);
+  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  AwaleNode *asked = awale_game_get_cursor (game);
+  AwalePosition position = awale_node_get_position (asked);
+  AwaleMove best = awale_endgame_quiz_hint (quiz);
+
+  for (unsigned moves = awale_legal_moves (position, &fixture->rules) & ~(1u << best); moves != 0;
+       moves &= moves - 1)
+    {
+      g_assert_cmpint (play (quiz, __builtin_ctz (moves)), ==, AWALE_ENDGAME_QUIZ_MISSED);
+      g_assert_cmpint (awale_endgame_quiz_get_given (quiz), >, 0);
+      awale_endgame_quiz_take_back (quiz);
+      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+      g_assert_true (awale_game_get_cursor (game) == asked);
+    }
+  g_assert_cmpint (play (quiz, best), !=, AWALE_ENDGAME_QUIZ_MISSED);
+}
+
+/* Whoever plays moves that are called right, whichever these are, comes home. */
+static void
+test_right (AwaleTablesFixture *fixture,
+            const void         *data)
+{
+  for (int i = 0; i < (g_test_slow () ? 6 : 2); i++)
+    {
+      g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, i % 2 == 0 ? AWALE_ENDGAME_WIN
+                                                                     : AWALE_ENDGAME_DRAW);
+      AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+
+      while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING)
+        {
+          AwaleNode *asked = awale_game_get_cursor (game);
+          unsigned moves = awale_legal_moves (awale_node_get_position (asked), &fixture->rules)
+                           & ~(1u << awale_endgame_quiz_hint (quiz));
+
+          /* The best move is the last that is tried. */
+          for (; moves != 0; moves &= moves - 1)
+            {
+              if (play (quiz, __builtin_ctz (moves)) != AWALE_ENDGAME_QUIZ_MISSED)
+                break;
+              awale_endgame_quiz_take_back (quiz);
+            }
+          if (moves == 0)
+            play (quiz, awale_endgame_quiz_hint (quiz));
+        }
+      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_HOME);
+    }
+}
+
+/* What is thought for a trial does not keep it. */
+static void
+test_dropped (AwaleTablesFixture *fixture,
+              const void         *data)
+{
+  AwaleEndgameQuiz *quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 3);
+
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
+  g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_LOOKING);
+  g_assert_finalize_object (quiz);
+}
+
+/* What is no longer asked does not come. */
+static void
+test_given_up (AwaleTablesFixture *fixture,
+               const void         *data)
+{
+  g_autoptr (AwaleEndgameQuiz) quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 3);
+
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_DRAW, SEEDS, SEEDS);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  g_assert_cmpint (awale_endgame_quiz_get_endgame (quiz)->kind, ==, AWALE_ENDGAME_DRAW);
+
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS + 1, SEEDS + 1);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_NOT_FOUND);
+}
+
+/* What was thought meanwhile comes when it is held no more. */
+static void
+test_held (AwaleTablesFixture *fixture,
+           const void         *data)
+{
+  g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_WIN);
+  g_autoptr (AwaleEndgameQuiz) other = NULL;
+  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  AwaleNode *asked = awale_game_get_cursor (game);
+
+  awale_endgame_quiz_set_held (quiz, true);
+  awale_game_play (game, awale_endgame_quiz_hint (quiz));
+  awale_endgame_quiz_look (quiz);
+  /* As long as it takes somebody else. */
+  other = begin (fixture, AWALE_ENDGAME_WIN);
+  g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_THINKING);
+  g_assert_true (awale_node_get_parent (awale_game_get_cursor (game)) == asked);
+  awale_endgame_quiz_set_held (quiz, false);
+  g_assert_cmpint (wait_for_thought (quiz), !=, AWALE_ENDGAME_QUIZ_MISSED);
+  g_assert_false (awale_node_get_parent (awale_game_get_cursor (game)) == asked
+                  && awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING);
+}
+
+static void
+failed_cb (AwaleEndgameQuiz *quiz,
+           const char       *sentence,
+           int              *n_failures)
+{
+  g_assert_cmpstr (sentence, ==, "The system could not start a thread for the search.");
+  ++*n_failures;
+}
+
+static void
+test_no_thread (AwaleTablesFixture *fixture,
+                const void         *data)
+{
+  g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_WIN);
+  AwaleNode *asked = awale_game_get_cursor (awale_endgame_quiz_get_game (quiz));
+  AwaleMove best = awale_endgame_quiz_hint (quiz);
+  int n_failures = 0;
+
+  g_signal_connect (quiz, "failed", G_CALLBACK (failed_cb), &n_failures);
+  failing_threads_set (true);
+  g_assert_cmpint (play (quiz, best), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  g_assert_true (awale_game_get_cursor (awale_endgame_quiz_get_game (quiz)) == asked);
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_NOT_FOUND);
+  g_assert_cmpint (n_failures, ==, 2);
+  failing_threads_set (false);
+  awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+}
+
+static void
+test_trial (AwaleTablesFixture *fixture,
+            const void         *data)
+{
+  test_home (fixture, data);
+  test_missed (fixture, data);
+  test_right (fixture, data);
+  test_given_up (fixture, data);
+  test_dropped (fixture, data);
+  test_held (fixture, data);
+  test_no_thread (fixture, data);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  awale_tables_fixture_add ("trial", set_up, test_trial);
+  return g_test_run ();
+}

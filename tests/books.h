@@ -16,7 +16,7 @@ books_make_folder (const AwaleRuleset *rules)
 {
   AwaleBookJob job = { .depth = 2, .positions = 20 };
   g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("awale-books-XXXXXX", &error);
+  char *folder = g_dir_make_tmp ("awale-book-list-XXXXXX", &error);
   g_autofree char *path = awale_book_dup_path (rules, folder);
 
   g_assert_no_error (error);

@@ -6,7 +6,7 @@
 #include "awale-application.h"
 
 #include "app/common/awale-dialogs.h"
-#include "app/library/awale-transfer-notice.h"
+#include "app/library/awale-library-task-notice.h"
 #include "app/preferences/awale-preferences.h"
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
@@ -77,7 +77,7 @@ remember_states (AwaleApplication *self,
   for (guint i = windows->len; i > 0; i--)
     g_ptr_array_add (states, awale_window_dup_state (g_ptr_array_index (windows, i - 1)));
   if (states->len > 0)
-    awale_workspace_set_windows (self->desk->workspace, g_steal_pointer (&states));
+    awale_session_set_windows (self->desk->workspace, g_steal_pointer (&states));
 }
 
 /* Remembers windows and places now; @closing (nullable) is about to go. */
@@ -92,7 +92,7 @@ remember (AwaleApplication *self,
     g_ptr_array_remove (windows, closing);
   if (!self->quitting)
     remember_states (self, windows);
-  awale_workspace_save (self->desk->workspace);
+  awale_session_save (self->desk->workspace);
 }
 
 /* After a crash too the windows come back as they were with what was saved. */
@@ -183,7 +183,7 @@ static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
 {
-  GPtrArray *states = awale_workspace_get_windows (self->desk->workspace);
+  GPtrArray *states = awale_session_get_windows (self->desk->workspace);
 
   for (guint i = 0; i < states->len; i++)
     {
@@ -351,14 +351,15 @@ many_answered_cb (AwaleAnswer answer,
                   gpointer    data)
 {
   ManyFiles *many = data;
-  AwaleTransfers *transfers = many->self->desk->transfers;
+  AwaleLibraryTasks *transfers = many->self->desk->transfers;
   AwaleWindow *window = get_active (many->self);
 
-  if (answer == AWALE_ANSWER_ACCEPT && window != NULL && !awale_transfers_is_importing (transfers))
+  if (answer == AWALE_ANSWER_ACCEPT && window != NULL &&
+      !awale_library_tasks_is_importing (transfers))
     {
       g_action_group_change_action_state (G_ACTION_GROUP (window), "library",
                                           g_variant_new_boolean (TRUE));
-      awale_transfers_import (transfers, many->files, NULL);
+      awale_library_tasks_import (transfers, many->files, NULL);
     }
   g_object_unref (many->self);
   g_object_unref (many->files);
@@ -370,7 +371,7 @@ offer_library (AwaleApplication  *self,
                GFile            **files,
                int                n_files)
 {
-  bool is_importing = awale_transfers_is_importing (self->desk->transfers);
+  bool is_importing = awale_library_tasks_is_importing (self->desk->transfers);
   const AwaleAnswers answers = { .cancel = _("_Cancel"),
                                  .accept = is_importing ? NULL : _("Add to _Library") };
   AwaleWindow *window = get_active (self) != NULL ? get_active (self) : add_window (self, NULL);
@@ -483,7 +484,7 @@ terminated_cb (gpointer data)
   for (guint i = 0; i < windows->len; i++)
     awale_window_save_recovery (g_ptr_array_index (windows, i));
   remember_states (self, windows);
-  awale_workspace_save (self->desk->workspace);
+  awale_session_save (self->desk->workspace);
   g_application_quit (G_APPLICATION (self));
 
   return G_SOURCE_REMOVE;
@@ -564,7 +565,7 @@ go_on_cb (gpointer data)
   AwaleApplication *self = data;
 
   self->go_on_source = 0;
-  awale_analyses_go_on (self->desk->analyses);
+  awale_analysis_queue_go_on (self->desk->analyses);
   return G_SOURCE_REMOVE;
 }
 
@@ -597,7 +598,7 @@ read_cb (GObject      *source,
 static void
 busy_cb (AwaleApplication *self)
 {
-  if (awale_librarian_is_busy (self->desk->librarian))
+  if (awale_library_client_is_busy (self->desk->librarian))
     g_application_hold (G_APPLICATION (self));
   else
     g_application_release (G_APPLICATION (self));
@@ -605,13 +606,13 @@ busy_cb (AwaleApplication *self)
 
 static void
 transfer_ended_cb (AwaleApplication *self,
-                   AwaleTransfer    *transfer)
+                   AwaleLibraryTask *task)
 {
   g_autoptr (GNotification) notification = NULL;
 
   if (get_active (self) != NULL)
     return;
-  notification = awale_transfer_notice_create (transfer);
+  notification = awale_library_task_notice_create (task);
   if (notification != NULL)
     g_application_send_notification (G_APPLICATION (self), NULL, notification);
 }
@@ -658,12 +659,12 @@ awale_application_shutdown (GApplication *application)
 
   g_clear_handle_id (&self->term_source, g_source_remove);
   g_clear_handle_id (&self->go_on_source, g_source_remove);
-  awale_tables_cancel (self->desk->tables);
+  awale_tablebases_cancel (self->desk->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
   /* Nothing is lost, and no recovery file of what was saved is left behind. */
-  awale_librarian_flush (self->desk->librarian);
+  awale_library_client_flush (self->desk->librarian);
   awale_disk_queue_flush (self->desk->disk);
 }
 

@@ -5,7 +5,7 @@
 
 #include "awale-cli-file.h"
 
-#include "desk/awale-spool.h"
+#include "desk/awale-temp-file.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
@@ -209,7 +209,7 @@ spool_cb (const char  *text,
           void        *spool,
           GError     **error)
 {
-  return awale_spool_append (spool, text, n_bytes, error);
+  return awale_temp_file_append (spool, text, n_bytes, error);
 }
 
 /* The games may be more than there is memory for, and the file called @name is replaced as a whole
@@ -222,12 +222,12 @@ export_to_file (AwaleLibrary              *library,
                 gint64                    *n_games,
                 GError                   **error)
 {
-  g_autoptr (AwaleSpool) spool = awale_spool_new (g_get_tmp_dir (), error);
+  g_autoptr (AwaleTempFile) spool = awale_temp_file_new (g_get_tmp_dir (), error);
   g_autoptr (GBytes) bytes = NULL;
 
   if (spool != NULL
       && awale_library_export (library, filter, format, spool_cb, spool, n_games, error))
-    bytes = awale_spool_map (spool, error);
+    bytes = awale_temp_file_map (spool, error);
   return bytes != NULL && (*n_games == 0 || awale_cli_write_bytes (name, bytes, error));
 }
 

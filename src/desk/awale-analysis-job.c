@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-librarian"
+#define G_LOG_DOMAIN "awale-library-client"
 
 #include "awale-library-job.h"
 
@@ -73,7 +73,7 @@ progress_cb (AwaleReport *report,
   if (n_done == 0 || now - analyzing->told < INTERVAL)
     return;
   analyzing->told = now;
-  awale_library_job_tell (analyzing->job, (AwaleTransferProgress) {
+  awale_library_job_tell (analyzing->job, (AwaleLibraryTaskProgress) {
     .fraction = (double) n_done / awale_report_get_n_total (report),
     .seconds_left = -1,
   });

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-librarian"
+#define G_LOG_DOMAIN "awale-library-client"
 
 #include "awale-analyzed-game.h"
 

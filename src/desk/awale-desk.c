@@ -45,7 +45,7 @@ read_tables (AwaleDesk *self)
     {
       g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (rulesets, i);
 
-      awale_tables_get (self->tables, awale_named_ruleset_get_rules (ruleset));
+      awale_tablebases_get (self->tables, awale_named_ruleset_get_rules (ruleset));
     }
 }
 
@@ -63,17 +63,17 @@ awale_desk_new (GSettings *settings)
   self = g_rc_box_new (AwaleDesk);
   self->settings = g_object_ref (settings);
   self->disk = awale_disk_queue_new ();
-  self->workspace = awale_workspace_new (workspace, self->disk);
-  self->tables = awale_tables_new (NULL, settings);
-  self->books = awale_books_new (NULL);
+  self->workspace = awale_session_new (workspace, self->disk);
+  self->tables = awale_tablebases_new (NULL, settings);
+  self->books = awale_book_list_new (NULL);
   self->engines = awale_engines_new (settings);
   self->rulesets = awale_rulesets_new (settings);
   read_tables (self);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
-  self->librarian = awale_librarian_new (library);
-  self->transfers = awale_transfers_new (self->librarian);
-  self->analyses = awale_analyses_new (self->librarian, self->transfers, self->tables);
+  self->librarian = awale_library_client_new (library);
+  self->transfers = awale_library_tasks_new (self->librarian);
+  self->analyses = awale_analysis_queue_new (self->librarian, self->transfers, self->tables);
 
   return self;
 }
@@ -114,7 +114,7 @@ awale_desk_unref (AwaleDesk *self)
 /* What a thread may have: the desk itself is of the main one. */
 typedef struct
 {
-  AwaleWorkspace *workspace;
+  AwaleSession   *workspace;
   GFile          *recovery_folder;
   AwaleDiskQueue *disk;
   char           *problems;
@@ -138,7 +138,7 @@ read_thread (GTask        *task,
 {
   Reading *reading = data;
 
-  awale_workspace_read (reading->workspace);
+  awale_session_read (reading->workspace);
   g_task_return_pointer (task,
                          awale_recovery_collect (reading->recovery_folder, reading->disk,
                                                  &reading->problems),

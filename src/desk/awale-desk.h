@@ -11,16 +11,16 @@
  */
 #pragma once
 
-#include "awale-analyses.h"
-#include "awale-books.h"
+#include "awale-analysis-queue.h"
+#include "awale-book-list.h"
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
 #include "awale-examples.h"
-#include "awale-librarian.h"
+#include "awale-library-client.h"
 #include "awale-rulesets.h"
-#include "awale-tables.h"
-#include "awale-transfers.h"
-#include "awale-workspace.h"
+#include "awale-tablebases.h"
+#include "awale-library-tasks.h"
+#include "awale-session.h"
 
 #include <gio/gio.h>
 
@@ -29,18 +29,18 @@ G_BEGIN_DECLS
 /** What lies on a person's desk: handed to every window when it is made, and shared by them. */
 typedef struct
 {
-  GSettings      *settings;         /**< The preferences. */
-  AwaleDiskQueue *disk;             /**< What is saved unasked goes through it. */
-  AwaleWorkspace *workspace;        /**< Where one left off. */
-  AwaleTables    *tables;           /**< The endgame tables there are. */
-  AwaleBooks     *books;            /**< The opening books there are. */
-  AwaleEngines   *engines;          /**< The engines of other programs. */
-  AwaleRulesets  *rulesets;         /**< The rules one can play by. */
-  GFile          *recovery_folder;  /**< Where unsaved work waits. */
-  AwaleExamples  *examples;         /**< The example games. */
-  AwaleLibrarian *librarian;        /**< The library of games, */
-  AwaleTransfers *transfers;        /**< what is on its way there, or from there, */
-  AwaleAnalyses  *analyses;         /**< and what is being analyzed there. */
+  GSettings          *settings;        /**< The preferences. */
+  AwaleDiskQueue     *disk;            /**< What is saved unasked goes through it. */
+  AwaleSession       *workspace;       /**< Where one left off. */
+  AwaleTablebases    *tables;          /**< The endgame tables there are. */
+  AwaleBookList      *books;           /**< The opening books there are. */
+  AwaleEngines       *engines;         /**< The engines of other programs. */
+  AwaleRulesets      *rulesets;        /**< The rules one can play by. */
+  GFile              *recovery_folder; /**< Where unsaved work waits. */
+  AwaleExamples      *examples;        /**< The example games. */
+  AwaleLibraryClient *librarian;       /**< The library of games, */
+  AwaleLibraryTasks  *transfers;       /**< what is on its way there, or from there, */
+  AwaleAnalysisQueue *analyses;        /**< and what is being analyzed there. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

@@ -13,15 +13,15 @@
 /* What is being saved, and how far it had come when it was written. */
 typedef struct
 {
-  AwaleDocument     *document;
-  AwaleGameTexts    *texts;
-  AwaleDocumentFile *file;       /* NULL: as the game listed of the library of librarian, or (NULL,
-                                  * too) as text */
-  bool               overwrite;
-  AwaleLibrarian    *librarian;
-  gint64             listed;
-  AwaleUnsavedState *state;      /* NULL: it is not written yet */
-  bool               returned;   /* The task has, though writing may go on. */
+  AwaleDocument      *document;
+  AwaleGameTexts     *texts;
+  AwaleDocumentFile  *file;       /* NULL: as the game listed of the library of librarian, or (NULL,
+                                   * too) as text */
+  bool                overwrite;
+  AwaleLibraryClient *librarian;
+  gint64              listed;
+  AwaleUnsavedState  *state;      /* NULL: it is not written yet */
+  bool                returned;   /* The task has, though writing may go on. */
 } Saving;
 
 static Saving *
@@ -50,8 +50,8 @@ finish_saving (GObject       *source,
                GAsyncResult  *result,
                GError       **error)
 {
-  if (AWALE_IS_LIBRARIAN (source))
-    return awale_librarian_save_finish (AWALE_LIBRARIAN (source), result, error);
+  if (AWALE_IS_LIBRARY_CLIENT (source))
+    return awale_library_client_save_finish (AWALE_LIBRARY_CLIENT (source), result, error);
   return awale_document_file_save_finish (AWALE_DOCUMENT_FILE (source), result, error);
 }
 
@@ -129,7 +129,7 @@ write_texts_cb (gpointer data)
   if (saving->file != NULL)
     awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
   else
-    awale_librarian_save_async (saving->librarian, saving->listed, text, NULL, saved_cb, task);
+    awale_library_client_save_async (saving->librarian, saving->listed, text, NULL, saved_cb, task);
   return G_SOURCE_REMOVE;
 }
 
@@ -187,7 +187,7 @@ awale_draft_save_async (AwaleDraft         *self,
 
 void
 awale_draft_save_listed_async (AwaleDraft          *self,
-                               AwaleLibrarian      *librarian,
+                               AwaleLibraryClient  *librarian,
                                GCancellable        *cancellable,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data)
@@ -195,7 +195,7 @@ awale_draft_save_listed_async (AwaleDraft          *self,
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (AWALE_IS_LIBRARIAN (librarian));
+  g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian));
   g_return_if_fail (awale_draft_get_listed (self) != 0);
 
   saving = saving_new (self);

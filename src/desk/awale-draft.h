@@ -5,7 +5,7 @@
 
 #include "notation/awale-document.h"
 
-#include "awale-librarian.h"
+#include "awale-library-client.h"
 #include "awale-recovery.h"
 
 G_BEGIN_DECLS
@@ -80,7 +80,7 @@ void           awale_draft_set_listed   (AwaleDraft    *self,
 /**
  * Adds @game to the document as its last one, or @games from @index on, and shows the first that
  * was added; takes out @n_games from the one in view on, not all there are; or moves the one in
- * view to @index. They are undone by AwaleGamesHistory, if they are done by that.
+ * view to @index. They are undone by AwaleDocumentHistory, if they are done by that.
  */
 void           awale_draft_add_game     (AwaleDraft *self,
                                          AwaleGame  *game);
@@ -121,7 +121,7 @@ void           awale_draft_save_async   (AwaleDraft         *self,
 
 /** The same into the library of @librarian, of which it is a game. */
 void           awale_draft_save_listed_async (AwaleDraft          *self,
-                                              AwaleLibrarian      *librarian,
+                                              AwaleLibraryClient  *librarian,
                                               GCancellable        *cancellable,
                                               GAsyncReadyCallback  callback,
                                               gpointer             user_data);

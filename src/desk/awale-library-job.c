@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-librarian"
+#define G_LOG_DOMAIN "awale-library-client"
 
 #include "awale-library-job.h"
 
 #include "awale-file.h"
-#include "awale-spool.h"
+#include "awale-temp-file.h"
 #include "library/awale-library-collections.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
@@ -201,7 +201,7 @@ tell_cb (gpointer data)
 {
   GTask *task = data;
   AwaleLibraryJob *job = g_task_get_task_data (task);
-  AwaleTransferProgress progress;
+  AwaleLibraryTaskProgress progress;
 
   g_mutex_lock (&job->mutex);
   progress = job->progress;
@@ -224,8 +224,8 @@ begin_telling (AwaleLibraryJob *job)
 
 /* At most one telling is on its way, with the latest progress. */
 void
-awale_library_job_tell (AwaleLibraryJob       *self,
-                        AwaleTransferProgress  progress)
+awale_library_job_tell (AwaleLibraryJob         *self,
+                        AwaleLibraryTaskProgress progress)
 {
   bool is_telling;
 
@@ -243,7 +243,7 @@ typedef struct
 {
   AwaleLibraryJob *job;
   GCancellable    *cancellable;
-  AwaleSpool      *spool;
+  AwaleTempFile   *spool;
   gint64           n_games;    /* written */
   gint64           began;      /* microseconds */
   gint64           told;
@@ -259,7 +259,7 @@ tell_exporting (Exporting *exporting)
   if (now - exporting->told < INTERVAL)
     return;
   exporting->told = now;
-  awale_library_job_tell (exporting->job, (AwaleTransferProgress) {
+  awale_library_job_tell (exporting->job, (AwaleLibraryTaskProgress) {
     .n_games = (unsigned) exporting->n_games,
     .fraction = fraction,
     .seconds_left = seconds >= 1 && fraction > 0 ? seconds * (1 - fraction) / fraction : -1,
@@ -276,7 +276,7 @@ append_cb (const char  *text,
 
   tell_exporting (exporting);
   return !g_cancellable_set_error_if_cancelled (exporting->cancellable, error)
-         && awale_spool_append (exporting->spool, text, n_bytes, error);
+         && awale_temp_file_append (exporting->spool, text, n_bytes, error);
 }
 
 static bool
@@ -311,17 +311,17 @@ awale_library_job_export (AwaleLibrary     *library,
   AwaleExportFormat format = is_table (name) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
   Exporting exporting = { .job = self, .cancellable = cancellable,
                           .began = g_get_monotonic_time () };
-  g_autoptr (AwaleSpool) spool = NULL;
+  g_autoptr (AwaleTempFile) spool = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   if (library == NULL)
     return no_library (error);
-  spool = exporting.spool = awale_spool_new (g_get_user_cache_dir (), error);
+  spool = exporting.spool = awale_temp_file_new (g_get_user_cache_dir (), error);
   if (spool != NULL
       && awale_library_export (library, &filter, format, append_cb, &exporting,
                                &exporting.n_games, error)
       && has_all_games (&exporting, error))
-    bytes = awale_spool_map (spool, error);
+    bytes = awale_temp_file_map (spool, error);
   return GINT_TO_POINTER (bytes != NULL
                           && !g_cancellable_set_error_if_cancelled (cancellable, error)
                           && awale_file_write (self->file, bytes, NULL, NULL, error));
@@ -526,7 +526,7 @@ progress_cb (const AwaleImportProgress *progress,
 {
   const Importing *importing = user_data;
 
-  awale_library_job_tell (importing->job, (AwaleTransferProgress) {
+  awale_library_job_tell (importing->job, (AwaleLibraryTaskProgress) {
     .n_games = progress->count.n_games,
     .fraction = progress->n_bytes > 0
                   ? (double) progress->n_bytes_done / (double) progress->n_bytes : 0,

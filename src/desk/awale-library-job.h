@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What AwaleLibrarian has its threads do: each job is a task, its data and a function.
+ * What AwaleLibraryClient has its threads do: each job is a task, its data and a function.
  */
 #pragma once
 
 #include "awale-analyzed-game.h"
 #include "awale-library-change.h"
-#include "awale-transfer.h"
+#include "awale-library-task.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-order.h"
 #include "training/awale-schedule.h"
@@ -35,49 +35,52 @@ typedef enum
 /** What there is to do. What a job does not need is NULL. */
 struct _AwaleLibraryJob
 {
-  GTask              *task;         /**< Its data is this. */
-  AwaleLibraryWork    work;
-  GDestroyNotify      free_result;  /**< Of what the work returns; NULL: nothing is to be freed. */
-  gpointer            worker;       /**< Who does it. */
+  GTask                       *task;         /**< Its data is this. */
+  AwaleLibraryWork             work;
+  GDestroyNotify               free_result;  /**< Of what the work returns; NULL: nothing is to be
+                                              * freed. */
+  gpointer                     worker;       /**< Who does it. */
 
-  AwaleLibraryFilter *filter;
-  AwaleLibraryOrder   order;
-  AwaleLibraryRows   *rows;
-  gint64              id;
-  unsigned            n_games;
-  GArray             *ids;
-  GFile              *file;
-  GPtrArray          *files;
-  GBytes             *text;
-  GPtrArray          *drills;
-  char              **names;
-  AwaleScheduleReview review;
-  bool                is_quiet;     /**< No game is another one when it is done. */
-  bool                is_in_memory; /**< It needs no library, only what it has. */
-  AwaleLibraryChange *change;
-  AwaleQueueChange    queue_change;
-  char               *tables;       /**< Their folder. */
+  AwaleLibraryFilter          *filter;
+  AwaleLibraryOrder            order;
+  AwaleLibraryRows            *rows;
+  gint64                       id;
+  unsigned                     n_games;
+  GArray                      *ids;
+  GFile                       *file;
+  GPtrArray                   *files;
+  GBytes                      *text;
+  GPtrArray                   *drills;
+  char                       **names;
+  AwaleScheduleReview          review;
+  bool                         is_quiet;     /**< No game is another one when it is done. */
+  bool                         is_in_memory; /**< It needs no library, only what it has. */
+  AwaleLibraryChange          *change;
+  AwaleQueueChange             queue_change;
+  char                        *tables;       /**< Their folder. */
 
-  gint64              undo;         /**< See awale_library_get_undo(). */
-  unsigned            n_copies;     /**< That went when players were respelled. */
+  gint64                       undo;         /**< See awale_library_get_undo(). */
+  unsigned                     n_copies;     /**< That went when players were respelled. */
 
-  GMutex             *writing;      /**< Held while something is written; NULL: nothing is. */
+  GMutex                      *writing;      /**< Held while something is written; NULL: nothing
+                                              * is. */
 
-  AwaleTransferTold   told;
-  gpointer            told_data;
-  char               *replaced;     /**< What is said of the library's file, which was replaced. */
-  bool                has_failed;   /**< Though there is a result, which says why. */
-  GMutex              mutex;        /**< Of what follows. */
-  AwaleTransferProgress progress;
-  bool                is_telling;   /**< The main thread is to hear of it. */
+  AwaleLibraryTaskProgressFunc told;
+  gpointer                     told_data;
+  char                        *replaced;     /**< What is said of the library's file, which was
+                                              * replaced. */
+  bool                         has_failed;   /**< Though there is a result, which says why. */
+  GMutex                       mutex;        /**< Of what follows. */
+  AwaleLibraryTaskProgress progress;
+  bool                         is_telling;   /**< The main thread is to hear of it. */
 };
 
 AwaleLibraryJob *awale_library_job_new    (void);
 void             awale_library_job_free   (AwaleLibraryJob   *self);
 
 /** Tells the main thread how far it is, now or with what is told next. */
-void             awale_library_job_tell   (AwaleLibraryJob       *self,
-                                           AwaleTransferProgress  progress);
+void             awale_library_job_tell   (AwaleLibraryJob         *self,
+                                           AwaleLibraryTaskProgress progress);
 
 /** An AwaleLibraryWork each. */
 gpointer         awale_library_job_list   (AwaleLibrary      *library,

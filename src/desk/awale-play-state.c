@@ -41,9 +41,9 @@ awale_play_state_to_string (const AwalePlayState *state)
 }
 
 static bool
-read_seat (GVariant  *dict,
-           int        side,
-           AwaleSeat *seat)
+read_seat (GVariant          *dict,
+           int                side,
+           AwalePlayerChoice *seat)
 {
   g_autofree char *engine = NULL;
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-seat.h"
+#include "awale-player-choice.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  AwaleSeat seats[2];  /**< By side. */
-  char     *start;     /**< The way to the node it began at, see awale_node_dup_path(). */
-  char     *head;      /**< The way to where it is. */
-  bool      own_game;  /**< What is played is the game, see AWALE_PLAY_OWN_GAME. */
+  AwalePlayerChoice seats[2]; /**< By side. */
+  char             *start;    /**< The way to the node it began at, see awale_node_dup_path(). */
+  char             *head;     /**< The way to where it is. */
+  bool              own_game; /**< What is played is the game, see AWALE_PLAY_OWN_GAME. */
 } AwalePlayState;
 
 void            awale_play_state_free      (AwalePlayState       *state);

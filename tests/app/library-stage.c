@@ -16,13 +16,14 @@ imported_cb (GObject      *source,
 {
   bool *done = data;
 
-  awale_import_report_free (awale_librarian_import_finish (AWALE_LIBRARIAN (source), result));
+  awale_import_report_free (
+      awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result));
   *done = true;
 }
 
 static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
+told_cb (const AwaleLibraryTaskProgress *progress,
+         gpointer                        data)
 {
 }
 
@@ -38,8 +39,8 @@ fill (LibraryStage *self,
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
-                                imported_cb, &done);
+  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
+                                     told_cb, imported_cb, &done);
   wait_while (!done);
   g_file_delete (file, NULL, NULL);
 }

@@ -59,7 +59,7 @@ close_window (Fixture *self)
   gtk_window_destroy (GTK_WINDOW (self->window));
   wait_while (self->window != NULL);
   /* The answers are kept in a thread of its own. */
-  awale_librarian_flush (self->desk->librarian);
+  awale_library_client_flush (self->desk->librarian);
 }
 
 /* The window itself is not shown. */

@@ -17,7 +17,7 @@ asking_set_up (Asking     *self,
 {
   self->folder = fixture_make_folder ();
   self->path = g_build_filename (self->folder, "library.sqlite", NULL);
-  self->librarian = awale_librarian_new (self->path);
+  self->librarian = awale_library_client_new (self->path);
   g_signal_connect_swapped (self->librarian, "changed", G_CALLBACK (changed_cb), self);
 }
 
@@ -44,8 +44,8 @@ asking_done_cb (GObject      *source,
 }
 
 void
-asking_told_cb (const AwaleTransferProgress *progress,
-                void                        *data)
+asking_told_cb (const AwaleLibraryTaskProgress *progress,
+                void                           *data)
 {
   Asking *self = data;
 
@@ -69,9 +69,9 @@ asking_import (Asking       *self,
 
   g_list_store_append (files, file);
   g_clear_object (&self->result);
-  awale_librarian_import_async (self->librarian, G_LIST_MODEL (files), cancellable,
-                                asking_told_cb, asking_done_cb, self);
-  return awale_librarian_import_finish (self->librarian, asking_wait (self));
+  awale_library_client_import_async (self->librarian, G_LIST_MODEL (files), cancellable,
+                                     asking_told_cb, asking_done_cb, self);
+  return awale_library_client_import_finish (self->librarian, asking_wait (self));
 }
 
 void

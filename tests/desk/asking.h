@@ -8,39 +8,39 @@
 
 #include "../library/fixtures.h"
 
-#include "desk/awale-librarian.h"
+#include "desk/awale-library-client.h"
 
 typedef struct
 {
-  char           *folder;
-  char           *path;       /* of the library in it */
-  AwaleLibrarian *librarian;
-  GAsyncResult   *result;     /* of the last thing that was asked for; NULL: not there yet */
-  unsigned        n_told;     /* how often progress was told, */
-  unsigned        n_changed;  /* and that the library has changed */
+  char               *folder;
+  char               *path;       /* of the library in it */
+  AwaleLibraryClient *librarian;
+  GAsyncResult       *result;     /* of the last thing that was asked for; NULL: not there yet */
+  unsigned            n_told;     /* how often progress was told, */
+  unsigned            n_changed;  /* and that the library has changed */
 } Asking;
 
-void               asking_set_up    (Asking                      *self,
-                                     const void                  *data);
+void               asking_set_up    (Asking                         *self,
+                                     const void                     *data);
 
 /** Waits until the librarian has gone, too. */
-void               asking_tear_down (Asking                      *self,
-                                     const void                  *data);
+void               asking_tear_down (Asking                         *self,
+                                     const void                     *data);
 
 /** What to ask with, the Asking being the data. */
-void               asking_done_cb   (GObject                     *source,
-                                     GAsyncResult                *result,
-                                     void                        *data);
-void               asking_told_cb   (const AwaleTransferProgress *progress,
-                                     void                        *data);
+void               asking_done_cb   (GObject                        *source,
+                                     GAsyncResult                   *result,
+                                     void                           *data);
+void               asking_told_cb   (const AwaleLibraryTaskProgress *progress,
+                                     void                           *data);
 
 /** What came of what was asked last, once it is there. */
-GAsyncResult      *asking_wait      (Asking                      *self);
+GAsyncResult      *asking_wait      (Asking                         *self);
 
-AwaleImportReport *asking_import    (Asking                      *self,
-                                     const char                  *path,
-                                     GCancellable                *cancellable);
+AwaleImportReport *asking_import    (Asking                         *self,
+                                     const char                     *path,
+                                     GCancellable                   *cancellable);
 
 /** Imports so many games, which have the numbers from 1 on. */
-void               asking_fill      (Asking                      *self,
-                                     unsigned                     n_games);
+void               asking_fill      (Asking                         *self,
+                                     unsigned                        n_games);

@@ -20,8 +20,8 @@ change (Asking                  *fixture,
                                     .new_name = new_name };
 
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
-  return awale_librarian_change_finish (fixture->librarian, asking_wait (fixture), error);
+  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  return awale_library_client_change_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 /* The names of the collections, between commas. */
@@ -31,9 +31,9 @@ list_collections (Asking *fixture)
   g_auto (GStrv) names = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_collections_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  names = awale_librarian_list_collections_finish (fixture->librarian, asking_wait (fixture),
-                                                   NULL);
+  awale_library_client_list_collections_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  names = awale_library_client_list_collections_finish (fixture->librarian, asking_wait (fixture),
+                                                        NULL);
   g_assert_nonnull (names);
   return g_strjoinv (",", names);
 }
@@ -56,8 +56,9 @@ count_selected (Asking     *fixture,
   g_autoptr (AwaleLibraryListing) games = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &filter, NULL, NULL, asking_done_cb, fixture);
-  games = awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), NULL);
+  awale_library_client_list_async (fixture->librarian, &filter, NULL, NULL, asking_done_cb,
+                                   fixture);
+  games = awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), NULL);
   return awale_library_listing_get_n (games);
 }
 
@@ -111,10 +112,10 @@ assert_shared (Asking     *fixture,
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
-                                          fixture);
-  tags = awale_librarian_list_shared_tags_finish (fixture->librarian, asking_wait (fixture),
-                                                  &error);
+  awale_library_client_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
+                                               fixture);
+  tags = awale_library_client_list_shared_tags_finish (fixture->librarian, asking_wait (fixture),
+                                                       &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tags->len, ==, 2);
   g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[0])->value, ==, event);
@@ -135,10 +136,10 @@ test_tags (Asking        *fixture,
   asking_fill (fixture, N_GAMES);
   g_array_append_vals (ids, some, G_N_ELEMENTS (some));
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
   event[0] = 'P';
-  g_assert_true (awale_librarian_change_finish (fixture->librarian, asking_wait (fixture),
-                                                NULL));
+  g_assert_true (awale_library_client_change_finish (fixture->librarian, asking_wait (fixture),
+                                                     NULL));
   assert_shared (fixture, ids, "Cup", "Dakar");
 }
 
@@ -147,9 +148,9 @@ list_spellings (Asking  *fixture,
                 GError **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_list_spellings_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  return awale_librarian_list_spellings_finish (fixture->librarian, asking_wait (fixture),
-                                                error);
+  awale_library_client_list_spellings_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  return awale_library_client_list_spellings_finish (fixture->librarian, asking_wait (fixture),
+                                                     error);
 }
 
 /* Two players of many become one. */
@@ -171,9 +172,9 @@ test_spellings (Asking        *fixture,
   tags[0] = ((AwaleSpelling *) before->all->pdata[0])->name;
   tags[1] = ((AwaleSpelling *) before->all->pdata[1])->name;
   g_clear_object (&fixture->result);
-  awale_librarian_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
-  g_assert_true (awale_librarian_change_finish (fixture->librarian, asking_wait (fixture),
-                                                NULL));
+  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_library_client_change_finish (fixture->librarian, asking_wait (fixture),
+                                                     NULL));
   after = list_spellings (fixture, NULL);
   g_assert_cmpuint (after->all->len, ==, before->all->len - 1);
   g_assert_cmpstr (((AwaleSpelling *) after->all->pdata[0])->name, ==, tags[1]);
@@ -188,10 +189,10 @@ test_no_tags (Asking        *fixture,
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
 
-  awale_librarian_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
-                                          fixture);
-  g_assert_null (awale_librarian_list_shared_tags_finish (fixture->librarian,
-                                                          asking_wait (fixture), &error));
+  awale_library_client_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
+                                               fixture);
+  g_assert_null (awale_library_client_list_shared_tags_finish (fixture->librarian,
+                                                               asking_wait (fixture), &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 

@@ -62,8 +62,8 @@ leave_work (AwaleDesk *desk)
 
   g_ptr_array_add (texts, g_bytes_new_static ("1. F *\n", 7));
   awale_recovery_save (recovery, texts, &info);
-  awale_workspace_set_place (desk->workspace, "file:///a", 2, "Ff", false);
-  awale_workspace_save (desk->workspace);
+  awale_session_set_place (desk->workspace, "file:///a", 2, "Ff", false);
+  awale_session_save (desk->workspace);
   awale_disk_queue_flush (desk->disk);
 }
 
@@ -75,10 +75,10 @@ test_read (Fixture    *self,
   g_autoptr (GPtrArray) left = NULL;
 
   leave_work (self->desk);
-  g_assert_null (awale_workspace_find_place (next->workspace, "file:///a"));
+  g_assert_null (awale_session_find_place (next->workspace, "file:///a"));
   awale_desk_read_async (next, read_cb, &left);
   wait_while (left == NULL);
-  g_assert_cmpuint (awale_workspace_find_place (next->workspace, "file:///a")->game, ==, 2);
+  g_assert_cmpuint (awale_session_find_place (next->workspace, "file:///a")->game, ==, 2);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
   awale_recovery_discard (left->pdata[0]);

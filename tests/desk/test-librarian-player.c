@@ -11,8 +11,9 @@ ask (Asking        *self,
      GError       **error)
 {
   g_clear_object (&self->result);
-  awale_librarian_tell_player_async (self->librarian, "ama", cancellable, asking_done_cb, self);
-  return awale_librarian_tell_player_finish (self->librarian, asking_wait (self), error);
+  awale_library_client_tell_player_async (self->librarian, "ama", cancellable, asking_done_cb,
+                                          self);
+  return awale_library_client_tell_player_finish (self->librarian, asking_wait (self), error);
 }
 
 static void
@@ -75,9 +76,10 @@ test_flush (Asking        *self,
   other = fixture_open_library (self->folder);
   fixture_age_library (other, 1);
   g_assert_true (awale_library_begin (other, NULL));
-  awale_librarian_tell_player_async (self->librarian, "ama", NULL, asking_done_cb, self);
-  awale_librarian_flush (self->librarian);
-  g_assert_null (awale_librarian_tell_player_finish (self->librarian, asking_wait (self), &error));
+  awale_library_client_tell_player_async (self->librarian, "ama", NULL, asking_done_cb, self);
+  awale_library_client_flush (self->librarian);
+  g_assert_null (
+      awale_library_client_tell_player_finish (self->librarian, asking_wait (self), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&error);
   awale_library_roll_back (other);

@@ -26,8 +26,9 @@ explore_in (Asking        *fixture,
   const AwaleLibraryFilter filter = { .position = &pattern, .ruleset = "abapa", .limit = n_games };
 
   g_clear_object (&fixture->result);
-  awale_librarian_explore_async (fixture->librarian, &filter, cancellable, asking_done_cb, fixture);
-  return awale_librarian_explore_finish (fixture->librarian, asking_wait (fixture), error);
+  awale_library_client_explore_async (fixture->librarian, &filter, cancellable, asking_done_cb,
+                                      fixture);
+  return awale_library_client_explore_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static AwaleExploration *
@@ -76,7 +77,7 @@ test_read_moves (Asking        *fixture,
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
-  awale_librarian_read_moves (fixture->librarian, 1);
+  awale_library_client_read_moves (fixture->librarian, 1);
   first = explore_in (fixture, 5, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (first->n_all, ==, 2);
@@ -98,8 +99,9 @@ list (Asking  *fixture,
   const AwaleLibraryFilter everything = { .limit = 0 };
 
   g_clear_object (&fixture->result);
-  awale_librarian_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb, fixture);
-  return awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), error);
+  awale_library_client_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb,
+                                   fixture);
+  return awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static AwaleLibraryListing *
@@ -110,8 +112,9 @@ sort (Asking            *fixture,
   const AwaleLibraryOrder by_north = { .n = 1, .by = { { AWALE_SORT_NORTH, true } } };
 
   g_clear_object (&fixture->result);
-  awale_librarian_sort_async (fixture->librarian, rows, &by_north, NULL, asking_done_cb, fixture);
-  return awale_librarian_list_finish (fixture->librarian, asking_wait (fixture), error);
+  awale_library_client_sort_async (fixture->librarian, rows, &by_north, NULL, asking_done_cb,
+                                   fixture);
+  return awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 /* What is listed already can be sorted though the library cannot be used any more. */
@@ -128,7 +131,7 @@ test_sort (Asking        *fixture,
   listed = list (fixture, &error);
   g_assert_no_error (error);
   g_object_unref (fixture->librarian);
-  fixture->librarian = awale_librarian_new (awale_library_get_path (library));
+  fixture->librarian = awale_library_client_new (awale_library_get_path (library));
   g_assert_true (awale_sql_run (library->db, "PRAGMA user_version = 1000", NULL));
   sorted = sort (fixture, awale_library_listing_get_rows (listed), &error);
   g_assert_no_error (error);

@@ -18,8 +18,8 @@ load (Asking  *fixture,
       GError **error)
 {
   g_clear_object (&fixture->result);
-  awale_librarian_train_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  return awale_librarian_train_finish (fixture->librarian, asking_wait (fixture), error);
+  awale_library_client_train_async (fixture->librarian, NULL, asking_done_cb, fixture);
+  return awale_library_client_train_finish (fixture->librarian, asking_wait (fixture), error);
 }
 
 static bool
@@ -32,10 +32,10 @@ make (Asking              *fixture,
   const char *const names[] = { name, NULL };
 
   g_clear_object (&fixture->result);
-  awale_librarian_make_drills_async (fixture->librarian, drills, drills != NULL ? NULL : names,
-                                     NULL, asking_done_cb, fixture);
-  return awale_librarian_make_drills_finish (fixture->librarian, asking_wait (fixture), count,
-                                             error);
+  awale_library_client_make_drills_async (fixture->librarian, drills, drills != NULL ? NULL : names,
+                                          NULL, asking_done_cb, fixture);
+  return awale_library_client_make_drills_finish (fixture->librarian, asking_wait (fixture), count,
+                                                  error);
 }
 
 static AwaleGame *
@@ -75,8 +75,8 @@ test_kept (Asking     *fixture,
   g_assert_cmpuint (count.n_added, ==, 2);
   g_assert_true (make (fixture, drills, NULL, &count, &error));
   g_assert_cmpuint (count.n_duplicates, ==, 2);
-  awale_librarian_answer_async (fixture->librarian, drills->pdata[0], review, NULL, NULL);
-  awale_librarian_flush (fixture->librarian);
+  awale_library_client_answer_async (fixture->librarian, drills->pdata[0], review, NULL, NULL);
+  awale_library_client_flush (fixture->librarian);
   training = load (fixture, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 2);

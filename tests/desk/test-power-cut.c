@@ -10,7 +10,7 @@
 
 #include "desk/awale-local-file.h"
 #include "desk/awale-recovery.h"
-#include "desk/awale-workspace.h"
+#include "desk/awale-session.h"
 
 #include <glib/gstdio.h>
 #include <stdbool.h>
@@ -209,13 +209,13 @@ test_recovery (void)
   forgetful_disk_remove (folder);
 }
 
-static AwaleWorkspace *
+static AwaleSession *
 create_workspace (const char     *folder,
                   AwaleDiskQueue *queue)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (folder, WORKSPACE, NULL);
 
-  return awale_workspace_new (file, queue);
+  return awale_session_new (file, queue);
 }
 
 static void
@@ -224,11 +224,11 @@ check_workspace (const char *folder,
                  void       *user_data)
 {
   g_autoptr (AwaleDiskQueue) queue = awale_disk_queue_new ();
-  g_autoptr (AwaleWorkspace) workspace = create_workspace (folder, queue);
-  const AwalePlace *place;
+  g_autoptr (AwaleSession) workspace = create_workspace (folder, queue);
+  const AwaleFilePosition *place;
 
-  awale_workspace_read (workspace);
-  place = awale_workspace_find_place (workspace, URI);
+  awale_session_read (workspace);
+  place = awale_session_find_place (workspace, URI);
   if (place == NULL)
     g_assert_cmpuint (promised, ==, 0);
   else if (g_str_equal (place->place, "F"))
@@ -242,15 +242,15 @@ test_workspace (void)
 {
   g_autofree char *folder = make_folder ();
   g_autoptr (AwaleDiskQueue) queue = awale_disk_queue_new ();
-  g_autoptr (AwaleWorkspace) workspace = create_workspace (folder, queue);
+  g_autoptr (AwaleSession) workspace = create_workspace (folder, queue);
   ForgetfulDisk *disk = forgetful_disk_begin (folder);
 
   failing_threads_set (true);
-  awale_workspace_set_place (workspace, URI, 0, "F", false);
-  awale_workspace_save (workspace);
+  awale_session_set_place (workspace, URI, 0, "F", false);
+  awale_session_save (workspace);
   forgetful_disk_promise (disk);
-  awale_workspace_set_place (workspace, URI, 0, "FfB", false);
-  awale_workspace_save (workspace);
+  awale_session_set_place (workspace, URI, 0, "FfB", false);
+  awale_session_save (workspace);
   forgetful_disk_promise (disk);
   failing_threads_set (false);
   g_assert_cmpuint (forgetful_disk_end (disk, check_workspace, NULL), >, 10);

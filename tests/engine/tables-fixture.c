@@ -16,10 +16,10 @@ static const char *const rulesets[] = {
 };
 
 void
-awale_tables_fixture_set_up (AwaleTablesFixture *fixture,
-                             const void         *data,
-                             int                 seeds,
-                             uint32_t            seed)
+awale_tablebases_fixture_set_up (AwaleTablesFixture *fixture,
+                                 const void         *data,
+                                 int                 seeds,
+                                 uint32_t            seed)
 {
   g_autoptr (GError) error = NULL;
 
@@ -50,9 +50,9 @@ tear_down (AwaleTablesFixture *fixture,
 }
 
 void
-awale_tables_fixture_add (const char      *name,
-                          AwaleTablesTest  set_up,
-                          AwaleTablesTest  test)
+awale_tablebases_fixture_add (const char     *name,
+                              AwaleTablesTest set_up,
+                              AwaleTablesTest test)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
     {

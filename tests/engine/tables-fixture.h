@@ -21,14 +21,14 @@ typedef void (*AwaleTablesTest) (AwaleTablesFixture *fixture,
 
 /**
  * Adds a test /engine/@name/… for each preset, and for a ruleset that none of them is like.
- * @set_up: calls awale_tables_fixture_set_up().
+ * @set_up: calls awale_tablebases_fixture_set_up().
  */
-void awale_tables_fixture_add       (const char         *name,
-                                     AwaleTablesTest     set_up,
-                                     AwaleTablesTest     test);
+void awale_tablebases_fixture_add    (const char         *name,
+                                      AwaleTablesTest     set_up,
+                                      AwaleTablesTest     test);
 
 /** Builds the tables of the ruleset @data up to @seeds on the board; @seed: of what is random. */
-void awale_tables_fixture_set_up    (AwaleTablesFixture *fixture,
-                                     const void         *data,
-                                     int                 seeds,
-                                     uint32_t            seed);
+void awale_tablebases_fixture_set_up (AwaleTablesFixture *fixture,
+                                      const void         *data,
+                                      int                 seeds,
+                                      uint32_t            seed);

@@ -56,8 +56,8 @@ set_up (AwaleTablesFixture *fixture,
 {
   const char *seed = g_getenv ("AWALE_TEST_SEED");
 
-  awale_tables_fixture_set_up (fixture, data, most_seeds (),
-                               seed != NULL ? (uint32_t) atoi (seed) : 13);
+  awale_tablebases_fixture_set_up (fixture, data, most_seeds (),
+                                   seed != NULL ? (uint32_t) atoi (seed) : 13);
 }
 
 static AwaleMove
@@ -148,6 +148,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  awale_tables_fixture_add ("home", set_up, test_comes_home);
+  awale_tablebases_fixture_add ("home", set_up, test_comes_home);
   return g_test_run ();
 }

@@ -49,7 +49,7 @@ static void
 set_up (AwaleTablesFixture *fixture,
         const void         *data)
 {
-  awale_tables_fixture_set_up (fixture, data, most_seeds (), 13);
+  awale_tablebases_fixture_set_up (fixture, data, most_seeds (), 13);
 }
 
 static AwaleSearchResult
@@ -264,6 +264,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  awale_tables_fixture_add ("proof/real-games", set_up, test_real_games);
+  awale_tablebases_fixture_add ("proof/real-games", set_up, test_real_games);
   return g_test_run ();
 }

@@ -44,7 +44,7 @@ static void
 set_up (AwaleTablesFixture *fixture,
         const void         *data)
 {
-  awale_tables_fixture_set_up (fixture, data, TABLE_SEEDS, 18);
+  awale_tablebases_fixture_set_up (fixture, data, TABLE_SEEDS, 18);
 }
 
 /* A few seeds; for a krou that and fewer besides. */
@@ -226,8 +226,8 @@ main (int    argc,
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  awale_tables_fixture_add ("combinations", set_up, test_kinds);
-  awale_tables_fixture_add ("near-misses", set_up, test_near_misses);
+  awale_tablebases_fixture_add ("combinations", set_up, test_kinds);
+  awale_tablebases_fixture_add ("near-misses", set_up, test_near_misses);
   status = g_test_run ();
   g_assert_true (!had_tables || n_exact > 0);
   return status;

@@ -16,7 +16,7 @@ compare (const AwalePlayState *first,
 {
   for (int side = 0; side < 2; side++)
     {
-      const AwaleSeat *seat = &first->seats[side];
+      const AwalePlayerChoice *seat = &first->seats[side];
 
       g_assert_true (seat->level == 0 || (seat->level >= AWALE_LEVEL_FIRST
                                           && seat->level <= AWALE_LEVEL_STRONGEST));

@@ -9,21 +9,21 @@
 
 #include <glib/gstdio.h>
 
-#include "desk/awale-workspace.h"
+#include "desk/awale-session.h"
 
 static void
-compare (AwaleWorkspace *first,
-         AwaleWorkspace *second)
+compare (AwaleSession *first,
+         AwaleSession *second)
 {
-  GPtrArray *windows = awale_workspace_get_windows (first);
-  GPtrArray *others = awale_workspace_get_windows (second);
+  GPtrArray *windows = awale_session_get_windows (first);
+  GPtrArray *others = awale_session_get_windows (second);
 
   g_assert_cmpuint (windows->len, ==, others->len);
   for (unsigned i = 0; i < windows->len; i++)
     {
       const AwaleWindowState *window = windows->pdata[i], *other = others->pdata[i];
-      const AwalePlace *place = window->uri != NULL
-                                  ? awale_workspace_find_place (first, window->uri) : NULL;
+      const AwaleFilePosition *place = window->uri != NULL
+                                  ? awale_session_find_place (first, window->uri) : NULL;
 
       g_assert_cmpstr (window->uri, ==, other->uri);
       g_assert_cmpstr (window->play, ==, other->play);
@@ -31,7 +31,7 @@ compare (AwaleWorkspace *first,
       g_assert_cmpint (window->show_pane, ==, other->show_pane);
       if (window->uri != NULL)
         g_assert_true ((place != NULL) ==
-                       (awale_workspace_find_place (second, window->uri) != NULL));
+                       (awale_session_find_place (second, window->uri) != NULL));
     }
 }
 
@@ -43,15 +43,15 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autofree char *path = g_build_filename (folder, "workspace", NULL);
   g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (AwaleWorkspace) workspace = awale_workspace_new (file, disk);
-  g_autoptr (AwaleWorkspace) again = awale_workspace_new (file, disk);
+  g_autoptr (AwaleSession) workspace = awale_session_new (file, disk);
+  g_autoptr (AwaleSession) again = awale_session_new (file, disk);
 
   g_assert_true (g_file_set_contents_full (path, (const char *) data, (gssize) size,
                                            G_FILE_SET_CONTENTS_NONE, 0600, NULL));
-  awale_workspace_read (workspace);
-  awale_workspace_save (workspace);
+  awale_session_read (workspace);
+  awale_session_save (workspace);
   awale_disk_queue_flush (disk);
-  awale_workspace_read (again);
+  awale_session_read (again);
   compare (workspace, again);
   g_remove (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

@@ -176,7 +176,7 @@ static void
 test_damaged_table (void)
 {
   const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
-  g_autofree char *folder = g_dir_make_tmp ("awale-tables-XXXXXX", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("awale-tablebases-XXXXXX", NULL);
   g_autofree char *path = g_strdup_printf ("setoption name TablePath value %s ", folder);
   g_autofree char *tables = awale_tablebase_dup_folder (rules, folder);
   g_autofree char *line = NULL;

@@ -41,7 +41,7 @@ char *
 make_folder (void)
 {
   g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("awale-tables-XXXXXX", &error);
+  char *folder = g_dir_make_tmp ("awale-tablebases-XXXXXX", &error);
 
   g_assert_no_error (error);
   return folder;

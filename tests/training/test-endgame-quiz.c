@@ -19,7 +19,7 @@ static void
 set_up (AwaleTablesFixture *fixture,
         const void         *data)
 {
-  awale_tables_fixture_set_up (fixture, data, SEEDS, 5);
+  awale_tablebases_fixture_set_up (fixture, data, SEEDS, 5);
 }
 
 static AwaleEndgameQuizState
@@ -235,6 +235,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  awale_tables_fixture_add ("trial", set_up, test_trial);
+  awale_tablebases_fixture_add ("trial", set_up, test_trial);
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ static void
 set_up (AwaleTablesFixture *fixture,
         const void         *data)
 {
-  awale_tables_fixture_set_up (fixture, data, SEEDS, 5);
+  awale_tablebases_fixture_set_up (fixture, data, SEEDS, 5);
 }
 
 static AwaleSearchResult
@@ -209,10 +209,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  awale_tables_fixture_add ("endgames/kinds", set_up, test_kinds);
+  awale_tablebases_fixture_add ("endgames/kinds", set_up, test_kinds);
   if (g_getenv ("AWALE_TEST_POSITIONS") == NULL)
     {
-      awale_tables_fixture_add ("endgames/drawn", set_up, test_drawn);
+      awale_tablebases_fixture_add ("endgames/drawn", set_up, test_drawn);
       g_test_add_func ("/training/endgame/margins", test_margins);
     }
   return g_test_run ();

@@ -39,7 +39,7 @@ struct _AwaleRulesWindow
   GtkButton         *next_section;
 
   AwaleRulesets     *rulesets;
-  AwaleBooks        *books;
+  AwaleBookList     *books;
   AwaleRuleset       rules;
   AwaleRuleset       custom;     /* the last ruleset without a name; the chooser offers it */
   bool               has_custom;
@@ -105,7 +105,7 @@ show_exercise (AwaleRulesWindow *self)
 static void
 add_overview (AwaleRulesWindow *self)
 {
-  const AwaleBook *book = awale_books_get (self->books, &self->rules);
+  const AwaleBook *book = awale_book_list_get (self->books, &self->rules);
 
   awale_rules_pages_add_glance (self->text, &self->rules);
   if (book != NULL)
@@ -378,13 +378,13 @@ awale_rules_window_init (AwaleRulesWindow *self)
 GtkWidget *
 awale_rules_window_new (GSettings     *settings,
                         AwaleRulesets *rulesets,
-                        AwaleBooks    *books)
+                        AwaleBookList *books)
 {
   AwaleRulesWindow *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
-  g_return_val_if_fail (AWALE_IS_BOOKS (books), NULL);
+  g_return_val_if_fail (AWALE_IS_BOOK_LIST (books), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
   self->rulesets = g_object_ref (rulesets);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-books.h"
+#include "desk/awale-book-list.h"
 #include "desk/awale-rulesets.h"
 #include "rules/awale-rules.h"
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW,
 /** @settings tell how the boards look, @books the best openings. */
 GtkWidget *awale_rules_window_new       (GSettings          *settings,
                                          AwaleRulesets      *rulesets,
-                                         AwaleBooks         *books);
+                                         AwaleBookList      *books);
 
 /** Turns to the page of @rules, one's own too. */
 void       awale_rules_window_set_rules (AwaleRulesWindow   *self,

@@ -18,7 +18,7 @@ struct _AwaleCollectionsController
 
   GtkWindow              *window;     /* has this; NULL once it is gone */
   AwaleLibraryPage       *page;       /* in that; NULL until it is shown */
-  AwaleLibrarian         *librarian;
+  AwaleLibraryClient     *librarian;
   AwaleNoticeBar         *notice;
   AwaleToasts            *toasts;
   AwaleDetailsController *details_controller;
@@ -52,7 +52,8 @@ collections_listed_cb (GObject      *source,
                        gpointer      data)
 {
   g_autoptr (AwaleCollectionsController) self = data;
-  GStrv names = awale_librarian_list_collections_finish (AWALE_LIBRARIAN (source), result, NULL);
+  GStrv names =
+      awale_library_client_list_collections_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   /* Where the library cannot be read the page says why. */
   if (names == NULL)
@@ -69,8 +70,8 @@ static void
 list_collections (AwaleCollectionsController *self)
 {
   if (self->page != NULL)
-    awale_librarian_list_collections_async (self->librarian, NULL, collections_listed_cb,
-                                            g_object_ref (self));
+    awale_library_client_list_collections_async (self->librarian, NULL, collections_listed_cb,
+                                                 g_object_ref (self));
 }
 
 /* --- Changes --------------------------------------------------------------------------------- */
@@ -83,7 +84,7 @@ changed_cb (GObject      *source,
   g_autoptr (AwaleCollectionsController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->window != NULL)
     {
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("Nothing was changed."),
@@ -100,7 +101,8 @@ change_games (AwaleCollectionsController *self,
 {
   const AwaleLibraryChange change = { .kind = kind, .games = games, .name = name };
 
-  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
+                                     g_object_ref (self));
 }
 
 /* (transfer full) */
@@ -249,7 +251,7 @@ rename_named_cb (AwaleNameDialog *dialog,
     return;
   renaming = g_new (Renaming, 1);
   *renaming = (Renaming) { g_object_ref (self), g_strdup (asking->collection), g_strdup (name) };
-  awale_librarian_change_async (self->librarian, &change, NULL, renamed_cb, renaming);
+  awale_library_client_change_async (self->librarian, &change, NULL, renamed_cb, renaming);
 }
 
 static void
@@ -272,7 +274,8 @@ delete_answered_cb (AwaleAnswer answer,
 
   if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
     return;
-  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb, g_object_ref (self));
+  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
+                                     g_object_ref (self));
 }
 
 static void
@@ -295,7 +298,7 @@ drills_listed_cb (GObject      *source,
   g_autoptr (AwaleCollectionsController) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) drills =
-    awale_librarian_list_drills_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -312,8 +315,8 @@ worksheet_action (AwaleCollectionsController *self)
 {
   g_autoptr (GArray) games = list_selected (self);
 
-  awale_librarian_list_drills_async (self->librarian, games, NULL, drills_listed_cb,
-                                     g_object_ref (self));
+  awale_library_client_list_drills_async (self->librarian, games, NULL, drills_listed_cb,
+                                          g_object_ref (self));
 }
 
 static bool
@@ -431,15 +434,15 @@ awale_collections_controller_init (AwaleCollectionsController *self)
 }
 
 AwaleCollectionsController *
-awale_collections_controller_new (GtkWindow      *window,
-                                  AwaleLibrarian *librarian,
-                                  AwaleNoticeBar *notice,
-                                  AwaleToasts    *toasts)
+awale_collections_controller_new (GtkWindow          *window,
+                                  AwaleLibraryClient *librarian,
+                                  AwaleNoticeBar     *notice,
+                                  AwaleToasts        *toasts)
 {
   AwaleCollectionsController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 

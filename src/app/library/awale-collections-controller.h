@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (AwaleCollectionsController, awale_collections_controller, 
                       COLLECTIONS_CONTROLLER, GObject)
 
 AwaleCollectionsController *awale_collections_controller_new (GtkWindow *window,
-                                                              AwaleLibrarian *librarian,
+                                                              AwaleLibraryClient *librarian,
                                                               AwaleNoticeBar *notice,
                                                               AwaleToasts *toasts);
 

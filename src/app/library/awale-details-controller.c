@@ -17,7 +17,7 @@ struct _AwaleDetailsController
 
   GtkWindow             *window;     /* has this; NULL once it is gone */
   AwaleLibraryPage      *page;       /* in that; NULL until it is shown */
-  AwaleLibrarian        *librarian;
+  AwaleLibraryClient    *librarian;
   AwaleNoticeBar        *notice;
   AwaleToasts           *toasts;
   AwaleMergeNamesDialog *merging;    /* weak; NULL: nobody merges names */
@@ -72,7 +72,7 @@ changed_cb (GObject      *source,
   g_autofree char *text = NULL;
   AwaleDetailsController *self = asking->retagging;
   unsigned n_games = asking->games->len;
-  bool done = awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error);
+  bool done = awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -80,7 +80,7 @@ changed_cb (GObject      *source,
                                     "The details of %'u games were changed.", n_games), n_games);
   if (done)
     awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_librarian_get_undo (result));
+                             awale_library_client_get_undo (result));
   else
     say_failure (self, _("Nothing was changed."), error);
 }
@@ -96,8 +96,8 @@ applied_cb (AdwWindow         *dialog,
 
   if (self->window == NULL)
     return;
-  awale_librarian_change_async (self->librarian, &change, NULL, changed_cb,
-                                asking_new (self, asking->games));
+  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
+                                     asking_new (self, asking->games));
 }
 
 static void
@@ -115,7 +115,7 @@ shared_tags_listed_cb (GObject      *source,
   g_autoptr (Asking) asking = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) tags =
-    awale_librarian_list_shared_tags_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_shared_tags_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleDetailsController *self = asking->retagging;
   GtkWidget *dialog;
 
@@ -138,9 +138,9 @@ edit_action (AwaleDetailsController *self)
   g_autoptr (GArray) games =
     awale_library_table_list_selected (awale_library_page_get_table (self->page));
 
-  awale_librarian_list_shared_tags_async (self->librarian, games,
-                                          awale_shared_details_dialog_get_names (), NULL,
-                                          shared_tags_listed_cb, asking_new (self, games));
+  awale_library_client_list_shared_tags_async (self->librarian, games,
+                                               awale_shared_details_dialog_get_names (), NULL,
+                                               shared_tags_listed_cb, asking_new (self, games));
 }
 
 /* --- Names ----------------------------------------------------------------------------------- */
@@ -190,7 +190,7 @@ merged_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   AwaleDetailsController *self = merging->retagging;
-  bool done = awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, &error);
+  bool done = awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -202,12 +202,13 @@ merged_cb (GObject      *source,
       say_failure (self, _("Nothing was changed."), error);
       return;
     }
-  text = dup_merged (merging, awale_librarian_count_copies (result));
+  text = dup_merged (merging, awale_library_client_count_copies (result));
   if (self->merging != NULL)
-    awale_merge_names_dialog_say_merged (self->merging, text, awale_librarian_get_undo (result));
+    awale_merge_names_dialog_say_merged (self->merging, text,
+                                         awale_library_client_get_undo (result));
   else
     awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_librarian_get_undo (result));
+                             awale_library_client_get_undo (result));
   list_spellings (self);
 }
 
@@ -221,7 +222,7 @@ undone_cb (GObject      *source,
 
   if (self->window == NULL)
     return;
-  if (!awale_librarian_undo_finish (AWALE_LIBRARIAN (source), result, &error))
+  if (!awale_library_client_undo_finish (AWALE_LIBRARY_CLIENT (source), result, &error))
     say_failure (self, _("Nothing was changed."), error);
   list_spellings (self);
 }
@@ -230,7 +231,7 @@ static void
 undo_merging_cb (AwaleDetailsController *self,
                  gint64                  number)
 {
-  awale_librarian_undo_async (self->librarian, number, undone_cb, g_object_ref (self));
+  awale_library_client_undo_async (self->librarian, number, undone_cb, g_object_ref (self));
 }
 
 static void
@@ -242,7 +243,7 @@ merge_cb (AwaleDetailsController *self,
 
   *merging = (Merging) { g_object_ref (self), g_strdup (spellings[1]),
                          g_strv_length ((char **) spellings) / 2 };
-  awale_librarian_change_async (self->librarian, &change, NULL, merged_cb, merging);
+  awale_library_client_change_async (self->librarian, &change, NULL, merged_cb, merging);
 }
 
 static void
@@ -267,7 +268,7 @@ spellings_listed_cb (GObject      *source,
   g_autoptr (AwaleDetailsController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleSpellings *spellings =
-    awale_librarian_list_spellings_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_spellings_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window != NULL && spellings != NULL && self->merging != NULL)
     awale_merge_names_dialog_set_spellings (self->merging, g_steal_pointer (&spellings));
@@ -288,7 +289,7 @@ first_listed_cb (GObject      *source,
   g_autoptr (AwaleDetailsController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleSpellings *spellings =
-    awale_librarian_list_spellings_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_spellings_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window != NULL && spellings != NULL && self->merging == NULL)
     show_merging (self, g_steal_pointer (&spellings));
@@ -301,15 +302,15 @@ first_listed_cb (GObject      *source,
 static void
 list_spellings (AwaleDetailsController *self)
 {
-  awale_librarian_list_spellings_async (self->librarian, NULL, spellings_listed_cb,
-                                        g_object_ref (self));
+  awale_library_client_list_spellings_async (self->librarian, NULL, spellings_listed_cb,
+                                             g_object_ref (self));
 }
 
 static void
 merge_action (AwaleDetailsController *self)
 {
-  awale_librarian_list_spellings_async (self->librarian, NULL, first_listed_cb,
-                                        g_object_ref (self));
+  awale_library_client_list_spellings_async (self->librarian, NULL, first_listed_cb,
+                                             g_object_ref (self));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -357,15 +358,15 @@ awale_details_controller_init (AwaleDetailsController *self)
 }
 
 AwaleDetailsController *
-awale_details_controller_new (GtkWindow      *window,
-                              AwaleLibrarian *librarian,
-                              AwaleNoticeBar *notice,
-                              AwaleToasts    *toasts)
+awale_details_controller_new (GtkWindow          *window,
+                              AwaleLibraryClient *librarian,
+                              AwaleNoticeBar     *notice,
+                              AwaleToasts        *toasts)
 {
   AwaleDetailsController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 

@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-library-page.h"
-#include "desk/awale-librarian.h"
+#include "desk/awale-library-client.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, AWALE, D
 
 /** For the window @window. Once that is gone, this must be disposed of. */
 AwaleDetailsController *awale_details_controller_new         (GtkWindow              *window,
-                                                              AwaleLibrarian         *librarian,
+                                                              AwaleLibraryClient     *librarian,
                                                               AwaleNoticeBar         *notice,
                                                               AwaleToasts            *toasts);
 

@@ -7,7 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-collections-controller.h"
-#include "awale-transferring.h"
+#include "awale-library-task-controller.h"
 #include "awale-player-page-controller.h"
 #include "library/awale-position-node.h"
 #include "widgets/library/awale-library-words.h"
@@ -26,7 +26,7 @@ struct _AwaleLibraryController
   AdwBin                     *bin;
   AwaleLibraryPage           *page;           /* in that; NULL until it is shown */
   AwaleDraft                 *draft;
-  AwaleLibrarian             *librarian;
+  AwaleLibraryClient         *librarian;
   AwaleRulesets              *rulesets;
   AwaleNoticeBar             *notice;
   AwaleToasts                *toasts;
@@ -37,8 +37,8 @@ struct _AwaleLibraryController
   bool                        either_side;
   char                       *sort;           /* the column that was chosen in the menu, or "" */
   bool                        reversed;
-  AwaleTransfers             *transfers;
-  AwaleTransferring          *transferring;
+  AwaleLibraryTasks          *transfers;
+  AwaleLibraryTaskController *library_task_controller;
   AwaleCollectionsController *collections_controller;
   AwalePlayerPageController  *player_page_controller;
 };
@@ -206,7 +206,7 @@ opened_cb (GObject      *source,
   g_autoptr (AwaleLibraryController) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document =
-    awale_librarian_load_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -217,14 +217,14 @@ opened_cb (GObject      *source,
     }
   go_to_position (self, awale_document_get_game (document, 0));
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                 awale_librarian_load_get_game (result));
+                 awale_library_client_load_get_game (result));
 }
 
 static void
 open_game (AwaleLibraryController *self,
            gint64                  id)
 {
-  awale_librarian_load_async (self->librarian, id, NULL, opened_cb, g_object_ref (self));
+  awale_library_client_load_async (self->librarian, id, NULL, opened_cb, g_object_ref (self));
 }
 
 static void
@@ -277,7 +277,7 @@ removed_cb (GObject      *source,
   g_autofree char *text = NULL;
   AwaleLibraryController *self = asking->browsing;
   unsigned n_games = asking->ids->len;
-  bool is_done = awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error);
+  bool is_done = awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -285,7 +285,7 @@ removed_cb (GObject      *source,
                                     "%'u games were deleted from the library.", n_games), n_games);
   if (is_done)
     awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_librarian_get_undo (result));
+                             awale_library_client_get_undo (result));
   else
     say_failure (self, _("Nothing was deleted."), error);
 }
@@ -298,7 +298,7 @@ undone_cb (GObject      *source,
   g_autoptr (AwaleLibraryController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_undo_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_undo_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->window != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -307,8 +307,8 @@ static void
 undo_action (AwaleLibraryController *self,
              GVariant               *number)
 {
-  awale_librarian_undo_async (self->librarian, g_variant_get_int64 (number), undone_cb,
-                              g_object_ref (self));
+  awale_library_client_undo_async (self->librarian, g_variant_get_int64 (number), undone_cb,
+                                   g_object_ref (self));
 }
 
 static void
@@ -320,8 +320,8 @@ delete_answered_cb (AwaleAnswer answer,
   GArray *ids = asking->ids;
 
   if (self->window != NULL && answer == AWALE_ANSWER_DISCARD)
-    awale_librarian_remove_async (self->librarian, ids, NULL, removed_cb,
-                                  g_steal_pointer (&asking));
+    awale_library_client_remove_async (self->librarian, ids, NULL, removed_cb,
+                                       g_steal_pointer (&asking));
 }
 
 /* One game is named: it need not be in view. */
@@ -390,7 +390,7 @@ static void
 build_page (AwaleLibraryController *self)
 {
   GtkWidget *page = awale_library_page_new (self->librarian, self->rulesets,
-                                            awale_transfers_get_list (self->transfers));
+                                            awale_library_tasks_get_list (self->transfers));
 
   self->page = AWALE_LIBRARY_PAGE (page);
   g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
@@ -401,7 +401,7 @@ build_page (AwaleLibraryController *self)
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
   awale_actions_label_menu (self->actions, awale_library_page_get_menu (self->page));
-  awale_transferring_set_page (self->transferring, self->page);
+  awale_library_task_controller_set_page (self->library_task_controller, self->page);
   awale_collections_controller_set_page (self->collections_controller, self->page);
   sort (self);
   adw_bin_set_child (
@@ -552,9 +552,9 @@ awale_library_controller_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
-  if (self->transferring != NULL)
-    g_object_run_dispose (G_OBJECT (self->transferring));
-  g_clear_object (&self->transferring);
+  if (self->library_task_controller != NULL)
+    g_object_run_dispose (G_OBJECT (self->library_task_controller));
+  g_clear_object (&self->library_task_controller);
   if (self->collections_controller != NULL)
     g_object_run_dispose (G_OBJECT (self->collections_controller));
   g_clear_object (&self->collections_controller);
@@ -621,23 +621,23 @@ awale_library_controller_init (AwaleLibraryController *self)
 }
 
 AwaleLibraryController *
-awale_library_controller_new (GtkWindow      *window,
-                              AdwBin         *bin,
-                              AwaleDraft     *draft,
-                              AwaleLibrarian *librarian,
-                              AwaleTransfers *transfers,
-                              AwaleAnalyses  *analyses,
-                              AwaleRulesets  *rulesets,
-                              AwaleNoticeBar *notice,
-                              AwaleToasts    *toasts)
+awale_library_controller_new (GtkWindow          *window,
+                              AdwBin             *bin,
+                              AwaleDraft         *draft,
+                              AwaleLibraryClient *librarian,
+                              AwaleLibraryTasks  *transfers,
+                              AwaleAnalysisQueue *analyses,
+                              AwaleRulesets      *rulesets,
+                              AwaleNoticeBar     *notice,
+                              AwaleToasts        *toasts)
 {
   AwaleLibraryController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (ADW_IS_BIN (bin), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
-  g_return_val_if_fail (AWALE_IS_TRANSFERS (transfers), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (transfers), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
@@ -651,7 +651,8 @@ awale_library_controller_new (GtkWindow      *window,
   self->rulesets = g_object_ref (rulesets);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->transferring = awale_transferring_new (window, transfers, analyses, notice, toasts);
+  self->library_task_controller =
+      awale_library_task_controller_new (window, transfers, analyses, notice, toasts);
   self->collections_controller =
       awale_collections_controller_new (window, librarian, notice, toasts);
   self->player_page_controller = awale_player_page_controller_new (window, librarian, rulesets);
@@ -677,7 +678,7 @@ awale_library_controller_add_actions (AwaleLibraryController *self,
 
   g_set_object (&self->actions, list);
   awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-  awale_transferring_add_actions (self->transferring, list);
+  awale_library_task_controller_add_actions (self->library_task_controller, list);
   awale_collections_controller_add_actions (self->collections_controller, list);
   awale_player_page_controller_add_actions (self->player_page_controller, list);
 }
@@ -704,9 +705,9 @@ awale_library_controller_set_shown (AwaleLibraryController *self,
   if (shown)
     {
       list_games (self);
-      awale_librarian_read_moves (self->librarian, READ_GAMES);
+      awale_library_client_read_moves (self->librarian, READ_GAMES);
     }
-  awale_transferring_set_in_library (self->transferring, shown);
+  awale_library_task_controller_set_in_library (self->library_task_controller, shown);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   if (shown && !awale_player_page_controller_grab_focus (self->player_page_controller))
     gtk_widget_grab_focus (GTK_WIDGET (self->page));

@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-library-page.h"
-#include "desk/awale-analyses.h"
+#include "desk/awale-analysis-queue.h"
 
 #include <adwaita.h>
 
@@ -34,9 +34,9 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryController, awale_library_controller, AWALE, L
 AwaleLibraryController *awale_library_controller_new          (GtkWindow *window,
                                                                AdwBin *bin,
                                                                AwaleDraft *draft,
-                                                               AwaleLibrarian *librarian,
-                                                               AwaleTransfers *transfers,
-                                                               AwaleAnalyses *analyses,
+                                                               AwaleLibraryClient *librarian,
+                                                               AwaleLibraryTasks *transfers,
+                                                               AwaleAnalysisQueue *analyses,
                                                                AwaleRulesets *rulesets,
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);

@@ -6,7 +6,7 @@
 #include "awale-library-page.h"
 
 #include "awale-filter-popover.h"
-#include "awale-transfer-row.h"
+#include "awale-library-task-row.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -35,7 +35,7 @@ struct _AwaleLibraryPage
   GtkWidget            *none_button;
   AdwStatusPage        *failed_page;
 
-  AwaleLibrarian       *librarian;
+  AwaleLibraryClient   *librarian;
   AwalePositionPattern  position;     /* looked for, if has_position */
   bool                  has_position;
   bool                  either_side;
@@ -184,7 +184,7 @@ listed_cb (GObject      *source,
   g_autoptr (AwaleLibraryPage) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
-    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -216,8 +216,8 @@ ask_cb (gpointer data)
   self->ask_source = 0;
   awale_library_table_get_order (self->table, &order);
   awale_filter_popover_fill (self->filters, &filter);
-  awale_librarian_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
-                              g_object_ref (self));
+  awale_library_client_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
+                                   g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -251,8 +251,8 @@ ordered_cb (AwaleLibraryPage *self)
     }
   awale_library_table_get_order (self->table, &order);
   self->listing = g_cancellable_new ();
-  awale_librarian_sort_async (self->librarian, awale_library_listing_get_rows (shown), &order,
-                              self->listing, listed_cb, g_object_ref (self));
+  awale_library_client_sort_async (self->librarian, awale_library_listing_get_rows (shown), &order,
+                                   self->listing, listed_cb, g_object_ref (self));
 }
 
 /* --- What a person does ---------------------------------------------------------------------- */
@@ -426,7 +426,7 @@ static GtkWidget *
 create_transfer_row (gpointer item,
                      gpointer data)
 {
-  return awale_transfer_row_new (item);
+  return awale_library_task_row_new (item);
 }
 
 static void
@@ -478,13 +478,13 @@ awale_library_page_init (AwaleLibraryPage *self)
 }
 
 GtkWidget *
-awale_library_page_new (AwaleLibrarian *librarian,
-                        AwaleRulesets  *rulesets,
-                        GListModel     *transfers)
+awale_library_page_new (AwaleLibraryClient *librarian,
+                        AwaleRulesets      *rulesets,
+                        GListModel         *transfers)
 {
   AwaleLibraryPage *self;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (G_IS_LIST_MODEL (transfers), NULL);
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-player-page.h"
-#include "desk/awale-librarian.h"
+#include "desk/awale-library-client.h"
 #include "desk/awale-rulesets.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -26,9 +26,9 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE,
 
 /**
  * The page of the library of @librarian, which shows nothing until awale_library_page_list().
- * @transfers: what is on its way there and from there (element-type AwaleTransfer)
+ * @transfers: what is on its way there and from there (element-type AwaleLibraryTask)
  */
-GtkWidget     *awale_library_page_new             (AwaleLibrarian     *librarian,
+GtkWidget     *awale_library_page_new             (AwaleLibraryClient *librarian,
                                                    AwaleRulesets      *rulesets,
                                                    GListModel         *transfers);
 

@@ -14,18 +14,18 @@
 
 struct _AwalePlayerPageController
 {
-  GObject           parent_instance;
+  GObject             parent_instance;
 
-  GtkWindow        *window;     /* has this; NULL once it is gone */
-  AwaleLibrarian   *librarian;
-  AwaleRulesets    *rulesets;
-  AwaleLibraryPage *page;       /* NULL until it is shown */
-  AwaleActions     *actions;
-  GMenu            *menu;       /* the players of the game that is selected; in that */
-  GtkStack         *stack;      /* of page and player; NULL until there is a page */
-  AwalePlayerPage  *player;     /* in that; NULL until one is shown */
-  char             *name;       /* NULL: nobody is shown */
-  GtkWidget        *focus;      /* where it was before (weak) */
+  GtkWindow          *window;     /* has this; NULL once it is gone */
+  AwaleLibraryClient *librarian;
+  AwaleRulesets      *rulesets;
+  AwaleLibraryPage   *page;       /* NULL until it is shown */
+  AwaleActions       *actions;
+  GMenu              *menu;       /* the players of the game that is selected; in that */
+  GtkStack           *stack;      /* of page and player; NULL until there is a page */
+  AwalePlayerPage    *player;     /* in that; NULL until one is shown */
+  char               *name;       /* NULL: nobody is shown */
+  GtkWidget          *focus;      /* where it was before (weak) */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayerPageController, awale_player_page_controller, G_TYPE_OBJECT)
@@ -263,14 +263,14 @@ awale_player_page_controller_init (AwalePlayerPageController *self)
 }
 
 AwalePlayerPageController *
-awale_player_page_controller_new (GtkWindow      *window,
-                                  AwaleLibrarian *librarian,
-                                  AwaleRulesets  *rulesets)
+awale_player_page_controller_new (GtkWindow          *window,
+                                  AwaleLibraryClient *librarian,
+                                  AwaleRulesets      *rulesets)
 {
   AwalePlayerPageController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE_CONTROLLER, NULL);

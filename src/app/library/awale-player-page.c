@@ -47,7 +47,7 @@ struct _AwalePlayerPage
   AdwStatusPage       *none_page;
   AdwStatusPage       *failed_page;
 
-  AwaleLibrarian      *librarian;
+  AwaleLibraryClient  *librarian;
   AwaleRulesets       *rulesets;
   char                *name;       /* NULL: nobody is shown */
   AwaleLibraryPlayer  *player;     /* NULL: nothing is known yet */
@@ -340,7 +340,7 @@ told_cb (GObject      *source,
   g_autoptr (AwalePlayerPage) self = data;
   g_autoptr (GError) error = NULL;
   AwaleLibraryPlayer *player =
-    awale_librarian_tell_player_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_tell_player_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   Place place;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -489,12 +489,12 @@ awale_player_page_init (AwalePlayerPage *self)
 }
 
 GtkWidget *
-awale_player_page_new (AwaleLibrarian *librarian,
-                       AwaleRulesets  *rulesets)
+awale_player_page_new (AwaleLibraryClient *librarian,
+                       AwaleRulesets      *rulesets)
 {
   AwalePlayerPage *self;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARIAN (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE, NULL);
@@ -544,6 +544,6 @@ awale_player_page_reload (AwalePlayerPage *self)
     return;
   stop_asking (self);
   self->asking = g_cancellable_new ();
-  awale_librarian_tell_player_async (self->librarian, self->name, self->asking, told_cb,
-                                     g_object_ref (self));
+  awale_library_client_tell_player_async (self->librarian, self->name, self->asking, told_cb,
+                                          g_object_ref (self));
 }

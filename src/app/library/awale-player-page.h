@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-librarian.h"
+#include "desk/awale-library-client.h"
 #include "desk/awale-rulesets.h"
 
 #include <gtk/gtk.h>
@@ -27,14 +27,14 @@ typedef struct
  */
 G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, GtkWidget)
 
-GtkWidget *awale_player_page_new       (AwaleLibrarian  *librarian,
-                                        AwaleRulesets   *rulesets);
+GtkWidget *awale_player_page_new       (AwaleLibraryClient *librarian,
+                                        AwaleRulesets      *rulesets);
 
 /** Shows the player called @name; NULL: nobody any more. */
-void       awale_player_page_set_name  (AwalePlayerPage *self,
-                                        const char      *name);
+void       awale_player_page_set_name  (AwalePlayerPage    *self,
+                                        const char         *name);
 
 /** Asks the library again. */
-void       awale_player_page_reload    (AwalePlayerPage *self);
+void       awale_player_page_reload    (AwalePlayerPage    *self);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ struct _AwaleCoach
 {
   GObject            parent_instance;
 
-  AwaleTables       *tables;
+  AwaleTablebases   *tables;
   AwalePlay         *play;
   GSignalGroup      *play_signals;
 
@@ -126,7 +126,7 @@ examine (AwaleCoach *self)
   AwaleGame *game = awale_play_get_game (self->play);
   AwaleNode *before = awale_node_get_parent (self->own_move);
   const AwaleRuleset *rules = awale_game_get_rules (game);
-  AwaleTablebase *tables = awale_tables_get (self->tables, rules);
+  AwaleTablebase *tables = awale_tablebases_get (self->tables, rules);
   AwaleMove move = awale_node_get_move (self->own_move);
   AwaleReportTask task = {
     .rules = *rules,
@@ -229,11 +229,11 @@ awale_coach_init (AwaleCoach *self)
 }
 
 AwaleCoach *
-awale_coach_new (AwaleTables *tables)
+awale_coach_new (AwaleTablebases *tables)
 {
   AwaleCoach *self;
 
-  g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
 
   self = g_object_new (AWALE_TYPE_COACH, NULL);
   self->tables = g_object_ref (tables);

@@ -3,12 +3,12 @@
  */
 #pragma once
 
-#include "desk/awale-tables.h"
+#include "desk/awale-tablebases.h"
 #include "play/awale-play.h"
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_COACH (awale_coach_get_type ())
+#define AWALE_TYPE_COACH (awale_coach_get_type     ())
 
 /**
  * Looks on while a game is played, and says what there is to learn from a person's move if it was
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * has to say comes while the opponent thinks or after the answer, and not at all once the person
  * has played again.
  */
-G_DECLARE_FINAL_TYPE (AwaleCoach, awale_coach, AWALE, COACH, GObject)
+G_DECLARE_FINAL_TYPE (AwaleCoach, awale_coach,     AWALE, COACH, GObject)
 
 /*
  * Signal: "told" (const char *lesson, nullable): a move of a person's has been judged, and this is
@@ -24,10 +24,10 @@ G_DECLARE_FINAL_TYPE (AwaleCoach, awale_coach, AWALE, COACH, GObject)
  */
 
 /** One that asks the tables there are in @tables. */
-AwaleCoach *awale_coach_new      (AwaleTables *tables);
+AwaleCoach *awale_coach_new      (AwaleTablebases *tables);
 
 /** Looks on @play (nullable: on none) from where it is now. */
-void        awale_coach_set_play (AwaleCoach  *self,
-                                  AwalePlay   *play);
+void        awale_coach_set_play (AwaleCoach      *self,
+                                  AwalePlay       *play);
 
 G_END_DECLS

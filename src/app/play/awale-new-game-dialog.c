@@ -283,8 +283,8 @@ update (AwaleNewGameDialog *self)
 static void
 players_changed_cb (AwaleNewGameDialog *self)
 {
-  bool south = awale_seat_is_person (awale_player_group_get_seat (self->south));
-  bool north = awale_seat_is_person (awale_player_group_get_seat (self->north));
+  bool south = awale_player_choice_is_person (awale_player_group_get_seat (self->south));
+  bool north = awale_player_choice_is_person (awale_player_group_get_seat (self->north));
 
   gtk_widget_set_visible (self->teaching_group, south || north);
   update_names (self);
@@ -331,13 +331,13 @@ remember (AwaleNewGameDialog *self)
 {
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      AwaleSeat seat = awale_player_group_get_seat (self->players[side]);
+      AwalePlayerChoice seat = awale_player_group_get_seat (self->players[side]);
       g_autofree char *name = awale_player_group_dup_name (self->players[side]);
 
       g_settings_set_int (self->settings, level_keys[side], seat.level);
       g_settings_set_string (self->settings, engine_keys[side],
                              seat.engine != NULL ? seat.engine : "");
-      if (awale_seat_is_person (seat) && !self->plays_on)
+      if (awale_player_choice_is_person (seat) && !self->plays_on)
         g_settings_set_string (self->settings, name_keys[side], name);
     }
   g_settings_set_boolean (self->settings, "teaching", gtk_switch_get_active (self->teaching));
@@ -446,7 +446,7 @@ propose_players (AwaleNewGameDialog *self,
     {
       g_autofree char *name = g_settings_get_string (self->settings, name_keys[side]);
       g_autofree char *engine = g_settings_get_string (self->settings, engine_keys[side]);
-      AwaleSeat seat = { g_settings_get_int (self->settings, level_keys[side]), engine };
+      AwalePlayerChoice seat = { g_settings_get_int (self->settings, level_keys[side]), engine };
 
       awale_player_group_set_name (self->players[side], name);
       awale_player_group_offer (self->players[side], engines);
@@ -500,15 +500,15 @@ static void
 propose_sides (AwaleNewGameDialog *self)
 {
   AwaleSide turn = get_view (self).side;
-  AwaleSeat south = awale_player_group_get_seat (self->south);
-  AwaleSeat north = awale_player_group_get_seat (self->north);
-  AwaleSeat other = { MAX (south.level, north.level), NULL };
+  AwalePlayerChoice south = awale_player_group_get_seat (self->south);
+  AwalePlayerChoice north = awale_player_group_get_seat (self->north);
+  AwalePlayerChoice other = { MAX (south.level, north.level), NULL };
 
   if (other.level == 0)
     other.engine = south.engine != NULL ? south.engine : north.engine;
-  if (awale_seat_is_person (other))
+  if (awale_player_choice_is_person (other))
     other.level = AWALE_LEVEL_FIRST;
-  awale_player_group_set_seat (self->players[turn], (AwaleSeat) { 0, NULL });
+  awale_player_group_set_seat (self->players[turn], (AwalePlayerChoice) { 0, NULL });
   awale_player_group_set_seat (self->players[!turn], other);
 }
 
@@ -568,12 +568,13 @@ awale_new_game_dialog_dup_game (AwaleNewGameDialog *self)
   return g_steal_pointer (&game);
 }
 
-AwaleSeat
+AwalePlayerChoice
 awale_new_game_dialog_get_seat (AwaleNewGameDialog *self,
                                 AwaleSide           side)
 {
-  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), ((AwaleSeat) { 0, NULL }));
-  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, ((AwaleSeat) { 0, NULL }));
+  g_return_val_if_fail (AWALE_IS_NEW_GAME_DIALOG (self), ((AwalePlayerChoice) { 0, NULL }));
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH,
+                        ((AwalePlayerChoice){ 0, NULL }));
 
   return awale_player_group_get_seat (self->players[side]);
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desk/awale-rulesets.h"
-#include "desk/awale-seat.h"
+#include "desk/awale-player-choice.h"
 #include "game/awale-game.h"
 
 #include <adwaita.h>
@@ -26,28 +26,28 @@ G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME
  * game in view, from whose position in view one may start. @engines: the names of the engines of
  * other programs that may be played against; a list that ends in NULL.
  */
-GtkWidget *awale_new_game_dialog_new         (GSettings          *settings,
-                                              AwaleRulesets      *rulesets,
-                                              AwaleGame          *view,
-                                              const char *const  *engines);
+GtkWidget        *awale_new_game_dialog_new         (GSettings          *settings,
+                                                     AwaleRulesets      *rulesets,
+                                                     AwaleGame          *view,
+                                                     const char *const  *engines);
 
 /** One that only asks who plays on from the position in view of @game. */
-GtkWidget *awale_new_game_dialog_new_play_on (GSettings          *settings,
-                                              AwaleRulesets      *rulesets,
-                                              AwaleGame          *game,
-                                              const char *const  *engines);
+GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *settings,
+                                                     AwaleRulesets      *rulesets,
+                                                     AwaleGame          *game,
+                                                     const char *const  *engines);
 
 /** The game as the dialog stands now; NULL while its position is wrong. (transfer full) */
-AwaleGame *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
+AwaleGame        *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
 /** Who plays @side. */
-AwaleSeat  awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
-                                              AwaleSide           side);
+AwalePlayerChoice awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
+                                                     AwaleSide           side);
 
 /**
  * What is still to be told of who starts: that the lot was drawn when the dialog was closed, and on
  * whom it fell. (transfer full) (nullable)
  */
-char      *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
+char             *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 
 G_END_DECLS

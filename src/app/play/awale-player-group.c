@@ -126,10 +126,10 @@ awale_player_group_offer (AwalePlayerGroup  *self,
                           g_list_model_get_n_items (G_LIST_MODEL (kinds)) - N_KINDS, engines);
 }
 
-AwaleSeat
+AwalePlayerChoice
 awale_player_group_get_seat (AwalePlayerGroup *self)
 {
-  AwaleSeat seat = { 0, NULL };
+  AwalePlayerChoice seat = { 0, NULL };
   GtkStringList *kinds;
   unsigned kind;
 
@@ -146,7 +146,7 @@ awale_player_group_get_seat (AwalePlayerGroup *self)
 
 void
 awale_player_group_set_seat (AwalePlayerGroup *self,
-                             AwaleSeat         seat)
+                             AwalePlayerChoice seat)
 {
   GtkStringList *kinds;
   unsigned kind;
@@ -172,7 +172,7 @@ awale_player_group_dup_name (AwalePlayerGroup *self)
 
   g_return_val_if_fail (AWALE_IS_PLAYER_GROUP (self), NULL);
 
-  name = awale_seat_dup_name (awale_player_group_get_seat (self));
+  name = awale_player_choice_dup_name (awale_player_group_get_seat (self));
   return name != NULL ? name
                       : g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
 }

@@ -7,7 +7,7 @@
 
 #include "app/common/awale-item-row.h"
 #include "awale-tables-row.h"
-#include "desk/awale-tables-room.h"
+#include "desk/awale-tablebase-disk-usage.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,7 +15,7 @@ struct _AwaleTablesGroup
 {
   AdwPreferencesGroup  parent_instance;
 
-  AwaleTables         *tables;
+  AwaleTablebases     *tables;
   AwaleRulesets       *rulesets;
   GCancellable        *measuring;
 };
@@ -23,19 +23,19 @@ struct _AwaleTablesGroup
 G_DEFINE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, ADW_TYPE_PREFERENCES_GROUP)
 
 static void
-show_room (AwaleTablesGroup      *self,
-           const AwaleTablesRoom *room)
+show_room (AwaleTablesGroup              *self,
+           const AwaleTablebaseDiskUsage *disk_usage)
 {
   const char *what = _("When few seeds are left, tables prove the value of a position, or its "
                        "bounds. They are built in the background.");
-  g_autofree char *taken = g_format_size (room->taken);
-  g_autofree char *left = g_format_size (room->left);
+  g_autofree char *taken = g_format_size (disk_usage->taken);
+  g_autofree char *left = g_format_size (disk_usage->left);
   g_autofree char *words = NULL;
   g_autofree char *text = NULL;
 
   /* Translators: room that the tables take, and that is left */
-  words = room->knows_left ? g_strdup_printf (_("%s on the disk, %s free."), taken, left)
-                           : g_strdup_printf (_("%s on the disk."), taken);
+  words = disk_usage->knows_left ? g_strdup_printf (_("%s on the disk, %s free."), taken, left)
+                                 : g_strdup_printf (_("%s on the disk."), taken);
   text = g_strdup_printf ("%s %s", what, words);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
 }
@@ -45,10 +45,10 @@ room_measured_cb (GObject      *source,
                   GAsyncResult *result,
                   gpointer      data)
 {
-  AwaleTablesRoom room;
+  AwaleTablebaseDiskUsage disk_usage;
 
-  if (awale_tables_room_measure_finish (result, &room, NULL))
-    show_room (data, &room);
+  if (awale_tablebase_disk_usage_measure_finish (result, &disk_usage, NULL))
+    show_room (data, &disk_usage);
 }
 
 /* The group is told of it only while it lives. */
@@ -67,9 +67,9 @@ measure_room (AwaleTablesGroup *self)
   g_cancellable_cancel (self->measuring);
   g_clear_object (&self->measuring);
   self->measuring = g_cancellable_new ();
-  awale_tables_room_measure_async (awale_tables_get_directory (self->tables),
-                                   (const AwaleRuleset *) rules->data, rules->len,
-                                   self->measuring, room_measured_cb, self);
+  awale_tablebase_disk_usage_measure_async (awale_tablebases_get_directory (self->tables),
+                                            (const AwaleRuleset *) rules->data, rules->len,
+                                            self->measuring, room_measured_cb, self);
 }
 
 static GtkWidget *
@@ -104,14 +104,14 @@ awale_tables_group_init (AwaleTablesGroup *self)
 }
 
 GtkWidget *
-awale_tables_group_new (AwaleTables   *tables,
-                        AwaleRulesets *rulesets)
+awale_tables_group_new (AwaleTablebases *tables,
+                        AwaleRulesets   *rulesets)
 {
   AwaleTablesGroup *self;
   GListModel *model;
   GtkWidget *list;
 
-  g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   model = awale_rulesets_get_model (rulesets);

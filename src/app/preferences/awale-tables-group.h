@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desk/awale-rulesets.h"
-#include "desk/awale-tables.h"
+#include "desk/awale-tablebases.h"
 
 #include <adwaita.h>
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, AWALE, TABLES_GROUP,
                       AdwPreferencesGroup)
 
 /** The endgame tables of all of @rulesets, a row each, and the room that they take together. */
-GtkWidget *awale_tables_group_new (AwaleTables   *tables,
-                                   AwaleRulesets *rulesets);
+GtkWidget *awale_tables_group_new (AwaleTablebases *tables,
+                                   AwaleRulesets   *rulesets);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include "awale-tables-row.h"
 
 #include "app/common/awale-dialogs.h"
-#include "desk/awale-tables-room.h"
+#include "desk/awale-tablebase-disk-usage.h"
 #include "tablebase/awale-tablebase-build.h"
 #include "tablebase/awale-tablebase-files.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -37,7 +37,7 @@ struct _AwaleTablesRow
   GtkWidget         *cancel;
   GtkWidget         *build;
 
-  AwaleTables       *tables;
+  AwaleTablebases   *tables;
   AwaleNamedRuleset *ruleset;
   uint64_t           taken;      /* room on the disk, in bytes */
   GCancellable      *measuring;  /* while that is being found out */
@@ -98,13 +98,13 @@ word_size (int seeds)
 static char *
 word_progress (AwaleTablesRow *self)
 {
-  int goal = awale_tables_get_goal (self->tables, get_rules (self));
-  double seconds = awale_tables_get_seconds_left (self->tables);
-  int percent = (int) (100 * awale_tables_get_progress (self->tables));
+  int goal = awale_tablebases_get_goal (self->tables, get_rules (self));
+  double seconds = awale_tablebases_get_seconds_left (self->tables);
+  int percent = (int) (100 * awale_tablebases_get_progress (self->tables));
   g_autofree char *done = NULL;
   g_autofree char *left = NULL;
 
-  if (!awale_tables_is_at_work (self->tables, get_rules (self)))
+  if (!awale_tablebases_is_at_work (self->tables, get_rules (self)))
     return g_strdup_printf (_("Waiting to build tables of up to %d seeds"), goal);
   done = g_strdup_printf (_("Building tables of up to %d seeds: %d%%"), goal, percent);
   if (seconds < 0)
@@ -116,15 +116,15 @@ word_progress (AwaleTablesRow *self)
 static char *
 word_state (AwaleTablesRow *self)
 {
-  const GError *error = awale_tables_get_error (self->tables, get_rules (self));
-  int seeds = awale_tables_get_seeds (self->tables, get_rules (self));
+  const GError *error = awale_tablebases_get_error (self->tables, get_rules (self));
+  int seeds = awale_tablebases_get_seeds (self->tables, get_rules (self));
   g_autofree char *size = g_format_size (self->taken);
 
-  if (awale_tables_is_building (self->tables, get_rules (self)))
+  if (awale_tablebases_is_building (self->tables, get_rules (self)))
     return word_progress (self);
   if (error != NULL)
     return g_strdup (error->message);
-  if (seeds < 0 && awale_tables_is_unwanted (self->tables, get_rules (self)))
+  if (seeds < 0 && awale_tablebases_is_unwanted (self->tables, get_rules (self)))
     return g_strdup (_("None, until you build them"));
   if (seeds < 0)
     return g_strdup (_("None yet"));
@@ -143,8 +143,8 @@ show_state (AwaleTablesRow *self)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), escaped);
   gtk_progress_bar_set_text (self->progress, state);
   gtk_progress_bar_set_fraction (self->progress,
-                                 awale_tables_is_at_work (self->tables, get_rules (self))
-                                   ? awale_tables_get_progress (self->tables) : 0);
+                                 awale_tablebases_is_at_work (self->tables, get_rules (self))
+                                   ? awale_tablebases_get_progress (self->tables) : 0);
 }
 
 static int
@@ -158,9 +158,9 @@ get_wish (AwaleTablesRow *self)
 static void
 show_actions (AwaleTablesRow *self)
 {
-  bool building = awale_tables_is_building (self->tables, get_rules (self));
-  int seeds = awale_tables_get_seeds (self->tables, get_rules (self));
-  bool damaged = awale_tables_get_error (self->tables, get_rules (self)) != NULL;
+  bool building = awale_tablebases_is_building (self->tables, get_rules (self));
+  int seeds = awale_tablebases_get_seeds (self->tables, get_rules (self));
+  bool damaged = awale_tablebases_get_error (self->tables, get_rules (self)) != NULL;
 
   gtk_widget_set_visible (self->progress_row, building);
   gtk_widget_set_visible (self->cancel, building);
@@ -183,12 +183,12 @@ measured_cb (GObject      *source,
              gpointer      data)
 {
   AwaleTablesRow *self = data;
-  AwaleTablesRoom room;
+  AwaleTablebaseDiskUsage disk_usage;
 
-  if (!awale_tables_room_measure_finish (result, &room, NULL))
+  if (!awale_tablebase_disk_usage_measure_finish (result, &disk_usage, NULL))
     return;
 
-  self->taken = room.taken;
+  self->taken = disk_usage.taken;
   g_clear_object (&self->measuring);
   show_state (self);
 }
@@ -206,8 +206,9 @@ tables_changed_cb (AwaleTablesRow *self)
 {
   stop_measuring (self);
   self->measuring = g_cancellable_new ();
-  awale_tables_room_measure_async (awale_tables_get_directory (self->tables), get_rules (self), 1,
-                                   self->measuring, measured_cb, self);
+  awale_tablebase_disk_usage_measure_async (awale_tablebases_get_directory (self->tables),
+                                            get_rules (self), 1, self->measuring, measured_cb,
+                                            self);
   show_all (self);
 }
 
@@ -221,7 +222,7 @@ size_selected_cb (AwaleTablesRow *self)
 static void
 progress_changed_cb (AwaleTablesRow *self)
 {
-  if (awale_tables_is_at_work (self->tables, get_rules (self)))
+  if (awale_tablebases_is_at_work (self->tables, get_rules (self)))
     show_state (self);
 }
 
@@ -232,7 +233,7 @@ build_action (GtkWidget  *widget,
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
 
-  awale_tables_request (self->tables, get_rules (self), get_wish (self));
+  awale_tablebases_request (self->tables, get_rules (self), get_wish (self));
   show_all (self);
   gtk_widget_grab_focus (self->cancel);
 }
@@ -244,7 +245,7 @@ cancel_action (GtkWidget  *widget,
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
 
-  awale_tables_cancel_rules (self->tables, get_rules (self));
+  awale_tablebases_cancel_rules (self->tables, get_rules (self));
   gtk_widget_grab_focus (self->build);
 }
 
@@ -268,15 +269,15 @@ remove_action (GtkWidget  *widget,
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
 
-  awale_tables_remove (self->tables, get_rules (self));
+  awale_tablebases_remove (self->tables, get_rules (self));
 }
 
 static void
 fill_sizes (AwaleTablesRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  int seeds = MAX (awale_tables_get_seeds (self->tables, get_rules (self)),
-                   awale_tables_get_goal (self->tables, get_rules (self)));
+  int seeds = MAX (awale_tablebases_get_seeds (self->tables, get_rules (self)),
+                   awale_tablebases_get_goal (self->tables, get_rules (self)));
   guint selected = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
@@ -337,13 +338,13 @@ awale_tables_row_init (AwaleTablesRow *self)
 }
 
 GtkWidget *
-awale_tables_row_new (AwaleTables       *tables,
+awale_tables_row_new (AwaleTablebases   *tables,
                       AwaleNamedRuleset *ruleset)
 {
   AwaleTablesRow *self;
   const char *name;
 
-  g_return_val_if_fail (AWALE_IS_TABLES (tables), NULL);
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
   g_return_val_if_fail (AWALE_IS_NAMED_RULESET (ruleset), NULL);
 
   self = g_object_new (AWALE_TYPE_TABLES_ROW, NULL);

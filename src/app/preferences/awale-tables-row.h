@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desk/awale-rulesets.h"
-#include "desk/awale-tables.h"
+#include "desk/awale-tablebases.h"
 
 #include <adwaita.h>
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, AWALE, TABLES_ROW, AdwEx
  * The endgame tables of one ruleset: how many there are, how many one wants, their building and
  * deletion, and what went wrong with them.
  */
-GtkWidget *awale_tables_row_new (AwaleTables       *tables,
+GtkWidget *awale_tables_row_new (AwaleTablebases   *tables,
                                  AwaleNamedRuleset *ruleset);
 
 G_END_DECLS

@@ -60,10 +60,10 @@ update_tables (AwaleAnalysisController *self)
 
   if (game == NULL)
     return;
-  awale_analysis_set_tables (self->analysis,
-                             awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+  awale_analysis_set_tables (
+      self->analysis, awale_tablebases_get (self->desk->tables, awale_game_get_rules (game)));
   if (awale_analysis_get_active (self->analysis))
-    awale_tables_request_usual (self->desk->tables, awale_game_get_rules (game));
+    awale_tablebases_request_usual (self->desk->tables, awale_game_get_rules (game));
 }
 
 /* The opening book of the game's rules, which is read when there is something to say it beside. */
@@ -74,7 +74,7 @@ update_book (AwaleAnalysisController *self)
 
   if (game != NULL && awale_analysis_get_active (self->analysis))
     awale_analysis_set_book (self->analysis,
-                             awale_books_get (self->desk->books, awale_game_get_rules (game)));
+                             awale_book_list_get (self->desk->books, awale_game_get_rules (game)));
 }
 
 static void

@@ -14,21 +14,21 @@
 
 struct _AwaleAnnotation
 {
-  GObject              parent_instance;
+  GObject               parent_instance;
 
-  AwaleStudyView      *study;
-  AwaleDraft          *draft;
-  AwalePlayController *play_controller;
-  AwalePositionSetup  *position_setup;
-  AwaleNoticeBar      *notice;
-  AwaleToasts         *toasts;
-  AwaleGamesHistory   *games_history;
-  GSignalGroup        *game_signals;
-  AwaleNode           *added;          /* the node that came last, only to be compared */
-  AwaleNode           *corrected;      /* that another move replaces, or is inserted before */
-  bool                 is_inserting;
-  char                *question;       /* that the notice asks meanwhile */
-  GPtrArray           *buttons;        /* of GtkWidget, for undo and redo */
+  AwaleStudyView       *study;
+  AwaleDraft           *draft;
+  AwalePlayController  *play_controller;
+  AwalePositionSetup   *position_setup;
+  AwaleNoticeBar       *notice;
+  AwaleToasts          *toasts;
+  AwaleDocumentHistory *document_history;
+  GSignalGroup         *game_signals;
+  AwaleNode            *added;          /* the node that came last, only to be compared */
+  AwaleNode            *corrected;      /* that another move replaces, or is inserted before */
+  bool                  is_inserting;
+  char                 *question;       /* that the notice asks meanwhile */
+  GPtrArray            *buttons;        /* of GtkWidget, for undo and redo */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnnotation, awale_annotation, G_TYPE_OBJECT)
@@ -68,8 +68,8 @@ undo (AwaleAnnotation *self)
   awale_toasts_withdraw (self->toasts, "win.undo");
   if (play != NULL)
     awale_play_undo (play);
-  else if (awale_games_history_can_undo (self->games_history))
-    awale_games_history_undo (self->games_history);
+  else if (awale_document_history_can_undo (self->document_history))
+    awale_document_history_undo (self->document_history);
   else
     awale_game_undo (get_game (self));
 }
@@ -88,8 +88,8 @@ redo (AwaleAnnotation *self)
   awale_study_view_flush (self->study);
   if (play != NULL)
     awale_play_redo (play);
-  else if (awale_games_history_can_redo (self->games_history))
-    awale_games_history_redo (self->games_history);
+  else if (awale_document_history_can_redo (self->document_history))
+    awale_document_history_redo (self->document_history);
   else
     awale_game_redo (get_game (self));
 }
@@ -106,7 +106,7 @@ can_undo (AwaleAnnotation *self)
   if (play != NULL)
     return awale_play_can_undo (play);
   return game != NULL &&
-         (awale_game_can_undo (game) || awale_games_history_can_undo (self->games_history));
+         (awale_game_can_undo (game) || awale_document_history_can_undo (self->document_history));
 }
 
 static bool
@@ -121,7 +121,7 @@ can_redo (AwaleAnnotation *self)
   if (play != NULL)
     return awale_play_can_redo (play);
   return game != NULL &&
-         (awale_game_can_redo (game) || awale_games_history_can_redo (self->games_history));
+         (awale_game_can_redo (game) || awale_document_history_can_redo (self->document_history));
 }
 
 static void
@@ -146,8 +146,8 @@ static const char *
 get_undo_name (AwaleAnnotation *self)
 {
   return awale_play_controller_get_play (self->play_controller) == NULL &&
-         awale_games_history_can_undo (self->games_history)
-           ? awale_games_history_get_undo_name (self->games_history)
+         awale_document_history_can_undo (self->document_history)
+           ? awale_document_history_get_undo_name (self->document_history)
            : awale_game_get_undo_name (get_game (self));
 }
 
@@ -155,8 +155,8 @@ static const char *
 get_redo_name (AwaleAnnotation *self)
 {
   return awale_play_controller_get_play (self->play_controller) == NULL &&
-         awale_games_history_can_redo (self->games_history)
-           ? awale_games_history_get_redo_name (self->games_history)
+         awale_document_history_can_redo (self->document_history)
+           ? awale_document_history_get_redo_name (self->document_history)
            : awale_game_get_redo_name (get_game (self));
 }
 
@@ -264,7 +264,7 @@ static void
 go_on_playing (AwaleAnnotation *self,
                AwaleNode       *node)
 {
-  static const AwaleSeat persons[2] = { { 0 } };
+  static const AwalePlayerChoice persons[2] = { { 0 } };
 
   awale_play_controller_leave (self->play_controller);
   awale_game_set_cursor (get_game (self), awale_game_get_line_end (get_game (self), node));
@@ -455,7 +455,7 @@ awale_annotation_dispose (GObject *object)
 
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_object (&self->games_history);
+  g_clear_object (&self->document_history);
   g_clear_object (&self->toasts);
   g_clear_object (&self->notice);
   g_clear_pointer (&self->question, g_free);
@@ -490,14 +490,14 @@ awale_annotation_init (AwaleAnnotation *self)
 }
 
 AwaleAnnotation *
-awale_annotation_new (GtkWindow           *window,
-                      AwaleStudyView      *study,
-                      AwaleDraft          *draft,
-                      AwalePlayController *play_controller,
-                      AwalePositionSetup  *position_setup,
-                      AwaleNoticeBar      *notice,
-                      AwaleToasts         *toasts,
-                      AwaleGamesHistory   *games_history)
+awale_annotation_new (GtkWindow            *window,
+                      AwaleStudyView       *study,
+                      AwaleDraft           *draft,
+                      AwalePlayController  *play_controller,
+                      AwalePositionSetup   *position_setup,
+                      AwaleNoticeBar       *notice,
+                      AwaleToasts          *toasts,
+                      AwaleDocumentHistory *document_history)
 {
   AwaleAnnotation *self;
 
@@ -508,7 +508,7 @@ awale_annotation_new (GtkWindow           *window,
   g_return_val_if_fail (AWALE_IS_POSITION_SETUP (position_setup), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-  g_return_val_if_fail (AWALE_IS_GAMES_HISTORY (games_history), NULL);
+  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (document_history), NULL);
 
   self = g_object_new (AWALE_TYPE_ANNOTATION, NULL);
   self->study = g_object_ref (study);
@@ -517,8 +517,8 @@ awale_annotation_new (GtkWindow           *window,
   self->position_setup = g_object_ref (position_setup);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->games_history = g_object_ref (games_history);
-  g_signal_connect_object (games_history, "changed", G_CALLBACK (update_buttons), self,
+  self->document_history = g_object_ref (document_history);
+  g_signal_connect_object (document_history, "changed", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (play_controller, "notify::play", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);

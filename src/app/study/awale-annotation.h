@@ -10,7 +10,7 @@
 #include "awale-position-setup.h"
 #include "awale-study-view.h"
 #include "desk/awale-draft.h"
-#include "desk/awale-games-history.h"
+#include "desk/awale-document-history.h"
 
 G_BEGIN_DECLS
 
@@ -24,14 +24,14 @@ G_DECLARE_FINAL_TYPE (AwaleAnnotation, awale_annotation, AWALE, ANNOTATION, GObj
  * redo are those of what is played, or set up, while something is; else of the game and of
  * @games_history.
  */
-AwaleAnnotation *awale_annotation_new         (GtkWindow           *window,
-                                               AwaleStudyView      *study,
-                                               AwaleDraft          *draft,
-                                               AwalePlayController *play_controller,
-                                               AwalePositionSetup  *position_setup,
-                                               AwaleNoticeBar      *notice,
-                                               AwaleToasts         *toasts,
-                                               AwaleGamesHistory   *games_history);
+AwaleAnnotation *awale_annotation_new         (GtkWindow            *window,
+                                               AwaleStudyView       *study,
+                                               AwaleDraft           *draft,
+                                               AwalePlayController  *play_controller,
+                                               AwalePositionSetup   *position_setup,
+                                               AwaleNoticeBar       *notice,
+                                               AwaleToasts          *toasts,
+                                               AwaleDocumentHistory *document_history);
 
 /** Says on @button, whose action is win.undo or win.redo, which step that is. */
 void             awale_annotation_add_button  (AwaleAnnotation *self,

@@ -78,9 +78,9 @@ update_values (AwaleExplorerController *self)
   if (game == NULL || !is_seen (self))
     return;
   node = awale_game_get_cursor (game);
-  opening =
-    awale_move_values_from_book (awale_books_get (self->desk->books, awale_game_get_rules (game)),
-                                 awale_node_get_position (node));
+  opening = awale_move_values_from_book (
+      awale_book_list_get (self->desk->books, awale_game_get_rules (game)),
+      awale_node_get_position (node));
   awale_explorer_set_values (self->explorer, awale_node_get_move_values (node), &opening);
 }
 
@@ -112,8 +112,8 @@ ask_in (AwaleExplorerController *self,
   give_up (self);
   self->n_games = n_games;
   self->cancellable = g_cancellable_new ();
-  awale_librarian_explore_async (self->desk->librarian, &filter, self->cancellable, answered_cb,
-                                 g_object_ref (self));
+  awale_library_client_explore_async (self->desk->librarian, &filter, self->cancellable,
+                                      answered_cb, g_object_ref (self));
 }
 
 /* A first answer is better than none, but does not say that there is no game. While the library is
@@ -140,7 +140,7 @@ answered_cb (GObject      *source,
   g_autoptr (AwaleExplorerController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleExploration *exploration =
-    awale_librarian_explore_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_explore_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   /* A question that was overtaken fails, whatever was found. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -215,7 +215,7 @@ opened_cb (GObject      *source,
   AwaleExplorerController *self = opening->exploring;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document =
-    awale_librarian_load_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleNode *node;
 
   if (self->study == NULL)
@@ -230,7 +230,8 @@ opened_cb (GObject      *source,
                                          awale_document_get_game (document, 0));
   if (node != NULL)
     awale_game_set_cursor (awale_document_get_game (document, 0), node);
-  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document, awale_librarian_load_get_game (result));
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
+                 awale_library_client_load_get_game (result));
 }
 
 static void
@@ -240,7 +241,7 @@ game_chosen_cb (AwaleExplorerController *self,
   Opening *opening = g_new (Opening, 1);
 
   *opening = (Opening) { g_object_ref (self), self->positions };
-  awale_librarian_load_async (self->desk->librarian, id, NULL, opened_cb, opening);
+  awale_library_client_load_async (self->desk->librarian, id, NULL, opened_cb, opening);
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

@@ -14,15 +14,15 @@
 
 struct _AwaleFileGames
 {
-  GObject            parent_instance;
+  GObject               parent_instance;
 
-  GtkWindow         *window;   /* has this; NULL once it is gone */
-  AwaleStudyView    *study;
-  AwaleDraft        *draft;
-  AwaleNoticeBar    *notice;
-  AwaleToasts       *toasts;
-  AwaleGamesHistory *history;
-  GCancellable      *reading;  /* of files; NULL: none are read */
+  GtkWindow            *window;   /* has this; NULL once it is gone */
+  AwaleStudyView       *study;
+  AwaleDraft           *draft;
+  AwaleNoticeBar       *notice;
+  AwaleToasts          *toasts;
+  AwaleDocumentHistory *history;
+  GCancellable         *reading;  /* of files; NULL: none are read */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, G_TYPE_OBJECT)
@@ -55,7 +55,7 @@ insert_game (AwaleFileGames *self,
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_ptr_array_add (games, g_object_ref (game));
-  awale_games_history_insert (self->history, games, index);
+  awale_document_history_insert (self->history, games, index);
 }
 
 /* --- From one to the next -------------------------------------------------------------------- */
@@ -119,20 +119,20 @@ duplicate_game (AwaleFileGames *self)
 static void
 move_game_up (AwaleFileGames *self)
 {
-  awale_games_history_move (self->history, awale_draft_get_index (self->draft) - 1);
+  awale_document_history_move (self->history, awale_draft_get_index (self->draft) - 1);
 }
 
 static void
 move_game_down (AwaleFileGames *self)
 {
-  awale_games_history_move (self->history, awale_draft_get_index (self->draft) + 1);
+  awale_document_history_move (self->history, awale_draft_get_index (self->draft) + 1);
 }
 
 static void
 remove_game (AwaleFileGames *self)
 {
   awale_study_view_flush (self->study);
-  awale_games_history_remove (self->history);
+  awale_document_history_remove (self->history);
   /* There must be time to find the button. */
   awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
                     "win.undo", 2 * AWALE_TOASTS_SECONDS);
@@ -366,13 +366,13 @@ awale_file_games_new (GtkWindow      *window,
   self->draft = g_object_ref (draft);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->history = awale_games_history_new (draft);
+  self->history = awale_document_history_new (draft);
   g_signal_connect_object (self->history, "changed", G_CALLBACK (changed), self,
                            G_CONNECT_SWAPPED);
   return self;
 }
 
-AwaleGamesHistory *
+AwaleDocumentHistory *
 awale_file_games_get_history (AwaleFileGames *self)
 {
   g_return_val_if_fail (AWALE_IS_FILE_GAMES (self), NULL);
@@ -388,7 +388,7 @@ awale_file_games_add (AwaleFileGames *self,
   g_return_if_fail (games != NULL && games->len > 0);
 
   awale_study_view_flush (self->study);
-  awale_games_history_insert (self->history, games, get_n_games (self));
+  awale_document_history_insert (self->history, games, get_n_games (self));
 }
 
 void

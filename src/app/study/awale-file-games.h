@@ -8,7 +8,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-study-view.h"
 #include "desk/awale-draft.h"
-#include "desk/awale-games-history.h"
+#include "desk/awale-document-history.h"
 
 G_BEGIN_DECLS
 
@@ -24,25 +24,25 @@ G_DECLARE_FINAL_TYPE (AwaleFileGames, awale_file_games, AWALE, FILE_GAMES, GObje
  * For the games of @draft, which @study shows in @window; says in @notice what takes long, and in
  * @toasts what can be undone.
  */
-AwaleFileGames    *awale_file_games_new          (GtkWindow      *window,
-                                                  AwaleStudyView *study,
-                                                  AwaleDraft     *draft,
-                                                  AwaleNoticeBar *notice,
-                                                  AwaleToasts    *toasts);
+AwaleFileGames       *awale_file_games_new          (GtkWindow      *window,
+                                                     AwaleStudyView *study,
+                                                     AwaleDraft     *draft,
+                                                     AwaleNoticeBar *notice,
+                                                     AwaleToasts    *toasts);
 
 /** What was done with the games, to be undone together with what was done in them. */
-AwaleGamesHistory *awale_file_games_get_history  (AwaleFileGames *self);
+AwaleDocumentHistory *awale_file_games_get_history  (AwaleFileGames *self);
 
 /** Adds @games (element-type AwaleGame) after those of the document, and shows the first. */
-void               awale_file_games_add          (AwaleFileGames *self,
-                                                  GPtrArray      *games);
+void                  awale_file_games_add          (AwaleFileGames *self,
+                                                     GPtrArray      *games);
 
 /** Files that are dropped on @widget are added to the document. */
-void               awale_file_games_accept_drops (AwaleFileGames *self,
-                                                  GtkWidget      *widget);
+void                  awale_file_games_accept_drops (AwaleFileGames *self,
+                                                     GtkWidget      *widget);
 
 /** Adds what it does to @list. */
-void               awale_file_games_add_actions  (AwaleFileGames *self,
-                                                  AwaleActions   *list);
+void                  awale_file_games_add_actions  (AwaleFileGames *self,
+                                                     AwaleActions   *list);
 
 G_END_DECLS

@@ -16,20 +16,20 @@
 
 struct _AwalePlayController
 {
-  GObject         parent_instance;
+  GObject           parent_instance;
 
-  AwaleStudyView *study;
-  AwaleBoard     *board;
-  AwalePlayBar   *bar;
-  AwaleDraft     *draft;
-  AwaleDesk      *desk;
-  AwaleToasts    *toasts;
+  AwaleStudyView   *study;
+  AwaleBoard       *board;
+  AwalePlayBar     *bar;
+  AwaleDraft       *draft;
+  AwaleDesk        *desk;
+  AwaleToasts      *toasts;
 
-  AwalePlay      *play;
-  AwaleSeat       seats[2];  /* Who plays in it, or did in the last one. */
-  AwaleCoach     *coach;
-  GSignalGroup   *play_signals;
-  GSignalGroup   *game_signals;
+  AwalePlay        *play;
+  AwalePlayerChoice seats[2];  /* Who plays in it, or did in the last one. */
+  AwaleCoach       *coach;
+  GSignalGroup     *play_signals;
+  GSignalGroup     *game_signals;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayController, awale_play_controller, G_TYPE_OBJECT)
@@ -198,13 +198,13 @@ game_changed_cb (AwalePlayController *self)
 /* An engine that cannot be run leaves its seat to a person, and says so. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
-                 AwaleSeat            seat)
+                 AwalePlayerChoice    seat)
 {
   g_autoptr (GError) error = NULL;
   AwaleOpponent *opponent;
 
-  opponent = awale_seat_create_opponent (seat, self->desk, awale_game_get_rules (get_game (self)),
-                                         &error);
+  opponent = awale_player_choice_create_opponent (seat, self->desk,
+                                                  awale_game_get_rules (get_game (self)), &error);
   if (error != NULL)
     awale_toasts_say (self->toasts, error->message);
   return opponent;
@@ -214,8 +214,8 @@ create_opponent (AwalePlayController *self,
 static void
 turn_board (AwalePlayController *self)
 {
-  bool south = awale_seat_is_person (self->seats[AWALE_SOUTH]);
-  bool north = awale_seat_is_person (self->seats[AWALE_NORTH]);
+  bool south = awale_player_choice_is_person (self->seats[AWALE_SOUTH]);
+  bool north = awale_player_choice_is_person (self->seats[AWALE_NORTH]);
 
   if (south != north)
     awale_study_view_set_flipped (self->study, north);
@@ -223,11 +223,11 @@ turn_board (AwalePlayController *self)
 
 /* Plays the game in view from @start on, where @head was come to already. */
 static void
-begin_at (AwalePlayController *self,
-          const AwaleSeat      seats[2],
-          AwalePlayFlags       flags,
-          AwaleNode           *start,
-          AwaleNode           *head)
+begin_at (AwalePlayController    *self,
+          const AwalePlayerChoice seats[2],
+          AwalePlayFlags          flags,
+          AwaleNode              *start,
+          AwaleNode              *head)
 {
   g_autoptr (AwaleOpponent) south = create_opponent (self, seats[AWALE_SOUTH]);
   g_autoptr (AwaleOpponent) north = create_opponent (self, seats[AWALE_NORTH]);
@@ -583,8 +583,8 @@ awale_play_controller_get_play (AwalePlayController *self)
 
 /* Persons record and study as they play: their game is what its main line is. */
 void
-awale_play_controller_begin (AwalePlayController *self,
-                             const AwaleSeat      seats[2])
+awale_play_controller_begin (AwalePlayController    *self,
+                             const AwalePlayerChoice seats[2])
 {
   bool persons;
   AwaleNode *cursor;
@@ -592,14 +592,15 @@ awale_play_controller_begin (AwalePlayController *self,
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
   g_return_if_fail (get_game (self) != NULL);
 
-  persons = awale_seat_is_person (seats[AWALE_SOUTH]) && awale_seat_is_person (seats[AWALE_NORTH]);
+  persons = awale_player_choice_is_person (seats[AWALE_SOUTH]) &&
+            awale_player_choice_is_person (seats[AWALE_NORTH]);
   cursor = awale_game_get_cursor (get_game (self));
   begin_at (self, seats, persons ? AWALE_PLAY_DEFAULT : AWALE_PLAY_OWN_GAME, cursor, cursor);
 }
 
 void
-awale_play_controller_play_on (AwalePlayController *self,
-                               const AwaleSeat      seats[2])
+awale_play_controller_play_on (AwalePlayController    *self,
+                               const AwalePlayerChoice seats[2])
 {
   AwaleNode *cursor;
 
@@ -662,8 +663,8 @@ awale_play_controller_resume (AwalePlayController *self,
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
   g_return_if_fail (get_game (self) != NULL);
 
-  if (state == NULL || !awale_seat_is_there (state->seats[AWALE_SOUTH], self->desk) ||
-      !awale_seat_is_there (state->seats[AWALE_NORTH], self->desk))
+  if (state == NULL || !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->desk) ||
+      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->desk))
     return;
 
   start = find_node (get_game (self), state->start);

@@ -8,7 +8,7 @@
 
 #include "app/common/awale-toasts.h"
 #include "desk/awale-draft.h"
-#include "desk/awale-seat.h"
+#include "desk/awale-player-choice.h"
 #include "play/awale-play.h"
 
 G_BEGIN_DECLS
@@ -29,31 +29,31 @@ G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CO
  */
 
 /** Plays in the games of @draft, which @study shows. */
-AwalePlayController *awale_play_controller_new       (AwaleStudyView      *study,
-                                                      AwaleDraft          *draft,
-                                                      AwaleDesk           *desk,
-                                                      AwaleToasts         *toasts);
+AwalePlayController *awale_play_controller_new       (AwaleStudyView         *study,
+                                                      AwaleDraft             *draft,
+                                                      AwaleDesk              *desk,
+                                                      AwaleToasts            *toasts);
 
 /** What is being played. (transfer none) (nullable) */
-AwalePlay           *awale_play_controller_get_play  (AwalePlayController *self);
+AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
 
 /** Plays the game in view, which is what these players (by side) make of it. */
-void                 awale_play_controller_begin     (AwalePlayController *self,
-                                                      const AwaleSeat      seats[2]);
+void                 awale_play_controller_begin     (AwalePlayController    *self,
+                                                      const AwalePlayerChoice seats[2]);
 
 /** Likewise, but from the position in view on: a line of a game that stays what it is. */
-void                 awale_play_controller_play_on   (AwalePlayController *self,
-                                                      const AwaleSeat      seats[2]);
+void                 awale_play_controller_play_on   (AwalePlayController    *self,
+                                                      const AwalePlayerChoice seats[2]);
 
 /** Nothing is played any more; the moves stay. */
-void                 awale_play_controller_leave     (AwalePlayController *self);
+void                 awale_play_controller_leave     (AwalePlayController    *self);
 
 /** As AwalePlayState has it; NULL where no game is going on. (transfer full) */
-char                *awale_play_controller_dup_state (AwalePlayController *self);
+char                *awale_play_controller_dup_state (AwalePlayController    *self);
 
 /** Goes on with @state (nullable) in the game in view, if that and the engines are still there. */
-void                 awale_play_controller_resume    (AwalePlayController *self,
-                                                      const char          *state);
+void                 awale_play_controller_resume    (AwalePlayController    *self,
+                                                      const char             *state);
 
 /** Adds what the players may do to @list. */
 void                 awale_play_controller_add_actions (AwalePlayController *self,

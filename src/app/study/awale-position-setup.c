@@ -205,7 +205,7 @@ added_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   gint64 id;
 
-  if (!awale_librarian_add_drill_finish (AWALE_LIBRARIAN (source), result, &id, &error))
+  if (!awale_library_client_add_drill_finish (AWALE_LIBRARY_CLIENT (source), result, &id, &error))
     {
       g_clear_object (&self->made);
       if (self->toasts != NULL)
@@ -230,8 +230,8 @@ made_cb (AwalePositionSetup *self,
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
   g_set_object (&self->made, drill);
   self->made_id = 0;
-  awale_librarian_add_drill_async (self->desk->librarian, drill, collection, NULL, added_cb,
-                                   g_object_ref (self));
+  awale_library_client_add_drill_async (self->desk->librarian, drill, collection, NULL, added_cb,
+                                        g_object_ref (self));
 }
 
 static void
@@ -242,7 +242,7 @@ undone_cb (GObject      *source,
   g_autoptr (AwalePositionSetup) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->toasts != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -255,7 +255,7 @@ dropped_cb (GObject      *source,
   g_autoptr (AwalePositionSetup) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_answer_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->toasts != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -271,11 +271,12 @@ undo_exercise (AwalePositionSetup *self)
     return;
   g_array_append_val (ids, self->made_id);
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
-  awale_librarian_remove_async (self->desk->librarian, ids, NULL, undone_cb, g_object_ref (self));
-  awale_librarian_answer_async (self->desk->librarian, drill,
-                                awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC,
-                                                    true),
-                                dropped_cb, g_object_ref (self));
+  awale_library_client_remove_async (self->desk->librarian, ids, NULL, undone_cb,
+                                     g_object_ref (self));
+  awale_library_client_answer_async (
+      self->desk->librarian, drill,
+      awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true), dropped_cb,
+      g_object_ref (self));
 }
 
 /* Exercises are made of positions in which there is something to choose. */

@@ -206,8 +206,8 @@ start (AwaleReportController *self)
   const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
 
   /* The tables that are there now; others are made meanwhile, for the next time. */
-  awale_report_set_tables (self->report, awale_tables_get (self->desk->tables, rules));
-  awale_tables_request_usual (self->desk->tables, rules);
+  awale_report_set_tables (self->report, awale_tablebases_get (self->desk->tables, rules));
+  awale_tablebases_request_usual (self->desk->tables, rules);
   awale_study_view_flush (self->study);
   awale_report_start (self->report, &options);
 }
@@ -325,7 +325,7 @@ try_errors (AwaleReportController *self)
   awale_dialogs_present (
       GTK_WIDGET (self->study),
       awale_error_quiz_window_new (get_window (self), self->report, self->desk->settings,
-                                   awale_tables_get (self->desk->tables, rules)));
+                                   awale_tablebases_get (self->desk->tables, rules)));
 }
 
 static const AwaleAction actions[] =

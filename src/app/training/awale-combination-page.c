@@ -222,7 +222,7 @@ loaded_cb (GObject      *source,
   g_autoptr (AwaleCombinationPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleTraining) course =
-    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_train_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   self->is_loading = false;
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -250,8 +250,8 @@ update (AwaleCombinationPage *self)
     return;
   self->is_stale = false;
   self->is_loading = true;
-  awale_librarian_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
-                                      g_object_ref (self));
+  awale_library_client_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
+                                           g_object_ref (self));
 }
 
 static void

@@ -91,7 +91,7 @@ ask (AwaleDrillSession *self,
   self->is_unseen = false;
   awale_question_view_ask (self->view, game, awale_drill_get_move (drill),
                            awale_drill_get_kind (drill),
-                           awale_tables_get (self->desk->tables, awale_game_get_rules (game)));
+                           awale_tablebases_get (self->desk->tables, awale_game_get_rules (game)));
   resume (self);
 }
 
@@ -167,7 +167,7 @@ kept_cb (GObject      *source,
   g_autoptr (AwaleDrillSession) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_answer_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_answer_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->desk != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
 }
@@ -186,8 +186,8 @@ keep (AwaleDrillSession  *self,
   const Given given = { g_object_ref (drill), review };
 
   g_array_append_val (self->given, given);
-  awale_librarian_answer_async (self->desk->librarian, drill, review, kept_cb,
-                                g_object_ref (self));
+  awale_library_client_answer_async (self->desk->librarian, drill, review, kept_cb,
+                                     g_object_ref (self));
 }
 
 /* Its number at this moment. */

@@ -22,7 +22,7 @@ static const struct
 {
   int least;
   int most;
-} sizes[] = { { 4, 6 }, { 7, 9 }, { 10, AWALE_TABLES_USUAL_SEEDS } };
+} sizes[] = { { 4, 6 }, { 7, 9 }, { 10, AWALE_TABLEBASES_USUAL_SEEDS } };
 
 struct _AwaleEndgamePage
 {
@@ -362,12 +362,12 @@ create_trial (AwaleEndgamePage *self,
 static void
 show_progress (AwaleEndgamePage *self)
 {
-  AwaleTables *tables = self->desk->tables;
+  AwaleTablebases *tables = self->desk->tables;
 
   gtk_widget_set_visible (self->progress, self->is_waiting
-                                          && awale_tables_is_at_work (tables, &self->rules));
+                                          && awale_tablebases_is_at_work (tables, &self->rules));
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
-                                 awale_tables_get_progress (tables));
+                                 awale_tablebases_get_progress (tables));
 }
 
 static void
@@ -392,17 +392,17 @@ stop_waiting (AwaleEndgamePage *self)
 static void
 start (AwaleEndgamePage *self)
 {
-  AwaleTables *tables = self->desk->tables;
+  AwaleTablebases *tables = self->desk->tables;
 
   self->rules = get_chosen (self);
-  if (awale_tables_get_seeds (tables, &self->rules) < AWALE_TABLES_USUAL_SEEDS)
+  if (awale_tablebases_get_seeds (tables, &self->rules) < AWALE_TABLEBASES_USUAL_SEEDS)
     {
-      awale_tables_request (tables, &self->rules, AWALE_TABLES_USUAL_SEEDS);
+      awale_tablebases_request (tables, &self->rules, AWALE_TABLEBASES_USUAL_SEEDS);
       wait_for_tables (self, true);
       return;
     }
   wait_for_tables (self, false);
-  create_trial (self, awale_tables_get (tables, &self->rules));
+  create_trial (self, awale_tablebases_get (tables, &self->rules));
   gtk_label_set_text (self->told, _("Looking for an endgame…"));
   begin (self);
 }
@@ -411,13 +411,13 @@ start (AwaleEndgamePage *self)
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {
-  AwaleTables *tables = self->desk->tables;
+  AwaleTablebases *tables = self->desk->tables;
 
   if (!self->is_waiting)
     return;
-  if (awale_tables_get_seeds (tables, &self->rules) >= AWALE_TABLES_USUAL_SEEDS)
+  if (awale_tablebases_get_seeds (tables, &self->rules) >= AWALE_TABLEBASES_USUAL_SEEDS)
     start (self);
-  else if (!awale_tables_is_building (tables, &self->rules))
+  else if (!awale_tablebases_is_building (tables, &self->rules))
     wait_for_tables (self, false);
 }
 
@@ -425,7 +425,7 @@ static void
 tables_failed_cb (AwaleEndgamePage *self,
                   const GError     *error)
 {
-  if (!self->is_waiting || awale_tables_get_error (self->desk->tables, &self->rules) == NULL)
+  if (!self->is_waiting || awale_tablebases_get_error (self->desk->tables, &self->rules) == NULL)
     return;
   wait_for_tables (self, false);
   gtk_label_set_text (self->told, error->message);

@@ -234,8 +234,8 @@ begin_search (AwaleExerciseDialog *self,
               AwaleDesk           *desk)
 {
   self->analysis = awale_analysis_new (self->game);
-  awale_analysis_set_tables (self->analysis,
-                             awale_tables_get (desk->tables, awale_game_get_rules (self->game)));
+  awale_analysis_set_tables (
+      self->analysis, awale_tablebases_get (desk->tables, awale_game_get_rules (self->game)));
   awale_analysis_set_target_depth (self->analysis, DEPTH);
   awale_analysis_set_node (self->analysis, awale_game_get_root (self->game));
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (updated_cb), self,

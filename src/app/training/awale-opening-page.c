@@ -97,7 +97,7 @@ get_book (AwaleOpeningPage *self)
 {
   AwaleRuleset rules = get_rules (self);
 
-  return awale_books_get (self->desk->books, &rules);
+  return awale_book_list_get (self->desk->books, &rules);
 }
 
 static Source
@@ -319,8 +319,8 @@ begin (AwaleOpeningPage *self,
   g_set_object (&self->source, game);
   self->guessed_side = side;
   self->is_book = is_book;
-  self->quiz = awale_game_quiz_new (game, side, awale_books_get (self->desk->books, rules),
-                                    awale_tables_get (self->desk->tables, rules));
+  self->quiz = awale_game_quiz_new (game, side, awale_book_list_get (self->desk->books, rules),
+                                    awale_tablebases_get (self->desk->tables, rules));
   awale_game_quiz_set_is_book (self->quiz, is_book);
   if (awale_game_quiz_get_state (self->quiz) == AWALE_GAME_QUIZ_OVER)
     {
@@ -352,8 +352,8 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleDocument) document = awale_librarian_load_finish (AWALE_LIBRARIAN (source),
-                                                                    result, &error);
+  g_autoptr (AwaleDocument) document =
+      awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleGame *game;
   AwaleSide side;
 
@@ -379,7 +379,7 @@ listed_cb (GObject      *source,
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
-    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   bool is_by_player;
   gint64 drawn;
 
@@ -390,8 +390,8 @@ listed_cb (GObject      *source,
   if (drawn == 0)
     tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
   else
-    awale_librarian_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
-                                g_object_ref (self));
+    awale_library_client_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
+                                     g_object_ref (self));
 }
 
 /* What is typed meanwhile is for the next time. */
@@ -406,8 +406,8 @@ look_in_library (AwaleOpeningPage *self)
     filter.player = self->asked_name;
   end_guess (self);
   self->cancellable = g_cancellable_new ();
-  awale_librarian_list_async (self->desk->librarian, &filter, NULL, self->cancellable, listed_cb,
-                              g_object_ref (self));
+  awale_library_client_list_async (self->desk->librarian, &filter, NULL, self->cancellable,
+                                   listed_cb, g_object_ref (self));
 }
 
 /* --- Choosing -------------------------------------------------------------------------------- */
@@ -528,7 +528,7 @@ update_book (AwaleOpeningPage *self)
       list_lines (self);
     }
   gtk_widget_set_visible (self->no_book,
-                          book == NULL && !awale_books_is_reading (self->desk->books, &rules));
+                          book == NULL && !awale_book_list_is_reading (self->desk->books, &rules));
   update_source (self);
 }
 
@@ -538,8 +538,8 @@ books_changed_cb (AwaleOpeningPage *self)
 {
   update_book (self);
   if (self->quiz != NULL)
-    awale_game_quiz_set_book (self->quiz, awale_books_get (self->desk->books,
-                                                           awale_game_get_rules (self->source)));
+    awale_game_quiz_set_book (
+        self->quiz, awale_book_list_get (self->desk->books, awale_game_get_rules (self->source)));
 }
 
 static void

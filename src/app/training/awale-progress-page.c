@@ -174,7 +174,7 @@ told_cb (GObject      *source,
   g_autoptr (AwaleProgressPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryProgress) progress =
-    awale_librarian_tell_progress_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_tell_progress_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -301,6 +301,6 @@ awale_progress_page_show (AwaleProgressPage *self,
       return;
     }
   self->asking = g_cancellable_new ();
-  awale_librarian_tell_progress_async (self->desk->librarian, names, self->asking, told_cb,
-                                       g_object_ref (self));
+  awale_library_client_tell_progress_async (self->desk->librarian, names, self->asking, told_cb,
+                                            g_object_ref (self));
 }

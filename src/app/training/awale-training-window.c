@@ -345,7 +345,7 @@ loaded_cb (GObject      *source,
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleTraining) training =
-    awale_librarian_train_finish (AWALE_LIBRARIAN (source), result, &error);
+    awale_library_client_train_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -364,8 +364,8 @@ static void
 load (AwaleTrainingWindow *self)
 {
   show_page (self, "wait");
-  awale_librarian_train_async (self->desk->librarian, self->cancellable, loaded_cb,
-                               g_object_ref (self));
+  awale_library_client_train_async (self->desk->librarian, self->cancellable, loaded_cb,
+                                    g_object_ref (self));
 }
 
 /* Combinations have a page of their own. */
@@ -398,7 +398,8 @@ made_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   AwaleTrainingCount count;
 
-  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+  if (!awale_library_client_make_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &count,
+                                                &error))
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
@@ -416,8 +417,9 @@ make (AwaleTrainingWindow *self,
   g_auto (GStrv) names = drills == NULL ? awale_desk_dup_own_names (self->desk) : NULL;
 
   show_page (self, "wait");
-  awale_librarian_make_drills_async (self->desk->librarian, drills, (const char *const *) names,
-                                     self->cancellable, made_cb, g_object_ref (self));
+  awale_library_client_make_drills_async (self->desk->librarian, drills,
+                                          (const char *const *) names, self->cancellable, made_cb,
+                                          g_object_ref (self));
 }
 
 /* A game without errors is as good as one that was not analyzed: its report tells which. */
@@ -447,7 +449,8 @@ learned_cb (GObject      *source,
   g_autofree char *said = NULL;
   AwaleTrainingCount count;
 
-  if (!awale_librarian_make_drills_finish (AWALE_LIBRARIAN (source), result, &count, &error))
+  if (!awale_library_client_make_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &count,
+                                                &error))
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
@@ -468,8 +471,8 @@ learn_cb (AwaleTrainingWindow *self,
 {
   gtk_stack_set_visible_child_name (self->kinds, "today");
   show_page (self, "wait");
-  awale_librarian_make_drills_async (self->desk->librarian, drills, NULL, self->cancellable,
-                                     learned_cb, g_object_ref (self));
+  awale_library_client_make_drills_async (self->desk->librarian, drills, NULL, self->cancellable,
+                                          learned_cb, g_object_ref (self));
 }
 
 static void

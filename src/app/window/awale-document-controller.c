@@ -6,7 +6,7 @@
 #include "awale-document-controller.h"
 
 #include "app/common/awale-dialogs.h"
-#include "app/library/awale-transfer-notice.h"
+#include "app/library/awale-library-task-notice.h"
 #include "awale-diagnostics.h"
 #include "awale-recent.h"
 #include "game/awale-titles.h"
@@ -86,7 +86,7 @@ restore_place (AwaleDocumentController *self,
                GFile                   *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
-  const AwalePlace *place = awale_workspace_find_place (self->desk->workspace, uri);
+  const AwaleFilePosition *place = awale_session_find_place (self->desk->workspace, uri);
   AwaleGame *game;
 
   if (place == NULL)
@@ -684,7 +684,8 @@ added_cb (GObject      *source,
   g_autoptr (AwaleGame) game = g_steal_pointer (&self->adding);
   g_autoptr (GError) error = NULL;
   AwaleLibraryAdded added;
-  bool is_done = awale_librarian_add_finish (AWALE_LIBRARIAN (source), result, &added, &error);
+  bool is_done =
+      awale_library_client_add_finish (AWALE_LIBRARY_CLIENT (source), result, &added, &error);
 
   if (self->window == NULL)
     return;
@@ -695,7 +696,7 @@ added_cb (GObject      *source,
   else if (added.is_new)
     take_added (self, game, added.id);
   else
-    awale_transfer_notice_show_known (&added, self->toasts);
+    awale_library_task_notice_show_known (&added, self->toasts);
 }
 
 static void
@@ -712,8 +713,8 @@ add_or_merge (AwaleDocumentController *self,
   g_set_object (&self->adding, awale_draft_get_game (self->draft));
   text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
   bytes = g_bytes_new_take (text, strlen (text));
-  awale_librarian_add_async (self->desk->librarian, bytes, merges, NULL, added_cb,
-                             g_object_ref (self));
+  awale_library_client_add_async (self->desk->librarian, bytes, merges, NULL, added_cb,
+                                  g_object_ref (self));
 }
 
 static void
@@ -736,7 +737,7 @@ removed_cb (GObject      *source,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, &error)
+  if (!awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
       && self->window != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -757,7 +758,8 @@ undo_adding (AwaleDocumentController *self)
     }
   g_array_append_val (ids, self->added);
   forget_added (self);
-  awale_librarian_remove_async (self->desk->librarian, ids, NULL, removed_cb, g_object_ref (self));
+  awale_library_client_remove_async (self->desk->librarian, ids, NULL, removed_cb,
+                                     g_object_ref (self));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -993,6 +995,6 @@ awale_document_controller_store_place (AwaleDocumentController *self)
 
   uri = g_file_get_uri (file);
   place = awale_node_dup_path (awale_game_get_cursor (game));
-  awale_workspace_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
-                             place, awale_study_view_get_flipped (self->study));
+  awale_session_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
+                           place, awale_study_view_get_flipped (self->study));
 }

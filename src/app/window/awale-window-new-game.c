@@ -14,7 +14,7 @@
 
 static void
 get_seats (AwaleNewGameDialog *dialog,
-           AwaleSeat           seats[2])
+           AwalePlayerChoice   seats[2])
 {
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     seats[side] = awale_new_game_dialog_get_seat (dialog, side);
@@ -23,8 +23,8 @@ get_seats (AwaleNewGameDialog *dialog,
 /* Who plays the game that begins, and what is to be said of it. */
 typedef struct
 {
-  AwaleSeat  seats[2];
-  char      *notice;
+  AwalePlayerChoice seats[2];
+  char             *notice;
 } Beginning;
 
 static void
@@ -72,7 +72,7 @@ static void
 play_on_cb (AwaleWindow        *self,
             AwaleNewGameDialog *dialog)
 {
-  AwaleSeat seats[2];
+  AwalePlayerChoice seats[2];
 
   get_seats (dialog, seats);
   if (awale_window_get_game (self) != NULL)

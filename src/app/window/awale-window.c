@@ -508,7 +508,7 @@ set_up (AwaleWindow *self,
 static const AwaleWindowState *
 get_last_state (AwaleDesk *desk)
 {
-  GPtrArray *states = awale_workspace_get_windows (desk->workspace);
+  GPtrArray *states = awale_session_get_windows (desk->workspace);
 
   return states->len > 0 ? g_ptr_array_index (states, states->len - 1) : NULL;
 }

@@ -10,7 +10,7 @@
 typedef struct
 {
   GSettings        *settings;
-  AwaleBooks       *books;
+  AwaleBookList    *books;
   GtkWidget        *window;
   AwaleRulesWindow *rules;
 } Fixture;
@@ -23,7 +23,7 @@ set_up (Fixture    *self,
 
   self->settings = g_settings_new (APPLICATION_ID);
   rulesets = awale_rulesets_new (self->settings);
-  self->books = awale_books_new (NULL);
+  self->books = awale_book_list_new (NULL);
   self->window = awale_rules_window_new (self->settings, rulesets, self->books);
   self->rules = AWALE_RULES_WINDOW (self->window);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);

@@ -83,12 +83,12 @@ imported_cb (GObject      *source,
 {
   AwaleImportReport **report = data;
 
-  *report = awale_librarian_import_finish (AWALE_LIBRARIAN (source), result);
+  *report = awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result);
 }
 
 static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
+told_cb (const AwaleLibraryTaskProgress *progress,
+         gpointer                        data)
 {
 }
 
@@ -105,8 +105,8 @@ import (Fixture    *self,
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
-                                imported_cb, &report);
+  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
+                                     told_cb, imported_cb, &report);
   wait_while (report == NULL);
   g_file_delete (file, NULL, NULL);
   return report;
@@ -267,7 +267,7 @@ removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, NULL));
+  g_assert_true (awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 /* Another window removes the game at @position. */
@@ -280,7 +280,7 @@ remove_game (Fixture  *self,
   unsigned n_games = count_games (self);
 
   g_array_append_val (ids, id);
-  awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  awale_library_client_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
   wait_for_games (self, n_games - 1);
 }
 
@@ -377,7 +377,7 @@ answered_cb (GObject      *source,
 {
   bool *answered = data;
   g_autoptr (AwaleLibraryListing) list =
-    awale_librarian_list_finish (AWALE_LIBRARIAN (source), result, NULL);
+    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   g_assert_nonnull (list);
   *answered = true;
@@ -391,8 +391,8 @@ wait_for_answers (Fixture *self)
   bool answered = false;
 
   wait_while (g_main_context_pending (NULL));
-  awale_librarian_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
-                              &answered);
+  awale_library_client_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
+                                   &answered);
   wait_while (!answered);
 }
 
@@ -570,11 +570,11 @@ test_transfer (Fixture      *self,
 
   show_games (self);
   g_list_store_append (files, missing);
-  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
   g_assert_false (stage_can (self->stage, "import-files"));
   wait_while (!stage_can (self->stage, "import-files"));
   g_assert_null (awale_notice_bar_get_title (self->notice));
-  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
   g_clear_object (&other);
   wait_while (awale_notice_bar_get_title (self->notice) == NULL);
   g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "No games were added.");

@@ -109,7 +109,7 @@ test_notice (LibraryStage *self,
 
   g_list_store_append (files, file);
   library_stage_select (self, 0, true);
-  awale_transfers_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
   wait_while (awale_notice_bar_get_title (self->notice) == NULL);
   stage_do (self->stage, "visit-north");
   wait_for_rows (self);
@@ -141,7 +141,7 @@ changed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_librarian_change_finish (AWALE_LIBRARIAN (source), result, NULL));
+  g_assert_true (awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 static GtkWidget *
@@ -167,7 +167,7 @@ test_changed (LibraryStage *self,
   second = former = gtk_widget_get_next_sibling (find_row (self));
   gtk_window_set_focus (self->stage->window, second);
   g_object_add_weak_pointer (G_OBJECT (former), (gpointer *) &former);
-  awale_librarian_change_async (self->stage->desk->librarian, &change, NULL, changed_cb, NULL);
+  awale_library_client_change_async (self->stage->desk->librarian, &change, NULL, changed_cb, NULL);
   wait_while (former != NULL);
   g_assert_true (gtk_window_get_focus (self->stage->window)
                  == gtk_widget_get_next_sibling (find_row (self)));
@@ -178,7 +178,7 @@ removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_librarian_remove_finish (AWALE_LIBRARIAN (source), result, NULL));
+  g_assert_true (awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 static bool
@@ -200,7 +200,7 @@ test_removed (LibraryStage *self,
   ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
-  awale_librarian_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  awale_library_client_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
   wait_while (!says_so (get_player (self)));
   stage_do (self->stage, "leave-player");
   library_stage_wait_for_games (self, 2);

@@ -12,14 +12,14 @@
 /* South captures six with F, and with D nothing. */
 #define START "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"
 
-static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
-static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
+static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
+static const AwalePlayerChoice against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
 
 /* A game from START on, with the switch as it was in the dialog. */
 static AwalePlayController *
-begin (Stage           *stage,
-       const AwaleSeat  seats[2],
-       bool             teaches)
+begin (Stage                  *stage,
+       const AwalePlayerChoice seats[2],
+       bool                    teaches)
 {
   AwalePlayController *play_controller =
       awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);

@@ -9,12 +9,12 @@
 
 typedef struct
 {
-  GSettings     *settings;
-  AwaleRulesets *rulesets;
-  AwaleTables   *tables;
-  GtkWidget     *group;
-  GtkWidget     *window;
-  const char    *words;  /* that the row of the tables is to begin with */
+  GSettings       *settings;
+  AwaleRulesets   *rulesets;
+  AwaleTablebases *tables;
+  GtkWidget       *group;
+  GtkWidget       *window;
+  const char      *words;  /* that the row of the tables is to begin with */
 } Fixture;
 
 static AwaleRuleset
@@ -49,11 +49,11 @@ static void
 set_up (Fixture    *self,
         const void *data)
 {
-  g_autofree char *directory = g_dir_make_tmp ("awale-tables-XXXXXX", NULL);
+  g_autofree char *directory = g_dir_make_tmp ("awale-tablebases-XXXXXX", NULL);
 
   self->settings = g_settings_new (APPLICATION_ID);
   self->rulesets = awale_rulesets_new (self->settings);
-  self->tables = awale_tables_new (directory, NULL);
+  self->tables = awale_tablebases_new (directory, NULL);
   self->group = awale_tables_group_new (self->tables, self->rulesets);
   self->window = fixtures_show (self->group, 600, 600);
 }
@@ -63,9 +63,9 @@ tear_down (Fixture    *self,
            const void *data)
 {
   AwaleRuleset rules = get_rules ();
-  const char *directory = awale_tables_get_directory (self->tables);
+  const char *directory = awale_tablebases_get_directory (self->tables);
 
-  awale_tables_remove (self->tables, &rules);
+  awale_tablebases_remove (self->tables, &rules);
   g_rmdir (directory);
   fixtures_destroy (self->window, self->group);
   g_settings_reset (self->settings, "custom-rulesets");
@@ -104,7 +104,7 @@ test_delete (Fixture    *self,
 
   wait_for (self, "None yet");
   g_assert_false (is_offered (self, "Delete…"));
-  awale_tables_request (self->tables, &rules, 4);
+  awale_tablebases_request (self->tables, &rules, 4);
   wait_for (self, "Up to 4 seeds, ");
   g_assert_true (is_offered (self, "Delete…"));
   app_fixtures_click (GTK_WIDGET (get_row (self)), "Delete…");
@@ -114,7 +114,7 @@ test_delete (Fixture    *self,
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
   fixtures_destroy (dialog, dialog);
   wait_for (self, "None, until you build them");
-  g_assert_cmpint (awale_tables_get_seeds (self->tables, &rules), <, 0);
+  g_assert_cmpint (awale_tablebases_get_seeds (self->tables, &rules), <, 0);
 }
 
 /* What is being built can be cancelled, and only that. */

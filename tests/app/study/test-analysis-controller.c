@@ -14,7 +14,7 @@
 #include "../../values.h"
 #include "../../wait.h"
 
-static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
 
 /* A stage with what thinks about its games. */
 typedef struct

@@ -6,9 +6,9 @@
 
 typedef struct
 {
-  AwaleNoticeBar      *notice;
-  AwalePlayController *play_controller;
-  AwaleGamesHistory   *games_history;
+  AwaleNoticeBar       *notice;
+  AwalePlayController  *play_controller;
+  AwaleDocumentHistory *document_history;
   AwalePositionSetup *position_setup;
   AwaleAnnotation    *annotation;
 } Fixture;
@@ -21,11 +21,11 @@ set_up (Fixture *fixture,
       awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
   fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
                                                stage->toasts);
-  fixture->games_history = awale_games_history_new (stage->draft);
+  fixture->document_history = awale_document_history_new (stage->draft);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->annotation = awale_annotation_new (
       stage->window, stage->study, stage->draft, fixture->play_controller, fixture->position_setup,
-      fixture->notice, stage->toasts, fixture->games_history);
+      fixture->notice, stage->toasts, fixture->document_history);
   awale_annotation_add_actions (fixture->annotation, stage->actions);
 }
 
@@ -33,7 +33,7 @@ static void
 tear_down (Fixture *fixture)
 {
   g_clear_object (&fixture->annotation);
-  g_clear_object (&fixture->games_history);
+  g_clear_object (&fixture->document_history);
   g_clear_object (&fixture->position_setup);
   g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
@@ -128,7 +128,7 @@ test_correct (void)
 static void
 test_correct_played (void)
 {
-  static const AwaleSeat persons[2] = { { 0 } };
+  static const AwalePlayerChoice persons[2] = { { 0 } };
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
   AwaleGame *game;
@@ -202,7 +202,7 @@ test_buttons (void)
 static void
 test_play (void)
 {
-  static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+  static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new ());
   g_autoptr (AwaleGame) second = awale_game_new (&awale_preset_default ()->rules);
@@ -215,7 +215,7 @@ test_play (void)
   awale_annotation_add_button (fixture.annotation, button);
   game = stage_show (stage, "Cd");
   awale_draft_add_game (stage->draft, second);
-  awale_games_history_move (fixture.games_history, 0);
+  awale_document_history_move (fixture.document_history, 0);
   awale_draft_set_index (stage->draft, 1);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "Undo");
   awale_game_set_cursor (game, awale_game_get_root (game));

@@ -76,12 +76,12 @@ imported_cb (GObject      *source,
 {
   AwaleImportReport **report = data;
 
-  *report = awale_librarian_import_finish (AWALE_LIBRARIAN (source), result);
+  *report = awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result);
 }
 
 static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
+told_cb (const AwaleLibraryTaskProgress *progress,
+         gpointer                        data)
 {
 }
 
@@ -96,8 +96,8 @@ fill (Fixture *self)
   g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_librarian_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL, told_cb,
-                                imported_cb, &report);
+  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
+                                     told_cb, imported_cb, &report);
   wait_while (report == NULL);
   g_file_delete (file, NULL, NULL);
   g_assert_cmpuint (report->count.n_added, ==, 4);

@@ -112,7 +112,7 @@ test_undo (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
-  AwaleGamesHistory *history = awale_file_games_get_history (file_games);
+  AwaleDocumentHistory *history = awale_file_games_get_history (file_games);
 
   show_games (stage, "abcd");
   awale_draft_set_index (stage->draft, 1);
@@ -120,14 +120,14 @@ test_undo (void)
   g_assert_nonnull (awale_toasts_get_text (stage->toasts));
   stage_do (stage, "remove-game");
   assert_games (stage, "ad");
-  awale_games_history_undo (history);
+  awale_document_history_undo (history);
   assert_games (stage, "acd");
   assert_in_view (stage, "c");
-  awale_games_history_undo (history);
+  awale_document_history_undo (history);
   assert_games (stage, "abcd");
   assert_in_view (stage, "b");
-  g_assert_false (awale_games_history_can_undo (history));
-  awale_games_history_redo (history);
+  g_assert_false (awale_document_history_can_undo (history));
+  awale_document_history_redo (history);
   assert_games (stage, "acd");
 }
 
@@ -228,7 +228,7 @@ test_drop (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
-  AwaleGamesHistory *history = awale_file_games_get_history (file_games);
+  AwaleDocumentHistory *history = awale_file_games_get_history (file_games);
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) first = write_games (folder, "xy");
@@ -251,9 +251,9 @@ test_drop (void)
   wait_while (stage_can (stage, "stop-adding"));
   assert_games (stage, "abxyz");
   assert_in_view (stage, "x");
-  awale_games_history_undo (history);
+  awale_document_history_undo (history);
   assert_games (stage, "ab");
-  g_assert_false (awale_games_history_can_undo (history));
+  g_assert_false (awale_document_history_can_undo (history));
 
   g_file_delete (first, NULL, NULL);
   g_file_delete (second, NULL, NULL);

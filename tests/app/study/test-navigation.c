@@ -141,7 +141,7 @@ static void
 test_autoplay (void)
 {
   Walk walk;
-  static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
+  static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
   unsigned n_notified = 0;
 
   begin (&walk);

@@ -7,8 +7,8 @@
 
 #include "../../wait.h"
 
-static const AwaleSeat persons[2] = { { 0, NULL }, { 0, NULL } };
-static const AwaleSeat against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
+static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
+static const AwalePlayerChoice against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
 
 static AwalePlayController *
 create_playing (Stage *stage)
@@ -98,7 +98,7 @@ test_computer (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
   AwaleGame *game = stage_show (stage, "");
-  const AwaleSeat first[2] = { against_computer[1], against_computer[0] };
+  const AwalePlayerChoice first[2] = { against_computer[1], against_computer[0] };
 
   awale_play_controller_begin (play_controller, first);
   g_assert_true (awale_study_view_get_flipped (stage->study));

@@ -122,12 +122,12 @@ test_undo (void)
   g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
   g_autoptr (AwalePlayController) play_controller =
       awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
-  g_autoptr (AwaleGamesHistory) games_history = awale_games_history_new (stage->draft);
+  g_autoptr (AwaleDocumentHistory) document_history = awale_document_history_new (stage->draft);
   g_autoptr (GtkWidget) notice =
     g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   g_autoptr (AwaleAnnotation) annotation = awale_annotation_new (
       stage->window, stage->study, stage->draft, play_controller, position_setup,
-      AWALE_NOTICE_BAR (notice), stage->toasts, games_history);
+      AWALE_NOTICE_BAR (notice), stage->toasts, document_history);
 
   awale_annotation_add_actions (annotation, stage->actions);
   stage_show (stage, "Cd");

@@ -433,7 +433,7 @@ test_not_kept (Fixture    *self,
   for (size_t i = 0; i < G_N_ELEMENTS (closes); i++)
     {
       wait_for_label (self, ama);
-      awale_librarian_flush (self->desk->librarian);
+      awale_library_client_flush (self->desk->librarian);
       /* No number has the value that this index is to hold. */
       run_sql (path, "CREATE INDEX full ON answers"
                      " (abs (grade - grade - 9223372036854775807 - 1))");

@@ -193,8 +193,8 @@ result_cb (GObject      *source,
 }
 
 static void
-told_cb (const AwaleTransferProgress *progress,
-         gpointer                     data)
+told_cb (const AwaleLibraryTaskProgress *progress,
+         gpointer                        data)
 {
 }
 
@@ -202,7 +202,7 @@ told_cb (const AwaleTransferProgress *progress,
 static void
 open_listed (Fixture *self)
 {
-  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  AwaleLibraryClient *librarian = self->stage->desk->librarian;
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
   g_autoptr (AwaleImportReport) report = NULL;
   g_autoptr (AwaleDocument) document = NULL;
@@ -210,27 +210,28 @@ open_listed (Fixture *self)
   g_autoptr (GAsyncResult) loaded = NULL;
 
   g_list_store_append (files, self->file);
-  awale_librarian_import_async (librarian, G_LIST_MODEL (files), NULL, told_cb, result_cb,
-                                &imported);
+  awale_library_client_import_async (librarian, G_LIST_MODEL (files), NULL, told_cb, result_cb,
+                                     &imported);
   wait_while (imported == NULL);
-  report = awale_librarian_import_finish (librarian, imported);
-  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  report = awale_library_client_import_finish (librarian, imported);
+  awale_library_client_load_async (librarian, 1, NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_librarian_load_finish (librarian, loaded, NULL);
-  awale_draft_adopt_listed (self->stage->draft, document, awale_librarian_load_get_game (loaded));
+  document = awale_library_client_load_finish (librarian, loaded, NULL);
+  awale_draft_adopt_listed (self->stage->draft, document,
+                            awale_library_client_load_get_game (loaded));
 }
 
 /* Who plays North in the library's game now. */
 static char *
 read_listed (Fixture *self)
 {
-  AwaleLibrarian *librarian = self->stage->desk->librarian;
+  AwaleLibraryClient *librarian = self->stage->desk->librarian;
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autoptr (AwaleDocument) document = NULL;
 
-  awale_librarian_load_async (librarian, 1, NULL, result_cb, &loaded);
+  awale_library_client_load_async (librarian, 1, NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_librarian_load_finish (librarian, loaded, NULL);
+  document = awale_library_client_load_finish (librarian, loaded, NULL);
   return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
 }
 

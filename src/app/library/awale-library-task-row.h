@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "desk/awale-library-task.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARY_TASK_ROW (awale_library_task_row_get_type ())
+
+/** Shows how far an import or an export is, and cancels it. */
+G_DECLARE_FINAL_TYPE (AwaleLibraryTaskRow, awale_library_task_row, AWALE, LIBRARY_TASK_ROW,
+                      GtkListBoxRow)
+
+GtkWidget *awale_library_task_row_new (AwaleLibraryTask *task);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-book-list"
+
+#include "awale-book-list.h"
+
+/* A book that was asked for. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  AwaleBook    *book;        /* NULL: it is being read, or there is none. */
+  bool          is_reading;
+} Opened;
+
+/* What a thread is to read. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  char         *directory;
+} Reading;
+
+struct _AwaleBookList
+{
+  GObject  parent_instance;
+
+  char    *directory;
+  GArray  *opened;     /* Of Opened. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleBookList, awale_book_list, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+opened_clear (void *data)
+{
+  g_clear_pointer (&((Opened *) data)->book, awale_book_unref);
+}
+
+static void
+reading_free (void *data)
+{
+  Reading *reading = data;
+
+  g_free (reading->directory);
+  g_free (reading);
+}
+
+static Opened *
+find (AwaleBookList      *self,
+      const AwaleRuleset *rules)
+{
+  for (guint i = 0; i < self->opened->len; i++)
+    {
+      Opened *opened = &g_array_index (self->opened, Opened, i);
+
+      if (awale_ruleset_equal (&opened->rules, rules))
+        return opened;
+    }
+  return NULL;
+}
+
+static void
+read_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  const Reading *reading = data;
+  GError *error = NULL;
+  AwaleBook *book = awale_book_open (&reading->rules, reading->directory, &error);
+
+  if (book != NULL)
+    g_task_return_pointer (task, book, (GDestroyNotify) awale_book_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  AwaleBookList *self = AWALE_BOOK_LIST (source);
+  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  AwaleBook *book = g_task_propagate_pointer (G_TASK (result), &error);
+
+  Opened *opened = find (self, &reading->rules);
+
+  if (book == NULL && !g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+    g_message ("%s", error->message);
+  opened->book = book;
+  opened->is_reading = false;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+request (AwaleBookList      *self,
+         const AwaleRuleset *rules)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
+  Reading *reading = g_new (Reading, 1);
+  Opened opened = { .rules = *rules, .is_reading = true };
+
+  g_array_append_val (self->opened, opened);
+  *reading = (Reading) { .rules = *rules, .directory = g_strdup (self->directory) };
+  g_task_set_source_tag (task, request);
+  g_task_set_task_data (task, reading, reading_free);
+  g_task_run_in_thread (task, read_thread);
+}
+
+static void
+awale_book_list_finalize (GObject *object)
+{
+  AwaleBookList *self = AWALE_BOOK_LIST (object);
+
+  g_free (self->directory);
+  g_array_unref (self->opened);
+
+  G_OBJECT_CLASS (awale_book_list_parent_class)->finalize (object);
+}
+
+static void
+awale_book_list_class_init (AwaleBookListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_book_list_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOOK_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_book_list_init (AwaleBookList *self)
+{
+  self->opened = g_array_new (FALSE, FALSE, sizeof (Opened));
+  g_array_set_clear_func (self->opened, opened_clear);
+}
+
+AwaleBookList *
+awale_book_list_new (const char *directory)
+{
+  AwaleBookList *self = g_object_new (AWALE_TYPE_BOOK_LIST, NULL);
+
+  self->directory = g_strdup (directory);
+  return self;
+}
+
+AwaleBook *
+awale_book_list_get (AwaleBookList      *self,
+                     const AwaleRuleset *rules)
+{
+  Opened *opened;
+
+  g_return_val_if_fail (AWALE_IS_BOOK_LIST (self) && rules != NULL, NULL);
+
+  opened = find (self, rules);
+  if (opened != NULL)
+    return opened->book;
+  request (self, rules);
+  return NULL;
+}
+
+bool
+awale_book_list_is_reading (AwaleBookList      *self,
+                            const AwaleRuleset *rules)
+{
+  const Opened *opened;
+
+  g_return_val_if_fail (AWALE_IS_BOOK_LIST (self) && rules != NULL, false);
+
+  opened = find (self, rules);
+  return opened != NULL && opened->is_reading;
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-document-history"
+
+#include "awale-document-history.h"
+
+#include "game/awale-game-steps.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef enum
+{
+  STEP_INSERT,
+  STEP_REMOVE,
+  STEP_MOVE,
+} StepKind;
+
+typedef struct
+{
+  StepKind    kind;
+  GPtrArray  *games;   /* that were added or taken out; NULL of a move */
+  unsigned    from;    /* the place that a game was moved from, */
+  unsigned    to;      /* and to; or where the games were added or taken out */
+  GHashTable *depths;  /* how many steps each game had to undo then, if any */
+  GHashTable *made;    /* how many had been made of each when this one was undone, if any */
+} Step;
+
+struct _AwaleDocumentHistory
+{
+  GObject     parent_instance;
+
+  AwaleDraft *draft;
+  GPtrArray  *steps;   /* of Step: those that are done, then those that were undone */
+  unsigned    n_done;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+step_free (gpointer data)
+{
+  Step *step = data;
+
+  g_clear_pointer (&step->games, g_ptr_array_unref);
+  g_hash_table_unref (step->depths);
+  g_clear_pointer (&step->made, g_hash_table_unref);
+  g_free (step);
+}
+
+static void
+changed (AwaleDocumentHistory *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* What was done with one document is of no use for another. */
+static void
+forget (AwaleDocumentHistory *self)
+{
+  g_ptr_array_set_size (self->steps, 0);
+  self->n_done = 0;
+  changed (self);
+}
+
+/* What @count says of each game, if it is not 0. */
+static GHashTable *
+count_all (AwaleDocument *document,
+           unsigned (*count) (AwaleGame *game))
+{
+  GHashTable *counts = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+      unsigned n = count (game);
+
+      if (n > 0)
+        g_hash_table_insert (counts, g_object_ref (game), GUINT_TO_POINTER (n));
+    }
+  return counts;
+}
+
+/* What is done in a game after this is a step of its own, and comes after this one. */
+static GHashTable *
+list_depths (AwaleDocument *document)
+{
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    awale_game_break_step (awale_document_get_game (document, i));
+  return count_all (document, awale_game_get_n_undo);
+}
+
+static void
+record (AwaleDocumentHistory *self,
+        StepKind              kind,
+        GPtrArray            *games,
+        unsigned              from,
+        unsigned              to)
+{
+  Step *step = g_new (Step, 1);
+
+  *step = (Step) { kind, games != NULL ? g_ptr_array_ref (games) : NULL, from, to,
+                   list_depths (awale_draft_get_document (self->draft)), NULL };
+  g_ptr_array_set_size (self->steps, (int) self->n_done);
+  g_ptr_array_add (self->steps, step);
+  self->n_done++;
+}
+
+/* Whether the game in view was changed since @step was undone, be that change undone by now. */
+static bool
+is_changed_since (AwaleDocumentHistory *self,
+                  const Step           *step)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+
+  /* While it is being undone nothing was changed since. */
+  return step->made != NULL && awale_game_get_n_made (game) !=
+                                 GPOINTER_TO_UINT (g_hash_table_lookup (step->made, game));
+}
+
+/* How many more steps the game in view has to undo than it had when @step was done. */
+static int
+count_since (AwaleDocumentHistory *self,
+             const Step           *step)
+{
+  AwaleGame *game = awale_draft_get_game (self->draft);
+
+  return (int) awale_game_get_n_undo (game) -
+         (int) GPOINTER_TO_UINT (g_hash_table_lookup (step->depths, game));
+}
+
+static void
+insert_games (AwaleDocumentHistory *self,
+              const Step           *step)
+{
+  awale_draft_insert_games (self->draft, step->games, step->to);
+}
+
+static void
+remove_games (AwaleDocumentHistory *self,
+              const Step           *step)
+{
+  awale_draft_set_index (self->draft, step->to);
+  awale_draft_remove_games (self->draft, step->games->len);
+}
+
+static void
+move_game (AwaleDocumentHistory *self,
+           unsigned              from,
+           unsigned              to)
+{
+  awale_draft_set_index (self->draft, from);
+  awale_draft_move_game (self->draft, to);
+}
+
+static const char *
+get_name (const Step *step)
+{
+  static const char *const names[] = {
+    [STEP_INSERT] = N_("Add Games"),
+    [STEP_REMOVE] = N_("Remove Game"),
+    [STEP_MOVE] = N_("Move Game"),
+  };
+
+  return _(names[step->kind]);
+}
+
+static void
+awale_document_history_dispose (GObject *object)
+{
+  AwaleDocumentHistory *self = AWALE_DOCUMENT_HISTORY (object);
+
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
+  g_clear_object (&self->draft);
+
+  G_OBJECT_CLASS (awale_document_history_parent_class)->dispose (object);
+}
+
+static void
+awale_document_history_class_init (AwaleDocumentHistoryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = awale_document_history_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_document_history_init (AwaleDocumentHistory *self)
+{
+  self->steps = g_ptr_array_new_with_free_func (step_free);
+}
+
+AwaleDocumentHistory *
+awale_document_history_new (AwaleDraft *draft)
+{
+  AwaleDocumentHistory *self;
+
+  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
+
+  self = g_object_new (AWALE_TYPE_DOCUMENT_HISTORY, NULL);
+  self->draft = g_object_ref (draft);
+  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "notify::game", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+awale_document_history_insert (AwaleDocumentHistory *self,
+                               GPtrArray            *games,
+                               unsigned              index)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+  g_return_if_fail (games != NULL && games->len > 0);
+
+  record (self, STEP_INSERT, games, 0, index);
+  awale_draft_insert_games (self->draft, games, index);
+  changed (self);
+}
+
+void
+awale_document_history_remove (AwaleDocumentHistory *self)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+
+  g_ptr_array_add (games, g_object_ref (awale_draft_get_game (self->draft)));
+  record (self, STEP_REMOVE, games, 0, awale_draft_get_index (self->draft));
+  awale_draft_remove_games (self->draft, 1);
+  changed (self);
+}
+
+void
+awale_document_history_move (AwaleDocumentHistory *self,
+                             unsigned              index)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+
+  record (self, STEP_MOVE, NULL, awale_draft_get_index (self->draft), index);
+  awale_draft_move_game (self->draft, index);
+  changed (self);
+}
+
+/* The step to undo, or NULL: if the game in view has nothing to undo that was done after it. */
+static const Step *
+peek_undo (AwaleDocumentHistory *self)
+{
+  const Step *step = self->n_done > 0 ? g_ptr_array_index (self->steps, self->n_done - 1) : NULL;
+
+  return step != NULL && count_since (self, step) <= 0 ? step : NULL;
+}
+
+/* The step to redo, or NULL: if the game in view is as it was then. */
+static const Step *
+peek_redo (AwaleDocumentHistory *self)
+{
+  const Step *step = self->n_done < self->steps->len
+                       ? g_ptr_array_index (self->steps, self->n_done) : NULL;
+
+  return step != NULL && count_since (self, step) == 0 && !is_changed_since (self, step) ? step
+                                                                                         : NULL;
+}
+
+bool
+awale_document_history_can_undo (AwaleDocumentHistory *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (self), false);
+
+  return peek_undo (self) != NULL;
+}
+
+bool
+awale_document_history_can_redo (AwaleDocumentHistory *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (self), false);
+
+  return peek_redo (self) != NULL;
+}
+
+const char *
+awale_document_history_get_undo_name (AwaleDocumentHistory *self)
+{
+  g_return_val_if_fail (awale_document_history_can_undo (self), NULL);
+
+  return get_name (peek_undo (self));
+}
+
+const char *
+awale_document_history_get_redo_name (AwaleDocumentHistory *self)
+{
+  g_return_val_if_fail (awale_document_history_can_redo (self), NULL);
+
+  return get_name (peek_redo (self));
+}
+
+void
+awale_document_history_undo (AwaleDocumentHistory *self)
+{
+  Step *step;
+
+  g_return_if_fail (awale_document_history_can_undo (self));
+
+  step = g_ptr_array_index (self->steps, --self->n_done);
+  g_clear_pointer (&step->made, g_hash_table_unref);
+  if (step->kind == STEP_INSERT)
+    remove_games (self, step);
+  else if (step->kind == STEP_REMOVE)
+    insert_games (self, step);
+  else
+    move_game (self, step->to, step->from);
+  step->made = count_all (awale_draft_get_document (self->draft), awale_game_get_n_made);
+  changed (self);
+}
+
+void
+awale_document_history_redo (AwaleDocumentHistory *self)
+{
+  const Step *step;
+
+  g_return_if_fail (awale_document_history_can_redo (self));
+
+  step = peek_redo (self);
+  self->n_done++;
+  if (step->kind == STEP_INSERT)
+    insert_games (self, step);
+  else if (step->kind == STEP_REMOVE)
+    remove_games (self, step);
+  else
+    move_game (self, step->from, step->to);
+  changed (self);
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-task"
+
+#include "awale-library-task.h"
+
+struct _AwaleLibraryTask
+{
+  GObject                  parent_instance;
+
+  AwaleLibraryTaskKind     kind;
+  GObject                 *owner;        /* NULL once it is gone */
+  GCancellable            *cancellable;
+  AwaleLibraryTaskProgress progress;
+  bool                     is_paused;
+  AwaleImportReport       *report;
+  GError                  *error;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PAUSED,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static void
+awale_library_task_finalize (GObject *object)
+{
+  AwaleLibraryTask *self = AWALE_LIBRARY_TASK (object);
+
+  g_clear_weak_pointer (&self->owner);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->report, awale_import_report_free);
+  g_clear_error (&self->error);
+
+  G_OBJECT_CLASS (awale_library_task_parent_class)->finalize (object);
+}
+
+static void
+awale_library_task_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  if (prop_id == PROP_PAUSED)
+    g_value_set_boolean (value, awale_library_task_is_paused (AWALE_LIBRARY_TASK (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_library_task_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  if (prop_id == PROP_PAUSED)
+    awale_library_task_set_paused (AWALE_LIBRARY_TASK (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+awale_library_task_class_init (AwaleLibraryTaskClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = awale_library_task_finalize;
+  object_class->get_property = awale_library_task_get_property;
+  object_class->set_property = awale_library_task_set_property;
+
+  props[PROP_PAUSED] =
+    g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_library_task_init (AwaleLibraryTask *self)
+{
+  self->cancellable = g_cancellable_new ();
+  self->progress.seconds_left = -1;
+}
+
+AwaleLibraryTask *
+awale_library_task_new (AwaleLibraryTaskKind kind,
+                        GObject             *owner)
+{
+  AwaleLibraryTask *self;
+
+  g_return_val_if_fail (owner == NULL || G_IS_OBJECT (owner), NULL);
+
+  self = g_object_new (AWALE_TYPE_LIBRARY_TASK, NULL);
+  self->kind = kind;
+  g_set_weak_pointer (&self->owner, owner);
+
+  return self;
+}
+
+AwaleLibraryTaskKind
+awale_library_task_get_kind (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), AWALE_LIBRARY_TASK_IMPORT);
+
+  return self->kind;
+}
+
+bool
+awale_library_task_is_for (AwaleLibraryTask *self,
+                           gpointer          object)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), false);
+
+  return self->owner == NULL || self->owner == object;
+}
+
+void
+awale_library_task_cancel (AwaleLibraryTask *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
+
+  g_cancellable_cancel (self->cancellable);
+}
+
+GCancellable *
+awale_library_task_get_cancellable (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->cancellable;
+}
+
+bool
+awale_library_task_is_paused (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), false);
+
+  return self->is_paused;
+}
+
+void
+awale_library_task_set_paused (AwaleLibraryTask *self,
+                               bool              paused)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
+
+  if (self->is_paused == paused)
+    return;
+  self->is_paused = paused;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+}
+
+const AwaleLibraryTaskProgress *
+awale_library_task_get_progress (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return &self->progress;
+}
+
+void
+awale_library_task_tell (AwaleLibraryTask               *self,
+                         const AwaleLibraryTaskProgress *progress)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
+  g_return_if_fail (progress != NULL);
+
+  self->progress = *progress;
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0);
+}
+
+void
+awale_library_task_set_report (AwaleLibraryTask  *self,
+                               AwaleImportReport *report)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
+  g_return_if_fail (report != NULL && self->report == NULL);
+
+  self->report = report;
+}
+
+const AwaleImportReport *
+awale_library_task_get_report (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->report;
+}
+
+void
+awale_library_task_set_error (AwaleLibraryTask *self,
+                              GError           *error)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
+
+  g_clear_error (&self->error);
+  self->error = error;
+}
+
+const GError *
+awale_library_task_get_error (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->error;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "rules/awale-rules.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** The room that tables take on a disk, and that is left there, in bytes. */
+typedef struct
+{
+  uint64_t taken;
+  uint64_t left;
+  bool     knows_left;  /**< False where the disk does not say. */
+} AwaleTablebaseDiskUsage;
+
+/**
+ * Measures the tables of @n_rules rulesets in @directory, in a thread: it may lie on a disk that
+ * sleeps. Rulesets that share their tables count once.
+ */
+void awale_tablebase_disk_usage_measure_async  (const char              *directory,
+                                                const AwaleRuleset      *rules,
+                                                size_t                   n_rules,
+                                                GCancellable            *cancellable,
+                                                GAsyncReadyCallback      callback,
+                                                gpointer                 user_data);
+
+/** Returns: false only if it was cancelled. */
+bool awale_tablebase_disk_usage_measure_finish (GAsyncResult            *result,
+                                                AwaleTablebaseDiskUsage *disk_usage,
+                                                GError                 **error);
+
+G_END_DECLS

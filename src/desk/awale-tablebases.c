@@ -1,0 +1,824 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-tablebases"
+
+#include "awale-tablebases.h"
+
+#include "awale-damage-watch.h"
+
+#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase-files.h"
+#include "tablebase/awale-tablebase-folder.h"
+
+#include <glib/gi18n-lib.h>
+#include <sys/resource.h>
+
+#define UNWANTED "unwanted-tables"
+
+/* The least that the system has: everything else goes first. */
+#define LOWEST_PRIORITY 19
+
+/* What a build is for, and how far it is: shared with its thread, which may outlive the tables. */
+typedef struct
+{
+  gatomicrefcount         ref_count;
+  AwaleTablebases        *owner;     /* NULL once that is gone. Of the main thread. */
+  AwaleRuleset            rules;
+  int                     seeds;
+  char                   *directory;
+  int                     stop;      /* Atomic. */
+
+  GMutex                  lock;      /* Of what follows. */
+  AwaleTablebaseProgress  progress;
+  bool                    is_telling; /* A source waits to tell the progress. */
+  GError                 *error;      /* Why it ended early. */
+  AwaleTablebase         *tables;     /* That are there at its end. */
+} Build;
+
+/* Which tables are to go, or to be read. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  char         *directory;
+  unsigned      serial;     /* Of the reading. */
+} Place;
+
+/* Tables that were asked for. */
+typedef struct
+{
+  AwaleRuleset    rules;
+  AwaleTablebase *tables;   /* NULL while they are read for the first time. */
+  unsigned        serial;   /* Of their reading. */
+} Opened;
+
+/* What went wrong with tables, until they are asked for anew. */
+typedef struct
+{
+  AwaleRuleset  rules;
+  GError       *error;
+} Failure;
+
+struct _AwaleTablebases
+{
+  GObject     parent_instance;
+
+  char       *directory;
+  GSettings  *settings;      /* Or NULL. */
+  GHashTable *unwanted;      /* The texts of the rulesets whose tables a person does not want. */
+  GArray     *opened;        /* Of Opened. */
+  unsigned    serial;        /* Of the last reading that was begun. */
+  GArray     *failures;      /* Of Failure. */
+  GQueue      builds;        /* Of Build; the first one is at work, or waits for the thread. */
+  Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
+  double      progress;
+  double      seconds_left;
+};
+
+G_DEFINE_FINAL_TYPE (AwaleTablebases, awale_tablebases, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_BUILDING,
+  PROP_PROGRESS,
+  PROP_SECONDS_LEFT,
+  N_PROPS,
+};
+
+enum
+{
+  CHANGED,
+  FAILED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static unsigned signals[N_SIGNALS];
+
+static void begin_next (AwaleTablebases *self);
+
+static Build *
+build_new (AwaleTablebases    *owner,
+           const AwaleRuleset *rules,
+           int                 seeds)
+{
+  Build *build = g_new0 (Build, 1);
+
+  g_atomic_ref_count_init (&build->ref_count);
+  g_mutex_init (&build->lock);
+  build->owner = owner;
+  build->rules = *rules;
+  build->seeds = seeds;
+  build->directory = g_strdup (owner->directory);
+  return build;
+}
+
+static Build *
+build_ref (Build *build)
+{
+  g_atomic_ref_count_inc (&build->ref_count);
+  return build;
+}
+
+static void
+build_unref (void *data)
+{
+  Build *build = data;
+
+  if (!g_atomic_ref_count_dec (&build->ref_count))
+    return;
+  g_mutex_clear (&build->lock);
+  g_clear_error (&build->error);
+  g_clear_pointer (&build->tables, awale_tablebase_unref);
+  g_free (build->directory);
+  g_free (build);
+}
+
+/* Takes a build from the queue; if it has a thread, that ends by itself. */
+static void
+build_cancel (Build *build)
+{
+  g_atomic_int_set (&build->stop, 1);
+  build_unref (build);
+}
+
+static void
+opened_clear (void *data)
+{
+  g_clear_pointer (&((Opened *) data)->tables, awale_tablebase_unref);
+}
+
+static void
+failure_clear (void *data)
+{
+  g_clear_error (&((Failure *) data)->error);
+}
+
+static int
+find_failure (AwaleTablebases    *self,
+              const AwaleRuleset *rules)
+{
+  for (unsigned i = 0; i < self->failures->len; i++)
+    if (awale_ruleset_equal (&g_array_index (self->failures, Failure, i).rules, rules))
+      return i;
+  return -1;
+}
+
+static void
+clear_failure (AwaleTablebases    *self,
+               const AwaleRuleset *rules)
+{
+  int known = find_failure (self, rules);
+
+  if (known >= 0)
+    g_array_remove_index_fast (self->failures, known);
+}
+
+static void
+set_unwanted (AwaleTablebases    *self,
+              const AwaleRuleset *rules,
+              bool                unwanted)
+{
+  g_autofree char *line = awale_ruleset_to_string (rules);
+  bool changes = unwanted ? g_hash_table_add (self->unwanted, g_strdup (line))
+                          : g_hash_table_remove (self->unwanted, line);
+  g_autofree char **lines = NULL;
+
+  if (!changes || self->settings == NULL)
+    return;
+  lines = (char **) g_hash_table_get_keys_as_array (self->unwanted, NULL);
+  g_settings_set_strv (self->settings, UNWANTED, (const char *const *) lines);
+}
+
+/* Keeps @error in the place of an earlier one. */
+static void
+set_failure (AwaleTablebases    *self,
+             const AwaleRuleset *rules,
+             const GError       *error)
+{
+  Failure failure = { *rules, g_error_copy (error) };
+
+  clear_failure (self, rules);
+  g_array_append_val (self->failures, failure);
+}
+
+static void
+set_progress (AwaleTablebases *self,
+              double           progress,
+              double           seconds_left)
+{
+  self->progress = progress;
+  self->seconds_left = seconds_left;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SECONDS_LEFT]);
+}
+
+static gboolean
+tell_progress_cb (void *data)
+{
+  Build *build = data;
+  AwaleTablebaseProgress progress;
+
+  g_mutex_lock (&build->lock);
+  progress = build->progress;
+  build->is_telling = false;
+  g_mutex_unlock (&build->lock);
+  if (build->owner != NULL && g_atomic_int_get (&build->stop) == 0)
+    set_progress (build->owner, progress.fraction, progress.seconds_left);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+damaged_cb (GObject      *object,
+            const GError *damage)
+{
+  g_signal_emit (object, signals[FAILED], 0, damage);
+}
+
+static Opened *
+find_opened (AwaleTablebases    *self,
+             const AwaleRuleset *rules)
+{
+  for (unsigned i = 0; i < self->opened->len; i++)
+    {
+      Opened *opened = &g_array_index (self->opened, Opened, i);
+
+      if (awale_ruleset_equal (&opened->rules, rules))
+        return opened;
+    }
+  return NULL;
+}
+
+static bool
+is_sound (const AwaleTablebase *tables)
+{
+  return !awale_tablebase_is_outdated (tables) && awale_tablebase_get_damage (tables) == NULL;
+}
+
+static bool
+is_alike (const AwaleTablebase *one,
+          const AwaleTablebase *other)
+{
+  return is_sound (one) && is_sound (other)
+         && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
+}
+
+/* Takes over @tables unless those that are known were read later or hold the same. Returns: whether
+ * the answers of this object are others now. */
+static bool
+take_tables (AwaleTablebases    *self,
+             const AwaleRuleset *rules,
+             AwaleTablebase     *tables,
+             unsigned            serial)
+{
+  Opened *opened = find_opened (self, rules);
+  bool changes;
+
+  if (opened == NULL || serial < opened->serial ||
+      (opened->tables != NULL && is_alike (opened->tables, tables)))
+    {
+      awale_tablebase_unref (tables);
+      return false;
+    }
+  changes = opened->tables != NULL || awale_tablebase_get_seeds (tables) >= 0
+            || awale_tablebase_get_damage (tables) != NULL;
+  g_clear_pointer (&opened->tables, awale_tablebase_unref);
+  opened->tables = tables;
+  opened->serial = serial;
+  awale_damage_watch (tables, G_OBJECT (self), damaged_cb);
+  return changes;
+}
+
+static void read_again (AwaleTablebases    *self,
+                        const AwaleRuleset *but);
+
+static gboolean
+build_ended_cb (void *data)
+{
+  Build *build = data;
+  g_autoptr (AwaleTablebases) self = NULL;
+
+  if (build->owner == NULL)
+    return G_SOURCE_REMOVE;
+
+  self = g_object_ref (build->owner);
+  build->owner = NULL;
+  self->running = NULL;
+  if (!g_queue_remove (&self->builds, build))
+    {
+      begin_next (self);
+      return G_SOURCE_REMOVE;
+    }
+  begin_next (self);
+  if (build->error != NULL)
+    set_failure (self, &build->rules, build->error);
+  else
+    clear_failure (self, &build->rules);
+  if (build->tables != NULL)
+    take_tables (self, &build->rules, g_steal_pointer (&build->tables), ++self->serial);
+  read_again (self, &build->rules);
+  if (build->error != NULL)
+    g_signal_emit (self, signals[FAILED], 0, build->error);
+  build_unref (build);
+  return G_SOURCE_REMOVE;
+}
+
+/* In the building thread. */
+static void
+progress_cb (const AwaleTablebaseProgress *progress,
+             void                         *user_data)
+{
+  Build *build = user_data;
+  bool tells;
+
+  g_mutex_lock (&build->lock);
+  build->progress = *progress;
+  tells = !build->is_telling;
+  build->is_telling = true;
+  g_mutex_unlock (&build->lock);
+  if (tells)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_progress_cb, build_ref (build), build_unref);
+}
+
+/* Whether @tables go to @seeds with all that building them would give. */
+static bool
+is_complete (const AwaleTablebase *tables,
+             int                   seeds)
+{
+  return awale_tablebase_get_seeds (tables) >= seeds && !awale_tablebase_is_outdated (tables);
+}
+
+static void *
+build_thread (void *data)
+{
+  Build *build = data;
+  AwaleTablebaseJob job = { .stop = &build->stop, .progress = progress_cb, .user_data = build };
+
+  /* Of this thread and those that it will start; where that is refused it works all the same. */
+  (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
+  build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
+  if (!is_complete (build->tables, build->seeds))
+    {
+      awale_tablebase_build (&build->rules, build->directory, build->seeds, &job, &build->error);
+      awale_tablebase_unref (build->tables);
+      build->tables = awale_tablebase_open (&build->rules, build->directory,
+                                            AWALE_TABLEBASE_MAX_SEEDS);
+    }
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
+  return NULL;
+}
+
+static void
+start_thread (Build *build)
+{
+  GThread *thread = g_thread_try_new ("awale-tablebases", build_thread, build_ref (build), NULL);
+
+  if (thread != NULL)
+    {
+      g_thread_unref (thread);
+      return;
+    }
+  g_set_error (&build->error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
+               _("The system could not start a thread to build the tables."));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
+}
+
+static void
+begin_next (AwaleTablebases *self)
+{
+  Build *build = g_queue_peek_head (&self->builds);
+
+  set_progress (self, 0, -1);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUILDING]);
+  /* One that was cancelled may be in the middle of a layer, with all its memory. */
+  if (build == NULL || self->running != NULL)
+    return;
+  self->running = build;
+  start_thread (build);
+}
+
+static void
+awale_tablebases_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AwaleTablebases *self = AWALE_TABLEBASES (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUILDING:
+      g_value_set_boolean (value, awale_tablebases_is_building (self, NULL));
+      break;
+    case PROP_PROGRESS:
+      g_value_set_double (value, self->progress);
+      break;
+    case PROP_SECONDS_LEFT:
+      g_value_set_double (value, self->seconds_left);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+awale_tablebases_dispose (GObject *object)
+{
+  AwaleTablebases *self = AWALE_TABLEBASES (object);
+
+  if (self->running != NULL)
+    self->running->owner = NULL;
+  self->running = NULL;
+  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
+
+  G_OBJECT_CLASS (awale_tablebases_parent_class)->dispose (object);
+}
+
+static void
+awale_tablebases_finalize (GObject *object)
+{
+  AwaleTablebases *self = AWALE_TABLEBASES (object);
+
+  g_array_unref (self->opened);
+  g_array_unref (self->failures);
+  g_hash_table_unref (self->unwanted);
+  g_clear_object (&self->settings);
+  g_free (self->directory);
+
+  G_OBJECT_CLASS (awale_tablebases_parent_class)->finalize (object);
+}
+
+static void
+awale_tablebases_class_init (AwaleTablebasesClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = awale_tablebases_get_property;
+  object_class->dispose = awale_tablebases_dispose;
+  object_class->finalize = awale_tablebases_finalize;
+
+  props[PROP_BUILDING] = g_param_spec_boolean ("building", NULL, NULL, FALSE, flags);
+  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_SECONDS_LEFT] = g_param_spec_double ("seconds-left", NULL, NULL, -1, G_MAXDOUBLE, -1,
+                                                  flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_TABLEBASES, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_TABLEBASES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+awale_tablebases_init (AwaleTablebases *self)
+{
+  self->seconds_left = -1;
+  self->opened = g_array_new (FALSE, FALSE, sizeof (Opened));
+  g_array_set_clear_func (self->opened, opened_clear);
+  self->failures = g_array_new (FALSE, FALSE, sizeof (Failure));
+  g_array_set_clear_func (self->failures, failure_clear);
+  self->unwanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_queue_init (&self->builds);
+}
+
+AwaleTablebases *
+awale_tablebases_new (const char *directory,
+                      GSettings  *settings)
+{
+  AwaleTablebases *self = g_object_new (AWALE_TYPE_TABLEBASES, NULL);
+  g_auto (GStrv) lines = settings != NULL ? g_settings_get_strv (settings, UNWANTED) : NULL;
+
+  for (char **line = lines; line != NULL && *line != NULL; line++)
+    g_hash_table_add (self->unwanted, g_strdup (*line));
+  g_set_object (&self->settings, settings);
+  self->directory = directory != NULL ? g_strdup (directory)
+                                      : awale_tablebase_dup_default_directory ();
+  return self;
+}
+
+static void
+place_free (void *data)
+{
+  Place *place = data;
+
+  g_free (place->directory);
+  g_free (place);
+}
+
+/* Has @func work on the tables of @rules in a thread. */
+static void
+run_in_thread (AwaleTablebases     *self,
+               const AwaleRuleset  *rules,
+               GTaskThreadFunc      func,
+               GAsyncReadyCallback  callback)
+{
+  /* Not as the task's source: the thread lets go of that at a time of its own. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (self));
+  Place *place = g_new (Place, 1);
+
+  *place = (Place) { *rules, g_strdup (self->directory), ++self->serial };
+  g_task_set_task_data (task, place, place_free);
+  g_task_run_in_thread (task, func);
+}
+
+static void
+read_thread (GTask        *task,
+             void         *source,
+             void         *data,
+             GCancellable *cancellable)
+{
+  const Place *place = data;
+
+  g_task_return_pointer (task, awale_tablebase_open (&place->rules, place->directory,
+                                                     AWALE_TABLEBASE_MAX_SEEDS),
+                         (GDestroyNotify) awale_tablebase_unref);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         void         *data)
+{
+  g_autoptr (AwaleTablebases) self = data;
+  const Place *place = g_task_get_task_data (G_TASK (result));
+
+  if (take_tables (self, &place->rules, g_task_propagate_pointer (G_TASK (result), NULL),
+                   place->serial))
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Some rulesets share their files. */
+static void
+read_again (AwaleTablebases    *self,
+            const AwaleRuleset *but)
+{
+  for (unsigned i = 0; i < self->opened->len; i++)
+    {
+      const AwaleRuleset *rules = &g_array_index (self->opened, Opened, i).rules;
+
+      if (but == NULL || !awale_ruleset_equal (rules, but))
+        run_in_thread (self, rules, read_thread, read_cb);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The tables of @rules, which are read when they are first asked for; NULL until "changed". */
+static AwaleTablebase *
+find_tables (AwaleTablebases    *self,
+             const AwaleRuleset *rules)
+{
+  const Opened *known = find_opened (self, rules);
+  const Opened opened = { .rules = *rules };
+
+  if (known != NULL)
+    return known->tables;
+  g_array_append_val (self->opened, opened);
+  run_in_thread (self, rules, read_thread, read_cb);
+  return NULL;
+}
+
+AwaleTablebase *
+awale_tablebases_get (AwaleTablebases    *self,
+                      const AwaleRuleset *rules)
+{
+  AwaleTablebase *tables;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, NULL);
+
+  tables = find_tables (self, rules);
+  return tables != NULL && awale_tablebase_get_seeds (tables) >= 0 ? tables : NULL;
+}
+
+int
+awale_tablebases_get_seeds (AwaleTablebases    *self,
+                            const AwaleRuleset *rules)
+{
+  AwaleTablebase *tables;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, -1);
+
+  tables = find_tables (self, rules);
+  return tables != NULL ? awale_tablebase_get_seeds (tables) : -1;
+}
+
+void
+awale_tablebases_request (AwaleTablebases    *self,
+                          const AwaleRuleset *rules,
+                          int                 seeds)
+{
+  const AwaleTablebase *tables;
+
+  g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
+  g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
+
+  set_unwanted (self, rules, false);
+  tables = find_tables (self, rules);
+  if (tables != NULL && is_complete (tables, seeds))
+    return;
+  for (GList *link = self->builds.head; link != NULL; link = link->next)
+    {
+      const Build *build = link->data;
+
+      if (build->seeds >= seeds && awale_ruleset_equal (&build->rules, rules))
+        return;
+    }
+  clear_failure (self, rules);
+  g_queue_push_tail (&self->builds, build_new (self, rules, seeds));
+  if (g_queue_get_length (&self->builds) == 1)
+    begin_next (self);
+}
+
+void
+awale_tablebases_request_usual (AwaleTablebases    *self,
+                                const AwaleRuleset *rules)
+{
+  g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
+
+  if (find_failure (self, rules) < 0 && !awale_tablebases_is_unwanted (self, rules))
+    awale_tablebases_request (self, rules, AWALE_TABLEBASES_USUAL_SEEDS);
+}
+
+bool
+awale_tablebases_is_unwanted (AwaleTablebases    *self,
+                              const AwaleRuleset *rules)
+{
+  g_autofree char *line = NULL;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, false);
+
+  line = awale_ruleset_to_string (rules);
+  return g_hash_table_contains (self->unwanted, line);
+}
+
+void
+awale_tablebases_cancel (AwaleTablebases *self)
+{
+  g_return_if_fail (AWALE_IS_TABLEBASES (self));
+
+  if (g_queue_is_empty (&self->builds))
+    return;
+  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
+  begin_next (self);
+  awale_tablebases_reopen (self);
+}
+
+void
+awale_tablebases_cancel_rules (AwaleTablebases    *self,
+                               const AwaleRuleset *rules)
+{
+  bool at_work;
+  GList *next;
+
+  g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
+
+  at_work = awale_tablebases_is_at_work (self, rules);
+  if (!awale_tablebases_is_building (self, rules))
+    return;
+  for (GList *link = self->builds.head; link != NULL; link = next)
+    {
+      Build *build = link->data;
+
+      next = link->next;
+      if (!awale_ruleset_equal (&build->rules, rules))
+        continue;
+      g_queue_delete_link (&self->builds, link);
+      build_cancel (build);
+    }
+  if (at_work)
+    begin_next (self);
+  set_unwanted (self, rules, true);
+  awale_tablebases_reopen (self);
+}
+
+static void
+remove_thread (GTask        *task,
+               void         *source,
+               void         *data,
+               GCancellable *cancellable)
+{
+  const Place *place = data;
+  GError *error = NULL;
+
+  if (awale_tablebase_remove (&place->rules, place->directory, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            void         *data)
+{
+  g_autoptr (AwaleTablebases) self = data;
+  const Place *place = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    set_failure (self, &place->rules, error);
+  awale_tablebases_reopen (self);
+}
+
+void
+awale_tablebases_remove (AwaleTablebases    *self,
+                         const AwaleRuleset *rules)
+{
+  g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
+
+  awale_tablebases_cancel_rules (self, rules);
+  clear_failure (self, rules);
+  set_unwanted (self, rules, true);
+  run_in_thread (self, rules, remove_thread, removed_cb);
+}
+
+const GError *
+awale_tablebases_get_error (AwaleTablebases    *self,
+                            const AwaleRuleset *rules)
+{
+  AwaleTablebase *tables;
+  int failure;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, NULL);
+
+  failure = find_failure (self, rules);
+  if (failure >= 0)
+    return g_array_index (self->failures, Failure, failure).error;
+  tables = find_tables (self, rules);
+  return tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
+}
+
+int
+awale_tablebases_get_goal (AwaleTablebases    *self,
+                           const AwaleRuleset *rules)
+{
+  int goal = -1;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, -1);
+
+  for (GList *link = self->builds.head; link != NULL; link = link->next)
+    {
+      const Build *build = link->data;
+
+      if (awale_ruleset_equal (&build->rules, rules))
+        goal = MAX (goal, build->seeds);
+    }
+  return goal;
+}
+
+bool
+awale_tablebases_is_at_work (AwaleTablebases    *self,
+                             const AwaleRuleset *rules)
+{
+  const Build *build;
+
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, false);
+
+  build = g_queue_peek_head (&self->builds);
+  return build != NULL && awale_ruleset_equal (&build->rules, rules);
+}
+
+bool
+awale_tablebases_is_building (AwaleTablebases    *self,
+                              const AwaleRuleset *rules)
+{
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self), false);
+
+  for (GList *link = self->builds.head; link != NULL; link = link->next)
+    if (rules == NULL || awale_ruleset_equal (&((Build *) link->data)->rules, rules))
+      return true;
+  return false;
+}
+
+double
+awale_tablebases_get_progress (AwaleTablebases *self)
+{
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self), 0);
+
+  return self->progress;
+}
+
+double
+awale_tablebases_get_seconds_left (AwaleTablebases *self)
+{
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self), -1);
+
+  return self->seconds_left;
+}
+
+void
+awale_tablebases_reopen (AwaleTablebases *self)
+{
+  g_return_if_fail (AWALE_IS_TABLEBASES (self));
+
+  read_again (self, NULL);
+}
+
+const char *
+awale_tablebases_get_directory (AwaleTablebases *self)
+{
+  g_return_val_if_fail (AWALE_IS_TABLEBASES (self), NULL);
+
+  return self->directory;
+}

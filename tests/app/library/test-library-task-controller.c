@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "app/library/awale-library-task-controller.h"
+#include "stage.h"
+
+enum
+{
+  N_WINDOWS = 3,
+};
+
+/* Windows of an application that are all about one library. */
+typedef struct
+{
+  Stage                      *stage;
+  GtkApplication             *application;
+  GtkWindow                  *windows[N_WINDOWS];
+  AwaleToasts                *toasts[N_WINDOWS];
+  AwaleNoticeBar             *notices[N_WINDOWS];
+  AwaleLibraryTaskController *transferrings[N_WINDOWS];
+} Fixture;
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  const AwaleDesk *desk;
+
+  self->stage = stage_new ();
+  desk = self->stage->desk;
+  self->application = (gpointer) data;
+  for (int i = 0; i < N_WINDOWS; i++)
+    {
+      self->windows[i] = GTK_WINDOW (gtk_window_new ());
+      self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOASTS, NULL));
+      self->notices[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+      self->transferrings[i] = awale_library_task_controller_new (self->windows[i], desk->transfers,
+                                                                  desk->analyses, self->notices[i],
+                                                                  self->toasts[i]);
+      gtk_application_add_window (self->application, self->windows[i]);
+    }
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  for (int i = 0; i < N_WINDOWS; i++)
+    {
+      g_object_run_dispose (G_OBJECT (self->transferrings[i]));
+      g_object_unref (self->transferrings[i]);
+      g_object_unref (self->toasts[i]);
+      g_object_unref (self->notices[i]);
+      gtk_window_destroy (self->windows[i]);
+    }
+  stage_free (self->stage);
+}
+
+/* An analysis that @owner has begun ends. Returns: in how many windows it is told; *@window is one
+ * of them */
+static unsigned
+end_analysis (Fixture *self,
+              GObject *owner,
+              int     *window)
+{
+  AwaleLibraryTasks *transfers = self->stage->desk->transfers;
+  g_autoptr (AwaleLibraryTask) task =
+    awale_library_tasks_begin (transfers, AWALE_LIBRARY_TASK_ANALYSIS, owner);
+  unsigned n_told = 0;
+
+  awale_library_tasks_end (transfers, task);
+  for (int i = 0; i < N_WINDOWS; i++)
+    if (awale_toasts_get_text (self->toasts[i]) != NULL)
+      {
+        *window = i;
+        n_told++;
+      }
+  return n_told;
+}
+
+/* The window that has begun it tells how it ended, */
+static void
+test_own (Fixture      *self,
+          gconstpointer data)
+{
+  int window = -1;
+
+  g_assert_cmpuint (end_analysis (self, G_OBJECT (self->transferrings[0]), &window), ==, 1);
+  g_assert_cmpint (window, ==, 0);
+}
+
+/* and if none has, as with what goes on from an earlier run, the one that was used last. */
+static void
+test_nobodys (Fixture      *self,
+              gconstpointer data)
+{
+  GtkWindow *used = gtk_application_get_windows (self->application)->data;
+  int window = -1;
+
+  g_assert_cmpuint (end_analysis (self, NULL, &window), ==, 1);
+  g_assert_true (self->windows[window] == used);
+}
+
+#define ADD(name, test) \
+  g_test_add ("/app/library-task-controller/" name, Fixture, application, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (GtkApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+
+  stage_init (&argc, &argv);
+  application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  ADD ("own", test_own);
+  ADD ("nobodys", test_nobodys);
+  return g_test_run ();
+}

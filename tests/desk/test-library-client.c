@@ -1,0 +1,697 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include "asking.h"
+
+#include "../wait.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
+#include <unistd.h>
+
+enum
+{
+  N_GAMES = 20,
+};
+
+static const AwaleLibraryFilter everything = { .limit = 0 };
+
+static AwaleLibraryListing *
+list (Asking                    *fixture,
+      const AwaleLibraryFilter  *filter,
+      GError                   **error)
+{
+  g_clear_object (&fixture->result);
+  awale_library_client_list_async (fixture->librarian, filter, NULL, NULL, asking_done_cb, fixture);
+  return awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), error);
+}
+
+static unsigned
+count_games (Asking *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
+
+  g_assert_no_error (error);
+  return awale_library_listing_get_n (games);
+}
+
+static const AwaleLibraryRow *
+get_row (AwaleLibraryListing *games,
+         unsigned             index)
+{
+  return awale_library_listing_get (games, index);
+}
+
+/* As long as there is no library none is made, and nothing is wrong. */
+static void
+test_none (Asking        *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_clear_object (&fixture->result);
+  awale_library_client_load_async (fixture->librarian, 1, NULL, asking_done_cb, fixture);
+  g_assert_null (awale_library_client_load_finish (fixture->librarian, asking_wait (fixture),
+                                                   &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+static void
+test_list (Asking        *fixture,
+           gconstpointer  data)
+{
+  AwaleLibraryFilter filter = { .text = "north 7" };
+  g_autoptr (AwaleLibraryListing) all = NULL;
+  g_autoptr (AwaleLibraryListing) one = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  g_assert_cmpuint (fixture->n_told, >, 0);
+  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  all = list (fixture, &everything, NULL);
+  g_assert_cmpuint (awale_library_listing_get_n (all), ==, N_GAMES);
+  g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
+  g_assert_cmpstr (get_row (all, 3)->south, ==, get_row (all, 4)->south);
+  one = list (fixture, &filter, NULL);
+  g_assert_cmpuint (awale_library_listing_get_n (one), ==, 1);
+  g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
+}
+
+static void
+test_load (Asking        *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (AwaleLibraryListing) all = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  all = list (fixture, &everything, NULL);
+  g_clear_object (&fixture->result);
+  awale_library_client_load_async (fixture->librarian, get_row (all, 5)->id, NULL, asking_done_cb,
+                                   fixture);
+  document = awale_library_client_load_finish (fixture->librarian, asking_wait (fixture), &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (document, 0), "North"), ==,
+                   "North 5");
+}
+
+static bool
+save (Asking      *fixture,
+      gint64       id,
+      const char  *text,
+      GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  g_clear_object (&fixture->result);
+  awale_library_client_save_async (fixture->librarian, id, bytes, NULL, asking_done_cb, fixture);
+  return awale_library_client_save_finish (fixture->librarian, asking_wait (fixture), error);
+}
+
+static void
+test_save (Asking        *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (AwaleLibraryListing) before = NULL;
+  g_autoptr (AwaleLibraryListing) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  before = list (fixture, &everything, NULL);
+  g_assert_true (save (fixture, get_row (before, 2)->id, "[South \"Ama\"]\n\n1. F f *\n", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (fixture->n_changed, ==, 2);
+  after = list (fixture, &everything, NULL);
+  g_assert_cmpuint (awale_library_listing_get_n (after), ==, N_GAMES);
+  g_assert_cmpstr (get_row (after, 2)->south, ==, "Ama");
+
+  g_assert_false (save (fixture, 1000, "1. F f *\n", &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
+static AwaleLibraryAdded
+add (Asking     *fixture,
+     const char *text,
+     bool        merges)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryAdded added;
+
+  g_clear_object (&fixture->result);
+  awale_library_client_add_async (fixture->librarian, bytes, merges, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_library_client_add_finish (fixture->librarian, asking_wait (fixture), &added,
+                                                  &error));
+  g_assert_no_error (error);
+  return added;
+}
+
+/* A game is added once, into a new library, too. */
+static void
+test_add (Asking        *fixture,
+          gconstpointer  data)
+{
+  AwaleLibraryAdded first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryAdded again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryAdded other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", false);
+  AwaleLibraryAdded merged = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
+  AwaleLibraryAdded twice = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
+
+  g_assert_true (first.is_new);
+  g_assert_false (again.is_new || again.differs || other.is_new);
+  g_assert_true (other.differs && other.undo == 0 && merged.undo != 0);
+  g_assert_cmpuint (other.count.n_comments, ==, 1);
+  g_assert_false (twice.differs);
+  g_assert_cmpint (again.id, ==, first.id);
+  g_assert_cmpint (other.id, ==, first.id);
+  g_assert_cmpuint (count_games (fixture), ==, 1);
+}
+
+/* Somebody has the game open and comments on it while it is analyzed. */
+static void
+test_save_analyzed (Asking        *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (AwaleLibraryListing) rows = NULL;
+  gint64 id;
+
+  asking_fill (fixture, N_GAMES);
+  rows = list (fixture, &everything, NULL);
+  id = get_row (rows, 2)->id;
+  g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
+  g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
+  g_clear_pointer (&rows, awale_library_listing_unref);
+  rows = list (fixture, &everything, NULL);
+  g_assert_cmpfloat (get_row (rows, 2)->given, ==, 4);
+}
+
+/* How many games are in the file, whatever the librarian says. */
+static int
+count_stored (Asking *fixture)
+{
+  sqlite3_stmt *count;
+  sqlite3 *db;
+  int n_games;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT count (*) FROM games", -1, &count, NULL), ==,
+                   SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (count), ==, SQLITE_ROW);
+  n_games = sqlite3_column_int (count, 0);
+  sqlite3_finalize (count);
+  sqlite3_close (db);
+  return n_games;
+}
+
+/* The numbers of two games. */
+static GArray *
+list_two (Asking *fixture)
+{
+  g_autoptr (AwaleLibraryListing) all = list (fixture, &everything, NULL);
+  const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id };
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
+}
+
+/* A game that is gone already is as it should be; the others come back. */
+static void
+test_remove (Asking        *fixture,
+             gconstpointer  data)
+{
+  const gint64 gone = 1000;
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 number;
+
+  asking_fill (fixture, N_GAMES);
+  ids = list_two (fixture);
+  g_array_append_val (ids, gone);
+  g_clear_object (&fixture->result);
+  awale_library_client_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
+  g_assert_true (awale_library_client_remove_finish (fixture->librarian, asking_wait (fixture),
+                                                     &error));
+  g_assert_no_error (error);
+  number = awale_library_client_get_undo (fixture->result);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
+  g_clear_object (&fixture->result);
+  awale_library_client_undo_async (fixture->librarian, number, asking_done_cb, fixture);
+  g_assert_true (
+      awale_library_client_undo_finish (fixture->librarian, asking_wait (fixture), &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+}
+
+/* What was asked for right before the end of the program is done, though nobody hears of it. */
+static void
+test_flush (Asking        *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, "some.ogn", NULL);
+
+  asking_fill (fixture, N_GAMES);
+  ids = list_two (fixture);
+  g_clear_object (&fixture->result);
+  awale_library_client_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
+                                     asking_done_cb, fixture);
+  awale_library_client_flush (fixture->librarian);
+  awale_library_client_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
+  awale_library_client_flush (fixture->librarian);
+  g_assert_null (fixture->result);
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_assert_cmpint (count_stored (fixture), ==, N_GAMES - 2);
+  asking_wait (fixture);
+}
+
+/* Longer than a change waits for another program. */
+#define LOCKED (12 * G_USEC_PER_SEC)
+
+static void *
+unlock_thread (void *db)
+{
+  g_usleep (LOCKED);
+  g_assert_cmpint (sqlite3_exec (db, "COMMIT", NULL, NULL, NULL), ==, SQLITE_OK);
+  return NULL;
+}
+
+/* A favorite that is marked right before the end, while another program has the lock, is kept. */
+static void
+test_flush_locked (Asking        *fixture,
+                   gconstpointer  data)
+{
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
+  g_autoptr (AwaleLibraryListing) rows = NULL;
+  g_autoptr (GArray) ids = NULL;
+  GThread *thread;
+  sqlite3 *db;
+
+  asking_fill (fixture, N_GAMES);
+  change.games = ids = list_two (fixture);
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  thread = g_thread_new ("unlock", unlock_thread, db);
+  g_clear_object (&fixture->result);
+  awale_library_client_change_async (fixture->librarian, &change, NULL, asking_done_cb, fixture);
+  awale_library_client_flush (fixture->librarian);
+  g_thread_join (thread);
+  sqlite3_close (db);
+  g_assert_true (
+      awale_library_client_change_finish (fixture->librarian, asking_wait (fixture), NULL));
+  rows = list (fixture, &everything, NULL);
+  g_assert_true (get_row (rows, 1)->favorite);
+}
+
+static char *
+export (Asking     *fixture,
+        GArray     *ids,
+        const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_clear_object (&fixture->result);
+  awale_library_client_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
+                                     asking_done_cb, fixture);
+  g_assert_true (awale_library_client_export_finish (fixture->librarian, asking_wait (fixture),
+                                                     &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+static void
+test_export (Asking        *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *table = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  ids = list_two (fixture);
+  games = export (fixture, ids, "some.ogn");
+  document = awale_ogn_read (games, strlen (games), NULL);
+  g_assert_cmpuint (awale_document_get_n_games (document), ==, 2);
+  table = export (fixture, ids, "some.csv");
+  g_assert_true (g_str_has_prefix (table, "id,south,"));
+  g_assert_nonnull (strstr (table, ",North 4,"));
+}
+
+/* What could not be read is told, and where, in a sentence: it is for a window. */
+static void
+test_faults (Asking        *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "bad.ogn",
+                                              "[South \"a\"]\n\n1. F F *\n\n"
+                                              "[South \"b\"]\n\n1. F f *\n");
+  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
+
+  g_assert_no_error (report->error);
+  g_assert_cmpuint (report->count.n_added, ==, 1);
+  g_assert_cmpuint (report->count.n_bad, ==, 1);
+  g_assert_cmpuint (report->faults->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (report->faults, 0), ==,
+                   "bad.ogn: Line 3, column 6, move 2: Pit F belongs to the other player.");
+}
+
+/* What was given up before its turn does not begin. */
+static void
+test_cancelled (Asking        *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleLibraryListing) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  g_clear_object (&fixture->result);
+  awale_library_client_list_async (fixture->librarian, &everything, NULL, cancellable,
+                                   asking_done_cb, fixture);
+  g_cancellable_cancel (cancellable);
+  games = awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), &error);
+  g_assert_null (games);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  report = asking_import (fixture, fixture->folder, cancellable);
+  g_assert_error (report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+}
+
+/* Both questions and changes end in @code, each in a sentence. */
+static void
+assert_fail (Asking *fixture,
+             int     code)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
+
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, code);
+  g_assert_true (g_str_has_suffix (report->error->message, "."));
+  g_assert_null (games);
+  g_assert_error (error, AWALE_LIBRARY_ERROR, code);
+  g_assert_true (g_str_has_suffix (error->message, "."));
+}
+
+static void
+run_sql (Asking     *fixture,
+         const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_foreign (Asking        *fixture,
+              gconstpointer  data)
+{
+  run_sql (fixture, "CREATE TABLE recipes (name TEXT)");
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_FOREIGN);
+}
+
+static void
+test_newer (Asking        *fixture,
+            gconstpointer  data)
+{
+  g_object_unref (fixture_open_library (fixture->folder));
+  run_sql (fixture, "PRAGMA user_version = 1000");
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_NEWER);
+}
+
+/* A library that was mended is used from then on. */
+static void
+test_damaged (Asking        *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *damaged = NULL;
+  size_t n_bytes;
+
+  g_object_unref (fixture_open_library (fixture->folder));
+  g_assert_true (g_file_get_contents (fixture->path, &whole, &n_bytes, NULL));
+  damaged = g_memdup2 (whole, n_bytes);
+  memset (damaged + 100, 0xff, n_bytes - 100);
+  g_assert_true (g_file_set_contents (fixture->path, damaged, (gssize) n_bytes, NULL));
+  assert_fail (fixture, AWALE_LIBRARY_ERROR_DAMAGED);
+  g_assert_true (g_file_set_contents (fixture->path, whole, (gssize) n_bytes, NULL));
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  asking_fill (fixture, N_GAMES);
+}
+
+static void
+set_call (const char         *name,
+          sqlite3_syscall_ptr func)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, name, func), ==, SQLITE_OK);
+}
+
+static ssize_t
+full_pwrite (int         fd,
+             const void *bytes,
+             size_t      n_bytes,
+             off_t       offset)
+{
+  errno = ENOSPC;
+  return -1;
+}
+
+/* Nothing is lost, and when there is room again all goes on. */
+static void
+test_full_disk (Asking        *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  set_call ("pwrite", (sqlite3_syscall_ptr) full_pwrite);
+  set_call ("pwrite64", (sqlite3_syscall_ptr) full_pwrite);
+  report = asking_import (fixture, path, NULL);
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
+  set_call (NULL, NULL);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  g_clear_pointer (&report, awale_import_report_free);
+  report = asking_import (fixture, path, NULL);
+  g_assert_no_error (report->error);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES + 1);
+}
+
+static int
+read_only_open (const char *path,
+                int         flags,
+                int         mode)
+{
+  if ((flags & (O_RDWR | O_WRONLY | O_CREAT)) == 0)
+    return open (path, flags, mode);
+  errno = EACCES;
+  return -1;
+}
+
+/* What may not be changed can be read. */
+static void
+test_read_only (Asking        *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
+  g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
+  g_autoptr (AwaleImportReport) report = NULL;
+
+  g_clear_object (&library);
+  set_call ("open", (sqlite3_syscall_ptr) read_only_open);
+  report = asking_import (fixture, path, NULL);
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  set_call (NULL, NULL);
+}
+
+/* A disk that does not answer before the gate is open, and who must not wait for it. */
+static struct
+{
+  GMutex   mutex;
+  GCond    changed;
+  bool     is_asked;
+  bool     is_open;
+  GThread *main_thread;
+} slow;
+
+static int
+slow_open (const char *path,
+           int         flags,
+           int         mode)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  g_mutex_lock (&slow.mutex);
+  slow.is_asked = true;
+  g_cond_broadcast (&slow.changed);
+  while (!slow.is_open)
+    g_cond_wait (&slow.changed, &slow.mutex);
+  g_mutex_unlock (&slow.mutex);
+  return open (path, flags, mode);
+}
+
+static ssize_t
+foreign_pread (int     fd,
+               void   *bytes,
+               size_t  n_bytes,
+               off_t   offset)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  return pread (fd, bytes, n_bytes, offset);
+}
+
+static ssize_t
+foreign_pwrite (int         fd,
+                const void *bytes,
+                size_t      n_bytes,
+                off_t       offset)
+{
+  g_assert_true (g_thread_self () != slow.main_thread);
+  return pwrite (fd, bytes, n_bytes, offset);
+}
+
+static gboolean
+turn_cb (unsigned *n_turns)
+{
+  ++*n_turns;
+  return G_SOURCE_CONTINUE;
+}
+
+/* Who has asked goes on, however long the answer takes: nothing but threads touches the disk. */
+static void
+test_slow_disk (Asking        *fixture,
+                gconstpointer  data)
+{
+  unsigned n_turns = 0, turning;
+
+  slow.main_thread = g_thread_self ();
+  set_call ("pread", (sqlite3_syscall_ptr) foreign_pread);
+  set_call ("pread64", (sqlite3_syscall_ptr) foreign_pread);
+  set_call ("pwrite", (sqlite3_syscall_ptr) foreign_pwrite);
+  set_call ("pwrite64", (sqlite3_syscall_ptr) foreign_pwrite);
+  asking_fill (fixture, N_GAMES);
+
+  set_call ("open", (sqlite3_syscall_ptr) slow_open);
+  g_clear_object (&fixture->result);
+  awale_library_client_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb,
+                                   fixture);
+  g_mutex_lock (&slow.mutex);
+  while (!slow.is_asked)
+    g_cond_wait (&slow.changed, &slow.mutex);
+  g_mutex_unlock (&slow.mutex);
+  turning = g_idle_add (G_SOURCE_FUNC (turn_cb), &n_turns);
+  wait_while (n_turns < 100);
+  g_source_remove (turning);
+  g_assert_null (fixture->result);
+
+  g_mutex_lock (&slow.mutex);
+  slow.is_open = true;
+  g_cond_broadcast (&slow.changed);
+  g_mutex_unlock (&slow.mutex);
+  asking_wait (fixture);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  set_call (NULL, NULL);
+}
+
+/* While another program changes the library, questions are answered. */
+static void
+test_changing (Asking        *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (AwaleLibrary) other = NULL;
+
+  asking_fill (fixture, N_GAMES);
+  other = fixture_open_library (fixture->folder);
+  g_assert_true (awale_library_begin (other, NULL));
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  awale_library_roll_back (other);
+}
+
+static void
+replaced_cb (AwaleLibraryClient *librarian,
+             const char         *sentences,
+             char              **said)
+{
+  g_assert_null (*said);
+  *said = g_strdup (sentences);
+}
+
+/* Another library is put where the open one was: who asks first hears of that, everybody goes on
+ * with the new one, and what is imported then is in that. */
+static void
+test_replaced (Asking        *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *folder = fixture_make_folder ();
+  g_autofree char *other = g_build_filename (folder, "library.sqlite", NULL);
+  g_autofree char *text = fixture_games_text (2, 1);
+  g_autofree char *path = fixture_write_file (fixture->folder, "more.ogn", text);
+  g_autofree char *said = NULL;
+  g_autoptr (AwaleImportReport) refused = NULL;
+  g_autoptr (AwaleImportReport) done = NULL;
+
+  g_signal_connect (fixture->librarian, "replaced", G_CALLBACK (replaced_cb), &said);
+  asking_fill (fixture, N_GAMES);
+  g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
+  g_object_unref (fixture_open_library (folder));
+  g_assert_cmpint (g_rename (other, fixture->path), ==, 0);
+
+  refused = asking_import (fixture, path, NULL);
+  g_assert_error (refused->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_assert_cmpuint (refused->count.n_added, ==, 0);
+  g_assert_cmpstr (said, ==, refused->error->message);
+  g_assert_cmpuint (count_games (fixture), ==, 0);
+  done = asking_import (fixture, path, NULL);
+  g_assert_no_error (done->error);
+  g_assert_cmpuint (count_games (fixture), ==, 1);
+  g_assert_cmpint (count_stored (fixture), ==, 1);
+  fixture_remove_folder (g_steal_pointer (&folder));
+}
+
+#define ADD(name, func) \
+  g_test_add ("/desk/librarian/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  ADD ("none", test_none);
+  ADD ("list", test_list);
+  ADD ("load", test_load);
+  ADD ("save", test_save);
+  ADD ("add", test_add);
+  ADD ("save-analyzed", test_save_analyzed);
+  ADD ("remove", test_remove);
+  ADD ("flush", test_flush);
+  ADD ("flush-locked", test_flush_locked);
+  ADD ("export", test_export);
+  ADD ("faults", test_faults);
+  ADD ("cancelled", test_cancelled);
+  ADD ("foreign", test_foreign);
+  ADD ("newer", test_newer);
+  ADD ("damaged", test_damaged);
+  ADD ("full-disk", test_full_disk);
+  ADD ("read-only", test_read_only);
+  ADD ("slow-disk", test_slow_disk);
+  ADD ("changing", test_changing);
+  ADD ("replaced", test_replaced);
+
+  return g_test_run ();
+}

@@ -10,7 +10,7 @@
 #include "awale-valuation.h"
 
 /* An estimate shallower than that is shown but not kept beside the game. */
-#define LEAST_KEPT_DEPTH 8
+#define MIN_KEPT_DEPTH 8
 
 /* How long what is known better waits to be kept beside the game. */
 #define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
@@ -25,7 +25,7 @@ keep_values (AwaleAnalysis *self)
   self->is_unkept = false;
   self->kept = g_get_monotonic_time ();
   if (values.has_value &&
-      (values.value.proof != AWALE_PROOF_ESTIMATE || values.value.depth >= LEAST_KEPT_DEPTH))
+      (values.value.proof != AWALE_PROOF_ESTIMATE || values.value.depth >= MIN_KEPT_DEPTH))
     awale_game_cache_move_values (self->game, self->node, &values);
 }
 
@@ -41,8 +41,8 @@ keep_due_cb (gpointer data)
 }
 
 bool
-awale_analysis_keep_calmly (AwaleAnalysis *self,
-                            bool           is_last)
+awale_analysis_store_throttled (AwaleAnalysis *self,
+                                bool           is_last)
 {
   gint64 wait = self->kept + KEEP_INTERVAL - g_get_monotonic_time ();
 

@@ -47,10 +47,10 @@ struct _AwaleAnalysis
  * announced when it is kept.
  * Returns: whether it has been kept now
  */
-bool awale_analysis_keep_calmly (AwaleAnalysis *self,
-                                 bool           is_last);
+bool awale_analysis_store_throttled (AwaleAnalysis *self,
+                                     bool           is_last);
 
 /** Shows what is known of the node, and says so. */
-void awale_analysis_announce    (AwaleAnalysis *self);
+void awale_analysis_announce        (AwaleAnalysis *self);
 
 G_END_DECLS

@@ -125,7 +125,7 @@ finding_arrived_cb (const void *value,
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
   take_finding (self, result);
   /* Whoever sees that may go on to another node; then all has been told already. */
-  if (!awale_analysis_keep_calmly (self, result->target > 0) || self->node != node)
+  if (!awale_analysis_store_throttled (self, result->target > 0) || self->node != node)
     return;
   if (result->target > 0)
     set_running (self, false);

@@ -67,7 +67,7 @@ find_class (const AwaleJudgment *judgment)
     {
       const int *least = is_proven ? thresholds[i].proven : thresholds[i].estimated;
 
-      if (judgment->given >= least[judgment->shift])
+      if (judgment->loss >= least[judgment->shift])
         return thresholds[i].move_class;
     }
   return AWALE_MOVE_CLASS_BEST;
@@ -91,10 +91,10 @@ awale_judge (const AwaleEvaluation *best,
   judgment.proof = MIN (could.proof, has.proof);
   judgment.value = has.high;
   judgment.best_value = MAX (could.low, has.high);
-  judgment.given = judgment.best_value - judgment.value;
+  judgment.loss = judgment.best_value - judgment.value;
   judgment.after = get_expectation (has.high, has.proof);
-  judgment.before = judgment.given > 0 ? get_expectation (could.low, could.proof)
-                                       : judgment.after;
+  judgment.before = judgment.loss > 0 ? get_expectation (could.low, could.proof)
+                                      : judgment.after;
   judgment.shift = (AwaleResultChange) CLAMP ((int) judgment.before - (int) judgment.after,
                                               AWALE_RESULT_CHANGE_NONE, AWALE_RESULT_CHANGE_TURNS);
   judgment.move_class = find_class (&judgment);
@@ -118,7 +118,7 @@ awale_judge_move (const AwaleMoveValues *values,
 
   best = awale_move_values_find_best (values, move, mover, &better);
   judgment = awale_judge (best, value, mover);
-  if (judgment.given > 0)
+  if (judgment.loss > 0)
     judgment.best = better;
   return judgment;
 }
@@ -184,7 +184,7 @@ awale_judgment_is_punished (const AwaleJudgment *self,
   if (!awale_judgment_is_error (self) || reply == NULL)
     return false;
   answer = awale_judge_node (reply, rules);
-  return answer.move_class != AWALE_MOVE_CLASS_NONE && 2 * answer.given <= self->given;
+  return answer.move_class != AWALE_MOVE_CLASS_NONE && 2 * answer.loss <= self->loss;
 }
 
 double
@@ -192,7 +192,7 @@ awale_judgment_get_accuracy (const AwaleJudgment *self)
 {
   g_return_val_if_fail (self != NULL, 0.0);
 
-  return 100.0 * exp2 (-self->given / HALVES_ACCURACY);
+  return 100.0 * exp2 (-self->loss / HALVES_ACCURACY);
 }
 
 uint16_t

@@ -52,7 +52,7 @@ typedef struct
   AwaleMove         best;       /**< The better move; AWALE_NO_MOVE if there is none. */
   int               best_value; /**< What that is sure to be worth to the mover, */
   int               value;      /**< and what the move may be worth at most, in hundredths. */
-  int               given;      /**< Away: the difference of these. */
+  int               loss;       /**< Away: the difference of these. */
   AwaleProof        proof;      /**< What both values are at least. */
   bool              is_forced;  /**< There was no choice, so no error either. */
 } AwaleJudgment;

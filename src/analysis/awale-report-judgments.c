@@ -7,8 +7,8 @@ int
 awale_report_move_compare (const AwaleReportMove *a,
                            const AwaleReportMove *b)
 {
-  if (a->judgment.given != b->judgment.given)
-    return b->judgment.given - a->judgment.given;
+  if (a->judgment.loss != b->judgment.loss)
+    return b->judgment.loss - a->judgment.loss;
   return awale_node_get_ply (a->node) - awale_node_get_ply (b->node);
 }
 
@@ -81,9 +81,9 @@ count_move (AwaleReportJudgments  *self,
     }
   summary->n_moves++;
   summary->counts[move->judgment.move_class]++;
-  summary->given += move->judgment.given;
+  summary->loss += move->judgment.loss;
   phase->n_moves++;
-  phase->given += move->judgment.given;
+  phase->loss += move->judgment.loss;
   /* A sum until all moves are counted. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
@@ -124,9 +124,9 @@ find_worst (AwaleReportJudgments *self,
   for (unsigned i = first; i <= last; i++)
     {
       AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
-      int most = worst != NULL ? worst->judgment.given : 0;
+      int most = worst != NULL ? worst->judgment.loss : 0;
 
-      if (move->mover == loser && move->judgment.given > most)
+      if (move->mover == loser && move->judgment.loss > most)
         worst = move;
     }
   return worst;

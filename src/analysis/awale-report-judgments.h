@@ -26,7 +26,7 @@ typedef struct
 typedef struct
 {
   unsigned n_moves;  /**< That were judged, where there was a choice. */
-  int      given;    /**< Away in all, in hundredths of a seed. */
+  int      loss;     /**< Away in all, in hundredths of a seed. */
 } AwaleReportPhase;
 
 /** What it says of a player. */
@@ -35,7 +35,7 @@ typedef struct
   unsigned n_moves;                       /**< That were judged, where there was a choice. */
   unsigned n_forced;                      /**< Those without one, which count for nobody. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
-  int      given;                         /**< Away in all, in hundredths of a seed. */
+  int      loss;                          /**< Away in all, in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< The same by AwalePhase. */
   double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
 } AwaleReportSummary;

@@ -25,7 +25,7 @@ typedef struct
 enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_MOST_DEPTH = 40,     /**< That nobody asks for: it takes some twenty seconds. */
+  AWALE_REPORT_MAX_DEPTH = 40,     /**< That nobody asks for: it takes some twenty seconds. */
   AWALE_REPORT_DEFAULT_HASH = 64,
 };
 

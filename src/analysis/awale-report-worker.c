@@ -135,8 +135,8 @@ get_depth (const AwaleReportOptions *options,
 {
   int depth = former->best != AWALE_NO_MOVE ? awale_move_values_get_depth (former) : 0;
 
-  return options->depth > 0 && depth <= AWALE_REPORT_MOST_DEPTH ? MAX (options->depth, depth)
-                                                                : options->depth;
+  return options->depth > 0 && depth <= AWALE_REPORT_MAX_DEPTH ? MAX (options->depth, depth)
+                                                               : options->depth;
 }
 
 /* Finds the values of @item; false to give up. */

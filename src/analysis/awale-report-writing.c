@@ -8,7 +8,7 @@
 #include "game/awale-glyph.h"
 
 /* Of a better line: enough to see what it is about. */
-#define MOST_MOVES_OF_A_LINE 6
+#define MAX_MOVES_OF_A_LINE 6
 
 bool
 awale_report_move_lacks_line (const AwaleReportMove *self)
@@ -28,7 +28,7 @@ write_line (AwaleGame    *game,
 {
   if (awale_node_find_child (node, moves[0]) != NULL)
     return;
-  for (int i = 0; i < MIN (n_moves, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+  for (int i = 0; i < MIN (n_moves, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
     node = awale_game_add_move (game, node, moves[i]);
 }
 

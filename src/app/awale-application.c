@@ -26,7 +26,7 @@
 #define GO_ON_WAIT 10
 
 /* The most files, or documents that a crash left, that are opened at once, in a window each. */
-#define MOST_AT_ONCE 10
+#define MAX_AT_ONCE 10
 
 struct _AwaleApplication
 {
@@ -206,7 +206,7 @@ static void
 recover (AwaleApplication *self,
          GPtrArray        *recoveries)
 {
-  for (guint i = 0; i < MIN (recoveries->len, MOST_AT_ONCE); i++)
+  for (guint i = 0; i < MIN (recoveries->len, MAX_AT_ONCE); i++)
     {
       AwaleWindow *window = get_active (self);
 
@@ -272,7 +272,7 @@ describe_recoveries (GPtrArray *recoveries)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < MIN (recoveries->len, MOST_AT_ONCE); i++)
+  for (guint i = 0; i < MIN (recoveries->len, MAX_AT_ONCE); i++)
     {
       const AwaleRecoveryInfo *info = awale_recovery_get_info (g_ptr_array_index (recoveries, i));
 
@@ -289,7 +289,7 @@ describe_recoveries (GPtrArray *recoveries)
           g_string_append_printf (text, "• %s", _("A game that has not been saved yet"));
         }
     }
-  if (recoveries->len > MOST_AT_ONCE)
+  if (recoveries->len > MAX_AT_ONCE)
     g_string_append_printf (text, "\n\n%s",
                             _("There is more, which will be offered at the next start."));
 
@@ -406,9 +406,9 @@ awale_application_open (GApplication  *application,
       return;
     }
 
-  if (n_files > MOST_AT_ONCE)
+  if (n_files > MAX_AT_ONCE)
     offer_library (self, files, n_files);
-  for (int i = 0; i < n_files && n_files <= MOST_AT_ONCE; i++)
+  for (int i = 0; i < n_files && n_files <= MAX_AT_ONCE; i++)
     open_file (self, files[i], get_active (self));
 
   if (first && has_recoveries (self))

@@ -199,7 +199,7 @@ search (Build             *self,
 
   if (self->searcher == NULL)
     self->searcher = awale_searcher_new (self->rules, get_hash (self->searches.depth));
-  awale_searcher_forget (self->searcher);
+  awale_searcher_clear (self->searcher);
   result = awale_searcher_run (self->searcher, (const AwalePosition *) (void *) game->data,
                                game->len, &limits, NULL, NULL, NULL);
   g_assert (result.n_lines > 0);

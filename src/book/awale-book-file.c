@@ -16,7 +16,7 @@
 
 enum
 {
-  MOST_BYTES = 256 << 20,  /* Some 20 million positions. */
+  MAX_BYTES = 256 << 20,  /* Some 20 million positions. */
 };
 
 /* The axes line of @rules without what no value depends on. */
@@ -261,7 +261,7 @@ read_all (int          file,
       awale_book_set_failed (error, path, errno);
       return NULL;
     }
-  if (!S_ISREG (status.st_mode) || status.st_size > MOST_BYTES)
+  if (!S_ISREG (status.st_mode) || status.st_size > MAX_BYTES)
     {
       g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED,
                    _("“%s” is not an opening book."), path);

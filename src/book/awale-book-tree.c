@@ -116,10 +116,10 @@ find_costs (AwaleBookTree *self)
       for (int c = 0; c < children.n; c++)
         if (find_node (self, children.keys[c], node->plies + 1, &child))
           {
-            int given = node->value + get_node (self, child)->value;
+            int loss = node->value + get_node (self, child)->value;
 
             self->costs[child] = MIN (self->costs[child],
-                                      self->costs[i] + AWALE_BOOK_PLY_COST + given);
+                                      self->costs[i] + AWALE_BOOK_PLY_COST + loss);
           }
     }
 }

@@ -6,7 +6,7 @@
 #include "training/awale-combination-finder.h"
 
 /* A second or two of a search: what takes longer is left out. */
-#define MOST_NODES (20 * 1000 * 1000)
+#define MAX_NODES (20 * 1000 * 1000)
 
 struct _AwaleCliCombinations
 {
@@ -52,7 +52,7 @@ prepare (AwaleCliCombinations *self,
     tables = awale_tablebase_open (rules, self->analysis->tables, AWALE_TABLEBASE_MAX_SEEDS);
   awale_cli_warn_of_tables (tables);
   self->rules = *rules;
-  self->finder = awale_combination_finder_new (rules, tables, 0, MOST_NODES);
+  self->finder = awale_combination_finder_new (rules, tables, 0, MAX_NODES);
 }
 
 static void

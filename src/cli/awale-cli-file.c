@@ -33,7 +33,7 @@ read_standard_input (size_t  *length,
 {
   g_autoptr (GInputStream) stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
 
-  return awale_file_load_stream (stream, AWALE_FILE_MOST_BYTES, NULL, length, error);
+  return awale_file_load_stream (stream, AWALE_FILE_MAX_BYTES, NULL, length, error);
 }
 
 static char *

@@ -10,7 +10,7 @@
 
 enum
 {
-  MOST_PARTS = 10000,
+  MAX_PARTS = 10000,
 };
 
 /* Messages are for a person: the locale's encoding, or as near as it gets. */
@@ -224,6 +224,6 @@ awale_cli_read_part (const char *text,
   g_auto (GStrv) numbers = g_strsplit (text, "/", 3);
 
   return g_strv_length (numbers) == 2
-         && awale_cli_read_number (numbers[1], 1, MOST_PARTS, n_parts)
+         && awale_cli_read_number (numbers[1], 1, MAX_PARTS, n_parts)
          && awale_cli_read_number (numbers[0], 1, *n_parts, part);
 }

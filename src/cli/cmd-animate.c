@@ -103,10 +103,10 @@ awale_cmd_animate (const AwaleSubcommand   *command,
   if (!awale_cli_has_ending (path, ".webp") || !awale_cli_is_another (path, (*arguments)[1]))
     return AWALE_EXIT_USAGE;
   if (size_text != NULL
-      && !awale_cli_read_number (size_text, AWALE_ANIMATION_LEAST_WIDTH,
-                                 AWALE_ANIMATION_MOST_WIDTH, &size))
+      && !awale_cli_read_number (size_text, AWALE_ANIMATION_MIN_WIDTH,
+                                 AWALE_ANIMATION_MAX_WIDTH, &size))
     return awale_cli_usage_error (command, _("the size is a number from %d to %d"),
-                                  AWALE_ANIMATION_LEAST_WIDTH, AWALE_ANIMATION_MOST_WIDTH);
+                                  AWALE_ANIMATION_MIN_WIDTH, AWALE_ANIMATION_MAX_WIDTH);
   if (game_text != NULL && !awale_cli_read_number (game_text, 1, G_MAXINT, &number))
     return awale_cli_usage_error (command, _("the number of a game is 1 or more"));
   board.palette = awale_cli_find_palette (theme);

@@ -17,7 +17,7 @@
 enum
 {
   STANDARD_POSITIONS = 10000,
-  MOST_POSITIONS = 10000000,
+  MAX_POSITIONS = 10000000,
 };
 
 /* What the options say, the same for all verbs. */
@@ -307,9 +307,9 @@ run_verb (const AwaleSubcommand  *command,
     return awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
                                              "negative"), AWALE_SEARCH_MAX_DEPTH);
   if (request->positions_text != NULL
-      && !awale_cli_read_number (request->positions_text, 1, MOST_POSITIONS, &request->positions))
+      && !awale_cli_read_number (request->positions_text, 1, MAX_POSITIONS, &request->positions))
     return awale_cli_usage_error (command, _("a book can have 1 to %d positions"),
-                                  MOST_POSITIONS);
+                                  MAX_POSITIONS);
   if (request->part_text != NULL && request->positions_text != NULL)
     return awale_cli_usage_error (command, _("--part cannot be used with --positions"));
   if (!read_part (request))

@@ -10,8 +10,8 @@
 #include "picture/awale-picture.h"
 
 /* From a stamp to a poster. */
-#define LEAST_SIZE   64
-#define MOST_SIZE    20000
+#define MIN_SIZE     64
+#define MAX_SIZE     20000
 #define DEFAULT_SIZE "800"
 
 static AwaleExit
@@ -66,10 +66,10 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
   if (!awale_picture_get_format (path, &format, &error))
     return awale_cli_usage_error (command, "%s", error->message);
-  if (!awale_cli_read_number (size_text != NULL ? size_text : DEFAULT_SIZE, LEAST_SIZE, MOST_SIZE,
+  if (!awale_cli_read_number (size_text != NULL ? size_text : DEFAULT_SIZE, MIN_SIZE, MAX_SIZE,
                               &size))
-    return awale_cli_usage_error (command, _("the size is a number from %d to %d"), LEAST_SIZE,
-                                  MOST_SIZE);
+    return awale_cli_usage_error (command, _("the size is a number from %d to %d"), MIN_SIZE,
+                                  MAX_SIZE);
   board.palette = awale_cli_find_palette (theme);
   if (board.palette == NULL || !awale_cli_read_position ((*arguments)[1], &board.position))
     return AWALE_EXIT_USAGE;

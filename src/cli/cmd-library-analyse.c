@@ -152,7 +152,7 @@ select_cb (const AwaleLibraryRow *row,
 {
   Work *work = user_data;
 
-  if (row->given < 0 && row->plies > 0 && row->id % work->n_parts == work->part - 1)
+  if (row->loss < 0 && row->plies > 0 && row->id % work->n_parts == work->part - 1)
     g_array_append_val (work->ids, row->id);
   return work->limit == 0 || work->ids->len < work->limit;
 }

@@ -42,8 +42,8 @@ list_cb (const AwaleLibraryRow *row,
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
   awale_table_writer_add_int (&listing->table, row->plies);
-  if (row->given >= 0)
-    awale_table_writer_add_double (&listing->table, row->given, 2);
+  if (row->loss >= 0)
+    awale_table_writer_add_double (&listing->table, row->loss, 2);
   else
     awale_table_writer_add_string (&listing->table, "-");
   return true;

@@ -58,10 +58,10 @@ add_results (GArray                   *facts,
 static void
 add_given (GArray           *facts,
            const char       *about,
-           AwalePlayerLoss   given)
+           AwalePlayerLoss   loss)
 {
-  add_count (facts, about, "moves", given.n_moves);
-  add (facts, about, "given", awale_player_loss_average (given), 2, given.n_moves > 0);
+  add_count (facts, about, "moves", loss.n_moves);
+  add (facts, about, "given", awale_player_loss_average (loss), 2, loss.n_moves > 0);
 }
 
 static void
@@ -94,8 +94,8 @@ add_openings (GArray       *facts,
 }
 
 static void
-add_all_given (GArray                   *facts,
-               const AwaleLibraryPlayer *player)
+add_all_loss (GArray                   *facts,
+              const AwaleLibraryPlayer *player)
 {
   static const char *const phases[AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = "opening-", [AWALE_PHASE_MIDDLE] = "middle-",
@@ -103,7 +103,7 @@ add_all_given (GArray                   *facts,
   };
 
   add_count (facts, "", "analyzed", player->n_analyzed);
-  add_given (facts, "", player->given);
+  add_given (facts, "", player->loss);
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     add_given (facts, phases[phase], player->phases[phase]);
 }
@@ -120,7 +120,7 @@ list_facts (const AwaleLibraryPlayer *player)
   add_rulesets (facts, player);
   add_openings (facts, "south-", player->openings[AWALE_SOUTH]);
   add_openings (facts, "north-", player->openings[AWALE_NORTH]);
-  add_all_given (facts, player);
+  add_all_loss (facts, player);
   return facts;
 }
 
@@ -154,7 +154,7 @@ awale_cli_library_tell_player (AwaleLibrary              *library,
                                bool                       json,
                                GError                   **error)
 {
-  g_autoptr (AwaleLibraryPlayer) player = awale_library_tell_player (library, filter, error);
+  g_autoptr (AwaleLibraryPlayer) player = awale_library_get_player_stats (library, filter, error);
   g_autoptr (GArray) facts = NULL;
 
   if (player == NULL)

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 /* No count of a game gets so far; a position with a single line of play might. */
-#define MOST_PLIES 1000
+#define MAX_PLIES 1000
 
 static void
 count_depths (AwalePosition       position,
@@ -76,7 +76,7 @@ awale_cmd_perft (const AwaleSubcommand   *command,
     return status;
   if (g_strv_length (*arguments) != 2)
     return awale_cli_usage_error (command, _("a depth is needed"));
-  if (!awale_cli_read_number ((*arguments)[1], is_divided ? 1 : 0, MOST_PLIES, &depth))
+  if (!awale_cli_read_number ((*arguments)[1], is_divided ? 1 : 0, MAX_PLIES, &depth))
     return awale_cli_usage_error (command, _("“%s” is not a depth"), (*arguments)[1]);
   if (!awale_cli_read_ruleset (ruleset, &rules)
       || !awale_cli_read_position (position_text, &position))

@@ -40,7 +40,7 @@ write_row (AwaleTableWriter *table,
   awale_table_writer_add_int (table, summary.n_moves);
   for (int i = AWALE_MOVE_CLASS_BEST; i < AWALE_N_MOVE_CLASSES; i++)
     awale_table_writer_add_int (table, summary.counts[i]);
-  awale_table_writer_add_double (table, summary.given / 100.0, 2);
+  awale_table_writer_add_double (table, summary.loss / 100.0, 2);
   awale_table_writer_add_double (table, summary.accuracy, 1);
 }
 
@@ -67,7 +67,7 @@ compare_errors (const void *a,
 {
   const Error *one = a, *other = b;
 
-  if (one->move->judgment.given == other->move->judgment.given && one->game != other->game)
+  if (one->move->judgment.loss == other->move->judgment.loss && one->game != other->game)
     return one->game < other->game ? -1 : 1;
   return awale_report_move_compare (one->move, other->move);
 }
@@ -100,7 +100,7 @@ write_error (AwaleTableWriter *table,
   awale_table_writer_add_int (table, awale_node_get_ply (node));
   awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (node)));
   awale_table_writer_add_string (table, awale_move_class_get_id (judgment->move_class));
-  awale_table_writer_add_double (table, judgment->given / 100.0, 2);
+  awale_table_writer_add_double (table, judgment->loss / 100.0, 2);
   awale_table_writer_add_string (table, awale_move_to_string (judgment->best));
   awale_table_writer_add_double (table, judgment->best_value / 100.0, 2);
   awale_table_writer_add_double (table, judgment->value / 100.0, 2);

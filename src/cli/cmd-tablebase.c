@@ -14,7 +14,7 @@
 enum
 {
   STANDARD_SEEDS = 12,
-  MOST_THREADS = 256,
+  MAX_THREADS = 256,
 };
 
 /* What the options say, the same for all four verbs. */
@@ -277,8 +277,8 @@ run_verb (const AwaleSubcommand  *command,
   if (request->seeds < 0 || request->seeds > AWALE_TABLEBASE_MAX_SEEDS)
     return awale_cli_usage_error (command, _("tables have %d seeds at most"),
                                   AWALE_TABLEBASE_MAX_SEEDS);
-  if (request->threads < 0 || request->threads > MOST_THREADS)
-    return awale_cli_usage_error (command, _("there can be 1 to %d threads"), MOST_THREADS);
+  if (request->threads < 0 || request->threads > MAX_THREADS)
+    return awale_cli_usage_error (command, _("there can be 1 to %d threads"), MAX_THREADS);
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
     return AWALE_EXIT_USAGE;
 

@@ -273,7 +273,7 @@ find_exercises (Train      *train,
   if (training == NULL)
     *status = AWALE_EXIT_FAILED;
   else
-    awale_training_look_at_clock (training);
+    awale_training_update_day (training);
   return training;
 }
 
@@ -362,7 +362,7 @@ print_item (AwaleTableWriter        *table,
                                  awale_drill_get_kind (item->drill) == AWALE_DRILL_COMBINATION
                                    ? "combination"
                                    : awale_move_class_get_id (judgment.move_class));
-  awale_table_writer_add_double (table, judgment.given / 100.0, 2);
+  awale_table_writer_add_double (table, judgment.loss / 100.0, 2);
   awale_table_writer_add_string (table, awale_move_to_string (judgment.best));
 }
 
@@ -560,22 +560,22 @@ find (Train  *train,
 /* --- progress -------------------------------------------------------------------------------- */
 
 static void
-print_given (AwaleTableWriter *table,
-             const char       *ruleset,
-             const char       *phase,
-             gint64            n_games,
-             AwalePlayerLoss   given)
+print_loss (AwaleTableWriter *table,
+            const char       *ruleset,
+            const char       *phase,
+            gint64            n_games,
+            AwalePlayerLoss   loss)
 {
   awale_table_writer_add_string (table, ruleset);
   awale_table_writer_add_string (table, phase);
   awale_table_writer_add_int (table, n_games);
-  awale_table_writer_add_int (table, given.n_moves);
-  if (given.n_moves > 0)
-    awale_table_writer_add_double (table, awale_player_loss_average (given), 2);
+  awale_table_writer_add_int (table, loss.n_moves);
+  if (loss.n_moves > 0)
+    awale_table_writer_add_double (table, awale_player_loss_average (loss), 2);
   else
     awale_table_writer_add_string (table, "-");
   if (n_games > 0)
-    awale_table_writer_add_double (table, (double) given.given / 100 / (double) n_games, 2);
+    awale_table_writer_add_double (table, (double) loss.loss / 100 / (double) n_games, 2);
   else
     awale_table_writer_add_string (table, "-");
 }
@@ -590,9 +590,9 @@ print_sum (AwaleTableWriter       *table,
     [AWALE_PHASE_END] = "endgame",
   };
 
-  print_given (table, ruleset, "-", sum->n_games, sum->given);
+  print_loss (table, ruleset, "-", sum->n_games, sum->loss);
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    print_given (table, ruleset, phases[phase], sum->n_games, sum->phases[phase]);
+    print_loss (table, ruleset, phases[phase], sum->n_games, sum->phases[phase]);
 }
 
 /* Of the person called @names. */

@@ -130,10 +130,10 @@ keep_cb (gint64      id,
 }
 
 static bool
-tick_off (AwaleLibrary     *library,
-          AwaleLibraryJob  *self,
-          gint64            id,
-          GError          **error)
+queue_remove (AwaleLibrary    *library,
+              AwaleLibraryJob *self,
+              gint64           id,
+              GError         **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (self->writing);
 
@@ -141,39 +141,39 @@ tick_off (AwaleLibrary     *library,
 }
 
 static bool
-given_cb (const AwaleLibraryRow *row,
-          void                  *user_data)
+loss_cb (const AwaleLibraryRow *row,
+         void                  *user_data)
 {
-  g_array_append_vals (user_data, &(AwaleGivenGame) { row->id, row->given }, 1);
+  g_array_append_vals (user_data, &(AwaleGameLoss) { row->id, row->loss }, 1);
   return true;
 }
 
 /* Those of @ids that are there. @given: (inout) */
 static bool
-list_given (AwaleLibrary  *library,
-            const GArray  *ids,
-            GArray        *given,
-            GError       **error)
+list_loss (AwaleLibrary   *library,
+           const GArray   *ids,
+           GArray         *loss,
+           GError        **error)
 {
   g_autofree char *games = awale_library_filter_write_games (ids);
   const AwaleLibraryFilter filter = { .games = games };
 
-  return ids->len == 0 || awale_library_list (library, &filter, given_cb, given, error);
+  return ids->len == 0 || awale_library_list (library, &filter, loss_cb, loss, error);
 }
 
 static bool
-get_given (AwaleLibrary  *library,
-           gint64         id,
-           double        *given,
-           GError       **error)
+get_loss (AwaleLibrary   *library,
+          gint64          id,
+          double         *loss,
+          GError        **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (AwaleGivenGame));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (AwaleGameLoss));
 
   g_array_append_val (ids, id);
-  if (!list_given (library, ids, found, error))
+  if (!list_loss (library, ids, found, error))
     return false;
-  *given = found->len > 0 ? g_array_index (found, AwaleGivenGame, 0).given : -1;
+  *loss = found->len > 0 ? g_array_index (found, AwaleGameLoss, 0).loss : -1;
   return true;
 }
 
@@ -203,8 +203,8 @@ analyze (AwaleLibrary       *library,
         }
     }
   return ((!game->is_bad && game->outcome != AWALE_ANALYSIS_KNOWN)
-          || tick_off (library, self, game->id, error))
-         && get_given (library, game->id, &game->given, error);
+          || queue_remove (library, self, game->id, error))
+         && get_loss (library, game->id, &game->loss, error);
 }
 
 /* All were done: it is as if there had been none, unless more have come since. */
@@ -231,7 +231,7 @@ pass_known (AwaleLibrary       *library,
   g_mutex_lock (self->writing);
   done = awale_library_tick_off_known (library, INTERVAL, ids, error);
   g_mutex_unlock (self->writing);
-  return done && list_given (library, ids, game->known, error);
+  return done && list_loss (library, ids, game->known, error);
 }
 
 /* The next one is another job where it took time to see what is known: so that is told. */

@@ -276,9 +276,9 @@ request_tables (AwaleAnalysisQueue      *self,
 static void
 tell_analyzed (AwaleAnalysisQueue *self,
                gint64              id,
-               double              given)
+               double              loss)
 {
-  g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, id, given);
+  g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, id, loss);
 }
 
 /* Others may have kept the values of those that were known. */
@@ -294,12 +294,12 @@ take (AwaleAnalysisQueue      *self,
     }
   for (unsigned i = 0; i < game->known->len; i++)
     {
-      const AwaleGivenGame *known = &g_array_index (game->known, AwaleGivenGame, i);
+      const AwaleGameLoss *known = &g_array_index (game->known, AwaleGameLoss, i);
 
-      tell_analyzed (self, known->id, known->given);
+      tell_analyzed (self, known->id, known->loss);
     }
   if (game->id != 0 && !game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
-    tell_analyzed (self, game->id, game->given);
+    tell_analyzed (self, game->id, game->loss);
 }
 
 static void

@@ -10,7 +10,7 @@ awale_analyzed_game_new (void)
 {
   AwaleAnalyzedGame *self = g_new0 (AwaleAnalyzedGame, 1);
 
-  self->known = g_array_new (FALSE, FALSE, sizeof (AwaleGivenGame));
+  self->known = g_array_new (FALSE, FALSE, sizeof (AwaleGameLoss));
   return self;
 }
 

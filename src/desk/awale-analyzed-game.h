@@ -23,8 +23,8 @@ typedef enum
 typedef struct
 {
   gint64 id;
-  double given;  /**< As in a row; see awale_library_list(). */
-} AwaleGivenGame;
+  double loss;  /**< As in a row; see awale_library_list(). */
+} AwaleGameLoss;
 
 /** A game that was to be analyzed. */
 typedef struct
@@ -32,11 +32,11 @@ typedef struct
   gint64                       id;        /**< 0: none was left then. */
   AwaleLibraryAnalysisOutcome  outcome;   /**< What came of it, */
   bool                         is_bad;    /**< unless it could not be read. */
-  double                       given;     /**< As that of AwaleGivenGame. */
+  double                       loss;      /**< As that of AwaleGameLoss. */
   bool                         has_rules;
   AwaleRuleset                 rules;     /**< Those of a game that was not known, */
   int                          seeds;     /**< and as far as there are tables for them; or -1. */
-  GArray                      *known;     /**< Of AwaleGivenGame: done already, before it. */
+  GArray                      *known;     /**< Of AwaleGameLoss: done already, before it. */
   AwaleLibraryQueue            queue;     /**< What is there then. */
 } AwaleAnalyzedGame;
 

@@ -27,7 +27,7 @@ struct _AwaleDraft
   bool               partial;
   bool               converted;
   gint64             listed;       /* which game of the library it is, or 0 */
-  AwaleGame         *listed_game;  /* weak: that game */
+  AwaleGame         *library_game; /* weak: that game */
 };
 
 /** Works with @file (nullable) from now on. */

@@ -186,21 +186,21 @@ awale_draft_save_async (AwaleDraft         *self,
 }
 
 void
-awale_draft_save_listed_async (AwaleDraft          *self,
-                               AwaleLibraryClient  *librarian,
-                               GCancellable        *cancellable,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data)
+awale_draft_save_library_game_async (AwaleDraft         *self,
+                                     AwaleLibraryClient *librarian,
+                                     GCancellable       *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer            user_data)
 {
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian));
-  g_return_if_fail (awale_draft_get_listed (self) != 0);
+  g_return_if_fail (awale_draft_get_library_game (self) != 0);
 
   saving = saving_new (self);
   saving->librarian = g_object_ref (librarian);
-  saving->listed = awale_draft_get_listed (self);
+  saving->listed = awale_draft_get_library_game (self);
   start_saving (self, saving, cancellable, callback, user_data);
 }
 

@@ -44,7 +44,7 @@ describe (gpointer data)
     .game = self->index,
     .partial = self->partial,
     .converted = self->converted,
-    .listed = awale_draft_get_listed (self),
+    .listed = awale_draft_get_library_game (self),
     .play = g_strdup (self->play),
   };
 }
@@ -80,7 +80,7 @@ awale_draft_set_listed_game (AwaleDraft    *self,
                              gint64         id)
 {
   self->listed = id;
-  g_set_weak_pointer (&self->listed_game, id != 0 ? awale_document_get_game (document, 0) : NULL);
+  g_set_weak_pointer (&self->library_game, id != 0 ? awale_document_get_game (document, 0) : NULL);
 }
 
 /* Works on @document at its game @index; it has one at least. */
@@ -146,7 +146,7 @@ awale_draft_dispose (GObject *object)
 
   g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
-  g_clear_weak_pointer (&self->listed_game);
+  g_clear_weak_pointer (&self->library_game);
   g_clear_object (&self->document);
   g_clear_object (&self->unsaved);
   g_clear_object (&self->disk);
@@ -329,9 +329,9 @@ awale_draft_adopt (AwaleDraft    *self,
 }
 
 void
-awale_draft_adopt_listed (AwaleDraft    *self,
-                          AwaleDocument *document,
-                          gint64         id)
+awale_draft_adopt_library_game (AwaleDraft    *self,
+                                AwaleDocument *document,
+                                gint64         id)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
@@ -343,19 +343,19 @@ awale_draft_adopt_listed (AwaleDraft    *self,
 }
 
 gint64
-awale_draft_get_listed (AwaleDraft *self)
+awale_draft_get_library_game (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), 0);
 
   if (self->listed == 0 || awale_document_get_n_games (self->document) != 1
-      || awale_document_get_game (self->document, 0) != self->listed_game)
+      || awale_document_get_game (self->document, 0) != self->library_game)
     return 0;
   return self->listed;
 }
 
 void
-awale_draft_set_listed (AwaleDraft *self,
-                        gint64      id)
+awale_draft_set_library_game (AwaleDraft *self,
+                              gint64      id)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (id == 0 || self->file == NULL);

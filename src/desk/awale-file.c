@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 /* More links than that lead round in a circle. */
-#define MOST_LINKS 40
+#define MAX_LINKS 40
 
 /* So many bytes are read at a time. */
 #define CHUNK 65536
@@ -24,7 +24,7 @@ follow_links (const char *path)
 {
   g_autofree char *place = g_strdup (path);
 
-  for (int i = 0; i < MOST_LINKS; i++)
+  for (int i = 0; i < MAX_LINKS; i++)
     {
       g_autofree char *link = g_file_read_link (place, NULL);
       g_autofree char *folder = g_path_get_dirname (place);
@@ -126,7 +126,7 @@ awale_file_load_stream (GInputStream  *stream,
   gssize n_read = 1;
 
   g_return_val_if_fail (G_IS_INPUT_STREAM (stream), NULL);
-  g_return_val_if_fail (most <= AWALE_FILE_MOST_BYTES && length != NULL, NULL);
+  g_return_val_if_fail (most <= AWALE_FILE_MAX_BYTES && length != NULL, NULL);
 
   for (*length = 0; n_read > 0; *length += (size_t) n_read)
     {
@@ -161,9 +161,9 @@ awale_file_load (GFile         *file,
     return NULL;
   info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
                                          G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
-  if (info != NULL && g_file_info_get_size (info) > (goffset) AWALE_FILE_MOST_BYTES)
+  if (info != NULL && g_file_info_get_size (info) > (goffset) AWALE_FILE_MAX_BYTES)
     return refuse_size (error);
-  contents = awale_file_load_stream (G_INPUT_STREAM (stream), AWALE_FILE_MOST_BYTES, cancellable,
+  contents = awale_file_load_stream (G_INPUT_STREAM (stream), AWALE_FILE_MAX_BYTES, cancellable,
                                      length, error);
   if (contents != NULL && etag != NULL)
     *etag = g_file_peek_path (file) != NULL ? awale_etag_new (contents, *length)

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /** More than any collection of games has, and what memory can take: what is larger is not read. */
-#define AWALE_FILE_MOST_BYTES ((size_t) 1 << 30)
+#define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 
 /**
  * What comes of @stream up to its end, with a zero byte behind its @length bytes; an error if it
@@ -23,7 +23,7 @@ char *awale_file_load_stream  (GInputStream  *stream,
 
 /**
  * What @file holds, with a zero byte behind its @length bytes, and the tag that it has then, if
- * @etag is not NULL; an error if these are more than AWALE_FILE_MOST_BYTES. (transfer full) Blocks.
+ * @etag is not NULL; an error if these are more than AWALE_FILE_MAX_BYTES. (transfer full) Blocks.
  */
 char *awale_file_load         (GFile         *file,
                                GCancellable  *cancellable,

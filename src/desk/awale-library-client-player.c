@@ -12,7 +12,7 @@ tell_player (AwaleLibrary     *library,
              GCancellable     *cancellable,
              GError          **error)
 {
-  return library != NULL ? awale_library_tell_player (library, job->filter, error)
+  return library != NULL ? awale_library_get_player_stats (library, job->filter, error)
                          : awale_library_player_new_none ();
 }
 

@@ -64,7 +64,7 @@ AwaleLibraryListing *awale_library_client_list_finish (AwaleLibraryClient       
                                                        GAsyncResult             *result,
                                                        GError                  **error);
 
-/** What games say of a position, see awale_library_explore_again(). (transfer full) */
+/** What games say of a position, see awale_library_continue_exploration(). (transfer full) */
 void              awale_library_client_explore_async  (AwaleLibraryClient       *self,
                                                        const AwaleLibraryFilter *filter,
                                                        GCancellable             *cancellable,

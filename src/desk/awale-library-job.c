@@ -106,8 +106,9 @@ awale_library_job_explore (AwaleLibrary     *library,
                            GCancellable     *cancellable,
                            GError          **error)
 {
-  return library != NULL ? awale_library_explore_again (library, self->filter, cancellable, error)
-                         : awale_exploration_new_none ();
+  return library != NULL
+             ? awale_library_continue_exploration (library, self->filter, cancellable, error)
+             : awale_exploration_new_none ();
 }
 
 gpointer

@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 /* Names are tried until one is free. */
-#define MOST_NAMES 100
+#define MAX_NAMES 100
 
 /* So many bytes of a name begin that of a file beside it. */
-#define MOST_PREFIX 100
+#define MAX_PREFIX 100
 
 /* Of a long name its beginning is enough: that of a file beside it must not be longer. It ends with
  * a whole character, as some file systems take nothing else. */
@@ -25,7 +25,7 @@ static char *
 dup_prefix (const char *path)
 {
   g_autofree char *base = g_path_get_basename (path);
-  size_t length = MIN (strlen (base), MOST_PREFIX);
+  size_t length = MIN (strlen (base), MAX_PREFIX);
 
   while (length > 0 && ((unsigned char) base[length] & 0xc0) == 0x80)
     length--;
@@ -42,7 +42,7 @@ create_beside (const char  *folder,
 {
   g_autofree char *prefix = dup_prefix (path);
 
-  for (int i = 0; i < MOST_NAMES; i++)
+  for (int i = 0; i < MAX_NAMES; i++)
     {
       g_autofree char *name = g_strdup_printf ("%s%08x%s", prefix, g_random_int (), suffix);
       g_autofree char *full = g_build_filename (folder, name, NULL);
@@ -112,7 +112,7 @@ awale_local_beside_create (const char  *folder,
   g_return_val_if_fail (folder != NULL && path != NULL, -1);
   g_return_val_if_fail (suffix != NULL && created != NULL, -1);
 
-  for (int i = 0; i < MOST_NAMES; i++)
+  for (int i = 0; i < MAX_NAMES; i++)
     {
       int fd = create_beside (folder, path, suffix, mode, created);
       struct stat status;

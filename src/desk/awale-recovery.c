@@ -23,7 +23,7 @@
 #define HEADER "; awale-recovery "
 
 /* The most problems that are told one by one. */
-#define MOST_PROBLEMS 8
+#define MAX_PROBLEMS 8
 
 /* The file and its lock, which the object shares with jobs of the disk queue, as it may go before
  * them. Once it has pushed a job, only the queue's thread touches them. */
@@ -191,7 +191,7 @@ read_contents (const char  *path,
     *problem = g_strerror (errno);
   else if (!S_ISREG (status.st_mode))
     *problem = _("It is not a regular file.");
-  else if (status.st_size > (off_t) AWALE_FILE_MOST_BYTES)
+  else if (status.st_size > (off_t) AWALE_FILE_MAX_BYTES)
     *problem = _("The file is too large to be read.");
   else if ((contents = awale_local_read (fd, &size)) == NULL)
     *problem = g_strerror (errno);
@@ -346,9 +346,9 @@ add_problem (GString    *lines,
   g_autofree char *name = g_file_get_parse_name (file);
   g_autofree char *line = g_strdup_printf (_("%s: %s"), name, problem);
 
-  if (n <= MOST_PROBLEMS)
+  if (n <= MAX_PROBLEMS)
     g_string_append_printf (lines, "%s• %s", n > 1 ? "\n" : "", line);
-  else if (n == MOST_PROBLEMS + 1)
+  else if (n == MAX_PROBLEMS + 1)
     g_string_append (lines, "\n…");
 }
 

@@ -140,7 +140,7 @@ measure_step (AwaleQuietGraph *self,
 }
 
 int
-awale_quiet_graph_find_certain_way (AwaleQuietGraph *self,
+awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
                                     unsigned         moves,
                                     AwaleSide        side,
                                     int8_t          *line,

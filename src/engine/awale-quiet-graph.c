@@ -499,10 +499,10 @@ awale_quiet_graph_get_move (const AwaleQuietGraph *self,
 }
 
 bool
-awale_quiet_graph_has_way (const AwaleQuietGraph *self,
-                           AwaleMove              move,
-                           AwaleSide              side,
-                           int                    value)
+awale_quiet_graph_has_path (const AwaleQuietGraph *self,
+                            AwaleMove              move,
+                            AwaleSide              side,
+                            int                    value)
 {
   const AwaleQuietPosition *root = awale_quiet_node (self, 0);
   AwaleQuietBounds bounds = { root->low, root->high };

@@ -61,7 +61,7 @@ AwaleQuietBounds awale_quiet_graph_get_move (const AwaleQuietGraph *self,
  * Whether a way for @side to @value has been explored after @move (or from the root, with
  * AWALE_NO_MOVE): that it is certain may follow from less.
  */
-bool             awale_quiet_graph_has_way  (const AwaleQuietGraph *self,
+bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                                              AwaleMove              move,
                                              AwaleSide              side,
                                              int                    value);
@@ -86,15 +86,15 @@ uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
  *
  * Returns: the length of the line; 0 if none of @moves is known to be such a way
  */
-int              awale_quiet_graph_find_way (AwaleQuietGraph       *self,
-                                             unsigned               moves,
-                                             AwaleSide              side,
-                                             int                    value,
-                                             int8_t                *line,
-                                             int                    max_length);
+int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
+                                              unsigned              moves,
+                                              AwaleSide             side,
+                                              int                   value,
+                                              int8_t               *line,
+                                              int                   max_length);
 
 /** The same for the most that @side is certain of by the tables and the progress there. */
-int              awale_quiet_graph_find_certain_way (AwaleQuietGraph *self,
+int              awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
                                                      unsigned         moves,
                                                      AwaleSide        side,
                                                      int8_t          *line,

@@ -158,12 +158,12 @@ ways_choose (const Ways      *ways,
 }
 
 int
-awale_quiet_graph_find_way (AwaleQuietGraph *self,
-                            unsigned         moves,
-                            AwaleSide        side,
-                            int              value,
-                            int8_t          *line,
-                            int              max_length)
+awale_quiet_graph_find_path (AwaleQuietGraph *self,
+                             unsigned         moves,
+                             AwaleSide        side,
+                             int              value,
+                             int8_t          *line,
+                             int              max_length)
 {
   g_auto (Ways) ways = { .side = side, .value = value };
   AwaleQuietNode index = 0;

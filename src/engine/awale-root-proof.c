@@ -95,7 +95,7 @@ has_way (const Work *work,
          int         value)
 {
   return awale_quiet_graph_is_certain (work->graph, move, side, value) ||
-         awale_quiet_graph_has_way (work->graph, move, side, value);
+         awale_quiet_graph_has_path (work->graph, move, side, value);
 }
 
 /* Whether what split cycles are worth is got by going in circles. */
@@ -245,11 +245,11 @@ find_way (Work      *work,
   if (is_held (work, value))
     return AWALE_NO_MOVE;
   if (awale_quiet_graph_is_certain (work->graph, move, side, gain))
-    length = awale_quiet_graph_find_certain_way (work->graph, moves, side, way,
+    length = awale_quiet_graph_find_forced_path (work->graph, moves, side, way,
                                                  AWALE_SEARCH_MAX_LINE);
   else
-    length = awale_quiet_graph_find_way (work->graph, moves, side, gain, way,
-                                         AWALE_SEARCH_MAX_LINE);
+    length = awale_quiet_graph_find_path (work->graph, moves, side, gain, way,
+                                          AWALE_SEARCH_MAX_LINE);
 
   if (length > 0)
     {

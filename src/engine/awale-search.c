@@ -20,7 +20,7 @@ typedef struct
   bool          is_made;
   AwalePosition position;
   int           value;
-} Promise;
+} KnownExact;
 
 struct _AwaleSearcher
 {
@@ -29,7 +29,7 @@ struct _AwaleSearcher
   AwaleTablebase *tables;
   AwaleProgress  *progress;  /* In them. */
   AwaleNetwork   *network;
-  Promise         promises[2];  /* The last ones, by the player to move. */
+  KnownExact      promises[2];  /* The last ones, by the player to move. */
   bool            has_searched;
   bool            was_plain;
 };
@@ -87,7 +87,7 @@ awale_searcher_set_tables (AwaleSearcher  *self,
 }
 
 void
-awale_searcher_forget (AwaleSearcher *self)
+awale_searcher_clear (AwaleSearcher *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -378,11 +378,11 @@ set_up_path_endings (AwaleSharedSearch *shared)
 
 /* What the player to move was promised in this game, or less than any value. */
 static int
-find_promise (const AwaleSearcher *self,
-              const AwalePosition *positions,
-              size_t               n_positions)
+find_known_exact (const AwaleSearcher *self,
+                  const AwalePosition *positions,
+                  size_t               n_positions)
 {
-  const Promise *promise = &self->promises[positions[n_positions - 1].side];
+  const KnownExact *promise = &self->promises[positions[n_positions - 1].side];
 
   for (size_t n = n_positions; promise->is_made && n > 0; n--)
     if (awale_position_equal (positions[n - 1], promise->position))
@@ -390,7 +390,7 @@ find_promise (const AwaleSearcher *self,
   return -AWALE_VALUE_INFINITE;
 }
 
-/* Whoever is told an exact value is to get it, whatever happens: see find_promise(). */
+/* Whoever is told an exact value is to get it, whatever happens: see find_known_exact(). */
 static void
 note_promise (AwaleSearcher           *self,
               const AwaleSharedSearch *shared,
@@ -399,7 +399,7 @@ note_promise (AwaleSearcher           *self,
   const AwaleSearchLine *best = &result->lines[0];
 
   if (result->n_lines > 0 && best->proof == AWALE_PROOF_EXACT && best->value > shared->promise)
-    self->promises[shared->root.side] = (Promise) {
+    self->promises[shared->root.side] = (KnownExact) {
       .is_made = true, .position = shared->root, .value = best->value,
     };
 }
@@ -462,7 +462,7 @@ set_up_root (AwaleSharedSearch       *shared,
   set_up_path_endings (shared);
   shared->table_reach = -1;
   shared->proof.best = AWALE_NO_MOVE;
-  shared->promise = find_promise (self, positions, n_positions);
+  shared->promise = find_known_exact (self, positions, n_positions);
   if (self->tables != NULL && !limits->plain)
     {
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)

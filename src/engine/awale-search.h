@@ -40,7 +40,7 @@ void           awale_searcher_set_tables (AwaleSearcher   *self,
                                       AwaleTablebase      *tables);
 
 /** Forgets what earlier searches found, as a new game does. */
-void           awale_searcher_forget (AwaleSearcher      *self);
+void           awale_searcher_clear  (AwaleSearcher      *self);
 
 /**
  * Searches the last of @positions, which are a game so far (its start, or its last harvest, and

@@ -41,7 +41,7 @@ awale_weights_read (const void *bytes,
   for (size_t i = 0; i < N_NUMBERS; i++)
     {
       numbers[i] = GINT16_FROM_LE (numbers[i]);
-      if (i < N_ROW_NUMBERS && ABS (numbers[i]) > AWALE_WEIGHTS_MOST)
+      if (i < N_ROW_NUMBERS && ABS (numbers[i]) > AWALE_WEIGHTS_MAX)
         return NULL;
     }
   return g_steal_pointer (&weights);

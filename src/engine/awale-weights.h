@@ -21,7 +21,7 @@ enum
   AWALE_WEIGHTS_RULESETS = 7,    /**< That were learned: see awale_weights_choose(). */
   AWALE_WEIGHTS_ONE = 255,       /**< What stands for 1 in the hidden layer. */
   AWALE_WEIGHTS_SHIFT = 10,      /**< Bits by which the weights of a head are enlarged. */
-  AWALE_WEIGHTS_MOST = 1500,     /**< No number of a row is larger: so no sum overflows. */
+  AWALE_WEIGHTS_MAX = 1500,      /**< No number of a row is larger: so no sum overflows. */
 };
 
 /** The numbers of the hidden layer, or what is added to them. */

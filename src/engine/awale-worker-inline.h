@@ -26,7 +26,7 @@ AWALE_ALWAYS_INLINE bool
 awale_worker_is_stopped (AwaleWorker *self)
 {
   if (--self->patience <= 0)
-    awale_worker_look_at_limits (self);
+    awale_worker_check_limits (self);
   return self->stopped;
 }
 

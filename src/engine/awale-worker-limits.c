@@ -36,7 +36,7 @@ awale_worker_publish (AwaleWorker *self)
 }
 
 void
-awale_worker_look_at_limits (AwaleWorker *self)
+awale_worker_check_limits (AwaleWorker *self)
 {
   AwaleSharedSearch *shared = self->shared;
   uint64_t all;

@@ -63,11 +63,11 @@ awale_worker_ask_tables (AwaleWorker         *self,
 }
 
 bool
-awale_worker_strays_from_proof (AwaleWorker         *self,
-                                const AwalePosition *position,
-                                int                  ply,
-                                int                  depth,
-                                int                 *value)
+awale_worker_violates_proof (AwaleWorker         *self,
+                             const AwalePosition *position,
+                             int                  ply,
+                             int                  depth,
+                             int                 *value)
 {
   const AwaleSharedSearch *shared = self->shared;
   int target = ply % 2 == 0 ? shared->proven.low : -shared->proven.low;

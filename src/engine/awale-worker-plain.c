@@ -10,7 +10,7 @@
 /* Nearer to the leaves the hash finds less than its memory costs. */
 enum
 {
-  HASH_LEAST_DEPTH = 4,
+  HASH_MIN_DEPTH = 4,
 };
 
 /* The last ply: leaves are judged where they stand. */
@@ -56,7 +56,7 @@ awale_worker_search_plain (AwaleWorker         *self,
   const AwaleRuleset *rules = &shared->rules;
   AwaleSearchFrame *frame = &self->frames[ply];
   const bool is_pv = beta - alpha > 1;
-  const bool uses_hash = depth >= HASH_LEAST_DEPTH;
+  const bool uses_hash = depth >= HASH_MIN_DEPTH;
   const int old_alpha = alpha;
   AwaleHashEntry entry = { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
   AwaleSearchMoves moves;
@@ -111,7 +111,7 @@ awale_worker_search_plain (AwaleWorker         *self,
   if (depth == 1)
     return search_leaves (self, &moves, position, ply, beta);
 
-  if (depth > HASH_LEAST_DEPTH)
+  if (depth > HASH_MIN_DEPTH)
     awale_worker_prefetch_children (self, &moves, position);
   awale_worker_order_moves (self, &order, &moves, position, entry.move, ply);
   for (int index = 0; (move = awale_move_order_pick (&order)) != AWALE_NO_MOVE; index++)

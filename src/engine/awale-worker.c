@@ -18,7 +18,7 @@ enum
 /* Nearer to the leaves the hash finds less than its memory costs. */
 enum
 {
-  HASH_LEAST_DEPTH = 2,
+  HASH_MIN_DEPTH = 2,
 };
 
 /* Plies by which quiescence and extensions may exceed the depth, for a drought that ends there. */
@@ -30,7 +30,7 @@ enum
 /* Internal iterative reduction: below this depth it would save too little. */
 enum
 {
-  REDUCTION_LEAST_DEPTH = 4,
+  REDUCTION_MIN_DEPTH = 4,
 };
 
 /* Singular extensions: a hash move that is better than all others by so much a ply, as a search of
@@ -38,7 +38,7 @@ enum
  * shallower by more than the lag. */
 enum
 {
-  SINGULAR_LEAST_DEPTH = 6,
+  SINGULAR_MIN_DEPTH = 6,
   SINGULAR_MARGIN = 4,
   SINGULAR_LAG = 3,
 };
@@ -46,7 +46,7 @@ enum
 /* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
 enum
 {
-  PENDING_LEAST_DEPTH = 6,
+  PENDING_MIN_DEPTH = 6,
 };
 
 /* The moves of a node, best first; then those that were deferred, with the places they had. */
@@ -140,7 +140,7 @@ may_be_singular (const AwaleWorker      *self,
                  int                     ply,
                  int                     depth)
 {
-  return depth >= SINGULAR_LEAST_DEPTH && ply < 2 * self->depth &&
+  return depth >= SINGULAR_MIN_DEPTH && ply < 2 * self->depth &&
          self->frames[ply].excluded == AWALE_NO_MOVE &&
          (entry->bound == AWALE_HASH_LOWER || entry->bound == AWALE_HASH_EXACT) &&
          entry->depth >= depth - SINGULAR_LAG &&
@@ -204,7 +204,7 @@ search_node (AwaleWorker         *self,
   AwaleSearchFrame *frame = &self->frames[ply];
   const bool is_pv = beta - alpha > 1;
   const bool is_whole = frame->excluded == AWALE_NO_MOVE;
-  const bool uses_hash = depth >= HASH_LEAST_DEPTH && is_whole;
+  const bool uses_hash = depth >= HASH_MIN_DEPTH && is_whole;
   const int old_alpha = alpha;
   AwaleHashEntry entry = { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
   AwaleSearchMoves moves;
@@ -223,7 +223,7 @@ search_node (AwaleWorker         *self,
     {
       int value;
 
-      if (awale_worker_strays_from_proof (self, position, ply, depth, &value))
+      if (awale_worker_violates_proof (self, position, ply, depth, &value))
         return value;
     }
 
@@ -304,7 +304,7 @@ search_node (AwaleWorker         *self,
     }
 
   /* Step 9: internal iterative reduction: without a hash move the moves are in poor order. */
-  if (!is_pv && is_whole && depth >= REDUCTION_LEAST_DEPTH && entry.move == AWALE_NO_MOVE)
+  if (!is_pv && is_whole && depth >= REDUCTION_MIN_DEPTH && entry.move == AWALE_NO_MOVE)
     depth--;
 
   /* Step 10: endings by the board. */
@@ -328,7 +328,7 @@ search_node (AwaleWorker         *self,
     }
 
   /* Step 12: the order of the moves. A forced one costs no depth. */
-  if (depth > HASH_LEAST_DEPTH)
+  if (depth > HASH_MIN_DEPTH)
     awale_worker_prefetch_children (self, &moves, position);
   picker = (MovePicker) { .n_picked = 0 };
   if ((moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
@@ -339,7 +339,7 @@ search_node (AwaleWorker         *self,
 
   /* Step 13: the children. As in ABDADA, moves that another thread is searching are deferred: it
    * may have stored its result in the hash by then. */
-  has_company = self->pending != NULL && depth >= PENDING_LEAST_DEPTH;
+  has_company = self->pending != NULL && depth >= PENDING_MIN_DEPTH;
   while ((move = pick_move (&picker, &index)) != AWALE_NO_MOVE)
     {
       AwalePosition after = awale_search_moves_play (&moves, position, move);

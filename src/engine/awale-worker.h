@@ -98,30 +98,30 @@ AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
 void            awale_worker_free    (AwaleWorker       *self);
 
 /** The way the game ends at @position by what was played before, tried in the rules' order. */
-AwaleEnding     awale_worker_ending_by_path    (const AwaleWorker   *self,
-                                                AwalePosition        position,
-                                                int                  ply);
+AwaleEnding     awale_worker_ending_by_path  (const AwaleWorker   *self,
+                                              AwalePosition        position,
+                                              int                  ply);
 
 /** The value of @position, whose path ends the game by @ending unless the board does before. */
-int             awale_worker_value_of_ending   (const AwaleWorker   *self,
-                                                AwalePosition        position,
-                                                AwaleEnding          ending);
+int             awale_worker_value_of_ending (const AwaleWorker   *self,
+                                              AwalePosition        position,
+                                              AwaleEnding          ending);
 
 /** What the tables say of the position at @ply; below a harvest no repetition is at hand. */
-AwaleTableValue awale_worker_ask_tables        (AwaleWorker         *self,
-                                                const AwalePosition *position,
-                                                int                  ply);
+AwaleTableValue awale_worker_ask_tables      (AwaleWorker         *self,
+                                              const AwalePosition *position,
+                                              int                  ply);
 
 /**
  * Below a root whose value is exact: of boards as full as the root's only those that keep it are
  * worth a look. Whoever is to get that value must still find the way, so that a line without one
  * is taken for a little less. Returns: whether to look no further; @value is then set.
  */
-bool            awale_worker_strays_from_proof (AwaleWorker         *self,
-                                                const AwalePosition *position,
-                                                int                  ply,
-                                                int                  depth,
-                                                int                 *value);
+bool            awale_worker_violates_proof  (AwaleWorker         *self,
+                                              const AwalePosition *position,
+                                              int                  ply,
+                                              int                  depth,
+                                              int                 *value);
 
 /** The value of @position for its mover by quiescence search: standing pat or harvesting. */
 int             awale_worker_search_harvests (AwaleWorker         *self,
@@ -173,7 +173,7 @@ int             awale_worker_list_lines (const AwaleWorker *self,
 void            awale_worker_publish (AwaleWorker       *self);
 
 /** Stops the search if a limit is reached or another thread has finished the iteration. */
-void            awale_worker_look_at_limits (AwaleWorker *self);
+void            awale_worker_check_limits (AwaleWorker *self);
 
 /**
  * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with

@@ -51,9 +51,9 @@ void awale_game_swap_field    (AwaleGame     *self,
                                unsigned       more);
 
 /** The cursor has moved: a step forward from anywhere on the way to it goes towards it again. */
-void awale_game_remember_way    (AwaleGame  *self);
-void awale_game_emit_way_chosen (AwaleGame  *self,
-                                 AwaleNode  *fork);
+void awale_game_remember_line      (AwaleGame *self);
+void awale_game_emit_line_selected (AwaleGame *self,
+                                    AwaleNode *fork);
 
 /** Around the outermost step: makes the tags follow a main line that ends elsewhere. */
 void awale_game_remember_end  (AwaleGame     *self);

@@ -87,7 +87,7 @@ move_cursor (AwaleGame *self,
     return false;
   self->cursor = awale_node_ref (node);
   awale_node_unref (old);
-  awale_game_remember_way (self);
+  awale_game_remember_line (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
   return true;
 }
@@ -226,8 +226,8 @@ announce (AwaleGame       *self,
 }
 
 void
-awale_game_emit_way_chosen (AwaleGame *self,
-                            AwaleNode *fork)
+awale_game_emit_line_selected (AwaleGame *self,
+                               AwaleNode *fork)
 {
   g_signal_emit (self, signals[WAY_CHOSEN], 0, fork);
 }
@@ -358,7 +358,7 @@ install_signals (void)
   signals[REORDERED] = new_signal ("reordered", 1, node, G_TYPE_NONE);
   signals[TAGS_CHANGED] = new_signal ("tags-changed", 0, G_TYPE_NONE, G_TYPE_NONE);
   signals[RESET] = new_signal ("reset", 0, G_TYPE_NONE, G_TYPE_NONE);
-  signals[WAY_CHOSEN] = new_signal ("way-chosen", 1, node, G_TYPE_NONE);
+  signals[WAY_CHOSEN] = new_signal ("line-selected", 1, node, G_TYPE_NONE);
 }
 
 static void

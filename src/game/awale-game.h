@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  *  "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node, unsigned
  *  AwaleNodeChange: what; values of all moves from a position change together, and are then told of
  *  each), "reordered" (the parent whose children changed order), "tags-changed", "reset" (ruleset
- *  or start changed: everything is new), "way-chosen" (the node at which a step forward now goes
+ *  or start changed: everything is new), "line-selected" (the node at which a step forward now goes
  *  another way: no change of the game). A node that is added or removed comes
  *  or goes with all that follows it, in one signal. They are emitted after each single change,
  *  by undo and redo too; the cursor is always on a node of the tree by then, and the properties
@@ -164,14 +164,14 @@ void       awale_game_set_cursor (AwaleGame *self,
  * Where a step forward from @node goes: the child that leads to where the cursor was last, until
  * it goes back to the start; else the first one. And where all such steps end. (transfer none)
  */
-AwaleNode *awale_game_get_next    (AwaleGame *self,
-                                   AwaleNode *node);
-AwaleNode *awale_game_get_way_end (AwaleGame *self,
-                                   AwaleNode *node);
+AwaleNode *awale_game_get_next              (AwaleGame *self,
+                                             AwaleNode *node);
+AwaleNode *awale_game_get_selected_line_end (AwaleGame *self,
+                                             AwaleNode *node);
 
 /** Makes a step forward from @child's parent go to @child. No change of the game. */
-void       awale_game_choose_next (AwaleGame *self,
-                                   AwaleNode *child);
+void       awale_game_choose_next           (AwaleGame *self,
+                                             AwaleNode *child);
 
 /**
  * Plays @move at the cursor and moves there: an existing child is walked to, a new one is added

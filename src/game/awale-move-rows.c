@@ -253,8 +253,8 @@ retell (AwaleMoveRows *self,
 
 /* The move of @node's line that follows all that is said of @node; NULL if the line ends first. */
 static AwaleNode *
-get_goings_on (AwaleMoveRows *self,
-               AwaleNode     *node)
+get_continuation (AwaleMoveRows *self,
+                  AwaleNode     *node)
 {
   const AwaleMoveRow *row = g_hash_table_lookup (self->moves, node);
   AwaleNode *next = awale_node_get_first_child (node);
@@ -271,7 +271,7 @@ static void
 retell_after (AwaleMoveRows *self,
               AwaleNode     *node)
 {
-  retell (self, node, get_goings_on (self, node));
+  retell (self, node, get_continuation (self, node));
 }
 
 /* A variation beside @node has come or gone: its row may be the same as before, but has others

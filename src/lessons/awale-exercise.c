@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* More plies than anybody wants to be told of: rules with a longer limit have no such exercise. */
-#define MOST_PLIES 300
+#define MAX_PLIES 300
 
 static const AwaleExercise *const tables[] =
 {
@@ -94,7 +94,7 @@ awale_exercise_holds (const AwaleExercise *self,
 {
   g_return_val_if_fail (self != NULL && rules != NULL, false);
 
-  return get_n_plies (self, rules) <= MOST_PLIES && awale_rules_match (rules, self->holds);
+  return get_n_plies (self, rules) <= MAX_PLIES && awale_rules_match (rules, self->holds);
 }
 
 bool

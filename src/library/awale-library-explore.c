@@ -228,10 +228,10 @@ load_memory (AwaleLibrary  *self,
 }
 
 AwaleExploration *
-awale_library_explore_again (AwaleLibrary              *self,
-                             const AwaleLibraryFilter  *filter,
-                             GCancellable              *cancellable,
-                             GError                   **error)
+awale_library_continue_exploration (AwaleLibrary             *self,
+                                    const AwaleLibraryFilter *filter,
+                                    GCancellable             *cancellable,
+                                    GError                  **error)
 {
   AwaleMoveCacheQuery search = { 0 };
   AwaleMoveCache *memory;

@@ -48,18 +48,18 @@ AwaleExploration *awale_exploration_new_none (void);
  * through, those that were added last. Where they are not in memory yet it bounds what is read, to
  * what takes about as long, and what there is then is looked through. (transfer full) (nullable)
  */
-AwaleExploration *awale_library_explore_again (AwaleLibrary              *self,
-                                               const AwaleLibraryFilter  *filter,
-                                               GCancellable              *cancellable,
-                                               GError                   **error);
+AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
+                                                      const AwaleLibraryFilter *filter,
+                                                      GCancellable             *cancellable,
+                                                      GError                  **error);
 
 /**
  * Reads the moves of at most @n_most games more for that, 0: of all; @is_read is whether there
  * is no more to be read for now.
  */
-bool              awale_library_read_moves    (AwaleLibrary              *self,
-                                               size_t                     n_most,
-                                               bool                      *is_read,
-                                               GError                   **error);
+bool              awale_library_read_moves           (AwaleLibrary             *self,
+                                                      size_t                    n_most,
+                                                      bool                     *is_read,
+                                                      GError                  **error);
 
 G_END_DECLS

@@ -49,14 +49,14 @@ write_csv (Export                *export,
   g_autoptr (GString) line = g_string_new (NULL);
   const char *const values[] = { row->south, row->north, row->event, row->site, row->date,
                                  row->round, row->ruleset, row->result };
-  char given[G_ASCII_DTOSTR_BUF_SIZE] = "";
+  char loss[G_ASCII_DTOSTR_BUF_SIZE] = "";
 
   g_string_append_printf (line, "%" G_GINT64_FORMAT, row->id);
   for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
     append_value (line, values[i], ',');
-  if (row->given >= 0)
-    g_ascii_formatd (given, sizeof given, "%.2f", row->given);
-  g_string_append_printf (line, ",%d,%s\n", row->plies, given);
+  if (row->loss >= 0)
+    g_ascii_formatd (loss, sizeof loss, "%.2f", row->loss);
+  g_string_append_printf (line, ",%d,%s\n", row->plies, loss);
   return export->func (line->str, line->len, export->user_data, &export->error);
 }
 

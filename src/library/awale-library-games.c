@@ -147,8 +147,8 @@ set_record (AwaleStatement           *statement,
     }
   awale_statement_set_int (statement, 11, record->plies);
   awale_statement_set_int (statement, 12, record->hash);
-  if (record->given >= 0)
-    awale_statement_set_double (statement, N_RECORD_COLUMNS, record->given);
+  if (record->loss >= 0)
+    awale_statement_set_double (statement, N_RECORD_COLUMNS, record->loss);
 }
 
 /* The row of @record; @source and @faults are nullable. */
@@ -208,10 +208,10 @@ set_rest (AwaleLibrary             *self,
 }
 
 bool
-awale_library_set_given (AwaleLibrary              *self,
-                         gint64                     id,
-                         const AwaleLibraryRecord  *record,
-                         GError                   **error)
+awale_library_set_loss (AwaleLibrary               *self,
+                        gint64                      id,
+                        const AwaleLibraryRecord   *record,
+                        GError                    **error)
 {
   AwaleStatement *forget = awale_library_get_query (self, AWALE_QUERY_FORGET_GIVEN, error);
   AwaleStatement *add;
@@ -241,7 +241,7 @@ awale_library_add (AwaleLibrary              *self,
   if (!awale_library_begin_change (self, &alone, error))
     return false;
   done = add_row (self, record, source, faults, id, error) && set_rest (self, *id, record, error)
-         && (record->given < 0 || awale_library_set_given (self, *id, record, error));
+         && (record->loss < 0 || awale_library_set_loss (self, *id, record, error));
   return awale_library_end_change (self, alone, done, error);
 }
 
@@ -293,7 +293,7 @@ awale_library_replace (AwaleLibrary              *self,
   if (!awale_library_begin_change (self, &alone, error))
     return false;
   done = replace_row (self, id, record, error) && set_rest (self, id, record, error)
-         && awale_library_set_given (self, id, record, error);
+         && awale_library_set_loss (self, id, record, error);
   return awale_library_end_change (self, alone, done, error);
 }
 

@@ -16,8 +16,8 @@ enum
 {
   BATCH = 1000,           /* Games. */
   BATCH_BYTES = 8000000,  /* Of their texts, where they are long. */
-  MOST_BYTES = 16 << 20,  /* Of a file at once. */
-  MOST_HELD = 100,        /* Games without a move at the beginning of a file. */
+  MAX_BYTES = 16 << 20,   /* Of a file at once. */
+  MAX_HELD = 100,         /* Games without a move at the beginning of a file. */
 };
 
 /* What was found and is to be written: a game, or the end of a file. */
@@ -386,7 +386,7 @@ add_bad (Import        *import,
     {
       g_array_append_val (import->held, found);
       import->n_held_bytes += n_bytes;
-      import->is_passed = import->held->len > MOST_HELD || import->n_held_bytes > BATCH_BYTES;
+      import->is_passed = import->held->len > MAX_HELD || import->n_held_bytes > BATCH_BYTES;
     }
 }
 
@@ -526,7 +526,7 @@ import_file (Import                 *import,
              GError                **error)
 {
   guint64 n_before = import->progress.n_bytes_done;
-  const size_t most = import->job->most_bytes > 0 ? import->job->most_bytes : MOST_BYTES;
+  const size_t most = import->job->most_bytes > 0 ? import->job->most_bytes : MAX_BYTES;
   g_autoptr (AwaleGameFile) games = NULL;
   g_autoptr (GError) problem = NULL;
 

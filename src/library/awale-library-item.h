@@ -26,7 +26,7 @@ const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
 void                   awale_library_item_set_row (AwaleLibraryItem      *self,
                                                    const AwaleLibraryRow *row);
 
-void                   awale_library_item_set_given (AwaleLibraryItem  *self,
-                                                     double             given);
+void                   awale_library_item_set_loss (AwaleLibraryItem   *self,
+                                                    double              loss);
 
 G_END_DECLS

@@ -26,8 +26,8 @@ get_row (AwaleStatement *statement)
     .ruleset = awale_statement_get_text (statement, 7),
     .result = awale_statement_get_text (statement, 8),
     .plies = (int) awale_statement_get_int (statement, 9),
-    .given = awale_statement_is_null (statement, 10) ? -1
-                                                     : awale_statement_get_double (statement, 10),
+    .loss = awale_statement_is_null (statement, 10) ? -1
+                                                    : awale_statement_get_double (statement, 10),
     .favorite = (int) awale_statement_get_int (statement, 11) != 0,
   };
 }

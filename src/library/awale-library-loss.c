@@ -31,7 +31,7 @@ has_values (AwaleGame *game)
 /* Takes the sums of @judgments over; the average, or -1, as below. */
 static double
 sum_up (const AwaleReportJudgments *judgments,
-        AwaleLibraryLoss           *given)
+        AwaleLibraryLoss           *loss)
 {
   const AwaleReportSummary *south = &judgments->summaries[AWALE_SOUTH];
   const AwaleReportSummary *north = &judgments->summaries[AWALE_NORTH];
@@ -39,30 +39,30 @@ sum_up (const AwaleReportJudgments *judgments,
 
   if (n_judged + south->n_forced + north->n_forced < judgments->moves->len)
     return -1;
-  memcpy (given->phases[AWALE_SOUTH], south->phases, sizeof south->phases);
-  memcpy (given->phases[AWALE_NORTH], north->phases, sizeof north->phases);
-  return n_judged > 0 ? (south->given + north->given) / 100.0 / n_judged : 0;
+  memcpy (loss->phases[AWALE_SOUTH], south->phases, sizeof south->phases);
+  memcpy (loss->phases[AWALE_NORTH], north->phases, sizeof north->phases);
+  return n_judged > 0 ? (south->loss + north->loss) / 100.0 / n_judged : 0;
 }
 
 double
 awale_library_loss_find (AwaleGame        *game,
-                         AwaleLibraryLoss *given)
+                         AwaleLibraryLoss *loss)
 {
   const AwaleReportOptions all = { .depth = 0 };
   AwaleReportJudgments judgments;
   double average;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), -1);
-  g_return_val_if_fail (given != NULL, -1);
+  g_return_val_if_fail (loss != NULL, -1);
 
-  *given = (AwaleLibraryLoss) { 0 };
+  *loss = (AwaleLibraryLoss) { 0 };
   if (!has_values (game))
     return -1;
   awale_report_judgments_init (&judgments);
   awale_report_judgments_update (&judgments, game, &all);
-  average = sum_up (&judgments, given);
+  average = sum_up (&judgments, loss);
   if (awale_title_is_exercise (game))
-    *given = (AwaleLibraryLoss) { 0 };
+    *loss = (AwaleLibraryLoss) { 0 };
   awale_report_judgments_clear (&judgments);
   return average;
 }
@@ -70,15 +70,15 @@ awale_library_loss_find (AwaleGame        *game,
 bool
 awale_library_loss_write (AwaleStatement            *statement,
                           gint64                     id,
-                          const AwaleLibraryLoss    *given,
+                          const AwaleLibraryLoss    *loss,
                           GError                   **error)
 {
-  g_return_val_if_fail (statement != NULL && given != NULL, false);
+  g_return_val_if_fail (statement != NULL && loss != NULL, false);
 
   for (int i = 0; i < 2 * AWALE_N_PHASES; i++)
     {
       int side = i / AWALE_N_PHASES, phase = i % AWALE_N_PHASES;
-      const AwaleReportPhase *sum = &given->phases[side][phase];
+      const AwaleReportPhase *sum = &loss->phases[side][phase];
 
       if (sum->n_moves == 0)
         continue;
@@ -86,7 +86,7 @@ awale_library_loss_write (AwaleStatement            *statement,
       awale_statement_set_int (statement, 2, side);
       awale_statement_set_int (statement, 3, phase);
       awale_statement_set_int (statement, 4, sum->n_moves);
-      awale_statement_set_int (statement, 5, sum->given);
+      awale_statement_set_int (statement, 5, sum->loss);
       if (!awale_statement_run (statement, error))
         return false;
     }
@@ -124,11 +124,11 @@ judge (AwaleStatement  *judged,
 {
   g_autoptr (AwaleDocument) document =
     awale_ogn_read (text != NULL ? text : "", text != NULL ? strlen (text) : 0, NULL);
-  AwaleLibraryLoss given;
+  AwaleLibraryLoss loss;
 
   return awale_document_get_n_games (document) == 0
-         || awale_library_loss_find (awale_document_get_game (document, 0), &given) < 0
-         || awale_library_loss_write (judged, id, &given, error);
+         || awale_library_loss_find (awale_document_get_game (document, 0), &loss) < 0
+         || awale_library_loss_write (judged, id, &loss, error);
 }
 
 /* Those of a batch, up to *@last; 0: there was none. One that was saved since has its sums. */

@@ -25,7 +25,7 @@ typedef struct
  * nobody played it.
  */
 double awale_library_loss_find  (AwaleGame                 *game,
-                                 AwaleLibraryLoss          *given);
+                                 AwaleLibraryLoss          *loss);
 
 /** What keeps sums, for SQL, */
 #define AWALE_GIVEN_INSERT "INSERT INTO judged (game, side, phase, moves, given)" \
@@ -34,7 +34,7 @@ double awale_library_loss_find  (AwaleGame                 *game,
 /** and does so, as @statement, with those of the game @id, which has none yet. */
 bool   awale_library_loss_write (AwaleStatement            *statement,
                                  gint64                     id,
-                                 const AwaleLibraryLoss    *given,
+                                 const AwaleLibraryLoss    *loss,
                                  GError                   **error);
 
 /** Notes, for games that @db has from a version without sums, that they lack; and whether none

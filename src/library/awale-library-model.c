@@ -11,7 +11,7 @@ struct _AwaleLibraryModel
 
   AwaleLibraryListing *listing;  /* NULL: none yet */
   GHashTable          *slots;    /* by position: those of which somebody has the item */
-  GHashTable          *given;    /* what was given away in games analyzed since: double */
+  GHashTable          *loss;     /* what was given away in games analyzed since: double */
 };
 
 static void awale_library_model_list_init (GListModelInterface *iface);
@@ -51,10 +51,10 @@ get_row (AwaleLibraryModel *self,
          unsigned           position)
 {
   AwaleLibraryRow row = *awale_library_listing_get (self->listing, position);
-  const double *given = g_hash_table_lookup (self->given, &row.id);
+  const double *loss = g_hash_table_lookup (self->loss, &row.id);
 
-  if (given != NULL)
-    row.given = *given;
+  if (loss != NULL)
+    row.loss = *loss;
   return row;
 }
 
@@ -161,7 +161,7 @@ awale_library_model_finalize (GObject *object)
   g_clear_pointer (&self->listing, awale_library_listing_unref);
   forget_items (self);
   g_hash_table_unref (self->slots);
-  g_hash_table_unref (self->given);
+  g_hash_table_unref (self->loss);
 
   G_OBJECT_CLASS (awale_library_model_parent_class)->finalize (object);
 }
@@ -176,7 +176,7 @@ static void
 awale_library_model_init (AwaleLibraryModel *self)
 {
   self->slots = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  self->given = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->loss = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
 }
 
 AwaleLibraryModel *
@@ -201,7 +201,7 @@ awale_library_model_show (AwaleLibraryModel   *self,
   former = self->listing != NULL ? awale_library_listing_get_rows (self->listing) : NULL;
   /* The same games in another order do not tell what was analyzed meanwhile. */
   if (listing == NULL || awale_library_listing_get_rows (listing) != former)
-    g_hash_table_remove_all (self->given);
+    g_hash_table_remove_all (self->loss);
   g_clear_pointer (&self->listing, awale_library_listing_unref);
   if (listing != NULL)
     self->listing = awale_library_listing_ref (listing);
@@ -241,9 +241,9 @@ awale_library_model_find (AwaleLibraryModel *self,
 }
 
 void
-awale_library_model_set_given (AwaleLibraryModel *self,
-                               gint64             game,
-                               double             given)
+awale_library_model_set_loss (AwaleLibraryModel *self,
+                              gint64             game,
+                              double             loss)
 {
   unsigned position;
   const Slot *slot;
@@ -253,17 +253,17 @@ awale_library_model_set_given (AwaleLibraryModel *self,
   position = awale_library_model_find (self, game);
   if (position == get_n (self))
     return;
-  g_hash_table_insert (self->given, g_memdup2 (&game, sizeof game),
-                       g_memdup2 (&given, sizeof given));
+  g_hash_table_insert (self->loss, g_memdup2 (&game, sizeof game),
+                       g_memdup2 (&loss, sizeof loss));
   slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (position));
   if (slot != NULL)
-    awale_library_item_set_given (slot->item, given);
+    awale_library_item_set_loss (slot->item, loss);
 }
 
 bool
-awale_library_model_has_given (AwaleLibraryModel *self)
+awale_library_model_has_loss (AwaleLibraryModel *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), false);
 
-  return g_hash_table_size (self->given) > 0;
+  return g_hash_table_size (self->loss) > 0;
 }

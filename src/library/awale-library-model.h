@@ -36,11 +36,11 @@ unsigned             awale_library_model_find        (AwaleLibraryModel   *self,
                                                       gint64               game);
 
 /** The game @game was analyzed: @given was given away in it. It stays in its place. */
-void                 awale_library_model_set_given   (AwaleLibraryModel   *self,
+void                 awale_library_model_set_loss    (AwaleLibraryModel   *self,
                                                       gint64               game,
-                                                      double               given);
+                                                      double               loss);
 
 /** Whether that has happened since the listing was shown: it may not be the one to be sorted. */
-bool                 awale_library_model_has_given   (AwaleLibraryModel   *self);
+bool                 awale_library_model_has_loss    (AwaleLibraryModel   *self);
 
 G_END_DECLS

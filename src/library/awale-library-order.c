@@ -129,7 +129,7 @@ get_number (const AwaleLibraryRow *row,
     case AWALE_SORT_PLIES:
       return row->plies;
     case AWALE_SORT_GIVEN:
-      return row->given;
+      return row->loss;
     default:
       return row->favorite;
     }

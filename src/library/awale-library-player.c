@@ -156,10 +156,10 @@ add_side (Telling        *telling,
 
 void
 awale_player_loss_add (AwalePlayerLoss *sum,
-                       AwalePlayerLoss  given)
+                       AwalePlayerLoss  loss)
 {
-  sum->n_moves += given.n_moves;
-  sum->given += given.given;
+  sum->n_moves += loss.n_moves;
+  sum->loss += loss.loss;
 }
 
 bool
@@ -205,7 +205,7 @@ note_date (AwaleLibraryPlayer *player,
 static void
 end_game (Telling *telling)
 {
-  if (*telling->game.date != '\0' && telling->game.given.n_moves > 0)
+  if (*telling->game.date != '\0' && telling->game.loss.n_moves > 0)
     g_array_append_val (telling->player->games, telling->game);
 }
 
@@ -245,17 +245,17 @@ static void
 add_phase (Telling        *telling,
            AwaleStatement *statement)
 {
-  const AwalePlayerLoss given = { awale_statement_get_amount (statement, PHASE_MOVES),
-                                  awale_statement_get_amount (statement, PHASE_GIVEN) };
+  const AwalePlayerLoss loss = { awale_statement_get_amount (statement, PHASE_MOVES),
+                                 awale_statement_get_amount (statement, PHASE_GIVEN) };
   gint64 phase = awale_statement_get_int (statement, PHASE);
-  AwalePlayerLoss *sums[3] = { &telling->game.given, &telling->player->given };
+  AwalePlayerLoss *sums[3] = { &telling->game.loss, &telling->player->loss };
 
   if (awale_statement_is_null (statement, SIDE) || phase < 0 || phase >= AWALE_N_PHASES
       || !telling->plays[awale_statement_get_int (statement, SIDE) != AWALE_SOUTH])
     return;
   sums[2] = &telling->player->phases[phase];
   for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
-    awale_player_loss_add (sums[i], given);
+    awale_player_loss_add (sums[i], loss);
 }
 
 static bool
@@ -359,9 +359,9 @@ awale_library_player_free (AwaleLibraryPlayer *self)
 }
 
 AwaleLibraryPlayer *
-awale_library_tell_player (AwaleLibrary              *self,
-                           const AwaleLibraryFilter  *filter,
-                           GError                   **error)
+awale_library_get_player_stats (AwaleLibrary             *self,
+                                const AwaleLibraryFilter *filter,
+                                GError                  **error)
 {
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
@@ -386,7 +386,7 @@ awale_library_tell_player (AwaleLibrary              *self,
 }
 
 double
-awale_player_loss_average (AwalePlayerLoss given)
+awale_player_loss_average (AwalePlayerLoss loss)
 {
-  return given.n_moves > 0 ? (double) given.given / 100 / (double) given.n_moves : 0;
+  return loss.n_moves > 0 ? (double) loss.loss / 100 / (double) loss.n_moves : 0;
 }

@@ -44,7 +44,7 @@ typedef struct
 typedef struct
 {
   gint64 n_moves;  /**< That were judged, where there was a choice. */
-  gint64 given;    /**< Away in all, in hundredths of a seed. */
+  gint64 loss;     /**< Away in all, in hundredths of a seed. */
 } AwalePlayerLoss;
 
 /** A game that was analyzed. */
@@ -52,12 +52,12 @@ typedef struct
 {
   gint64          id;
   char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Of which the year at least is known. */
-  AwalePlayerLoss given;
+  AwalePlayerLoss loss;
 } AwalePlayerGame;
 
 /** Adds @given to @sum. */
 void awale_player_loss_add      (AwalePlayerLoss *sum,
-                                 AwalePlayerLoss  given);
+                                 AwalePlayerLoss  loss);
 
 /** Notes the @date (nullable) of @game. Returns: false if its year is not known, without which it
  * has no place among others */
@@ -82,7 +82,7 @@ typedef struct
   GArray            *openings[2];              /**< Of AwalePlayerOpening, by the player's side,
                                                     most games first: from the usual start. */
   gint64             n_analyzed;               /**< Games of which all moves were judged, */
-  AwalePlayerLoss    given;                    /**< and the player's moves in them, */
+  AwalePlayerLoss    loss;                     /**< and the player's moves in them, */
   AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
   GArray            *games;                    /**< Of AwalePlayerGame, by date: those of them in
                                                     which the player had a choice, and that have a
@@ -90,16 +90,16 @@ typedef struct
 } AwaleLibraryPlayer;
 
 /** What is said of who has no games. (transfer full) */
-AwaleLibraryPlayer *awale_library_player_new_none (void);
-void                awale_library_player_free     (AwaleLibraryPlayer        *self);
+AwaleLibraryPlayer *awale_library_player_new_none  (void);
+void                awale_library_player_free      (AwaleLibraryPlayer       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryPlayer, awale_library_player_free)
 
 /** What the games of @filter say of its player. (transfer full) (nullable) */
-AwaleLibraryPlayer *awale_library_tell_player     (AwaleLibrary              *self,
-                                                   const AwaleLibraryFilter  *filter,
-                                                   GError                   **error);
+AwaleLibraryPlayer *awale_library_get_player_stats (AwaleLibrary             *self,
+                                                    const AwaleLibraryFilter *filter,
+                                                    GError                  **error);
 
 /** The seeds that a move gave away on average; 0 if there is none. */
-double              awale_player_loss_average     (AwalePlayerLoss            given);
+double              awale_player_loss_average      (AwalePlayerLoss           loss);
 
 G_END_DECLS

@@ -88,7 +88,7 @@ bool            awale_library_find_source  (AwaleLibrary  *self,
                                             GError       **error);
 
 /** Keeps what the players of the game @id gave away, in the place of what was there. */
-bool            awale_library_set_given    (AwaleLibrary             *self,
+bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             gint64                    id,
                                             const AwaleLibraryRecord *record,
                                             GError                  **error);

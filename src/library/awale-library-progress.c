@@ -74,8 +74,8 @@ static void
 add_row (Telling        *telling,
          AwaleStatement *statement)
 {
-  const AwalePlayerLoss given = { awale_statement_get_amount (statement, MOVES),
-                                  awale_statement_get_amount (statement, GIVEN) };
+  const AwalePlayerLoss loss = { awale_statement_get_amount (statement, MOVES),
+                                 awale_statement_get_amount (statement, GIVEN) };
   unsigned index = find_ruleset (telling->progress, awale_statement_get_text (statement, RULESET));
   AwaleProgressSum *sums[] = {
     &telling->progress->all,
@@ -89,12 +89,12 @@ add_row (Telling        *telling,
       end_game (telling);
       begin_game (telling, statement, sums[1]);
     }
-  awale_player_loss_add (&telling->game.given, given);
+  awale_player_loss_add (&telling->game.loss, loss);
   for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
     {
-      awale_player_loss_add (&sums[i]->given, given);
+      awale_player_loss_add (&sums[i]->loss, loss);
       if (phase >= 0 && phase < AWALE_N_PHASES)
-        awale_player_loss_add (&sums[i]->phases[phase], given);
+        awale_player_loss_add (&sums[i]->phases[phase], loss);
     }
 }
 
@@ -103,7 +103,7 @@ compare_rulesets (gconstpointer a,
                   gconstpointer b)
 {
   const AwaleProgressRuleset *first = a, *second = b;
-  gint64 n_first = first->sum.given.n_moves, n_second = second->sum.given.n_moves;
+  gint64 n_first = first->sum.loss.n_moves, n_second = second->sum.loss.n_moves;
 
   return n_first != n_second ? (n_second > n_first) - (n_second < n_first)
                              : strcmp (first->id, second->id);

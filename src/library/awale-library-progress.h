@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64          n_games;                   /**< With moves that were judged. */
-  AwalePlayerLoss given;                     /**< In all these moves, */
+  AwalePlayerLoss loss;                      /**< In all these moves, */
   AwalePlayerLoss phases[AWALE_N_PHASES];    /**< also by AwalePhase. */
 } AwaleProgressSum;
 

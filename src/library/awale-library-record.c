@@ -110,7 +110,7 @@ awale_library_record_new (AwaleGame *game)
   self->plies = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
   self->moves = awale_moves_blob_new (game);
   self->text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
-  self->given = awale_library_loss_find (game, &self->sums);
+  self->loss = awale_library_loss_find (game, &self->sums);
   self->comments = dup_comments (game);
   self->hash = hash_game (self);
   return self;
@@ -142,7 +142,7 @@ awale_library_record_is_annotated (const AwaleLibraryRecord *self)
   const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
   AwaleMovesBlob blob;
 
-  return self->comments != NULL || self->given >= 0
+  return self->comments != NULL || self->loss >= 0
          || (awale_moves_blob_read (bytes, n_bytes, &blob)
              && awale_moves_blob_find_line_end (&blob) < blob.end);
 }

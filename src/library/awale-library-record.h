@@ -22,7 +22,7 @@ typedef struct
   int         plies;     /**< Of the main line. */
   GBytes     *moves;     /**< As awale_moves_blob_new() has them. */
   char       *text;      /**< OGN. */
-  double      given;     /**< Seeds that a move gave away on average, by the values that the
+  double      loss;      /**< Seeds that a move gave away on average, by the values that the
                                game carries; -1 where they do not judge all of the main line. */
   AwaleLibraryLoss sums; /**< The same of each player. */
   char       *comments;  /**< All of them, between newlines. */

@@ -21,7 +21,7 @@ typedef struct
   const char *ruleset;
   const char *result;
   int         plies;
-  double      given;     /**< Seeds given away on average; negative where it was not analyzed. */
+  double      loss;     /**< Seeds given away on average; negative where it was not analyzed. */
   bool        favorite;
 } AwaleLibraryRow;
 

@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* A word may have a slip if it has so many letters. */
-#define LEAST_LETTERS 4
+#define MIN_LETTERS 4
 
 static void
 spelling_free (gpointer data)
@@ -300,7 +300,7 @@ may_slip (const gunichar *word,
   for (glong i = 0; i < length; i++)
     if (g_unichar_isdigit (word[i]))
       return false;
-  return length >= LEAST_LETTERS;
+  return length >= MIN_LETTERS;
 }
 
 /* Most words have neither end in common, and are told apart by that. */

@@ -66,19 +66,19 @@ write_game (AwaleLibrary              *self,
 {
   g_autoptr (AwaleStatement) text =
     awale_statement_new (self->db, "UPDATE texts SET text = ?2 WHERE id = ?1", error);
-  g_autoptr (AwaleStatement) given =
+  g_autoptr (AwaleStatement) loss =
     awale_statement_new (self->db, "UPDATE games SET given = ?2 WHERE id = ?1",
                          text != NULL ? error : NULL);
 
-  if (text == NULL || given == NULL)
+  if (text == NULL || loss == NULL)
     return false;
   awale_statement_set_int (text, 1, id);
   awale_statement_set_text (text, 2, record->text);
-  awale_statement_set_int (given, 1, id);
-  if (record->given >= 0)
-    awale_statement_set_double (given, 2, record->given);
-  return awale_statement_run (text, error) && awale_statement_run (given, error)
-         && awale_library_set_given (self, id, record, error);
+  awale_statement_set_int (loss, 1, id);
+  if (record->loss >= 0)
+    awale_statement_set_double (loss, 2, record->loss);
+  return awale_statement_run (text, error) && awale_statement_run (loss, error)
+         && awale_library_set_loss (self, id, record, error);
 }
 
 static bool

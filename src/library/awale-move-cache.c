@@ -10,9 +10,9 @@
 enum
 {
   CANCELLED_EVERY = 4096,  /* Games. */
-  LEAST_SHARE = 10000,     /* Games that are worth a thread, */
-  LEAST_READ = 20000,      /* and those that are worth one to be read. */
-  MOST_RULESETS = 60000,   /* That are told from each other. */
+  MIN_SHARE = 10000,       /* Games that are worth a thread, */
+  MIN_READ = 20000,        /* and those that are worth one to be read. */
+  MAX_RULESETS = 60000,    /* That are told from each other. */
   ANY_RULESET = -1,
 };
 
@@ -113,8 +113,8 @@ ensure_ruleset (AwaleMoveCache *self,
 
   if (number >= 0)
     return number;
-  if (self->rulesets->len == MOST_RULESETS)
-    return MOST_RULESETS - 1;
+  if (self->rulesets->len == MAX_RULESETS)
+    return MAX_RULESETS - 1;
   ruleset.id = g_strdup (id);
   g_array_append_val (self->rulesets, ruleset);
   return (int) self->rulesets->len - 1;
@@ -264,13 +264,13 @@ find_last (AwaleMoveCache *self,
 {
   gint64 n_games, highest, n_left;
 
-  if (n_most < 2 * LEAST_READ || g_get_num_processors () < 2)
+  if (n_most < 2 * MIN_READ || g_get_num_processors () < 2)
     return 0;
   if (!count_games (library, &n_games, NULL)
       || !awale_sql_get_int (library->db, "SELECT max(stamp) FROM moves", &highest, NULL))
     return 0;
   n_left = n_games - (gint64) awale_move_cache_get_n_games (self);
-  if (n_left < 2 * LEAST_READ || highest - self->stamp > n_left + n_left / 4)
+  if (n_left < 2 * MIN_READ || highest - self->stamp > n_left + n_left / 4)
     return 0;
   return self->stamp + MIN (highest - self->stamp, (gint64) MIN (n_most, G_MAXINT32));
 }
@@ -488,6 +488,6 @@ awale_move_cache_find (AwaleMoveCache            *self,
       whole.ruleset = find_ruleset (self, search->ruleset);
       n_games = whole.ruleset < 0 ? 0 : n_games;
     }
-  finds = look_through_shares (whole, n_games, CLAMP (n_games / LEAST_SHARE, 1, n_threads));
+  finds = look_through_shares (whole, n_games, CLAMP (n_games / MIN_SHARE, 1, n_threads));
   return g_cancellable_is_cancelled (cancellable) ? NULL : g_steal_pointer (&finds);
 }

@@ -76,7 +76,7 @@ awale_reader_clear (AwaleReader *self)
 
 /* Takes @message over. */
 void
-awale_reader_tell (AwaleReader        *self,
+awale_reader_report (AwaleReader        *self,
       AwaleSeverity  severity,
       AwaleTextPosition          place,
       int            ply,
@@ -138,7 +138,7 @@ header_error (const AwaleReadTag *tag,
               AwaleFault          fault,
               void               *user_data)
 {
-  awale_reader_tell (user_data, is_error ? AWALE_SEVERITY_ERROR : AWALE_SEVERITY_WARNING,
+  awale_reader_report (user_data, is_error ? AWALE_SEVERITY_ERROR : AWALE_SEVERITY_WARNING,
         (AwaleTextPosition) { tag->line, tag->column }, 0, fault);
 }
 
@@ -194,7 +194,7 @@ awale_reader_tell_mismatch (AwaleReader *self)
     fault = awale_fault_new (_("+%d where the rules give no capture"),
                              _("A capture of %d is written, but the rules give none."),
                              mismatch->told);
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, mismatch->place, mismatch->ply, fault);
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, mismatch->place, mismatch->ply, fault);
   self->mismatch.is_set = false;
 }
 
@@ -215,7 +215,7 @@ check_overrun (AwaleReader *self)
 
   /* A variation that repeats the last move can make the line longer than what was played. */
   if (ply > 0 && (guint) ply <= self->places->len)
-    awale_reader_tell (
+    awale_reader_report (
       self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwaleTextPosition, ply - 1), ply,
       awale_fault_new (_("the game goes on after its end: %s"),
                        /* Translators: %s is a sentence: “No legal sowing is left.” */
@@ -240,7 +240,7 @@ settle_movetext_result (AwaleReader *self)
   if (awale_result_parse (self->result, &result))
     text = awale_result_to_string (result);
   else if (tag == NULL)
-    awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
+    awale_reader_report (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
           awale_fault_new (_("“%s” is not a result in seeds"), _("“%s” is not a result in seeds."),
                            self->result));
   if (text == NULL)
@@ -250,7 +250,7 @@ settle_movetext_result (AwaleReader *self)
     awale_game_set_tag (self->game, "Result", text);
   else if (!g_str_equal (tag, text))
     {
-      awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
+      awale_reader_report (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
             awale_fault_new (_("the moves end with %s, but the Result tag says %s"),
                              _("The moves end with %s, but the Result tag says %s."), text, tag));
       if (!awale_note_add_text (awale_reader_get_note (self, awale_reader_innermost (self)->tip),
@@ -274,7 +274,7 @@ tell_wrong_result (AwaleReader *self,
                    const char  *told,
                    const char  *settled)
 {
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, find_result_place (self), 0,
         awale_fault_new (_("the result is %s where the rules give %s"),
                          _("The result is %s, but the rules give %s."), told, settled));
 }
@@ -317,7 +317,7 @@ static void
 tell_missing_harvest (AwaleReader *self)
 {
   if (self->missing.is_set && self->tells_harvests)
-    awale_reader_tell (self, AWALE_SEVERITY_WARNING, self->missing.place, self->missing.ply,
+    awale_reader_report (self, AWALE_SEVERITY_WARNING, self->missing.place, self->missing.ply,
           awale_fault_new (_("the capture, +%d, is not written"),
                            _("The capture of %d is not written."), self->missing.given));
 }
@@ -358,7 +358,7 @@ static void
 close_all_lines (AwaleReader *self)
 {
   if (!awale_reader_on_main_line (self) && self->stage != AWALE_READER_STAGE_BROKEN)
-    awale_reader_tell (self, AWALE_SEVERITY_ERROR, awale_reader_innermost (self)->place, 0,
+    awale_reader_report (self, AWALE_SEVERITY_ERROR, awale_reader_innermost (self)->place, 0,
           awale_fault_new (_("the variation is never closed"),
                            _("The variation is never closed.")));
   while (!awale_reader_on_main_line (self))

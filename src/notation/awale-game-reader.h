@@ -89,7 +89,7 @@ void             awale_reader_init          (AwaleReader      *self,
 AwaleDocument   *awale_reader_clear         (AwaleReader      *self);
 
 /** Adds something to say of the game. Takes @fault over. */
-void             awale_reader_tell          (AwaleReader      *self,
+void             awale_reader_report        (AwaleReader      *self,
                                              AwaleSeverity     severity,
                                              AwaleTextPosition place,
                                              int               ply,

@@ -56,7 +56,7 @@ static void
 break_off (AwaleReader *self,
            AwaleFault   fault)
 {
-  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), next_ply (self), fault);
+  awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), next_ply (self), fault);
   keep_rest (self, self->token.start);
 }
 
@@ -98,7 +98,7 @@ read_tag (AwaleReader *self)
     awale_reader_finish_game (self);
   if (awale_header_is_full (self->header, name))
     {
-      awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
+      awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
             awale_fault_new (_("more than %d tags"), _("The game has more than %d tags."),
                              AWALE_OGN_MAX_TAGS));
       if (!awale_note_add_text (current_note (self), token->start,
@@ -110,7 +110,7 @@ read_tag (AwaleReader *self)
     self->header, name, value, token->line,
     token->column + (unsigned) g_utf8_strlen (token->start, token->value - token->start));
   if (stored != NULL && !g_str_equal (stored, name) && g_ascii_strcasecmp (stored, name) != 0)
-    awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+    awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
           awale_fault_new (_("a second tag %s, kept as %s"),
                            _("There is a second tag %s; it is kept as %s."), name, stored));
 }
@@ -127,7 +127,7 @@ read_broken_tag (AwaleReader *self)
       break_off (self, broken);
       return;
     }
-  awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0, broken);
+  awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0, broken);
   if (!awale_note_add_text (current_note (self), token->start,
                             (size_t) (token->end - token->start)))
     awale_reader_lose_some (self);
@@ -152,7 +152,7 @@ read_comment (AwaleReader *self)
                                       AWALE_OGN_MAX_COMMENT));
   else if (token->kind == AWALE_TOKEN_BROKEN_COMMENT)
     {
-      awale_reader_tell (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
+      awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
             awale_fault_new (_("the comment is never closed"),
                              _("The comment is never closed.")));
       self->stage = self->stage == AWALE_READER_STAGE_TAGS ? AWALE_READER_STAGE_TAGS
@@ -169,7 +169,7 @@ read_glyph (AwaleReader *self)
     {
       g_autofree char *glyph = quote_token (self);
 
-      awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+      awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
             awale_fault_new (_("%s is not a known annotation; it is kept as a comment"),
                              _("“%s” is not a known annotation; it is kept as a comment."),
                              glyph));
@@ -298,7 +298,7 @@ check_end (AwaleReader *self,
   if (self->token.to == sowing.last || sowing.seeds >= AWALE_PITS)
     return;
   move = quote_token (self);
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
         awale_fault_new (_("%s ends in %s"), _("The move is written %s, but it ends in pit %s."),
                          move, awale_move_to_string (sowing.last)));
 }
@@ -343,7 +343,7 @@ read_result (AwaleReader *self)
       self->stage = AWALE_READER_STAGE_RESULT;
       return;
     }
-  awale_reader_tell (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
         awale_fault_new (_("a result within a variation; it is kept as a comment"),
                          _("There is a result within a variation; it is kept as a comment.")));
   if (!awale_note_add_text (current_note (self), token->start, length))

@@ -41,8 +41,8 @@ struct _AwalePageBoards
   AwaleBoardPainter *painter;
   const AwalePalette *palette;
   AwaleGeometry      layouts[N_LAYOUTS];
-  AwaleSeed          heaps[N_LAYOUTS][AWALE_HOLLOWS][AWALE_SEEDS];
-  int                most[AWALE_HOLLOWS];  /* seeds that it ever holds */
+  AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
+  int                most[AWALE_SPOTS];  /* seeds that it ever holds */
   GArray            *marked;
   GHashTable        *stops;   /* see awale_page_add_painting() */
   AwalePageMarks    *marks;
@@ -87,9 +87,9 @@ awale_page_boards_new (const AwalePalette *palette)
   self->layouts[WIDE] = make_layout (FLAGS);
   self->layouts[NARROW] = make_layout (FLAGS | AWALE_GEOMETRY_NARROW);
   for (int layout = 0; layout < N_LAYOUTS; layout++)
-    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-      awale_seeds_place (hollow, awale_geometry_get_shape (&self->layouts[layout], hollow),
-                         self->heaps[layout][hollow], AWALE_SEEDS);
+    for (int spot = 0; spot < AWALE_SPOTS; spot++)
+      awale_seeds_place (spot, awale_geometry_get_shape (&self->layouts[layout], spot),
+                         self->heaps[layout][spot], AWALE_SEEDS);
   self->marks = awale_page_marks_new (self->painter);
   self->marked = g_array_new (FALSE, FALSE, sizeof (Marked));
   g_array_set_clear_func (self->marked, marked_clear);
@@ -109,10 +109,10 @@ awale_page_boards_free (AwalePageBoards *self)
 
 static int
 get_seeds (AwalePosition position,
-           int           hollow)
+           int           spot)
 {
-  return hollow < AWALE_PITS ? position.pits[hollow]
-                             : position.stores[hollow - AWALE_HOLLOW_STORE];
+  return spot < AWALE_PITS ? position.pits[spot]
+                           : position.stores[spot - AWALE_SPOT_STORE];
 }
 
 void
@@ -124,8 +124,8 @@ awale_page_boards_see (AwalePageBoards *self,
   AwalePosition position = awale_game_get_board (game, node);
   Marked        marked = { 0 };
 
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-    self->most[hollow] = MAX (self->most[hollow], get_seeds (position, hollow));
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
+    self->most[spot] = MAX (self->most[spot], get_seeds (position, spot));
   awale_marks_read (&marked.marks, node);
   if (awale_marks_is_empty (&marked.marks))
     return;
@@ -175,13 +175,13 @@ paint_wood (cairo_t    *cr,
 }
 
 static void
-paint_hollow (cairo_t    *cr,
-              const void *data)
+paint_spot (cairo_t    *cr,
+            const void *data)
 {
   const Piece *piece = data;
 
-  awale_board_painter_paint_hollow (piece->boards->painter, cr,
-                                    &piece->boards->layouts[piece->layout], piece->which);
+  awale_board_painter_paint_spot (piece->boards->painter, cr,
+                                  &piece->boards->layouts[piece->layout], piece->which);
 }
 
 static void
@@ -213,7 +213,7 @@ paint_seed (cairo_t    *cr,
   const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
   AwaleSeed            seed = piece->boards->heaps[WIDE][0][piece->which];
 
-  awale_rect_get_center (geometry->hollows[0], &seed.x, &seed.y);
+  awale_rect_get_center (geometry->spots[0], &seed.x, &seed.y);
   seed.radius *= PIT;
   seed.tone = (piece->which + 0.5) / SEED_KINDS;
   awale_board_painter_paint_seed (piece->boards->painter, cr, geometry, &seed, 0,
@@ -255,14 +255,14 @@ add_body (AwalePageBoards *self,
 
   g_string_append_printf (page, "<g id=\"body-%c\">", letter);
   add_piece (&piece, page, wood, 0, 0, paint_wood);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
       double x, y;
 
-      awale_rect_get_center (geometry->hollows[hollow], &x, &y);
+      awale_rect_get_center (geometry->spots[spot], &x, &y);
       g_string_append_printf (page, "<use href=\"#%s%c\"",
-                              hollow < AWALE_PITS ? "pit-" : "store-",
-                              hollow < AWALE_PITS ? 'w' : letter);
+                              spot < AWALE_PITS ? "pit-" : "store-",
+                              spot < AWALE_PITS ? 'w' : letter);
       awale_page_add_shift (page, x, y);
       g_string_append (page, "/>");
     }
@@ -274,15 +274,15 @@ static void
 add_hollow (AwalePageBoards *self,
             GString         *page,
             int              layout,
-            int              hollow,
+            int              spot,
             const char      *kind)
 {
-  Piece            piece = { .boards = self, .layout = layout, .which = hollow };
+  Piece            piece = { .boards = self, .layout = layout, .which = spot };
   g_autofree char *name = g_strdup_printf ("%s-%c", kind, layout_letters[layout]);
   double           x, y;
 
-  awale_rect_get_center (self->layouts[layout].hollows[hollow], &x, &y);
-  add_piece (&piece, page, name, x, y, paint_hollow);
+  awale_rect_get_center (self->layouts[layout].spots[spot], &x, &y);
+  add_piece (&piece, page, name, x, y, paint_spot);
 }
 
 /* The rings of a sowing's first and last pit, which differ from row to row. */
@@ -296,7 +296,7 @@ add_rings (AwalePageBoards *self,
   char   name[] = { 'f', 'r', 'o', 'm', '0' + side, '\0' };
   double x, y;
 
-  awale_rect_get_center (self->layouts[WIDE].hollows[pit], &x, &y);
+  awale_rect_get_center (self->layouts[WIDE].spots[pit], &x, &y);
   piece.overlay = AWALE_OVERLAY_LAST_FROM;
   add_piece (&piece, page, name, x, y, paint_overlay);
   piece.overlay = AWALE_OVERLAY_LAST_TO;
@@ -337,7 +337,7 @@ add_seeds (AwalePageBoards *self,
 {
   double x, y;
 
-  awale_rect_get_center (self->layouts[WIDE].hollows[0], &x, &y);
+  awale_rect_get_center (self->layouts[WIDE].spots[0], &x, &y);
   for (int kind = 0; kind < SEED_KINDS; kind++)
     {
       Piece            piece = { .boards = self, .layout = WIDE, .which = kind };
@@ -354,8 +354,8 @@ awale_page_boards_add_common (AwalePageBoards *self,
   g_string_append (page, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"common\" width=\"0\" "
                          "height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>");
   add_hollow (self, page, WIDE, 0, "pit");
-  add_hollow (self, page, WIDE, AWALE_HOLLOW_STORE, "store");
-  add_hollow (self, page, NARROW, AWALE_HOLLOW_STORE, "store");
+  add_hollow (self, page, WIDE, AWALE_SPOT_STORE, "store");
+  add_hollow (self, page, NARROW, AWALE_SPOT_STORE, "store");
   add_body (self, page, WIDE);
   add_body (self, page, NARROW);
   for (int layout = 0; layout < N_LAYOUTS; layout++)
@@ -385,18 +385,18 @@ static void
 add_heap (AwalePageBoards *self,
           GString         *page,
           int              layout,
-          int              hollow,
+          int              spot,
           int              n)
 {
   double x, y;
 
-  awale_rect_get_center (self->layouts[layout].hollows[hollow], &x, &y);
+  awale_rect_get_center (self->layouts[layout].spots[spot], &x, &y);
   g_string_append (page, "<g class=\"heap\"");
   awale_page_add_shift (page, x, y);
   g_string_append_c (page, '>');
   for (int k = 0; k < n; k++)
     {
-      const AwaleSeed *seed = &self->heaps[layout][hollow][k];
+      const AwaleSeed *seed = &self->heaps[layout][spot][k];
 
       g_string_append_printf (page, "<use href=\"#s%d\" x=\"%.0f\" y=\"%.0f\"/>",
                               (int) (seed->tone * SEED_KINDS), seed->x * PIT, seed->y * PIT);
@@ -407,13 +407,13 @@ add_heap (AwalePageBoards *self,
 /* What is counted in a hollow: a store may have half a seed. */
 static char *
 word_count (AwalePosition position,
-            int           hollow)
+            int           spot)
 {
   AwaleScore score = awale_score (position);
 
-  if (hollow < AWALE_PITS)
-    return g_strdup_printf ("%d", position.pits[hollow]);
-  return awale_half_seeds_to_string (hollow == AWALE_HOLLOW_STORE + AWALE_SOUTH ? score.south
+  if (spot < AWALE_PITS)
+    return g_strdup_printf ("%d", position.pits[spot]);
+  return awale_half_seeds_to_string (spot == AWALE_SPOT_STORE + AWALE_SOUTH ? score.south
                                                                                  : score.north);
 }
 
@@ -430,12 +430,12 @@ add_counts (AwalePageBoards *self,
   g_string_append (page, " font-size=\"");
   awale_page_add_number (page, geometry->counts[0].height * AWALE_COUNT_SIZE);
   g_string_append (page, "\">");
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
-      g_autofree char *count = word_count (position, hollow);
+      g_autofree char *count = word_count (position, spot);
       double           x, y;
 
-      awale_rect_get_center (geometry->counts[hollow], &x, &y);
+      awale_rect_get_center (geometry->counts[spot], &x, &y);
       g_string_append (page, "<g");
       awale_page_add_shift (page, x, y);
       g_string_append_printf (page, "><use href=\"#badge%d\"/><text dy=\".36em\">%s</text></g>",
@@ -455,7 +455,7 @@ add_ring (AwalePageBoards *self,
   bool   none = pit == AWALE_NO_MOVE;
   double x, y;
 
-  awale_rect_get_center (self->layouts[layout].hollows[none ? 0 : pit], &x, &y);
+  awale_rect_get_center (self->layouts[layout].spots[none ? 0 : pit], &x, &y);
   g_string_append_printf (page, "<use class=\"%s\" href=\"#%s%d\"", kind, kind,
                           none ? 0 : awale_pit_side (pit));
   awale_page_add_shift (page, x, y);
@@ -478,11 +478,11 @@ add_matter (AwalePageBoards      *self,
   if (look->show_turn)
     g_string_append_printf (page, "<use class=\"turn\" href=\"#turn%d-%c\"/>", position.side,
                             letter);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
-      int n = get_seeds (position, hollow);
+      int n = get_seeds (position, spot);
 
-      add_heap (self, page, layout, hollow, room != NULL ? room[hollow] : n);
+      add_heap (self, page, layout, spot, room != NULL ? room[spot] : n);
     }
   add_counts (self, page, layout, position);
   add_ring (self, page, layout, "from", look->last_from);

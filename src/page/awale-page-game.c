@@ -17,7 +17,7 @@
 #include <string.h>
 
 /* Variations are indented so often at most. */
-#define MOST_DEPTH 4
+#define MAX_DEPTH 4
 
 struct _AwalePageGame
 {
@@ -358,7 +358,7 @@ start_indented (GString      *page,
                 AwaleMoveRow *row)
 {
   g_string_append_printf (page, "<p class=\"%s depth%d\" dir=\"auto\">", kind,
-                          MIN (awale_move_row_get_depth (row), MOST_DEPTH));
+                          MIN (awale_move_row_get_depth (row), MAX_DEPTH));
 }
 
 static void
@@ -396,7 +396,7 @@ add_comment (AwalePageGame *self,
         continue;
       g_string_append_printf (page,
                               "<p class=\"comment depth%d\" dir=\"auto\" data-of=\"g%zum%d\">",
-                              MIN (awale_move_row_get_depth (row), MOST_DEPTH), self->number,
+                              MIN (awale_move_row_get_depth (row), MAX_DEPTH), self->number,
                               get_number (self, node));
       awale_page_add_text (page, paragraphs[i]);
       g_string_append (page, "</p>\n");
@@ -422,7 +422,7 @@ add_remarks (AwalePageGame *self,
           glyphs[i] == AWALE_GLYPH_DIAGRAM)
         continue;
       g_string_append_printf (page, "<p class=\"remark depth%d\" data-of=\"g%zum%d\">",
-                              MIN (awale_move_row_get_depth (row), MOST_DEPTH), self->number,
+                              MIN (awale_move_row_get_depth (row), MAX_DEPTH), self->number,
                               get_number (self, node));
       awale_page_words_add (self->words, page, meaning);
       g_string_append (page, "</p>\n");

@@ -18,7 +18,7 @@
 #define MARK_SIZE 16.0    /* of the drawing of a sign */
 #define PUNISHED  5.6     /* half of it where the reply took what the error gave, and where not */
 #define UNPUNISHED 3.8
-#define MOST_TICKS 64
+#define MAX_TICKS 64
 
 /* What is drawn, and where. */
 typedef struct
@@ -99,9 +99,9 @@ add_levels (const Graph          *graph,
             const AwaleGraphAxis *axis,
             bool                  is_signed)
 {
-  double ticks[MOST_TICKS];
+  double ticks[MAX_TICKS];
   double font = awale_graph_get_font_size (&graph->layout);
-  int    n = awale_graph_axis_seed_ticks (axis, font * 2, ticks, MOST_TICKS);
+  int    n = awale_graph_axis_seed_ticks (axis, font * 2, ticks, MAX_TICKS);
 
   for (int i = 0; i < n; i++)
     {
@@ -121,9 +121,9 @@ add_rounds (const Graph *graph)
 {
   const AwaleGraphAxis *axis = &graph->layout.race;
   double                font = awale_graph_get_font_size (&graph->layout);
-  int                   plies[MOST_TICKS];
+  int                   plies[MAX_TICKS];
   int                   n = awale_graph_list_rounds (axis, graph->points, graph->n, font * 4, plies,
-                                                     MOST_TICKS);
+                                                     MAX_TICKS);
 
   for (int i = 0; i < n; i++)
     {

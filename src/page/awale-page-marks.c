@@ -69,7 +69,7 @@ awale_page_marks_add_circles (AwalePageMarks      *self,
 {
   double x, y;
 
-  awale_rect_get_center (geometry->hollows[0], &x, &y);
+  awale_rect_get_center (geometry->spots[0], &x, &y);
   for (int color = 0; color < AWALE_MARK_COLORS; color++)
     {
       Mark             mark = { self->painter, geometry, .color = color };
@@ -90,7 +90,7 @@ paint_arrow (cairo_t    *cr,
   const Mark *mark = data;
   double      room = ARROW_ROOM * mark->geometry->pit, x, y;
 
-  awale_rect_get_center (mark->geometry->hollows[mark->from], &x, &y);
+  awale_rect_get_center (mark->geometry->spots[mark->from], &x, &y);
   cairo_translate (cr, room - x, room - y);
   awale_board_painter_paint_arrow (mark->painter, cr, mark->geometry, mark->from, mark->to,
                                    mark->color);
@@ -151,7 +151,7 @@ use_drawing (GString             *page,
 {
   double x, y;
 
-  awale_rect_get_center (geometry->hollows[pit], &x, &y);
+  awale_rect_get_center (geometry->spots[pit], &x, &y);
   g_string_append_printf (page, "<use href=\"#%s\"", name);
   awale_page_add_shift (page, x, y);
   g_string_append (page, "/>");

@@ -19,8 +19,8 @@ enum
 };
 
 /* Frames that look the same are one, and a frame cannot be held for longer than that. */
-G_STATIC_ASSERT (AWALE_ANIMATION_MOST_FRAMES * AWALE_ANIMATION_MOST_PAUSE
-                   + AWALE_ANIMATION_LAST_PAUSE <= AWALE_WEBP_MOST_DURATION);
+G_STATIC_ASSERT (AWALE_ANIMATION_MAX_FRAMES * AWALE_ANIMATION_MAX_PAUSE
+                   + AWALE_ANIMATION_LAST_PAUSE <= AWALE_WEBP_MAX_DURATION);
 
 /* Pixels as cairo has them, row after row. */
 typedef struct
@@ -284,7 +284,7 @@ awale_animation_draw (GArray  *frames,
   bool going;
 
   g_return_val_if_fail (frames != NULL && frames->len > 0, NULL);
-  g_return_val_if_fail (pause > 0 && pause <= AWALE_ANIMATION_MOST_PAUSE, NULL);
+  g_return_val_if_fail (pause > 0 && pause <= AWALE_ANIMATION_MAX_PAUSE, NULL);
 
   going = begin (&writer, &g_array_index (frames, AwaleBoardPicture, 0), error);
   for (unsigned i = 0; going && i < frames->len; i++)

@@ -20,7 +20,7 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
       if (node == first)
         break;
     }
-  for (unsigned i = 0; i < MIN (nodes->len, AWALE_ANIMATION_MOST_FRAMES); i++)
+  for (unsigned i = 0; i < MIN (nodes->len, AWALE_ANIMATION_MAX_FRAMES); i++)
     {
       AwaleBoardPicture frame = *board;
 

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_ANIMATION_MOST_FRAMES = 240,  /**< What follows in a longer line is left out. */
-  AWALE_ANIMATION_LEAST_WIDTH = 64,   /**< Pixels. */
-  AWALE_ANIMATION_MOST_WIDTH = 1600,
+  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< What follows in a longer line is left out. */
+  AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Pixels. */
+  AWALE_ANIMATION_MAX_WIDTH = 1600,
   AWALE_ANIMATION_WIDTH = 640,        /**< For a message: about 10 kB a move. */
 };
 
@@ -25,7 +25,7 @@ enum
 enum
 {
   AWALE_ANIMATION_PAUSE = 1200,
-  AWALE_ANIMATION_MOST_PAUSE = 10000,
+  AWALE_ANIMATION_MAX_PAUSE = 10000,
   AWALE_ANIMATION_LAST_PAUSE = 4000,
 };
 

@@ -29,11 +29,11 @@ typedef struct
 
 static Point
 get_center (const AwaleGeometry *geometry,
-            int                  hollow)
+            int                  spot)
 {
   Point point;
 
-  awale_rect_get_center (geometry->hollows[hollow], &point.x, &point.y);
+  awale_rect_get_center (geometry->spots[spot], &point.x, &point.y);
   return point;
 }
 
@@ -183,7 +183,7 @@ awale_board_painter_get_arrow_bounds (const AwaleGeometry *geometry,
   double    x0 = HUGE_VAL, y0 = HUGE_VAL, x1 = -HUGE_VAL, y1 = -HUGE_VAL, margin;
 
   g_return_val_if_fail (geometry != NULL, none);
-  g_return_val_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS, none);
+  g_return_val_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS, none);
 
   way = find_way (geometry, from, to);
   margin = (HEAD + LINE) * geometry->pit;
@@ -206,7 +206,7 @@ awale_board_painter_get_arrow_point (const AwaleGeometry *geometry,
   Way way;
 
   g_return_if_fail (geometry != NULL && x != NULL && y != NULL);
-  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+  g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
 
   way = find_way (geometry, from, to);
   *x = way.points[0].x, *y = way.points[0].y;
@@ -235,7 +235,7 @@ awale_board_painter_paint_arrow (AwaleBoardPainter   *self,
   AwaleColor       fill;
   Way              way;
 
-  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+  g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
   g_return_if_fail (color < AWALE_MARK_COLORS);
 
   if (from == to)

@@ -19,7 +19,7 @@
 #define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
 #define DEPTH_PIT   0.34
 #define DEPTH_STORE 0.30
-#define BANDS_MOST  8      /* threads */
+#define BANDS_MAX   8      /* threads */
 
 /* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
@@ -62,7 +62,7 @@ typedef struct
   int     width;             /* pixels */
   int     height;
   Relief  body;
-  Relief  hollows[AWALE_HOLLOWS];
+  Relief  spots[AWALE_SPOTS];
   float   step;              /* from pixel to pixel */
 } Block;
 
@@ -194,13 +194,13 @@ carve_pixel (const Block  *block,
 }
 
 static void
-carve_hollows (const Block *block,
-               Row         *row,
-               float        y)
+carve_spots (const Block *block,
+             Row         *row,
+             float        y)
 {
-  for (int h = 0; h < AWALE_HOLLOWS; h++)
+  for (int h = 0; h < AWALE_SPOTS; h++)
     {
-      const Relief *relief = &block->hollows[h];
+      const Relief *relief = &block->spots[h];
       float         tall = relief->half_height + relief->radius + (float) LIP;
       float         wide = relief->half_width + relief->radius + (float) LIP;
       int           first, last;
@@ -299,12 +299,12 @@ block_init (Block               *block,
   block->palette = palette;
   block->scale = scale * pit;
   block->body = relief_of_rect (geometry->body, pit, geometry->radius / pit, 0);
-  for (int h = 0; h < AWALE_HOLLOWS; h++)
+  for (int h = 0; h < AWALE_SPOTS; h++)
     {
-      AwaleRect rect = geometry->hollows[h];
+      AwaleRect rect = geometry->spots[h];
 
-      block->hollows[h] = relief_of_rect (rect, pit, MIN (rect.width, rect.height) / pit / 2,
-                                          h < AWALE_HOLLOW_STORE ? DEPTH_PIT : DEPTH_STORE);
+      block->spots[h] = relief_of_rect (rect, pit, MIN (rect.width, rect.height) / pit / 2,
+                                        h < AWALE_SPOT_STORE ? DEPTH_PIT : DEPTH_STORE);
     }
   block->step = 1 / block->scale;
   awale_wood_texture_init (&block->wood, block->width, block->height, block->scale, block->origin_x,
@@ -349,7 +349,7 @@ render_band (void *data)
 
       row_reset (&row);
       carve_edge (block, &row, y);
-      carve_hollows (block, &row, y);
+      carve_spots (block, &row, y);
       awale_wood_texture_grow_row (&block->wood, j, row.depth, row.tone);
       light_row (block, &row, y, (uint32_t *) (void *) (band->data + (size_t) j * band->stride));
     }
@@ -362,9 +362,9 @@ render (const Block *block)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, block->width,
                                                          block->height);
-  Band             bands[BANDS_MOST];
-  GThread         *threads[BANDS_MOST];
-  int              n = CLAMP ((int) g_get_num_processors (), 1, BANDS_MOST);
+  Band             bands[BANDS_MAX];
+  GThread         *threads[BANDS_MAX];
+  int              n = CLAMP ((int) g_get_num_processors (), 1, BANDS_MAX);
 
   if (cairo_image_surface_get_data (surface) == NULL)
     return surface;

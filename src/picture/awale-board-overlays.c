@@ -201,16 +201,16 @@ void
 awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                    cairo_t             *cr,
                                    const AwaleGeometry *geometry,
-                                   int                  hollow,
+                                   int                  spot,
                                    AwaleOverlay         overlay)
 {
   const AwalePalette *palette = self->palette;
   double              d = geometry->pit;
   AwaleRect           rect;
 
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
-  rect = geometry->hollows[hollow];
+  rect = geometry->spots[spot];
   cairo_save (cr);
   switch (overlay)
     {
@@ -251,7 +251,7 @@ void
 awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                 cairo_t             *cr,
                                 const AwaleGeometry *geometry,
-                                int                  hollow,
+                                int                  spot,
                                 int                  color)
 {
   /* Each color has its own dash, so that it is told without color too. */
@@ -259,13 +259,13 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                                        { 0.03, 0.05 } };
   double              d = geometry->pit;
 
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (color >= 0 && color < AWALE_MARK_COLORS);
 
   cairo_save (cr);
   if (dashes[color][0] > 0)
     cairo_set_dash (cr, (double[]) { dashes[color][0] * d, dashes[color][1] * d }, 2, 0);
   awale_set_color (cr, choose (self, self->palette->marks[color]));
-  stroke_ring (cr, geometry->hollows[hollow], MARK * d, MARK_WIDTH * d);
+  stroke_ring (cr, geometry->spots[spot], MARK * d, MARK_WIDTH * d);
   cairo_restore (cr);
 }

@@ -17,8 +17,8 @@ struct _AwaleBoardPainter
   AwaleMaterial       material;
   char               *font;
   /* The heaps by hollow and shape, as far as they were needed, and how far that is. */
-  AwaleSeed          *heaps[AWALE_HOLLOWS][3];
-  int                 placed[AWALE_HOLLOWS][3];
+  AwaleSeed          *heaps[AWALE_SPOTS][3];
+  int                 placed[AWALE_SPOTS][3];
 };
 
 void awale_board_paint_carved (cairo_t             *cr,
@@ -27,10 +27,10 @@ void awale_board_paint_carved (cairo_t             *cr,
 void awale_board_paint_vector_wood   (cairo_t             *cr,
                                       const AwaleGeometry *geometry,
                                       const AwalePalette  *palette);
-void awale_board_paint_vector_hollow (cairo_t             *cr,
+void awale_board_paint_vector_spot   (cairo_t             *cr,
                                       const AwaleGeometry *geometry,
                                       const AwalePalette  *palette,
-                                      int                  hollow);
+                                      int                  spot);
 void awale_board_paint_print  (cairo_t             *cr,
                                const AwaleGeometry *geometry);
 

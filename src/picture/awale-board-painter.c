@@ -51,9 +51,9 @@ awale_board_painter_free (AwaleBoardPainter *self)
 {
   if (self == NULL)
     return;
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-    for (size_t shape = 0; shape < G_N_ELEMENTS (self->heaps[hollow]); shape++)
-      g_free (self->heaps[hollow][shape]);
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
+    for (size_t shape = 0; shape < G_N_ELEMENTS (self->heaps[spot]); shape++)
+      g_free (self->heaps[spot][shape]);
   g_free (self->font);
   g_free (self);
 }
@@ -82,8 +82,8 @@ awale_board_painter_paint_body (AwaleBoardPainter   *self,
       break;
     case AWALE_MATERIAL_VECTOR:
       awale_board_paint_vector_wood (cr, geometry, self->palette);
-      for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-        awale_board_paint_vector_hollow (cr, geometry, self->palette, hollow);
+      for (int spot = 0; spot < AWALE_SPOTS; spot++)
+        awale_board_paint_vector_spot (cr, geometry, self->palette, spot);
       break;
     case AWALE_MATERIAL_PRINT:
       awale_board_paint_print (cr, geometry);
@@ -105,16 +105,16 @@ awale_board_painter_paint_wood (AwaleBoardPainter   *self,
 }
 
 void
-awale_board_painter_paint_hollow (AwaleBoardPainter   *self,
-                                  cairo_t             *cr,
-                                  const AwaleGeometry *geometry,
-                                  int                  hollow)
+awale_board_painter_paint_spot (AwaleBoardPainter   *self,
+                                cairo_t             *cr,
+                                const AwaleGeometry *geometry,
+                                int                  spot)
 {
   g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
   g_return_if_fail (self->material == AWALE_MATERIAL_VECTOR);
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
-  awale_board_paint_vector_hollow (cr, geometry, self->palette, hollow);
+  awale_board_paint_vector_spot (cr, geometry, self->palette, spot);
 }
 
 static void
@@ -174,18 +174,18 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
 static const AwaleSeed *
 get_heap (AwaleBoardPainter   *self,
           const AwaleGeometry *geometry,
-          int                  hollow,
+          int                  spot,
           int                  n)
 {
-  AwaleHeapShape shape = awale_geometry_get_shape (geometry, hollow);
-  AwaleSeed    **heap = &self->heaps[hollow][shape];
+  AwaleHeapShape shape = awale_geometry_get_shape (geometry, spot);
+  AwaleSeed    **heap = &self->heaps[spot][shape];
 
-  if (*heap == NULL || self->placed[hollow][shape] < n)
+  if (*heap == NULL || self->placed[spot][shape] < n)
     {
       n = MIN ((n + 11) / 12 * 12, AWALE_SEEDS);
       *heap = g_renew (AwaleSeed, *heap, MAX (n, 1));
-      awale_seeds_place (hollow, shape, *heap, n);
-      self->placed[hollow][shape] = n;
+      awale_seeds_place (spot, shape, *heap, n);
+      self->placed[spot][shape] = n;
     }
   return *heap;
 }
@@ -247,16 +247,16 @@ place_seed (AwaleSeed seed,
 AwaleSeed
 awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
                                    const AwaleGeometry *geometry,
-                                   int                  hollow,
+                                   int                  spot,
                                    int                  index)
 {
   const AwaleSeed none = { 0 };
 
   g_return_val_if_fail (self != NULL && geometry != NULL, none);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, none);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, none);
   g_return_val_if_fail (index >= 0 && index < AWALE_SEEDS, none);
 
-  return place_seed (get_heap (self, geometry, hollow, index + 1)[index], geometry->hollows[hollow],
+  return place_seed (get_heap (self, geometry, spot, index + 1)[index], geometry->spots[spot],
                      geometry->pit);
 }
 
@@ -265,12 +265,12 @@ static void
 paint_heap (AwaleBoardPainter   *self,
             cairo_t             *cr,
             const AwaleGeometry *geometry,
-            int                  hollow,
+            int                  spot,
             int                  first,
             int                  end)
 {
-  const AwaleSeed *heap = get_heap (self, geometry, hollow, end);
-  AwaleRect        rect = geometry->hollows[hollow];
+  const AwaleSeed *heap = get_heap (self, geometry, spot, end);
+  AwaleRect        rect = geometry->spots[spot];
 
   cairo_save (cr);
   awale_path_capsule (cr, rect, 0);
@@ -288,28 +288,28 @@ void
 awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
                                      cairo_t             *cr,
                                      const AwaleGeometry *geometry,
-                                     int                  hollow,
+                                     int                  spot,
                                      int                  index)
 {
   g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (index >= 0 && index < AWALE_SEEDS);
 
-  paint_heap (self, cr, geometry, hollow, index, index + 1);
+  paint_heap (self, cr, geometry, spot, index, index + 1);
 }
 
 void
 awale_board_painter_paint_seeds (AwaleBoardPainter   *self,
                                  cairo_t             *cr,
                                  const AwaleGeometry *geometry,
-                                 int                  hollow,
+                                 int                  spot,
                                  int                  n)
 {
   g_return_if_fail (self != NULL && cr != NULL && geometry != NULL);
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (n >= 0 && n <= AWALE_SEEDS);
 
-  paint_heap (self, cr, geometry, hollow, 0, n);
+  paint_heap (self, cr, geometry, spot, 0, n);
 }
 
 void
@@ -338,7 +338,7 @@ paint_store_count (AwaleBoardPainter   *self,
 
   g_snprintf (text, sizeof text, "%d%s", position.stores[side],
               position.halves & 1 << side ? "½" : "");
-  awale_board_painter_paint_count_text (self, cr, geometry, AWALE_HOLLOW_STORE + side, text);
+  awale_board_painter_paint_count_text (self, cr, geometry, AWALE_SPOT_STORE + side, text);
 }
 
 static void
@@ -390,7 +390,7 @@ awale_board_painter_paint (AwaleBoardPainter    *self,
     }
   for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      awale_board_painter_paint_seeds (self, cr, geometry, AWALE_HOLLOW_STORE + side,
+      awale_board_painter_paint_seeds (self, cr, geometry, AWALE_SPOT_STORE + side,
                                        position.stores[side]);
       paint_store_count (self, cr, geometry, position, side);
     }

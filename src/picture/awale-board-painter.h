@@ -92,10 +92,10 @@ void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
 void awale_board_painter_paint_wood    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
-void awale_board_painter_paint_hollow  (AwaleBoardPainter   *self,
+void awale_board_painter_paint_spot    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow);
+                                        int                  spot);
 
 /** The letters of the pits on the rim, if the geometry has room for them. */
 void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
@@ -115,20 +115,20 @@ void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
 void awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
                                           cairo_t             *cr,
                                           const AwaleGeometry *geometry,
-                                          int                  hollow,
+                                          int                  spot,
                                           int                  index);
 
 /** Where that seed is, in the area's units. */
 AwaleSeed awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
                                              const AwaleGeometry *geometry,
-                                             int                  hollow,
+                                             int                  spot,
                                              int                  index);
 
 /** The first @n seeds of a hollow at rest. Stays inside the hollow's rectangle. */
 void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow,
+                                        int                  spot,
                                         int                  n);
 
 /**
@@ -148,21 +148,21 @@ void awale_board_painter_paint_seed    (AwaleBoardPainter   *self,
 void awale_board_painter_paint_count   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow,
+                                        int                  spot,
                                         int                  count);
 
 /** The same with a text (`23½`). */
 void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            cairo_t             *cr,
                                            const AwaleGeometry *geometry,
-                                           int                  hollow,
+                                           int                  spot,
                                            const char          *text);
 
 /** What a hollow will hold after a sowing: a badge in place of its count, marked as to come. */
 void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow,
+                                        int                  spot,
                                         int                  count);
 
 /** The value of a pit's move, a short text, in its place in the spine; @exact is set apart. */
@@ -177,14 +177,14 @@ void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
 void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow,
+                                        int                  spot,
                                         AwaleOverlay         overlay);
 
 /** A circle around a hollow in mark color @color (0 … AWALE_MARK_COLORS − 1). */
 void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
-                                        int                  hollow,
+                                        int                  spot,
                                         int                  color);
 
 /**

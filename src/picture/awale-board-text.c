@@ -141,42 +141,42 @@ void
 awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                       cairo_t             *cr,
                                       const AwaleGeometry *geometry,
-                                      int                  hollow,
+                                      int                  spot,
                                       const char          *text)
 {
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
-  if (geometry->counts[hollow].width > 0)
-    paint_badge (self, cr, geometry->counts[hollow], text, false);
+  if (geometry->counts[spot].width > 0)
+    paint_badge (self, cr, geometry->counts[spot], text, false);
 }
 
 void
 awale_board_painter_paint_count (AwaleBoardPainter   *self,
                                  cairo_t             *cr,
                                  const AwaleGeometry *geometry,
-                                 int                  hollow,
+                                 int                  spot,
                                  int                  count)
 {
   char text[16];
 
   g_snprintf (text, sizeof text, "%d", count);
-  awale_board_painter_paint_count_text (self, cr, geometry, hollow, text);
+  awale_board_painter_paint_count_text (self, cr, geometry, spot, text);
 }
 
 void
 awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                    cairo_t             *cr,
                                    const AwaleGeometry *geometry,
-                                   int                  hollow,
+                                   int                  spot,
                                    int                  count)
 {
   char text[16];
 
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
   g_snprintf (text, sizeof text, "%d", count);
-  if (geometry->counts[hollow].width > 0)
-    paint_badge (self, cr, geometry->counts[hollow], text, true);
+  if (geometry->counts[spot].width > 0)
+    paint_badge (self, cr, geometry->counts[spot], text, true);
 }
 
 void

@@ -169,10 +169,10 @@ get_slant (AwaleRect rect,
 }
 
 static void
-paint_hollow (cairo_t            *cr,
-              AwaleRect           rect,
-              double              d,
-              const AwalePalette *palette)
+paint_spot (cairo_t            *cr,
+            AwaleRect           rect,
+            double              d,
+            const AwalePalette *palette)
 {
   double           x = rect.x, y = rect.y, h = rect.height;
   AwaleColor       floor = awale_color_mix (palette->wood, palette->depth, 0.36);
@@ -228,13 +228,13 @@ awale_board_paint_vector_wood (cairo_t             *cr,
 }
 
 void
-awale_board_paint_vector_hollow (cairo_t             *cr,
-                                 const AwaleGeometry *geometry,
-                                 const AwalePalette  *palette,
-                                 int                  hollow)
+awale_board_paint_vector_spot (cairo_t             *cr,
+                               const AwaleGeometry *geometry,
+                               const AwalePalette  *palette,
+                               int                  spot)
 {
   cairo_save (cr);
-  paint_hollow (cr, geometry->hollows[hollow], geometry->pit, palette);
+  paint_spot (cr, geometry->spots[spot], geometry->pit, palette);
   cairo_restore (cr);
 }
 
@@ -252,9 +252,9 @@ awale_board_paint_print (cairo_t             *cr,
   cairo_set_line_width (cr, d * 0.030);
   cairo_stroke (cr);
   cairo_set_line_width (cr, d * 0.020);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
-      awale_path_capsule (cr, geometry->hollows[hollow], 0);
+      awale_path_capsule (cr, geometry->spots[spot], 0);
       cairo_stroke (cr);
     }
   cairo_restore (cr);

@@ -13,8 +13,8 @@
 #define CHOSEN    5.
 
 /* Between two levels, and the least that the highest one is, in hundredths of a seed. */
-#define LEVEL_GAP  30.
-#define LEAST_HIGH 50.
+#define LEVEL_GAP 30.
+#define MIN_HIGH  50.
 
 /* Around the plot, with text of the usual size: levels stand to the left, dates beneath. */
 #define LEFT   34.
@@ -34,7 +34,7 @@ typedef struct
 static double
 find_most (const AwaleCurve *curve)
 {
-  double most = LEAST_HIGH;
+  double most = MIN_HIGH;
 
   for (int i = 0; i < curve->n; i++)
     most = MAX (most, curve->values[i]);

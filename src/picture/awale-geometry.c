@@ -142,7 +142,7 @@ place_pit (AwaleGeometry *self,
   double y = middle + sign * (m->spine / 2 + 0.5);
   double cell = m->spine / 2 + 1 + m->rim;
 
-  self->hollows[pit] = to_area (self, make_rect_around (x, y, 1, 1));
+  self->spots[pit] = to_area (self, make_rect_around (x, y, 1, 1));
   self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH,
                                                cell));
   self->values[pit] = to_area (self, make_rect_around (x, middle, VALUE_WIDTH,
@@ -167,7 +167,7 @@ place_turn (AwaleGeometry *self,
 static void
 place_store_at_end (AwaleGeometry *self,
                     const Metrics *m,
-                    int            hollow,
+                    int            spot,
                     bool           right)
 {
   double sign = right ? 1 : -1;
@@ -175,19 +175,19 @@ place_store_at_end (AwaleGeometry *self,
   double y = m->height / 2;
   double cell = m->width / 2 - 3 * PITCH;
 
-  self->hollows[hollow] = to_area (self, make_rect_around (x, y, TALL_WIDTH, TALL_HEIGHT));
-  self->cells[hollow] = to_area (self, make_rect (right ? m->width - cell : 0, 0, cell, m->height));
+  self->spots[spot] = to_area (self, make_rect_around (x, y, TALL_WIDTH, TALL_HEIGHT));
+  self->cells[spot] = to_area (self, make_rect (right ? m->width - cell : 0, 0, cell, m->height));
   if (self->flags & AWALE_GEOMETRY_COUNTS)
     {
       y += sign * (m->spine / 2 + 1 + TEXT_GAP + m->text / 2);
-      self->counts[hollow] = to_area (self, make_rect_around (x, y, m->count, m->text));
+      self->counts[spot] = to_area (self, make_rect_around (x, y, m->count, m->text));
     }
 }
 
 static void
 place_store_across (AwaleGeometry *self,
                     const Metrics *m,
-                    int            hollow,
+                    int            spot,
                     bool           below)
 {
   bool   counts = self->flags & AWALE_GEOMETRY_COUNTS;
@@ -197,12 +197,12 @@ place_store_across (AwaleGeometry *self,
   double y = m->height / 2 + sign * (m->height / 2 - SIDE - WIDE_HEIGHT / 2);
   double cell = SIDE + WIDE_HEIGHT;
 
-  self->hollows[hollow] = to_area (self, make_rect_around (x, y, WIDE_WIDTH, WIDE_HEIGHT));
-  self->cells[hollow] = to_area (self, make_rect (0, below ? m->height - cell : 0, m->width, cell));
+  self->spots[spot] = to_area (self, make_rect_around (x, y, WIDE_WIDTH, WIDE_HEIGHT));
+  self->cells[spot] = to_area (self, make_rect (0, below ? m->height - cell : 0, m->width, cell));
   if (counts)
     {
       x += sign * (WIDE_WIDTH / 2 + SIDE / 2 + m->count / 2);
-      self->counts[hollow] = to_area (self, make_rect_around (x, y, m->count, m->text));
+      self->counts[spot] = to_area (self, make_rect_around (x, y, m->count, m->text));
     }
 }
 
@@ -229,9 +229,9 @@ awale_geometry_init (AwaleGeometry      *self,
       bool near = (side == AWALE_SOUTH) == !(flags & AWALE_GEOMETRY_FLIPPED);
 
       if (flags & AWALE_GEOMETRY_NARROW)
-        place_store_across (self, &m, AWALE_HOLLOW_STORE + side, near);
+        place_store_across (self, &m, AWALE_SPOT_STORE + side, near);
       else
-        place_store_at_end (self, &m, AWALE_HOLLOW_STORE + side, near);
+        place_store_at_end (self, &m, AWALE_SPOT_STORE + side, near);
       place_turn (self, &m, side);
     }
 }
@@ -284,19 +284,19 @@ awale_geometry_hit (const AwaleGeometry *self,
                     double               x,
                     double               y)
 {
-  g_return_val_if_fail (self != NULL, AWALE_HOLLOW_NONE);
+  g_return_val_if_fail (self != NULL, AWALE_SPOT_NONE);
 
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-    if (awale_rect_contains (self->cells[hollow], x, y))
-      return hollow;
-  return AWALE_HOLLOW_NONE;
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
+    if (awale_rect_contains (self->cells[spot], x, y))
+      return spot;
+  return AWALE_SPOT_NONE;
 }
 
 AwaleHeapShape
 awale_geometry_get_shape (const AwaleGeometry *self,
-                          int                  hollow)
+                          int                  spot)
 {
-  if (hollow < AWALE_HOLLOW_STORE)
+  if (spot < AWALE_SPOT_STORE)
     return AWALE_HEAP_PIT;
   return self->flags & AWALE_GEOMETRY_NARROW ? AWALE_HEAP_WIDE : AWALE_HEAP_TALL;
 }

@@ -23,9 +23,9 @@ G_BEGIN_DECLS
  */
 enum
 {
-  AWALE_HOLLOW_NONE = -1,
-  AWALE_HOLLOW_STORE = AWALE_PITS,
-  AWALE_HOLLOWS = AWALE_PITS + 2,
+  AWALE_SPOT_NONE = -1,
+  AWALE_SPOT_STORE = AWALE_PITS,
+  AWALE_SPOTS = AWALE_PITS + 2,
 };
 
 /** The shape of a hollow that seeds lie in; the length unit is a pit's diameter. */
@@ -74,10 +74,10 @@ typedef struct
   double    pit;                      /**< Diameter of a pit; the scale of everything else. */
   double    radius;                   /**< Of the body's corners. */
   AwaleRect body;                     /**< The wood; the area around it holds its shadow. */
-  AwaleRect hollows[AWALE_HOLLOWS];
-  AwaleRect cells[AWALE_HOLLOWS];
+  AwaleRect spots[AWALE_SPOTS];
+  AwaleRect cells[AWALE_SPOTS];
   AwaleRect letters[AWALE_PITS];
-  AwaleRect counts[AWALE_HOLLOWS];
+  AwaleRect counts[AWALE_SPOTS];
   AwaleRect values[AWALE_PITS];
   AwaleRect turns[2];                 /**< On the rim of each side: the sign that it is to move. */
 } AwaleGeometry;
@@ -117,7 +117,7 @@ int    awale_geometry_hit              (const AwaleGeometry *self,
 
 /** The shape of a hollow on this board. */
 AwaleHeapShape awale_geometry_get_shape (const AwaleGeometry *self,
-                                         int                  hollow);
+                                         int                  spot);
 
 /** Width and height of @shape in pit diameters. */
 void   awale_heap_get_size             (AwaleHeapShape       shape,

@@ -11,10 +11,10 @@
 #define EDGE        6.
 #define GAP         12.
 #define VALUE_SHARE 0.60   /* of the height, to the values */
-#define LEAST_RANGE 4.     /* seeds that the values' plot shows to either side at least */
-#define LEAST_RACE  25.    /* the majority, which the race always shows */
+#define MIN_RANGE   4.     /* seeds that the values' plot shows to either side at least */
+#define MIN_RACE    25.    /* the majority, which the race always shows */
 #define SMALL       110.   /* below this height there are no rounds written */
-#define LEAST_FONT  9.
+#define MIN_FONT    9.
 #define USUAL_FONT  12.
 #define LARGEST_FONT 0.12  /* of the height, however large text is wanted */
 
@@ -45,9 +45,9 @@ awale_graph_colors_get_default (bool dark)
 double
 awale_graph_get_font_size (const AwaleGraphLayout *layout)
 {
-  double most = MAX (layout->height * LARGEST_FONT, LEAST_FONT);
+  double most = MAX (layout->height * LARGEST_FONT, MIN_FONT);
 
-  return MIN (CLAMP (layout->height * 0.055, LEAST_FONT, USUAL_FONT) * layout->text_scale, most);
+  return MIN (CLAMP (layout->height * 0.055, MIN_FONT, USUAL_FONT) * layout->text_scale, most);
 }
 
 static void
@@ -55,7 +55,7 @@ get_value_range (const AwaleGraphPoint *points,
                  int                    n,
                  AwaleGraphLayout      *self)
 {
-  double low = -LEAST_RANGE, high = LEAST_RANGE;
+  double low = -MIN_RANGE, high = MIN_RANGE;
 
   for (int ply = 0; ply < n; ply++)
     if (points[ply].has_evaluation)
@@ -129,7 +129,7 @@ awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
   get_value_range (points, n, self);
   self->value.last_ply = self->race.last_ply = MAX (n - 1, 1);
   self->race.low = 0;
-  self->race.high = LEAST_RACE + 1;
+  self->race.high = MIN_RACE + 1;
   for (int ply = 0; ply < n; ply++)
     self->race.high = MAX (self->race.high, MAX (points[ply].south, points[ply].north) + 1);
 

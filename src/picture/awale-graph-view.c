@@ -9,7 +9,7 @@
 static double
 get_least_span (const AwaleGraphView *self)
 {
-  return MIN (AWALE_GRAPH_VIEW_LEAST_SPAN, self->length);
+  return MIN (AWALE_GRAPH_VIEW_MIN_SPAN, self->length);
 }
 
 void

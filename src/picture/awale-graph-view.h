@@ -18,7 +18,7 @@ typedef struct
 
 enum
 {
-  AWALE_GRAPH_VIEW_LEAST_SPAN = 8,  /**< Plies; a game that is shorter is always shown whole. */
+  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Plies; a game that is shorter is always shown whole. */
 };
 
 /** Shows all of a game whose last ply is @length. */

@@ -12,19 +12,19 @@
  * hashes of (hollow, seed), so that the heap never depends on how many seeds are shown.
  */
 
-#define RADIUS_LEAST  0.121  /* in pit diameters */
+#define RADIUS_MIN    0.121  /* in pit diameters */
 #define RADIUS_SPREAD 0.012
-#define GAP_LEAST     0.004  /* between neighbors of a layer */
+#define GAP_MIN       0.004  /* between neighbors of a layer */
 #define GAP_SPREAD    0.016
 #define TOUCH         0.96   /* of two radii: seeds are not quite as wide as they are long */
 #define WALL          0.038  /* the foot of the wall, where no seed of the floor rests */
 #define WALL_LAYER    0.030  /* how much further in each layer stays */
-#define WALL_MOST     0.130
+#define WALL_MAX      0.130
 #define ANGLES        20     /* places tried around each neighbor */
 
 typedef struct
 {
-  int            hollow;       /* with the chance that it was given */
+  int            spot;         /* with the chance that it was given */
   double         half_width;   /* of the segment that the capsule is drawn around */
   double         half_height;
   double         rounding;     /* the capsule's radius */
@@ -38,18 +38,18 @@ typedef struct
  * Of many heaps that chance gave, those whose floor holds most seeds and whose first seeds lie best
  * around the middle.
  */
-static const uint16_t chances[AWALE_HOLLOWS] = {
+static const uint16_t chances[AWALE_SPOTS] = {
   2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
 };
 
 /* A number in [0, 1) that depends on all four; the finaliser of SplitMix64. */
 static double
-hash_unit (int hollow,
+hash_unit (int spot,
            int index,
            int salt,
            int detail)
 {
-  uint64_t h = ((uint64_t) hollow << 48) ^ ((uint64_t) index << 32) ^ ((uint64_t) salt << 16)
+  uint64_t h = ((uint64_t) spot << 48) ^ ((uint64_t) index << 32) ^ ((uint64_t) salt << 16)
                ^ (uint64_t) detail;
 
   h += 0x9e3779b97f4a7c15u;
@@ -60,18 +60,18 @@ hash_unit (int hollow,
 }
 
 static Heap
-heap_init (int            hollow,
+heap_init (int            spot,
            AwaleHeapShape shape)
 {
-  Heap   heap = { .hollow = hollow + AWALE_HOLLOWS * chances[hollow] };
+  Heap   heap = { .spot = spot + AWALE_SPOTS * chances[spot] };
   double width, height;
 
   awale_heap_get_size (shape, &width, &height);
   heap.rounding = MIN (width, height) / 2;
   heap.half_width = width / 2 - heap.rounding;
   heap.half_height = height / 2 - heap.rounding;
-  heap.low_x = 0.06 * (hash_unit (heap.hollow, 0, 1, 0) - 0.5);
-  heap.low_y = 0.06 * (hash_unit (heap.hollow, 0, 2, 0) - 0.5);
+  heap.low_x = 0.06 * (hash_unit (heap.spot, 0, 1, 0) - 0.5);
+  heap.low_y = 0.06 * (hash_unit (heap.spot, 0, 2, 0) - 0.5);
   /* A store's floor is long and nearly flat. */
   heap.slope_x = shape == AWALE_HEAP_WIDE ? 0.22 : 1;
   heap.slope_y = shape == AWALE_HEAP_TALL ? 0.45 : 1;
@@ -98,13 +98,13 @@ heap_is_free (const Heap      *heap,
               double           y)
 {
   const AwaleSeed *seed = &seeds[k];
-  double           wall = MIN (WALL + WALL_LAYER * seed->layer, WALL_MOST);
+  double           wall = MIN (WALL + WALL_LAYER * seed->layer, WALL_MAX);
 
   if (heap_get_inset (heap, x, y) < seed->radius + wall)
     return false;
   for (int j = k - 1; j >= 0 && seeds[j].layer == seed->layer; j--)
     {
-      double reach = TOUCH * (seeds[j].radius + seed->radius) + GAP_LEAST * 0.9;
+      double reach = TOUCH * (seeds[j].radius + seed->radius) + GAP_MIN * 0.9;
       double dx = x - seeds[j].x, dy = y - seeds[j].y;
 
       if (dx * dx + dy * dy < reach * reach)
@@ -147,7 +147,7 @@ heap_try (const Heap *heap,
 
   if (height >= *least || !heap_is_free (heap, seeds, k, x, y))
     return;
-  height += heap_get_lift (seeds, k, x, y) + 0.07 * hash_unit (heap->hollow, k, 3, detail);
+  height += heap_get_lift (seeds, k, x, y) + 0.07 * hash_unit (heap->spot, k, 3, detail);
   if (height < *least)
     {
       *least = height;
@@ -190,8 +190,8 @@ static void
 heap_place_first (const Heap *heap,
                   AwaleSeed  *seed)
 {
-  double angle = 2 * G_PI * hash_unit (heap->hollow, 0, 6, 0);
-  double reach = 0.10 + 0.04 * hash_unit (heap->hollow, 0, 7, 0);
+  double angle = 2 * G_PI * hash_unit (heap->spot, 0, 6, 0);
+  double reach = 0.10 + 0.04 * hash_unit (heap->spot, 0, 7, 0);
 
   seed->x = reach * cos (angle);
   seed->y = reach * sin (angle);
@@ -204,8 +204,8 @@ heap_find_place (const Heap *heap,
                  int         k)
 {
   double least = HUGE_VAL;
-  double gap = GAP_LEAST + GAP_SPREAD * hash_unit (heap->hollow, k, 4, 0);
-  double turn = hash_unit (heap->hollow, k, 5, 0);
+  double gap = GAP_MIN + GAP_SPREAD * hash_unit (heap->spot, k, 4, 0);
+  double turn = hash_unit (heap->spot, k, 5, 0);
   double cosines[ANGLES], sines[ANGLES];
 
   for (int i = 0; i < ANGLES; i++)
@@ -229,8 +229,8 @@ heap_find_place (const Heap *heap,
 
   for (int i = 0; i < ANGLES * 2; i++)
     {
-      double angle = 2 * G_PI * hash_unit (heap->hollow, k, 6, i);
-      double reach = 0.13 * sqrt (hash_unit (heap->hollow, k, 7, i));
+      double angle = 2 * G_PI * hash_unit (heap->spot, k, 6, i);
+      double reach = 0.13 * sqrt (hash_unit (heap->spot, k, 7, i));
 
       heap_try (heap, seeds, k, reach * cos (angle), reach * sin (angle), i, &least);
     }
@@ -238,24 +238,24 @@ heap_find_place (const Heap *heap,
 }
 
 void
-awale_seeds_place (int             hollow,
+awale_seeds_place (int             spot,
                    AwaleHeapShape  shape,
                    AwaleSeed      *seeds,
                    int             n)
 {
-  Heap heap = heap_init (hollow, shape);
+  Heap heap = heap_init (spot, shape);
   int  layer = 0;
 
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (n <= AWALE_SEEDS);
 
   for (int k = 0; k < n; k++)
     {
       seeds[k] = (AwaleSeed) {
-        .radius = RADIUS_LEAST + RADIUS_SPREAD * hash_unit (heap.hollow, k, 8, 0),
-        .roundness = 0.83 + 0.13 * hash_unit (heap.hollow, k, 9, 0),
-        .angle = G_PI * hash_unit (heap.hollow, k, 10, 0),
-        .tone = hash_unit (heap.hollow, k, 11, 0),
+        .radius = RADIUS_MIN + RADIUS_SPREAD * hash_unit (heap.spot, k, 8, 0),
+        .roundness = 0.83 + 0.13 * hash_unit (heap.spot, k, 9, 0),
+        .angle = G_PI * hash_unit (heap.spot, k, 10, 0),
+        .tone = hash_unit (heap.spot, k, 11, 0),
         .layer = layer,
       };
       if (k == 0)
@@ -270,14 +270,14 @@ awale_seeds_place (int             hollow,
 
 void
 awale_seeds_get (const AwaleGeometry *geometry,
-                 int                  hollow,
+                 int                  spot,
                  AwaleSeed           *seeds,
                  int                  n)
 {
   double x, y;
 
-  awale_seeds_place (hollow, awale_geometry_get_shape (geometry, hollow), seeds, n);
-  awale_rect_get_center (geometry->hollows[hollow], &x, &y);
+  awale_seeds_place (spot, awale_geometry_get_shape (geometry, spot), seeds, n);
+  awale_rect_get_center (geometry->spots[spot], &x, &y);
   for (int k = 0; k < n; k++)
     {
       seeds[k].x = x + seeds[k].x * geometry->pit;

@@ -27,14 +27,14 @@ typedef struct
  * function: seed k is the same whatever @n is, so that none moves when others come and go. Seeds
  * of one layer overlap by less than a twentieth of a diameter and all lie inside the hollow.
  */
-void      awale_seeds_place   (int             hollow,
+void      awale_seeds_place   (int             spot,
                                AwaleHeapShape  shape,
                                AwaleSeed      *seeds,
                                int             n);
 
 /** The same in the area's units: the first @n seeds of @hollow on the board of @geometry. */
 void      awale_seeds_get     (const AwaleGeometry *geometry,
-                               int                  hollow,
+                               int                  spot,
                                AwaleSeed           *seeds,
                                int                  n);
 

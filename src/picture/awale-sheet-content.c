@@ -21,7 +21,7 @@
 #define VALUE_SIZE   7.5
 #define CAPTION_SIZE 8.0
 #define INDENT       9.0
-#define MOST_INDENT  4
+#define MAX_INDENT   4
 #define COMMENT_GRAY 0.20
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
@@ -118,7 +118,7 @@ awale_sheet_game_add_text (AwaleSheetGame       *game,
                            double                gray,
                            double                before)
 {
-  double                  indent = MIN (depth, MOST_INDENT) * INDENT;
+  double                  indent = MIN (depth, MAX_INDENT) * INDENT;
   g_autoptr (PangoLayout) layout = awale_sheet_create_layout (page, text, size, weight,
                                                               page->column - indent);
   int                     n = pango_layout_get_line_count (layout);
@@ -126,7 +126,7 @@ awale_sheet_game_add_text (AwaleSheetGame       *game,
   for (int line = 0; line < n; line++)
     {
       AwaleSheetItem item = { .kind = AWALE_SHEET_LINE, .indent = indent, .gray = gray,
-                              .depth = MIN (depth, MOST_INDENT), .line = line };
+                              .depth = MIN (depth, MAX_INDENT), .line = line };
       PangoRectangle extents;
 
       pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, line), NULL, &extents);

@@ -32,7 +32,7 @@ enum
 };
 
 /* The size of a file must fit its head. */
-#define MOST_BYTES (G_MAXUINT32 - 64)
+#define MAX_BYTES (G_MAXUINT32 - 64)
 
 struct _AwaleWebpContainer
 {
@@ -178,7 +178,7 @@ awale_webp_container_new (int width,
 {
   AwaleWebpContainer *self;
 
-  if (width < 1 || width > AWALE_WEBP_MOST_SIDE || height < 1 || height > AWALE_WEBP_MOST_SIDE)
+  if (width < 1 || width > AWALE_WEBP_MAX_SIDE || height < 1 || height > AWALE_WEBP_MAX_SIDE)
     return NULL;
   self = g_new0 (AwaleWebpContainer, 1);
   self->width = width;
@@ -217,9 +217,9 @@ awale_webp_container_add (AwaleWebpContainer *self,
   Picture picture;
 
   g_return_val_if_fail (self != NULL && still != NULL, false);
-  g_return_val_if_fail (duration >= 0 && duration <= AWALE_WEBP_MOST_DURATION, false);
+  g_return_val_if_fail (duration >= 0 && duration <= AWALE_WEBP_MAX_DURATION, false);
 
-  if (size > MOST_BYTES - self->bytes->len
+  if (size > MAX_BYTES - self->bytes->len
       || !find_picture (still, size, &picture) || !can_lie_at (self, &picture, x, y))
     return false;
   self->last = self->bytes->len;
@@ -237,11 +237,11 @@ awale_webp_container_hold (AwaleWebpContainer *self,
   uint32_t former;
 
   g_return_val_if_fail (self != NULL && self->last > 0, false);
-  g_return_val_if_fail (duration >= 0 && duration <= AWALE_WEBP_MOST_DURATION, false);
+  g_return_val_if_fail (duration >= 0 && duration <= AWALE_WEBP_MAX_DURATION, false);
 
   place = self->bytes->data + self->last + DURATION_AT;
   former = read_number (place, 3);
-  if (former + (uint32_t) duration > AWALE_WEBP_MOST_DURATION)
+  if (former + (uint32_t) duration > AWALE_WEBP_MAX_DURATION)
     return false;
   write_number (place, 3, former + (uint32_t) duration);
   return true;

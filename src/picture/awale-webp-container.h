@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_WEBP_MOST_SIDE = 1 << 14,            /**< Pixels: more a picture without loss cannot be. */
-  AWALE_WEBP_MOST_DURATION = (1 << 24) - 1,  /**< Milliseconds. */
+  AWALE_WEBP_MAX_SIDE = 1 << 14,             /**< Pixels: more a picture without loss cannot be. */
+  AWALE_WEBP_MAX_DURATION = (1 << 24) - 1,   /**< Milliseconds. */
 };
 
 /** How the pixels of a frame come upon what was there. */

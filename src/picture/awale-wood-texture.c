@@ -12,7 +12,7 @@
 #define PORE_LENGTH 0.24f
 #define PITH_BELOW  2.1f
 #define PITH_ASIDE  1.15f  /* towards the board's lower edge */
-#define STRIDE_MOST 5      /* pixels that the wood is drawn out over */
+#define STRIDE_MAX  5      /* pixels that the wood is drawn out over */
 #define STRIDE_PIT  26     /* pixels of a pit diameter to each of them */
 #define WARP_STEP   8      /* pixels between the knots of slow noise */
 
@@ -156,7 +156,7 @@ awale_wood_texture_init (AwaleWoodTexture *self,
   self->middle = middle;
   self->fibre = awale_smooth ((scale - 40) / 90);
   self->hair = awale_smooth ((scale - 160) / 200);
-  self->stride = CLAMP ((int) (scale / STRIDE_PIT), 1, STRIDE_MOST);
+  self->stride = CLAMP ((int) (scale / STRIDE_PIT), 1, STRIDE_MAX);
   self->share = 1.f / self->stride;
   for (int i = 0; i < AWALE_WOOD_TEXTURE_NOISE; i++)
     self->noise[i] = hash (i, 77) / 2147483648.f - 1;

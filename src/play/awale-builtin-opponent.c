@@ -120,7 +120,7 @@ take_searcher (const Task *task)
   awale_searcher_set_tables (searcher, task->tables);
   /* What a level sees is measured from nothing: what it remembered would make it look deeper. */
   if (task->level < AWALE_LEVEL_STRONGEST)
-    awale_searcher_forget (searcher);
+    awale_searcher_clear (searcher);
   return searcher;
 }
 

@@ -9,7 +9,7 @@
 
 enum
 {
-  MOST_OPTIONS = 256,
+  MAX_OPTIONS = 256,
   LONGEST_NAME = 80,
 };
 
@@ -56,7 +56,7 @@ add_option (AwaleEngineHandshake *self,
 {
   g_autoptr (AwaleEngineOption) option = awale_engine_option_parse (text);
 
-  if (option != NULL && self->options->len < MOST_OPTIONS
+  if (option != NULL && self->options->len < MAX_OPTIONS
       && awale_engine_handshake_find_option (self, option->name) == NULL)
     g_ptr_array_add (self->options, g_steal_pointer (&option));
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define MOST_BYTES (1 << 16)
+#define MAX_BYTES (1 << 16)
 
 void
 awale_engine_log_init (AwaleEngineLog *self)
@@ -24,7 +24,7 @@ static void
 drop_oldest (AwaleEngineLog *self,
              gsize           last_line)
 {
-  const char *half = strchr (self->text->str + MOST_BYTES / 2, '\n');
+  const char *half = strchr (self->text->str + MAX_BYTES / 2, '\n');
   gsize n_bytes = MIN ((gsize) (half + 1 - self->text->str), last_line);
 
   g_string_erase (self->text, 0, (gssize) n_bytes);
@@ -39,7 +39,7 @@ awale_engine_log_add (AwaleEngineLog *self,
   gsize before = self->text->len;
 
   g_string_append_printf (self->text, "%c %s\n", who, line);
-  if (self->text->len > MOST_BYTES)
+  if (self->text->len > MAX_BYTES)
     drop_oldest (self, before);
 }
 

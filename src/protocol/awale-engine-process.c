@@ -18,7 +18,7 @@ enum
   GRACE = 2000,
 
   /* Deaths in a row, without an answer between, after which it is not started again by itself. */
-  MOST_DEATHS = 3,
+  MAX_DEATHS = 3,
 };
 
 /* AwaleEngineState in detail: what the engine's next lines mean depends on it. */
@@ -142,7 +142,7 @@ fail (AwaleEngineProcess *self,
   self->deaths++;
   if (was_starting)
     fail_waiting (self, error);
-  else if (self->deaths < MOST_DEATHS)
+  else if (self->deaths < MAX_DEATHS)
     start (self);
   if (search != NULL)
     awale_engine_search_fail (search, g_error_copy (error));

@@ -11,7 +11,7 @@
 
 enum
 {
-  MOST_QUOTED = 20,  /* Bytes of what an engine said in a message. */
+  MAX_QUOTED = 20,  /* Bytes of what an engine said in a message. */
 };
 
 struct _AwaleEngineSearch
@@ -203,7 +203,7 @@ dup_beginning (const char *word)
 {
   const char *end;
 
-  g_utf8_validate (word, (gssize) MIN (strlen (word), MOST_QUOTED), &end);
+  g_utf8_validate (word, (gssize) MIN (strlen (word), MAX_QUOTED), &end);
   return g_strndup (word, (gsize) (end - word));
 }
 

@@ -8,8 +8,8 @@
 #include "awale-position-words.h"
 
 /* Larger numbers than these say nothing; within them sums and products of ours are safe. */
-#define MOST_COUNT (G_MAXINT64 / 4096)
-#define MOST_NUMBER 1000000
+#define MAX_COUNT (G_MAXINT64 / 4096)
+#define MAX_NUMBER 1000000
 
 /* Takes a number that follows place *@i, if there is one. */
 static int64_t
@@ -37,7 +37,7 @@ take_score (AwaleInfoLine *self,
 
   if (kind == NULL || words[*i + 2] == NULL
       || (strcmp (kind, "cp") != 0 && strcmp (kind, "exact") != 0)
-      || !g_ascii_string_to_signed (words[*i + 2], 10, -MOST_NUMBER, MOST_NUMBER, &score, NULL))
+      || !g_ascii_string_to_signed (words[*i + 2], 10, -MAX_NUMBER, MAX_NUMBER, &score, NULL))
     return;
 
   self->score = (int) score;
@@ -92,21 +92,21 @@ take_word (AwaleInfoLine *self,
   const char *word = words[*i];
 
   if (strcmp (word, "depth") == 0)
-    self->depth = (int) take_number (words, i, MOST_NUMBER, self->depth);
+    self->depth = (int) take_number (words, i, MAX_NUMBER, self->depth);
   else if (strcmp (word, "seldepth") == 0)
-    self->seldepth = (int) take_number (words, i, MOST_NUMBER, self->seldepth);
+    self->seldepth = (int) take_number (words, i, MAX_NUMBER, self->seldepth);
   else if (strcmp (word, "multipv") == 0)
-    self->multipv = (int) take_number (words, i, MOST_NUMBER, self->multipv);
+    self->multipv = (int) take_number (words, i, MAX_NUMBER, self->multipv);
   else if (strcmp (word, "nodes") == 0)
-    self->nodes = take_number (words, i, MOST_COUNT, self->nodes);
+    self->nodes = take_number (words, i, MAX_COUNT, self->nodes);
   else if (strcmp (word, "nps") == 0)
-    self->nps = take_number (words, i, MOST_COUNT, self->nps);
+    self->nps = take_number (words, i, MAX_COUNT, self->nps);
   else if (strcmp (word, "time") == 0)
-    self->milliseconds = take_number (words, i, MOST_COUNT, self->milliseconds);
+    self->milliseconds = take_number (words, i, MAX_COUNT, self->milliseconds);
   else if (strcmp (word, "hashfull") == 0)
-    self->hashfull = (int) take_number (words, i, MOST_NUMBER, self->hashfull);
+    self->hashfull = (int) take_number (words, i, MAX_NUMBER, self->hashfull);
   else if (strcmp (word, "tbhits") == 0)
-    self->tbhits = take_number (words, i, MOST_COUNT, self->tbhits);
+    self->tbhits = take_number (words, i, MAX_COUNT, self->tbhits);
   else if (strcmp (word, "score") == 0)
     take_score (self, words, i);
   else if (strcmp (word, "lowerbound") == 0)

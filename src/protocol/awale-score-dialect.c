@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The least margin of a win, in our unit: 25 to 23. */
-#define LEAST_WIN 200
+#define MIN_WIN 200
 
 /*
  * Aalina's figures are those of version 2.1, “Samurai Oware”: a won game scores 2500, one that is
@@ -51,9 +51,9 @@ awale_score_dialect_convert (const AwaleScoreDialect *self,
   if (info->score_kind == AWALE_ENGINE_SCORE_EXACT)
     return (AwaleEngineValue) { score, AWALE_ENGINE_CLAIM_NONE, AWALE_PROOF_EXACT };
   if (self->win != 0 && score >= self->win)
-    return (AwaleEngineValue) { LEAST_WIN, AWALE_ENGINE_CLAIM_WIN, AWALE_PROOF_ESTIMATE };
+    return (AwaleEngineValue) { MIN_WIN, AWALE_ENGINE_CLAIM_WIN, AWALE_PROOF_ESTIMATE };
   if (self->win != 0 && score <= -self->win)
-    return (AwaleEngineValue) { -LEAST_WIN, AWALE_ENGINE_CLAIM_LOSS, AWALE_PROOF_ESTIMATE };
+    return (AwaleEngineValue) { -MIN_WIN, AWALE_ENGINE_CLAIM_LOSS, AWALE_PROOF_ESTIMATE };
   if (self->draw != 0 && score == self->draw)
     return (AwaleEngineValue) { 0, AWALE_ENGINE_CLAIM_DRAW, AWALE_PROOF_ESTIMATE };
   return (AwaleEngineValue) { score * 100 / self->seed, AWALE_ENGINE_CLAIM_NONE,

@@ -77,7 +77,7 @@ prepare_tables (AwaleServerEngine         *engine,
   engine->told_damage = false;
   awale_searcher_set_tables (engine->searcher, engine->tables);
   if (!is_fresh)
-    awale_searcher_forget (engine->searcher);
+    awale_searcher_clear (engine->searcher);
   engine->has_tables = settings->use_tables;
   g_free (engine->table_path);
   engine->table_path = g_strdup (settings->table_path);
@@ -122,7 +122,7 @@ prepare_searcher (AwaleServerSearch *self)
       is_fresh = true;
     }
   else if (engine->forgets)
-    awale_searcher_forget (engine->searcher);
+    awale_searcher_clear (engine->searcher);
   prepare_tables (engine, settings, is_fresh);
 
   if (settings->own_book)

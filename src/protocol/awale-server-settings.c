@@ -15,7 +15,7 @@
 enum
 {
   DEFAULT_HASH = 64,
-  MOST_THREADS = 256,
+  MAX_THREADS = 256,
 };
 
 typedef enum
@@ -40,7 +40,7 @@ typedef struct
 
 static const Setting settings[] = {
   { "Hash", SPIN, MEMBER (hash), 1, 0 },
-  { "Threads", SPIN, MEMBER (threads), 1, MOST_THREADS },
+  { "Threads", SPIN, MEMBER (threads), 1, MAX_THREADS },
   { "MultiPV", SPIN, MEMBER (lines), 1, AWALE_SEARCH_MAX_LINES },
   { "Ruleset", RULESET, MEMBER (rules), 0, 0 },
   { "UseTables", CHECK, MEMBER (use_tables), 0, 0 },

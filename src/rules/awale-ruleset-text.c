@@ -40,8 +40,8 @@ static const Axis axes[N_AXES] = {
   [AXIS_STUCK] = { "stuck", { "end", "pass-starved", "pass-blocked" }, 0 },
   [AXIS_LEFTOVER] = { "leftover", { "owner", "opponent", "nobody" }, 0 },
   [AXIS_DEAD] = { "dead", { "plays-on", "ends" }, 0 },
-  [AXIS_DROUGHT] = { "drought", { NULL }, AWALE_LEAST_DROUGHT },
-  [AXIS_REPETITION] = { "repetition", { NULL }, AWALE_LEAST_REPETITION },
+  [AXIS_DROUGHT] = { "drought", { NULL }, AWALE_MIN_DROUGHT },
+  [AXIS_REPETITION] = { "repetition", { NULL }, AWALE_MIN_REPETITION },
   [AXIS_CYCLE] = { "cycle", { "owner", "split" }, 0 },
   [AXIS_FIRST] = { "first", { "choice", "youngest", "random" }, 0 },
   [AXIS_MAJORITY] = { "majority", { "plays-on", "may-stop", "ends" }, 0 },
@@ -152,7 +152,7 @@ parse_count (const Axis *axis,
 
   if (strcmp (word, "none") == 0)
     return 0;
-  if (!g_ascii_string_to_unsigned (word, 10, (guint64) axis->least, AWALE_MOST_OF_LIMIT, &number,
+  if (!g_ascii_string_to_unsigned (word, 10, (guint64) axis->least, AWALE_MAX_OF_LIMIT, &number,
                                    NULL))
     return -1;
   return (int) number;

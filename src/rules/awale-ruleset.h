@@ -85,9 +85,9 @@ typedef enum
 
 /* How many plies or occurrences may end a game: more makes no sense, and tables sweep once for each
  * ply of a drought. */
-#define AWALE_LEAST_DROUGHT 1
-#define AWALE_LEAST_REPETITION 2
-#define AWALE_MOST_OF_LIMIT 1000
+#define AWALE_MIN_DROUGHT 1
+#define AWALE_MIN_REPETITION 2
+#define AWALE_MAX_OF_LIMIT 1000
 
 /** A ruleset is nothing but its axes; a constant value, copied freely. */
 typedef struct

@@ -36,10 +36,10 @@ awale_board_iterator_start (AwaleBoardIterator    *walk,
 {
   AwalePits pits = awale_board_index_unrank (rank, seeds);
   unsigned mine = awale_pits_sum (pits & AWALE_PITS_MINE);
-  AwalePits first = (pits & AWALE_PITS_HERS) | awale_pits_of (mine, AWALE_SIDE_PITS - 1);
+  AwalePits first = (pits & AWALE_PITS_OPPONENT) | awale_pits_of (mine, AWALE_SIDE_PITS - 1);
 
   walk->halves = halves;
-  walk->seven = (pits & AWALE_PITS_HERS) >> 25 | mine;
+  walk->seven = (pits & AWALE_PITS_OPPONENT) >> 25 | mine;
   walk->block = awale_board_index_rank (index, first);
   walk->end = walk->block + halves->starts[mine + 1] - halves->starts[mine];
 }

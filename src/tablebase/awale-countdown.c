@@ -130,7 +130,7 @@ find_the_dead (Countdown *all)
 static bool
 is_one_sided (AwalePits pits)
 {
-  return (pits & AWALE_PITS_MINE) == 0 || (pits & AWALE_PITS_HERS) == 0;
+  return (pits & AWALE_PITS_MINE) == 0 || (pits & AWALE_PITS_OPPONENT) == 0;
 }
 
 static int

@@ -130,7 +130,7 @@ static unsigned
 find_kind (AwalePits pits)
 {
   unsigned mine = awale_pits_sum (pits & AWALE_PITS_MINE);
-  unsigned hers = awale_pits_sum (pits & AWALE_PITS_HERS);
+  unsigned opponent = awale_pits_sum (pits & AWALE_PITS_OPPONENT);
   unsigned distance = 0;
   unsigned n_ways = 0;
 
@@ -142,7 +142,7 @@ find_kind (AwalePits pits)
                   * (seeds + awale_pits_get (pits, pit + AWALE_SIDE_PITS));
       n_ways += seeds > 0;
     }
-  return (MIN (mine, hers) * DISTANCES + distance) * AWALE_SIDE_PITS + MAX (n_ways, 1) - 1;
+  return (MIN (mine, opponent) * DISTANCES + distance) * AWALE_SIDE_PITS + MAX (n_ways, 1) - 1;
 }
 
 static unsigned

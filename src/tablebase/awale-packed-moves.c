@@ -28,7 +28,7 @@ mover_init_sowings (AwalePackedMoves *mover)
           else
             {
               mover->last[pit][seeds] = awale_pits_of (30, last);
-              mover->reach[pit][seeds] = AWALE_PITS_HERS & (awale_pits_of (32, last) - 1);
+              mover->reach[pit][seeds] = AWALE_PITS_OPPONENT & (awale_pits_of (32, last) - 1);
             }
         }
     }
@@ -170,7 +170,7 @@ mover_has_plain_move (const AwalePackedMoves *mover,
       if ((sown ^ TWOS) & mover->last[pit][seeds])
         return true;
       if (awale_packed_moves_find_chain (sown, mover->reach[pit][seeds]) !=
-          (sown & AWALE_PITS_HERS))
+          (sown & AWALE_PITS_OPPONENT))
         return true;
     }
   return false;
@@ -191,7 +191,7 @@ mover_find_slams (const AwalePackedMoves *mover,
     {
       unsigned pattern = (unsigned) __builtin_ctzll (patterns);
       AwalePits before = sown + mover->unsow[pattern];
-      bool starved = (before & AWALE_PITS_HERS) == 0;
+      bool starved = (before & AWALE_PITS_OPPONENT) == 0;
 
       if (mover->rules.slam == AWALE_SLAM_LAST_RESORT && !starved
           && mover_has_plain_move (mover, before))
@@ -209,7 +209,7 @@ mover_find_thin (const AwalePackedMoves *mover,
                  uint64_t                patterns,
                  AwalePits              *predecessors)
 {
-  bool feeds = mover->rules.feed == AWALE_FEED_NO || (sown & AWALE_PITS_HERS) != 0;
+  bool feeds = mover->rules.feed == AWALE_FEED_NO || (sown & AWALE_PITS_OPPONENT) != 0;
   unsigned n = 0;
 
   for (; patterns != 0; patterns &= patterns - 1)
@@ -217,7 +217,7 @@ mover_find_thin (const AwalePackedMoves *mover,
       unsigned pattern = (unsigned) __builtin_ctzll (patterns);
       AwalePits before = sown + mover->unsow[pattern];
 
-      if (feeds || (before & AWALE_PITS_HERS) != 0
+      if (feeds || (before & AWALE_PITS_OPPONENT) != 0
           || mover_ask_quiet (mover, before, pattern / AWALE_PATTERN_SEEDS))
         predecessors[n++] = before;
     }
@@ -229,7 +229,7 @@ static bool
 mover_ask_pass (const AwalePackedMoves *mover,
                 AwalePits               pits)
 {
-  const uint64_t beyond_three = AWALE_PITS_HERS & (28 * AWALE_PITS_ONES);
+  const uint64_t beyond_three = AWALE_PITS_OPPONENT & (28 * AWALE_PITS_ONES);
 
   switch (mover->rules.stuck)
     {
@@ -254,27 +254,27 @@ unsigned
 awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                           AwalePits               sown,
                                           unsigned                mine,
-                                          unsigned                hers,
+                                          unsigned                opponent,
                                           unsigned                harvestable,
                                           uint64_t               *patterns,
                                           AwalePits              *predecessors)
 {
-  uint64_t runs = mover->runs[mine | hers << 6];
+  uint64_t runs = mover->runs[mine | opponent << 6];
   unsigned empty = ~mine & 0x3f;
   unsigned n = 0;
 
   /* All she has is one chain from her first pit: ending it was a grand slam. */
-  if (harvestable == hers && hers != 0 && (hers & (hers + 1)) == 0)
-    n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (hers + 1) - 1],
+  if (harvestable == opponent && opponent != 0 && (opponent & (opponent + 1)) == 0)
+    n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (opponent + 1) - 1],
                           predecessors);
 
   /* She may have been starved before only if no pit of hers has more than one. */
-  if ((sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0)
+  if ((sown & AWALE_PITS_OPPONENT & ~AWALE_PITS_ONES) == 0)
     {
       n += mover_find_thin (mover, sown, *patterns, predecessors + n);
       *patterns = 0;
     }
-  if (hers == 0x3f && empty != 0 && (empty & (empty - 1)) == 0)
+  if (opponent == 0x3f && empty != 0 && (empty & (empty - 1)) == 0)
     n += mover_find_krous (mover, sown, (unsigned) __builtin_ctz (empty), predecessors + n);
   if (mover->rules.stuck != AWALE_STUCK_END && mover_ask_pass (mover, sown))
     predecessors[n++] = sown;

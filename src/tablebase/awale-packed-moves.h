@@ -69,7 +69,7 @@ unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMov
 unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                                             AwalePits               sown,
                                                             unsigned                mine,
-                                                            unsigned                hers,
+                                                            unsigned                opponent,
                                                             unsigned                harvestable,
                                                             uint64_t               *patterns,
                                                             AwalePits              *predecessors);
@@ -93,14 +93,14 @@ awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
   uint64_t breaks = awale_pits_mark_occupied ((sown ^ 2 * AWALE_PITS_ONES)
                                               & (30 * AWALE_PITS_ONES));
   unsigned mine = awale_pits_gather_tops (marks & AWALE_PITS_MINE);
-  unsigned hers = awale_pits_gather_tops (marks >> 30);
+  unsigned opponent = awale_pits_gather_tops (marks >> 30);
   unsigned harvestable = ~awale_pits_gather_tops (breaks >> 30) & 0x3f;
 
   reversal->sown = sown;
-  reversal->patterns = mover->runs[mine | hers << 6] & mover->quiet[harvestable];
-  if (harvestable == hers || hers == 0x3f || (sown & AWALE_PITS_HERS & ~AWALE_PITS_ONES) == 0
-      || mover->rules.stuck != AWALE_STUCK_END)
-    return awale_packed_moves_find_odd_predecessors (mover, sown, mine, hers, harvestable,
+  reversal->patterns = mover->runs[mine | opponent << 6] & mover->quiet[harvestable];
+  if (harvestable == opponent || opponent == 0x3f ||
+      (sown & AWALE_PITS_OPPONENT & ~AWALE_PITS_ONES) == 0 || mover->rules.stuck != AWALE_STUCK_END)
+    return awale_packed_moves_find_odd_predecessors (mover, sown, mine, opponent, harvestable,
                                                      &reversal->patterns, odd);
   return 0;
 }
@@ -121,7 +121,7 @@ static inline int
 awale_pits_balance (AwalePits pits)
 {
   return (int) awale_pits_sum (pits & AWALE_PITS_MINE)
-         - (int) awale_pits_sum (pits & AWALE_PITS_HERS);
+         - (int) awale_pits_sum (pits & AWALE_PITS_OPPONENT);
 }
 
 /* The seeds harvested from @sown, whose last seed fell in a pit that is harvested. */
@@ -154,7 +154,7 @@ awale_packed_moves_find_moves (const AwalePackedMoves *mover,
 {
   unsigned n_quiet = 0;
   unsigned n_harvests = 0;
-  bool ask = (pits & AWALE_PITS_HERS) == 0;
+  bool ask = (pits & AWALE_PITS_OPPONENT) == 0;
 
   for (unsigned pit = 0; pit < AWALE_SIDE_PITS; pit++)
     {
@@ -170,7 +170,7 @@ awale_packed_moves_find_moves (const AwalePackedMoves *mover,
         {
           AwalePits chain = awale_packed_moves_find_chain (sown, mover->reach[pit][seeds]);
 
-          if (G_UNLIKELY (chain == (sown & AWALE_PITS_HERS))
+          if (G_UNLIKELY (chain == (sown & AWALE_PITS_OPPONENT))
               && !awale_packed_moves_slam_harvests (mover, sown - chain))
             {
               /* As a last resort it is legal, too; that is asked where there is no other move. */

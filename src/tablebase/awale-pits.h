@@ -17,7 +17,7 @@ typedef uint64_t AwalePits;
 /** One in every pit, and the bits of the mover's six pits and of the other's. */
 #define AWALE_PITS_ONES G_GUINT64_CONSTANT (0x0084210842108421)
 #define AWALE_PITS_MINE G_GUINT64_CONSTANT (0x000000003fffffff)
-#define AWALE_PITS_HERS G_GUINT64_CONSTANT (0x0fffffffc0000000)
+#define AWALE_PITS_OPPONENT G_GUINT64_CONSTANT (0x0fffffffc0000000)
 
 enum
 {
@@ -52,7 +52,7 @@ awale_pits_sum (AwalePits pits)
 static inline AwalePits
 awale_pits_turn (AwalePits pits)
 {
-  return (pits >> 30 | pits << 30) & (AWALE_PITS_MINE | AWALE_PITS_HERS);
+  return (pits >> 30 | pits << 30) & (AWALE_PITS_MINE | AWALE_PITS_OPPONENT);
 }
 
 /** Bit i of the result: pit i of six, in the lowest thirty bits of @six, has a set top bit. */

@@ -10,7 +10,7 @@
 enum
 {
   /* Layers beyond would take too long, and too much memory. */
-  MOST_SEEDS = 12,
+  MAX_SEEDS = 12,
   /* A slow machine's. */
   BOARDS_A_MILLISECOND = 1000,
   /* Boards between two looks at whether to stop. */
@@ -30,7 +30,7 @@ struct _AwaleProgress
   AwalePackedMoves *mover;
   AwaleRuleset      rules;
   int               reach;
-  Steps          *layers[MOST_SEEDS + 1];
+  Steps          *layers[MAX_SEEDS + 1];
 };
 
 /* A board whose steps have just become known for one of the players. */
@@ -90,7 +90,7 @@ awale_progress_free (AwaleProgress *self)
   if (self == NULL)
     return;
 
-  for (int seeds = 0; seeds <= MOST_SEEDS; seeds++)
+  for (int seeds = 0; seeds <= MAX_SEEDS; seeds++)
     g_free (self->layers[seeds]);
   awale_tablebase_unref (self->tables);
   g_free (self->mover);
@@ -330,7 +330,7 @@ awale_progress_extend (AwaleProgress     *self,
                        const atomic_bool *stop,
                        int64_t            deadline)
 {
-  seeds = MIN (MIN (seeds, MOST_SEEDS), awale_tablebase_get_seeds (self->tables));
+  seeds = MIN (MIN (seeds, MAX_SEEDS), awale_tablebase_get_seeds (self->tables));
   while (self->rules.drought == 0 && self->reach < seeds)
     {
       int next = self->reach + 1;

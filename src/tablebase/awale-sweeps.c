@@ -63,7 +63,7 @@ sweep (Sweeps         *all,
 
       if (rank > 0)
         pits = awale_pits_next (pits);
-      one_sided = (pits & AWALE_PITS_MINE) == 0 || (pits & AWALE_PITS_HERS) == 0;
+      one_sided = (pits & AWALE_PITS_MINE) == 0 || (pits & AWALE_PITS_OPPONENT) == 0;
       old_word = from[rank];
       bounds = awale_word_get_bounds (old_word);
       if (all->ended[rank] || (only_one_sided && !one_sided)
@@ -105,7 +105,7 @@ forget_two_sided (Sweeps *all)
     {
       if (rank > 0)
         pits = awale_pits_next (pits);
-      if (!all->ended[rank] && (pits & AWALE_PITS_MINE) != 0 && (pits & AWALE_PITS_HERS) != 0)
+      if (!all->ended[rank] && (pits & AWALE_PITS_MINE) != 0 && (pits & AWALE_PITS_OPPONENT) != 0)
         all->words[rank] = (uint16_t) awale_word_of_bounds (0, 0);
     }
 }

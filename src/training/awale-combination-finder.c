@@ -7,11 +7,11 @@
 
 enum
 {
-  HASH = 8,         /* Mebibytes; for what is looked at first, and for levels, fewer. */
+  HASH = 8,       /* Mebibytes; for what is looked at first, and for levels, fewer. */
   SMALL_HASH = 1,
-  PICKS = 32,       /* How often a level is asked, since it errs at random, */
-  LEAST_FOUND = 24, /* and how often it must be right. */
-  SEED = 18,        /* Of its errors. */
+  PICKS = 32,     /* How often a level is asked, since it errs at random, */
+  MIN_FOUND = 24, /* and how often it must be right. */
+  SEED = 18,      /* Of its errors. */
 };
 
 /* What is not proven must be better by so much more: another search as deep may think a little
@@ -122,11 +122,11 @@ is_found_by (AwaleCombinationFinder *self,
   AwaleSearchResult result;
   int n_found = 0;
 
-  awale_searcher_forget (self->player);
+  awale_searcher_clear (self->player);
   result = awale_searcher_run (self->player, &position, 1, &limits, NULL, NULL, NULL);
   for (int i = 0; i < PICKS; i++)
     n_found += result.lines[awale_level_pick (level, &result, rand)].move == move;
-  return n_found >= LEAST_FOUND;
+  return n_found >= MIN_FOUND;
 }
 
 static int
@@ -204,7 +204,7 @@ is_confirmed (AwaleCombinationFinder *self,
                                      .lines = AWALE_SEARCH_MAX_LINES };
   AwaleSearchResult result;
 
-  awale_searcher_forget (self->searcher);
+  awale_searcher_clear (self->searcher);
   result = awale_searcher_run (self->searcher, &position, 1, &limits, NULL, NULL, NULL);
   if (result.n_lines == 0 || result.lines[0].move != combination->best.move)
     return false;
@@ -248,7 +248,7 @@ awale_combination_finder_look (AwaleCombinationFinder *self,
 
   if (!is_open (self, position) || !has_meant (self, position))
     return false;
-  awale_searcher_forget (self->player);
+  awale_searcher_clear (self->player);
   for (size_t i = 0; i < G_N_ELEMENTS (sieves); i++)
     if (!stands_out (self, self->player, position, sieves[i].depth, sieves[i].margin,
                      combination)
@@ -256,7 +256,7 @@ awale_combination_finder_look (AwaleCombinationFinder *self,
       return false;
 
   /* What was found on the way does not count: to be sure is the same for whoever asks. */
-  awale_searcher_forget (self->searcher);
+  awale_searcher_clear (self->searcher);
   if (!is_sure (self, position, combination)
       || !is_meant (self, position, combination->best.move, &combination->kind))
     return false;

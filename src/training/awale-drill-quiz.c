@@ -9,8 +9,8 @@
 
 /* Plies that the search of a question looks ahead: as many as that of the game's values, within
  * limits. The deepest report of the window has 26 plies; more take minutes for all moves. */
-#define LEAST_DEPTH 12
-#define MOST_DEPTH 26
+#define MIN_DEPTH 12
+#define MAX_DEPTH 26
 
 /* Mebibytes. */
 #define HASH 16
@@ -62,7 +62,7 @@ find_searched_loss (AwaleDrillQuiz *self,
   g_return_val_if_fail (line != NULL && best != NULL, 0);
 
   return awale_judge (awale_analysis_line_get_evaluation (best),
-                      awale_analysis_line_get_evaluation (line), get_mover (self)).given;
+                      awale_analysis_line_get_evaluation (line), get_mover (self)).loss;
 }
 
 static int
@@ -72,7 +72,7 @@ find_loss (AwaleDrillQuiz *self,
   AwaleJudgment judgment = awale_judge_move (&self->known, move, get_mover (self));
 
   if (judgment.move_class != AWALE_MOVE_CLASS_NONE)
-    return judgment.given;
+    return judgment.loss;
   return move == self->known.best ? 0 : find_searched_loss (self, move);
 }
 
@@ -185,7 +185,7 @@ create_analysis (AwaleDrillQuiz *self,
   awale_analysis_set_hash (self->analysis, HASH);
   awale_analysis_set_target_depth (self->analysis,
                                    CLAMP (awale_move_values_get_depth (&self->known),
-                                          LEAST_DEPTH, MOST_DEPTH));
+                                          MIN_DEPTH, MAX_DEPTH));
   awale_analysis_set_tables (self->analysis, tables);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (running_changed_cb),
                            self, G_CONNECT_SWAPPED);

@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* Of the better line: enough to see what it is about. */
-#define MOST_MOVES_OF_A_LINE 6
+#define MAX_MOVES_OF_A_LINE 6
 
 /* What AWALE_TAG_EXERCISE says; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
 #define OPENING "opening"
@@ -79,9 +79,9 @@ hash_text (GChecksum  *checksum,
 
 /* How often the position was there, and how much of the drought is over, where that matters. */
 static void
-hash_way (GChecksum          *checksum,
-          const AwaleRuleset *rules,
-          GArray             *positions)
+hash_history (GChecksum          *checksum,
+              const AwaleRuleset *rules,
+              GArray             *positions)
 {
   const AwalePosition *all = (const AwalePosition *) (void *) positions->data;
   int n_times = awale_repetition_count (all, positions->len);
@@ -108,7 +108,7 @@ hash_question (AwaleGame      *game,
 
   hash_text (checksum, axes);
   hash_text (checksum, seen);
-  hash_way (checksum, rules, positions);
+  hash_history (checksum, rules, positions);
   if (kind != AWALE_DRILL_ERROR)
     hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING
                          : kind == AWALE_DRILL_POSITION ? " " POSITION
@@ -232,13 +232,13 @@ copy_better_line (AwaleNode *error,
 
   if (values->n_line > 0 && values->line[0] == best)
     {
-      for (int i = 0; i < MIN (values->n_line, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+      for (int i = 0; i < MIN (values->n_line, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
         node = awale_game_add_move (to, node, values->line[i]);
       return;
     }
   node = awale_game_add_move (to, question, best);
   from = awale_node_find_child (from, best);
-  for (int i = 1; i < MOST_MOVES_OF_A_LINE && node != NULL && from != NULL; i++)
+  for (int i = 1; i < MAX_MOVES_OF_A_LINE && node != NULL && from != NULL; i++)
     {
       from = awale_node_get_first_child (from);
       if (from != NULL)
@@ -324,7 +324,7 @@ can_ask (AwaleGame      *game,
 
   if (kind == AWALE_DRILL_POSITION)
     return awale_node_get_parent (end) != NULL;
-  if (kind == AWALE_DRILL_COMBINATION && judgment.given < AWALE_COMBINATION_MARGIN)
+  if (kind == AWALE_DRILL_COMBINATION && judgment.loss < AWALE_COMBINATION_MARGIN)
     return false;
   if (kind != AWALE_DRILL_OPENING || awale_node_get_parent (end) == NULL)
     return awale_judgment_is_error (&judgment);
@@ -370,7 +370,7 @@ awale_drill_new_combination (const AwaleRuleset     *rules,
   awale_game_set_tag (copy, AWALE_TAG_COMBINATION, tag);
   error = awale_game_add_move (copy, awale_game_get_root (copy), combination->second.move);
   node = awale_game_get_root (copy);
-  for (int i = 0; i < MIN (combination->best.length, MOST_MOVES_OF_A_LINE) && node != NULL; i++)
+  for (int i = 0; i < MIN (combination->best.length, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
     node = awale_game_add_move (copy, node, combination->best.line[i]);
   set_values (copy, awale_game_get_root (copy), combination);
   awale_game_forget_history (copy);

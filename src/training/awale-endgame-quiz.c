@@ -38,7 +38,7 @@ typedef struct
 
   bool             is_found;
   bool             is_missed;  /* By the move. */
-  int              given;      /* By that, for sure; in hundredths. */
+  int              loss;       /* By that, for sure; in hundredths. */
   AwaleMove        reply;      /* North's, or AWALE_NO_MOVE. */
   AwaleMove        best;       /* South's next. */
 } Job;
@@ -55,7 +55,7 @@ struct _AwaleEndgameQuiz
   AwaleGame            *game;
   AwaleNode            *asked;  /* Where South was last asked; NULL before. */
   AwaleMove             best;   /* There. */
-  int                   given;
+  int                   loss;
   bool                  was_helped;
   bool                  is_held;
   GTask                *held;   /* What came of thinking meanwhile. */
@@ -188,8 +188,8 @@ judge (Job *job)
   AwalePosition position;
 
   get_margins (job, job->positions, &least, &most);
-  job->given = MAX (job->endgame.margin - most, 0);
-  job->is_missed = job->given > 0;
+  job->loss = MAX (job->endgame.margin - most, 0);
+  job->is_missed = job->loss > 0;
   if (!is_undecided (job, job->positions))
     return;
 
@@ -198,7 +198,7 @@ judge (Job *job)
     return;
   job->is_missed = answer.proof == AWALE_PROOF_ESTIMATE || answer.high > -job->endgame.margin;
   if (answer.proof != AWALE_PROOF_ESTIMATE)
-    job->given = MAX (answer.low + job->endgame.margin, 0);
+    job->loss = MAX (answer.low + job->endgame.margin, 0);
   if (job->is_missed)
     return;
   job->reply = answer.move;
@@ -248,7 +248,7 @@ get_outcome (AwaleEndgameQuiz *self)
                              &least, &most);
   if (most < self->endgame.margin)
     {
-      self->given = self->endgame.margin - most;
+      self->loss = self->endgame.margin - most;
       return AWALE_ENDGAME_QUIZ_MISSED;
     }
   return least >= self->endgame.margin ? AWALE_ENDGAME_QUIZ_HOME : AWALE_ENDGAME_QUIZ_ASKING;
@@ -289,7 +289,7 @@ take_judged (AwaleEndgameQuiz *self,
 
   if (job->is_missed)
     {
-      self->given = job->given;
+      self->loss = job->loss;
       set_state (self, AWALE_ENDGAME_QUIZ_MISSED);
       return;
     }
@@ -488,7 +488,7 @@ awale_endgame_quiz_begin (AwaleEndgameQuiz *self,
 
   g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
   g_return_if_fail (kind < AWALE_ENDGAME_N_KINDS);
-  g_return_if_fail (least >= AWALE_ENDGAME_LEAST_SEEDS && least <= most);
+  g_return_if_fail (least >= AWALE_ENDGAME_MIN_SEEDS && least <= most);
 
   job = create_job (self);
   job->is_first = true;
@@ -562,11 +562,11 @@ awale_endgame_quiz_hint (AwaleEndgameQuiz *self)
 }
 
 int
-awale_endgame_quiz_get_given (AwaleEndgameQuiz *self)
+awale_endgame_quiz_get_loss (AwaleEndgameQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), 0);
 
-  return self->given;
+  return self->loss;
 }
 
 void

@@ -68,7 +68,7 @@ void                  awale_endgame_quiz_look        (AwaleEndgameQuiz   *self);
 AwaleMove             awale_endgame_quiz_hint        (AwaleEndgameQuiz   *self);
 
 /** What the missed move gave away for sure, in hundredths of a seed; 0: that is not known. */
-int                   awale_endgame_quiz_get_given   (AwaleEndgameQuiz   *self);
+int                   awale_endgame_quiz_get_loss    (AwaleEndgameQuiz   *self);
 
 /** Takes the missed move back. */
 void                  awale_endgame_quiz_take_back   (AwaleEndgameQuiz   *self);

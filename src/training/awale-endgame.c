@@ -7,9 +7,9 @@
 
 enum
 {
-  MOST_DRAWS = 20000,   /* Of a board; of most kinds one in a hundred will do. */
-  MOST_PLIES = 200,     /* Of a game that is played out. */
-  LEAST_CHOICES = 2,    /* Moves of South's of which some give the value away. */
+  MAX_DRAWS = 20000,    /* Of a board; of most kinds one in a hundred will do. */
+  MAX_PLIES = 200,      /* Of a game that is played out. */
+  MIN_CHOICES = 2,      /* Moves of South's of which some give the value away. */
   WINNING_MARGIN = 200,
   SEARCH_DEPTH = 4,     /* What is in the tables is known with hardly any search. */
 };
@@ -195,7 +195,7 @@ is_worth_playing (const AwaleEndgame *self,
   int n_choices = 0;
 
   g_array_append_val (positions, position);
-  while (is_undecided (self, rules, positions) && positions->len < MOST_PLIES)
+  while (is_undecided (self, rules, positions) && positions->len < MAX_PLIES)
     {
       AwaleSearchResult result = look (positions, searcher, stop);
 
@@ -205,7 +205,7 @@ is_worth_playing (const AwaleEndgame *self,
       position = awale_play (position, rules, result.lines[0].move, NULL);
       g_array_append_val (positions, position);
     }
-  return n_choices >= LEAST_CHOICES && is_home (self, rules, positions);
+  return n_choices >= MIN_CHOICES && is_home (self, rules, positions);
 }
 
 bool
@@ -219,10 +219,10 @@ awale_endgame_find (AwaleEndgame         *self,
                     const atomic_bool    *stop)
 {
   g_return_val_if_fail (kind < AWALE_ENDGAME_N_KINDS, false);
-  g_return_val_if_fail (seeds >= AWALE_ENDGAME_LEAST_SEEDS && seeds < AWALE_SEEDS, false);
+  g_return_val_if_fail (seeds >= AWALE_ENDGAME_MIN_SEEDS && seeds < AWALE_SEEDS, false);
   g_return_val_if_fail (tables != NULL, false);
 
-  for (int i = 0; i < MOST_DRAWS && (stop == NULL || !*stop); i++)
+  for (int i = 0; i < MAX_DRAWS && (stop == NULL || !*stop); i++)
     if (draw (self, kind, seeds, rules, tables, rand)
         && is_worth_playing (self, rules, searcher, stop))
       return true;

@@ -21,7 +21,7 @@ const char *awale_endgame_kind_get_id (AwaleEndgameKind kind);
 
 enum
 {
-  AWALE_ENDGAME_LEAST_SEEDS = 4,
+  AWALE_ENDGAME_MIN_SEEDS = 4,
 };
 
 /** An endgame that can be played out: whoever knows the tables brings it home. */

@@ -10,7 +10,7 @@
 #include "library/awale-library-names.h"
 
 /* Games with fewer moves are not worth it. */
-#define LEAST_PLIES 10
+#define MIN_PLIES 10
 
 static bool
 has_winner (const AwaleLibraryRow *row)
@@ -34,7 +34,7 @@ awale_game_quiz_draw_game (const AwaleLibraryListing *games,
     {
       const AwaleLibraryRow *row = awale_library_listing_get (games, i);
 
-      if (row->plies >= LEAST_PLIES && (!is_won || has_winner (row))
+      if (row->plies >= MIN_PLIES && (!is_won || has_winner (row))
           && g_random_int_range (0, ++n) == 0)
         drawn = row->id;
     }

@@ -109,7 +109,7 @@ play_to_turn (AwaleGameQuiz *self)
 static int
 reckon_points (const AwaleGameQuizAnswer *answer)
 {
-  int lost = (POINTS_A_SEED * answer->given + 50) / 100;
+  int lost = (POINTS_A_SEED * answer->loss + 50) / 100;
 
   return answer->is_found ? AWALE_GAME_QUIZ_POINTS : MAX (AWALE_GAME_QUIZ_POINTS - lost, 0);
 }
@@ -120,13 +120,13 @@ count_answer (AwaleGameQuiz *self)
   AwaleGameQuizAnswer *answer = &self->answer;
 
   answer->is_found = answer->guessed == answer->played
-                     || (self->is_book && answer->given <= answer->played_given);
+                     || (self->is_book && answer->loss <= answer->played_loss);
   answer->points = reckon_points (answer);
   self->tally.n_answered++;
   self->tally.n_found += answer->is_found;
   self->tally.points += answer->points;
-  self->tally.given += answer->given;
-  self->tally.played_given += answer->played_given;
+  self->tally.loss += answer->loss;
+  self->tally.played_loss += answer->played_loss;
 }
 
 /* Judges both moves by one search, if @values (nullable) are enough for that. */
@@ -143,8 +143,8 @@ judge_by (AwaleGameQuiz         *self,
   played = awale_judge_move (values, answer->played, self->side);
   if (guessed.move_class == AWALE_MOVE_CLASS_NONE || played.move_class == AWALE_MOVE_CLASS_NONE)
     return false;
-  answer->given = guessed.given;
-  answer->played_given = played.given;
+  answer->loss = guessed.loss;
+  answer->played_loss = played.loss;
   return true;
 }
 

@@ -35,8 +35,8 @@ typedef struct
   AwaleMove guessed;
   AwaleMove played;        /**< In the game. */
   bool      is_found;      /**< See awale_game_quiz_set_is_book(). */
-  int       given;         /**< By the guess. */
-  int       played_given;  /**< By the move of the game. */
+  int       loss;          /**< By the guess. */
+  int       played_loss;   /**< By the move of the game. */
   int       points;
 } AwaleGameQuizAnswer;
 
@@ -47,8 +47,8 @@ typedef struct
   int n_answered;
   int n_found;       /**< Guesses that were right. */
   int points;
-  int given;         /**< By the guesses, */
-  int played_given;  /**< and by the moves of the game. */
+  int loss;          /**< By the guesses, */
+  int played_loss;   /**< and by the moves of the game. */
 } AwaleGameQuizTally;
 
 #define AWALE_TYPE_GAME_QUIZ (awale_game_quiz_get_type ())

@@ -9,7 +9,7 @@ enum
 {
   MINUTE = 60,
   DAY = 24 * 60 * MINUTE,
-  MOST_DAYS = 36500,
+  MAX_DAYS = 36500,
 };
 
 /* 2026-01-01: no answer is older than the program. */
@@ -17,7 +17,7 @@ static const gint64 EARLIEST = G_GINT64_CONSTANT (1767225600);
 
 /* The share of right answers that is aimed at. */
 static const double RETENTION = .9;
-static const double LEAST_STABILITY = .001;
+static const double MIN_STABILITY = .001;
 
 /* The default weights of FSRS-6, which its formulas call w0 to w20. */
 static const double w[] = {
@@ -51,7 +51,7 @@ get_interval (double stability)
   double factor = pow (.9, -1 / w[20]) - 1;
   double days = stability / factor * (pow (RETENTION, -1 / w[20]) - 1);
 
-  return (int) CLAMP (rint (days), 1, MOST_DAYS);
+  return (int) CLAMP (rint (days), 1, MAX_DAYS);
 }
 
 /* How much better than good an answer was. */
@@ -207,7 +207,7 @@ awale_schedule_review (AwaleSchedule self,
     {
       self.stability = get_next_stability (self, get_days_as_asked (self, review.time),
                                            review.grade);
-      self.stability = MAX (self.stability, LEAST_STABILITY);
+      self.stability = MAX (self.stability, MIN_STABILITY);
       self.difficulty = get_next_difficulty (self.difficulty, review.grade);
     }
   self.due = review.time + take_step (&self, review.grade);

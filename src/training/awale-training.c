@@ -165,7 +165,7 @@ get_urgency (const AwaleTrainingItem *item)
 
   return kind == AWALE_DRILL_OPENING || kind == AWALE_DRILL_POSITION
            ? G_MAXINT
-           : awale_drill_get_judgment (item->drill).given;
+           : awale_drill_get_judgment (item->drill).loss;
 }
 
 /* Of two new ones, of which @other (nullable) was added first. */
@@ -326,7 +326,7 @@ awale_training_set_now (AwaleTraining *self,
 }
 
 void
-awale_training_look_at_clock (AwaleTraining *self)
+awale_training_update_day (AwaleTraining *self)
 {
   awale_training_set_now (self, g_get_real_time () / G_USEC_PER_SEC);
 }

@@ -79,7 +79,7 @@ void                     awale_training_set_now     (AwaleTraining             *
                                                      gint64                     now);
 
 /** Says likewise that it is now: the clock may have jumped since it was last looked at. */
-void                     awale_training_look_at_clock (AwaleTraining           *self);
+void                     awale_training_update_day (AwaleTraining              *self);
 
 /** Whether there are any that were not dropped. */
 bool                     awale_training_has_exercises (AwaleTraining           *self);

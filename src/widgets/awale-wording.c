@@ -384,7 +384,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
                          bool                  is_punished)
 {
   g_autofree char *seeds = NULL;
-  g_autofree char *given = NULL;
+  g_autofree char *loss = NULL;
   GString *text;
 
   g_return_val_if_fail (judgment != NULL, NULL);
@@ -393,12 +393,12 @@ awale_wording_judgment (const AwaleJudgment *judgment,
     return NULL;
   text = g_string_new (judgment->is_forced
                          ? _("Forced move") : awale_move_class_get_name (judgment->move_class));
-  if (judgment->given > 0)
+  if (judgment->loss > 0)
     {
-      seeds = awale_wording_seeds (judgment->given);
+      seeds = awale_wording_seeds (judgment->loss);
       /* Translators: “gives away 4.5 seeds”. */
-      given = g_strdup_printf (_("gives away %s"), seeds);
-      g_string_append_printf (text, " · %s", given);
+      loss = g_strdup_printf (_("gives away %s"), seeds);
+      g_string_append_printf (text, " · %s", loss);
     }
   if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, " · %s", is_punished ? _("punished") : _("not punished"));

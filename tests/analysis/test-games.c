@@ -67,21 +67,21 @@ static void
 check_class (const AwaleJudgment *judgment)
 {
   bool is_proven = awale_judgment_is_proven (judgment);
-  int given = judgment->given;
+  int loss = judgment->loss;
 
-  g_assert_cmpint (given, ==, judgment->best_value - judgment->value);
-  g_assert_cmpint (given, >=, 0);
-  g_assert_cmpint (judgment->move_class == AWALE_MOVE_CLASS_BEST, ==, given == 0);
-  g_assert_cmpint (judgment->best != AWALE_NO_MOVE, ==, given > 0);
+  g_assert_cmpint (loss, ==, judgment->best_value - judgment->value);
+  g_assert_cmpint (loss, >=, 0);
+  g_assert_cmpint (judgment->move_class == AWALE_MOVE_CLASS_BEST, ==, loss == 0);
+  g_assert_cmpint (judgment->best != AWALE_NO_MOVE, ==, loss > 0);
   g_assert_cmpint (judgment->shift, ==, (int) judgment->before - (int) judgment->after);
   if (judgment->shift != AWALE_RESULT_CHANGE_NONE)
-    g_assert_cmpint (given, >, 0);
+    g_assert_cmpint (loss, >, 0);
   else
     g_assert_cmpint (judgment->move_class, ==,
-                     given >= 1000 ? AWALE_MOVE_CLASS_BLUNDER
-                     : given >= 400 ? AWALE_MOVE_CLASS_MISTAKE
-                     : given >= (is_proven ? 100 : 150) ? AWALE_MOVE_CLASS_INACCURACY
-                     : given > 0 ? AWALE_MOVE_CLASS_GOOD : AWALE_MOVE_CLASS_BEST);
+                     loss >= 1000 ? AWALE_MOVE_CLASS_BLUNDER
+                     : loss >= 400 ? AWALE_MOVE_CLASS_MISTAKE
+                     : loss >= (is_proven ? 100 : 150) ? AWALE_MOVE_CLASS_INACCURACY
+                     : loss > 0 ? AWALE_MOVE_CLASS_GOOD : AWALE_MOVE_CLASS_BEST);
 }
 
 /* What is known of the moves from @node is of one search, to @depth, of which the move that is
@@ -127,18 +127,18 @@ check_move (AwaleGame             *game,
   g_assert_cmpint (judgment->is_forced, ==, __builtin_popcount (legal) == 1);
   if (judgment->is_forced)
     {
-      g_assert_cmpint (judgment->given, ==, 0);
+      g_assert_cmpint (judgment->loss, ==, 0);
       return;
     }
   check_class (judgment);
-  if (judgment->given > 0)
+  if (judgment->loss > 0)
     {
       AwaleEvaluation could = awale_evaluation_for_side (&values->value, move->mover);
       AwaleEvaluation has = awale_evaluation_for_side (value, move->mover);
 
       g_assert_cmpint (judgment->best, ==, values->best);
       g_assert_cmpint (judgment->best, !=, awale_node_get_move (move->node));
-      g_assert_cmpint (judgment->given, ==, could.low - has.high);
+      g_assert_cmpint (judgment->loss, ==, could.low - has.high);
     }
 }
 
@@ -147,7 +147,7 @@ static void
 check_report (AwaleReport *report,
               int          depth)
 {
-  int given[2] = { 0 }, most = G_MAXINT;
+  int loss[2] = { 0 }, most = G_MAXINT;
   unsigned n_errors = 0;
 
   for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
@@ -155,7 +155,7 @@ check_report (AwaleReport *report,
       const AwaleReportMove *move = awale_report_get_move (report, i);
 
       check_move (awale_report_get_game (report), move, depth);
-      given[move->mover] += move->judgment.given;
+      loss[move->mover] += move->judgment.loss;
       n_errors += awale_judgment_is_error (&move->judgment);
     }
   g_assert_cmpuint (awale_report_get_n_errors (report), ==, n_errors);
@@ -163,17 +163,17 @@ check_report (AwaleReport *report,
     {
       const AwaleReportMove *move = awale_report_get_error (report, i);
 
-      g_assert_cmpint (move->judgment.given, <=, most);
-      most = move->judgment.given;
+      g_assert_cmpint (move->judgment.loss, <=, most);
+      most = move->judgment.loss;
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
       AwaleReportSummary summary = awale_report_get_summary (report, side);
 
-      g_assert_cmpint (summary.given, ==, given[side]);
-      g_assert_cmpint (summary.phases[AWALE_PHASE_OPENING].given +
-                       summary.phases[AWALE_PHASE_MIDDLE].given +
-                       summary.phases[AWALE_PHASE_END].given, ==, summary.given);
+      g_assert_cmpint (summary.loss, ==, loss[side]);
+      g_assert_cmpint (summary.phases[AWALE_PHASE_OPENING].loss +
+                       summary.phases[AWALE_PHASE_MIDDLE].loss +
+                       summary.phases[AWALE_PHASE_END].loss, ==, summary.loss);
     }
 }
 

@@ -38,11 +38,11 @@ judge (AwaleEvaluation best,
   AwaleJudgment north = awale_judge (&best_north, &value_north, AWALE_NORTH);
 
   g_assert_cmpint (south.move_class, ==, north.move_class);
-  g_assert_cmpint (south.given, ==, north.given);
+  g_assert_cmpint (south.loss, ==, north.loss);
   g_assert_cmpint (south.shift, ==, north.shift);
   g_assert_cmpint (south.proof, ==, north.proof);
-  g_assert_cmpint (south.given, ==, south.best_value - south.value);
-  g_assert_cmpint (north.given, ==, north.best_value - north.value);
+  g_assert_cmpint (south.loss, ==, south.best_value - south.value);
+  g_assert_cmpint (north.loss, ==, north.best_value - north.value);
   return south;
 }
 
@@ -50,12 +50,12 @@ static void
 check (AwaleEvaluation best,
        AwaleEvaluation value,
        AwaleMoveClass  move_class,
-       int             given)
+       int             loss)
 {
   AwaleJudgment judgment = judge (best, value);
 
   g_assert_cmpint (judgment.move_class, ==, move_class);
-  g_assert_cmpint (judgment.given, ==, given);
+  g_assert_cmpint (judgment.loss, ==, loss);
 }
 
 static bool
@@ -141,7 +141,7 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
   awale_game_set_evaluation (game, awale_game_find_path (game, "C"), &other);
   g_assert_cmpint (awale_judge_node (node, rules).best, ==, 2);
-  g_assert_cmpint (awale_judge_node (node, rules).given, ==, 200);
+  g_assert_cmpint (awale_judge_node (node, rules).loss, ==, 200);
   g_assert_cmpint (awale_judge_node (awale_game_find_path (game, "C"), rules).move_class, ==,
                    AWALE_MOVE_CLASS_NONE);
 
@@ -168,18 +168,18 @@ test_forced (void)
   forced = awale_judge_node (node, awale_game_get_rules (game));
   g_assert_true (forced.is_forced);
   g_assert_cmpint (forced.move_class, ==, AWALE_MOVE_CLASS_BEST);
-  g_assert_cmpint (forced.given, ==, 0);
+  g_assert_cmpint (forced.loss, ==, 0);
 }
 
 static void
 test_accuracy (void)
 {
-  AwaleJudgment judgment = { .given = 0 };
+  AwaleJudgment judgment = { .loss = 0 };
 
   g_assert_cmpfloat (awale_judgment_get_accuracy (&judgment), ==, 100.0);
-  judgment.given = 400;
+  judgment.loss = 400;
   g_assert_cmpfloat_with_epsilon (awale_judgment_get_accuracy (&judgment), 50.0, 1e-9);
-  judgment.given = 800;
+  judgment.loss = 800;
   g_assert_cmpfloat_with_epsilon (awale_judgment_get_accuracy (&judgment), 25.0, 1e-9);
 }
 

@@ -14,7 +14,7 @@ enum
   SEEDS = 8,
   N_GAMES = 6,      /* A ruleset. */
   MAX_PLIES = 12,
-  LEAST_GIVEN = 3,  /* Seeds. */
+  MIN_GIVEN = 3,    /* Seeds. */
 };
 
 typedef struct
@@ -31,7 +31,7 @@ typedef struct
   AwaleMove     moves[MAX_PLIES];
   int           n_plies;
   int           mistake;  /* Its ply, from 0. */
-  int           given;
+  int           loss;
 } Built;
 
 static AwalePosition
@@ -92,10 +92,10 @@ is_over (const Fixture *fixture,
 
 /* What the mover gives away by @move, for certain; false if that is not known. */
 static bool
-find_given (const Fixture *fixture,
-            const Built   *built,
-            AwaleMove      move,
-            int           *given)
+find_loss (const Fixture *fixture,
+           const Built   *built,
+           AwaleMove      move,
+           int           *loss)
 {
   Built next = *built;
   int before, after;
@@ -103,15 +103,15 @@ find_given (const Fixture *fixture,
   play (fixture, &next, move);
   if (!probe (fixture, built, &before) || !probe (fixture, &next, &after))
     return false;
-  *given = before + after;
+  *loss = before + after;
   return true;
 }
 
 /* What the move gives away by the word of the tables on boards with a fresh past. */
 static int
-find_fresh_given (const Fixture *fixture,
-                  const Built   *built,
-                  AwaleMove      move)
+find_fresh_loss (const Fixture *fixture,
+                 const Built   *built,
+                 AwaleMove      move)
 {
   Built here = { .positions = { built->positions[built->n_plies] } };
   Built next = { .positions = { awale_play (here.positions[0], fixture->rules, move, NULL) } };
@@ -130,12 +130,12 @@ play_one (const Fixture *fixture,
 {
   unsigned legal = awale_legal_moves (built->positions[built->n_plies], fixture->rules);
   AwaleMove candidates[AWALE_SIDE_PITS + 1];
-  int n_candidates = 0, given;
+  int n_candidates = 0, loss;
 
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if ((legal >> move & 1) != 0 &&
-        (wrong ? find_given (fixture, built, move, &given) && given >= LEAST_GIVEN
-               : find_fresh_given (fixture, built, move) == 0))
+        (wrong ? find_loss (fixture, built, move, &loss) && loss >= MIN_GIVEN
+               : find_fresh_loss (fixture, built, move) == 0))
       candidates[n_candidates++] = move;
   if (n_candidates == 0)
     return false;
@@ -160,8 +160,8 @@ build (const Fixture *fixture,
       if (wrong && play_one (fixture, built, true))
         {
           built->mistake = former.n_plies;
-          g_assert_true (find_given (fixture, &former, built->moves[former.n_plies],
-                                     &built->given));
+          g_assert_true (find_loss (fixture, &former, built->moves[former.n_plies],
+                                    &built->loss));
           continue;
         }
       *built = former;
@@ -182,22 +182,22 @@ check_move (const Fixture         *fixture,
             const AwaleReportMove *move)
 {
   Built until = *built;
-  int given;
+  int loss;
 
   until.n_plies = ply;
   if (ply == built->mistake)
     {
       g_assert_true (awale_judgment_is_error (&move->judgment));
       g_assert_true (awale_judgment_is_proven (&move->judgment));
-      g_assert_cmpint (move->judgment.given, ==, built->given * AWALE_VALUE_SEED);
+      g_assert_cmpint (move->judgment.loss, ==, built->loss * AWALE_VALUE_SEED);
       return;
     }
   g_assert_false (awale_judgment_is_error (&move->judgment));
-  if (!find_given (fixture, &until, built->moves[ply], &given))
+  if (!find_loss (fixture, &until, built->moves[ply], &loss))
     return;
   g_assert_true (awale_judgment_is_proven (&move->judgment));
   g_assert_cmpint (move->judgment.move_class, ==, AWALE_MOVE_CLASS_BEST);
-  g_assert_cmpint (move->judgment.given, ==, 0);
+  g_assert_cmpint (move->judgment.loss, ==, 0);
 }
 
 static void
@@ -221,7 +221,7 @@ check_game (const Fixture *fixture,
       g_autofree char *path = awale_node_dup_path (awale_game_get_cursor (game));
 
       g_test_message ("%s %s: move %d gives away %d", start, path, built->mistake + 1,
-                      built->given);
+                      built->loss);
     }
   g_assert_cmpuint (awale_report_get_n_moves (report), ==, (unsigned) built->n_plies);
   for (int ply = 0; ply < built->n_plies; ply++)
@@ -233,7 +233,7 @@ check_game (const Fixture *fixture,
   north = awale_report_get_summary (report, AWALE_NORTH);
   g_assert_cmpuint (south.n_moves + north.n_moves + south.n_forced + north.n_forced, ==,
                     (unsigned) built->n_plies);
-  g_assert_cmpint (south.given + north.given, >=, built->given * AWALE_VALUE_SEED);
+  g_assert_cmpint (south.loss + north.loss, >=, built->loss * AWALE_VALUE_SEED);
 }
 
 static void

@@ -455,7 +455,7 @@ test_follows_game (void)
   g_assert_cmpint (awale_report_get_move (report, 3)->judgment.move_class, ==,
                    AWALE_MOVE_CLASS_BLUNDER);
   g_assert_true (awale_report_get_move (report, 3)->is_turning_point);
-  g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).given, ==, 1100);
+  g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).loss, ==, 1100);
   g_assert_cmpuint (awale_report_get_summary (report, AWALE_NORTH).counts[AWALE_MOVE_CLASS_BLUNDER],
                     ==, 1);
   /* The key stops at the position before the move. */

@@ -13,9 +13,9 @@
 
 enum
 {
-  LEAST_DEPTH = 22,
-  LEAST_POSITIONS = 10000,
-  MOST_BYTES = 4 << 20,  /* Of all together. */
+  MIN_DEPTH = 22,
+  MIN_POSITIONS = 10000,
+  MAX_BYTES = 4 << 20,  /* Of all together. */
 };
 
 /* The engine that the books are of where that is not today's, as test_engine() has it; else 0. What
@@ -38,8 +38,8 @@ test_sound (const void *data)
 
   nodes = awale_book_read (path, &preset->rules, &searches, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (searches.depth, >=, LEAST_DEPTH);
-  g_assert_cmpuint (nodes->len, >=, LEAST_POSITIONS);
+  g_assert_cmpint (searches.depth, >=, MIN_DEPTH);
+  g_assert_cmpuint (nodes->len, >=, MIN_POSITIONS);
 
   /* Values are those that follow from what was searched. */
   tree = awale_book_tree_new (&preset->rules, nodes);
@@ -96,7 +96,7 @@ test_found (void)
       n_bytes += sizeof (AwaleBookHeader)
                  + awale_book_get_size (book).positions * (size_t) AWALE_BOOK_RECORD;
     }
-  g_assert_cmpuint (n_bytes, <=, MOST_BYTES);
+  g_assert_cmpuint (n_bytes, <=, MAX_BYTES);
 }
 
 /* Awari is solved (Romein and Bal, 2002): a draw, which of the first moves only F4 keeps. */
@@ -162,7 +162,7 @@ test_instead (void)
       book = awale_book_open (rules, NULL, &error);
       g_assert_no_error (error);
       g_test_assert_expected_messages ();
-      g_assert_cmpint (awale_book_get_size (book).depth, >=, LEAST_DEPTH);
+      g_assert_cmpint (awale_book_get_size (book).depth, >=, MIN_DEPTH);
     }
 }
 

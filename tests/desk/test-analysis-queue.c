@@ -30,7 +30,7 @@ enum
 {
   N_GAMES = 60,
   N_KILLS = 5,
-  MOST_WORKING = 200000,  /* microseconds */
+  MAX_WORKING = 200000,  /* microseconds */
 };
 
 /* What this program is to be called with to analyze what is left in a folder. */
@@ -65,10 +65,10 @@ ended_cb (Fixture          *self,
 static void
 analyzed_cb (Fixture *self,
              gint64   id,
-             double   given)
+             double   loss)
 {
   g_assert_cmpint (id, >, 0);
-  g_assert_cmpfloat (given, >=, 0);
+  g_assert_cmpfloat (loss, >=, 0);
   self->n_analyzed++;
 }
 
@@ -554,7 +554,7 @@ test_killed (Fixture      *self,
       unsigned n_before = n_known;
 
       wait_while (count_known (self) == n_before);
-      g_usleep ((gulong) g_test_rand_int_range (0, MOST_WORKING));
+      g_usleep ((gulong) g_test_rand_int_range (0, MAX_WORKING));
       g_subprocess_force_exit (process);
       g_assert_true (g_subprocess_wait (process, NULL, NULL));
       n_known = get_queue (self).n_games > 0 ? assert_whole (self) : self->ids->len;

@@ -287,13 +287,13 @@ static void
 test_access_list (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (GByteArray) given = make_access_list (1234);
+  g_autoptr (GByteArray) loss = make_access_list (1234);
   g_autoptr (GByteArray) own = make_access_list (2345);
   g_autofree char *after = g_malloc0 (own->len);
 
   g_assert_true (g_file_set_contents (fixture->path, "one", -1, NULL));
   g_assert_no_errno (g_chmod (fixture->path, 0660));
-  if (setxattr (fixture->folder, "system.posix_acl_default", given->data, given->len, 0) != 0)
+  if (setxattr (fixture->folder, "system.posix_acl_default", loss->data, loss->len, 0) != 0)
     {
       g_test_message ("The file system has no access lists.");
       return;
@@ -355,7 +355,7 @@ test_too_large (Fixture       *fixture,
     }
 
   g_assert_true (write_text (fixture, "", NULL, NULL, NULL));
-  g_assert_no_errno (truncate (fixture->path, (off_t) AWALE_FILE_MOST_BYTES + 1));
+  g_assert_no_errno (truncate (fixture->path, (off_t) AWALE_FILE_MAX_BYTES + 1));
   g_assert_null (awale_file_load (fixture->file, NULL, &length, NULL, &error));
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
 }

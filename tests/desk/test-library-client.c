@@ -188,7 +188,7 @@ test_save_analyzed (Asking        *fixture,
   g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
   g_clear_pointer (&rows, awale_library_listing_unref);
   rows = list (fixture, &everything, NULL);
-  g_assert_cmpfloat (get_row (rows, 2)->given, ==, 4);
+  g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
 
 /* How many games are in the file, whatever the librarian says. */

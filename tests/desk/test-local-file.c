@@ -19,7 +19,7 @@
 #include "failing-disk.h"
 
 /* More calls than any writing makes. */
-#define MOST_CALLS 100
+#define MAX_CALLS 100
 
 /* Different lengths, so that neither is taken for a beginning of the other. */
 #define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
@@ -181,7 +181,7 @@ test_failing (Fixture       *fixture,
   for (int has_link = 0; has_link < 2; has_link++)
     for (int mode = FAILING_DISK_ONCE; mode <= FAILING_DISK_EVER; mode++)
       for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-        for (unsigned n = 1; n < MOST_CALLS; n++)
+        for (unsigned n = 1; n < MAX_CALLS; n++)
           {
             begin_anew (fixture, has_link);
             if (setxattr (fixture->path, "user.club", "Awalé", 6, 0) != 0)
@@ -306,7 +306,7 @@ test_killed (Fixture       *fixture,
 
   for (int has_link = 0; has_link < 2; has_link++)
     for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-      for (unsigned n = 1; n < MOST_CALLS; n++)
+      for (unsigned n = 1; n < MAX_CALLS; n++)
         {
           begin_anew (fixture, has_link);
           if (!kill_at (fixture, texts[i], n))

@@ -9,7 +9,7 @@ enum
 {
   MAX_PLIES = 500,
   DEPTH = 4,
-  MOST_PLIES_ON = 40,
+  MAX_PLIES_ON = 40,
 };
 
 const AwalePosition *
@@ -90,7 +90,7 @@ awale_test_game_new_real (const AwaleRuleset *rules,
 
       if (awale_position_seeds_on_board (awale_test_game_last (game)) <= seeds)
         {
-          more = more < 0 ? g_rand_int_range (rand, 0, MOST_PLIES_ON) : more - 1;
+          more = more < 0 ? g_rand_int_range (rand, 0, MAX_PLIES_ON) : more - 1;
           if (more == 0)
             return g_steal_pointer (&game);
         }

@@ -137,7 +137,7 @@ test_comes_home (AwaleTablesFixture *fixture,
 
       if (game == NULL)
         continue;
-      awale_searcher_forget (fixture->searcher);
+      awale_searcher_clear (fixture->searcher);
       n += check_by_playing (fixture, game, limits, i++ % 2 == 0);
     }
   g_test_message ("%d positions were called exact", n);

@@ -228,7 +228,7 @@ check_position (AwaleTablesFixture *fixture,
   AwalePosition root = awale_test_game_last (game);
   AwaleSearchResult result;
 
-  awale_searcher_forget (fixture->searcher);
+  awale_searcher_clear (fixture->searcher);
   result = search (fixture->searcher, game, 1, AWALE_SEARCH_MAX_LINES);
   g_assert_cmpuint (result.nodes, <=, MAX_NODES);
   check_proofs (fixture, root, &result);

@@ -109,7 +109,7 @@ test_asked (void)
                                       .moves = 1u << result.lines[k].move };
           AwaleSearchResult one;
 
-          awale_searcher_forget (searcher);
+          awale_searcher_clear (searcher);
           one = awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data,
                                     positions->len, &alone, NULL, NULL, NULL);
           g_assert_cmpint (result.lines[k].value, ==, one.lines[0].value);
@@ -207,7 +207,7 @@ test_threads_agree (void)
       Listener listener = { 0 };
 
       one = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
-      awale_searcher_forget (searcher);
+      awale_searcher_clear (searcher);
       limits.threads = 2 + i % 2;
       several = awale_searcher_run (searcher, &position, 1, &limits, NULL, stop_at_depth_cb,
                                     &listener);
@@ -466,7 +466,7 @@ test_weights_damaged (void)
     }
 
   /* Whole, but sums of such numbers could overflow. */
-  weights->threats[1][5][3] = AWALE_WEIGHTS_MOST + 1;
+  weights->threats[1][5][3] = AWALE_WEIGHTS_MAX + 1;
   large = awale_weights_write (weights, "a test");
   g_assert_null (awale_weights_read (g_bytes_get_data (large, NULL), g_bytes_get_size (large)));
 }

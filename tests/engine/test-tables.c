@@ -15,7 +15,7 @@ enum
 {
   SEEDS = 7,
   MAX_PLIES = 400,
-  MOST_PLAYED_OUT = 200,
+  MAX_PLAYED_OUT = 200,
 };
 
 typedef struct
@@ -198,7 +198,7 @@ test_leaves (void)
       AwaleSearchLimits limits = { .depth = 1, .lines = 6 };
       AwaleSearchResult result;
 
-      awale_searcher_forget (fixture.searcher);
+      awale_searcher_clear (fixture.searcher);
       result = awale_searcher_run (fixture.searcher, &position, 1, &limits, NULL, NULL, NULL);
 
       for (int k = 0; k < result.n_lines; k++)
@@ -254,7 +254,7 @@ test_plays_it_out (Fixture    *fixture,
 {
   AwaleSearchLimits limits = { .depth = 12 };
 
-  for (int i = 0; i < MIN (n_positions () / 5, MOST_PLAYED_OUT); i++)
+  for (int i = 0; i < MIN (n_positions () / 5, MAX_PLAYED_OUT); i++)
     {
       g_autoptr (GArray) game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
       AwalePosition position = random_position (fixture->rand, SEEDS);

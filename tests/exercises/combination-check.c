@@ -15,7 +15,7 @@ look_closer (AwaleSearcher         *searcher,
 
   if (line->proof != AWALE_PROOF_BOUNDS)
     return *line;
-  awale_searcher_forget (searcher);
+  awale_searcher_clear (searcher);
   return awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL).lines[0];
 }
 
@@ -42,7 +42,7 @@ awale_test_is_combination (AwaleSearcher *searcher,
   AwaleSearchResult result;
   bool is_one = true;
 
-  awale_searcher_forget (searcher);
+  awale_searcher_clear (searcher);
   result = awale_searcher_run (searcher, &position, 1, &limits, NULL, NULL, NULL);
   g_assert_cmpint (result.n_lines, >=, 2);
   for (int i = 1; i < result.n_lines; i++)

@@ -21,16 +21,16 @@
 enum
 {
   TABLE_SEEDS = 10,
-  MOST_PLIES = 200,
-  MOST_SEEDS = 40,   /* On the board: nothing is settled before some are gone, */
-  MOST_LEAD = 14,    /* and little is at stake after that. */
+  MAX_PLIES = 200,
+  MAX_SEEDS = 40,    /* On the board: nothing is settled before some are gone, */
+  MAX_LEAD = 14,     /* and little is at stake after that. */
   PAUSE = 8,         /* Plies after one that was found, so that the next one is another. */
-  LEAST_LEVEL = 1,
-  MOST_LEVEL = 6,
+  MIN_LEVEL = 1,
+  MAX_LEVEL = 6,
 };
 
 /* Nodes that a search may take. */
-#define MOST_NODES 600000
+#define MAX_NODES 600000
 
 typedef struct
 {
@@ -51,8 +51,8 @@ look (Search        *search,
   g_autofree char *text = NULL;
   gint64 hash;
 
-  if (awale_position_seeds_on_board (position) > MOST_SEEDS
-      || ABS (position.stores[0] - position.stores[1]) > MOST_LEAD)
+  if (awale_position_seeds_on_board (position) > MAX_SEEDS
+      || ABS (position.stores[0] - position.stores[1]) > MAX_LEAD)
     return false;
   if (position.side == AWALE_NORTH)
     position = awale_position_swap_sides (position);
@@ -90,10 +90,10 @@ play (Search *search)
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   AwalePosition position = awale_position_start ();
   unsigned pause = 0;
-  int levels[] = { g_rand_int_range (search->rand, LEAST_LEVEL, MOST_LEVEL + 1),
-                   g_rand_int_range (search->rand, LEAST_LEVEL, MOST_LEVEL + 1) };
+  int levels[] = { g_rand_int_range (search->rand, MIN_LEVEL, MAX_LEVEL + 1),
+                   g_rand_int_range (search->rand, MIN_LEVEL, MAX_LEVEL + 1) };
 
-  while (positions->len < MOST_PLIES)
+  while (positions->len < MAX_PLIES)
     {
       const AwalePosition *all;
 
@@ -105,7 +105,7 @@ play (Search *search)
         pause--;
       else if (look_around (search, position))
         pause = PAUSE;
-      awale_searcher_forget (search->player);
+      awale_searcher_clear (search->player);
       position = awale_play (position, &search->rules,
                              awale_level_choose (levels[position.side], search->player, all,
                                                  positions->len, &no_limits, search->rand, NULL,
@@ -121,7 +121,7 @@ is_found_again (AwaleDrill         *drill,
                 AwaleTablebase     *tables)
 {
   g_autoptr (AwaleCombinationFinder) finder =
-    awale_combination_finder_new (rules, tables, 0, MOST_NODES);
+    awale_combination_finder_new (rules, tables, 0, MAX_NODES);
   AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
   AwaleCombination found;
   AwaleCombinationKind kind;
@@ -208,7 +208,7 @@ main (int    argc,
       return EXIT_FAILURE;
     }
   tables = awale_tablebase_open (&search.rules, folder, TABLE_SEEDS);
-  search.finder = awale_combination_finder_new (&search.rules, tables, kinds, MOST_NODES);
+  search.finder = awale_combination_finder_new (&search.rules, tables, kinds, MAX_NODES);
   search.player = awale_searcher_new (&search.rules, 1);
   search.rand = g_rand_new_with_seed ((guint32) atoi (argv[4]));
   search.found = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);

@@ -18,15 +18,15 @@ enum
 {
   TABLE_SEEDS = 7,
   COMBINATIONS = 1,
-  LEAST_SEEDS = 5,
-  MOST_SEEDS = 10,
+  MIN_SEEDS = 5,
+  MAX_SEEDS = 10,
   KROU_SEEDS = 12,
-  LEAST_BESIDE = 4,  /* So many seeds beside a krou. */
-  MOST_BESIDE = 9,
+  MIN_BESIDE = 4,  /* So many seeds beside a krou. */
+  MAX_BESIDE = 9,
 };
 
 /* What a search of a board at random is worth. */
-#define MOST_NODES 60000
+#define MAX_NODES 60000
 
 /* How often the tables told of two moves exactly, where they could. */
 static int n_exact;
@@ -55,8 +55,8 @@ draw_board (GRand *rand,
   AwalePosition position = { .side = AWALE_SOUTH };
   int rest;
 
-  for (int i = has_krou ? g_rand_int_range (rand, LEAST_BESIDE, MOST_BESIDE + 1)
-                        : g_rand_int_range (rand, LEAST_SEEDS, MOST_SEEDS + 1); i > 0; i--)
+  for (int i = has_krou ? g_rand_int_range (rand, MIN_BESIDE, MAX_BESIDE + 1)
+                        : g_rand_int_range (rand, MIN_SEEDS, MAX_SEEDS + 1); i > 0; i--)
     position.pits[g_rand_int_range (rand, 0, AWALE_PITS)]++;
   if (has_krou)
     position.pits[g_rand_int_range (rand, 0, AWALE_SIDE_PITS)] += KROU_SEEDS;
@@ -160,7 +160,7 @@ test_kinds (AwaleTablesFixture *fixture,
   for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
     {
       g_autoptr (AwaleCombinationFinder) finder =
-        awale_combination_finder_new (&fixture->rules, fixture->tables, 1u << kind, MOST_NODES);
+        awale_combination_finder_new (&fixture->rules, fixture->tables, 1u << kind, MAX_NODES);
 
       for (int n = n_combinations (); n > 0;)
         {
@@ -203,7 +203,7 @@ test_near_misses (AwaleTablesFixture *fixture,
                   const void         *data)
 {
   g_autoptr (AwaleCombinationFinder) finder =
-    awale_combination_finder_new (&fixture->rules, fixture->tables, 0, MOST_NODES);
+    awale_combination_finder_new (&fixture->rules, fixture->tables, 0, MAX_NODES);
 
   for (size_t i = 0; i < G_N_ELEMENTS (near_misses); i++)
     {

@@ -15,16 +15,16 @@
 enum
 {
   EXERCISES = 500,
-  LEAST_OF_A_KIND = 98,
+  MIN_OF_A_KIND = 98,
   HARDEST = 4,              /* From that level on an exercise is very hard. */
-  LEAST_OF_A_DIFFICULTY = 80,
+  MIN_OF_A_DIFFICULTY = 80,
   TABLE_SEEDS = 10,
   HASH = 8,
   MADE_STRIDE = 60,  /* Of those that are made again from their boards. */
 };
 
 /* As find-combinations has it: what is not settled by then is none. */
-#define MOST_NODES 600000
+#define MAX_NODES 600000
 
 static AwaleCombinationKind
 get_kind (AwaleDrill *drill)
@@ -68,9 +68,9 @@ test_numbers (void)
                        AWALE_SOUTH);
     }
   for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
-    g_assert_cmpint (n_of_kind[kind], >=, LEAST_OF_A_KIND);
+    g_assert_cmpint (n_of_kind[kind], >=, MIN_OF_A_KIND);
   for (int i = 1; i <= HARDEST; i++)
-    g_assert_cmpint (n_of_difficulty[i], >=, LEAST_OF_A_DIFFICULTY);
+    g_assert_cmpint (n_of_difficulty[i], >=, MIN_OF_A_DIFFICULTY);
   awale_presets (&n_presets);
   g_assert_cmpuint (g_hash_table_size (rulesets), ==, n_presets);
 }
@@ -85,7 +85,7 @@ check_answer (AwaleSearcher *searcher,
 
   if (!awale_test_is_combination (searcher, position, judgment.best))
     g_test_fail ();
-  g_assert_cmpint (judgment.given, >=, AWALE_COMBINATION_MARGIN);
+  g_assert_cmpint (judgment.loss, >=, AWALE_COMBINATION_MARGIN);
   g_assert_cmpint (awale_combination_classify (get_rules (drill), position, judgment.best), ==,
                    get_kind (drill));
 }
@@ -96,7 +96,7 @@ check_again (AwaleTablebase *tables,
              AwaleDrill     *drill)
 {
   g_autoptr (AwaleCombinationFinder) finder =
-    awale_combination_finder_new (get_rules (drill), tables, 0, MOST_NODES);
+    awale_combination_finder_new (get_rules (drill), tables, 0, MAX_NODES);
   AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
   AwaleCombination combination;
   AwaleCombinationKind kind;

@@ -16,7 +16,7 @@
 
 enum
 {
-  MOST_LINES = 200,
+  MAX_LINES = 200,
 };
 
 /* The game that is searched: long enough for all dialects, and both sides have moves. */
@@ -155,7 +155,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   awale_line_buffer_init (&buffer, 1 << 12);
   awale_line_buffer_push (&buffer, (const char *) data, size);
   awale_line_buffer_end (&buffer);
-  for (int i = 0; i < MOST_LINES; i++)
+  for (int i = 0; i < MAX_LINES; i++)
     {
       g_autofree char *line = awale_line_buffer_take (&buffer);
 

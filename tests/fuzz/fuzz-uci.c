@@ -16,8 +16,8 @@
 enum
 {
   /* Mebibytes: making a hash must not be all that is tried. */
-  MOST_HASH = 2,
-  MOST_LINES = 200,
+  MAX_HASH = 2,
+  MAX_LINES = 200,
 };
 
 static void
@@ -71,13 +71,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 {
   atomic_int n_best = 0;
   int n_goes = 0;
-  AwaleServer *server = awale_server_new (MOST_HASH, note_line_cb, &n_best);
+  AwaleServer *server = awale_server_new (MAX_HASH, note_line_cb, &n_best);
   AwaleLineBuffer buffer;
 
   awale_line_buffer_init (&buffer, 1 << 12);
   awale_line_buffer_push (&buffer, (const char *) data, size);
   awale_line_buffer_end (&buffer);
-  for (int i = 0; i < MOST_LINES; i++)
+  for (int i = 0; i < MAX_LINES; i++)
     {
       g_autofree char *line = awale_line_buffer_take (&buffer);
 

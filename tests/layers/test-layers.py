@@ -71,8 +71,8 @@ OBJECTS = re.compile(r'gio/|glib-object')
 WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
 WITHOUT_OBJECTS = {'rules', 'tablebase', 'engine', 'book'}
 
-MOST_LINES = 1000
-MOST_COLUMNS = 100
+MAX_LINES = 1000
+MAX_COLUMNS = 100
 SOURCES = ('.c', '.h', '.py', '.sh', '.ui', '.css', '.xml', '.in', '.build')
 SCRIPTS = ('run', 'tests/run', '.ci/run', 'tests/screenshots', 'tests/with-display')
 LONG_WORDS = re.compile(r'\b(TO' r'DO|FIX' r'ME)\b')
@@ -213,7 +213,7 @@ def check_columns(tree):
     """Code is not wider than a page."""
     for path in tree.named('src/', ('.c', '.h')) + tree.named('tests/', ('.c', '.h')):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
-            if len(line) > MOST_COLUMNS:
+            if len(line) > MAX_COLUMNS:
                 yield f'{path}:{number}: {len(line)} columns'
 
 
@@ -243,7 +243,7 @@ def check_length(tree):
     """No source is longer than one can keep in mind."""
     for path in tree.named('', ('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if p in tree.paths]:
         lines = tree.text(path).count('\n')
-        if lines > MOST_LINES:
+        if lines > MAX_LINES:
             yield f'{path}: {lines} lines'
 
 
@@ -348,11 +348,11 @@ CHECKS = {
 # A small tree with something wrong for every check, so that none of them can be blind.
 BAD = {
     'src/rules/awale-bad.h': '#include "game/awale-game.h"\n#include <gtk/gtk.h>\n#include <gio/gio.h>\n',
-    'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MOST_LINES,
+    'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MAX_LINES,
     'src/elsewhere/a.c': '#include "nowhere.h"\n',
     'src/app/a.ui': '<interface><child></interface>',
     'src/a.c': 'build (void)\n  gtk_widget_init_template (self);\n',
-    'src/app/common/b.h': '#include "app/window/c.h"\n' + '/* ' + '-' * MOST_COLUMNS,
+    'src/app/common/b.h': '#include "app/window/c.h"\n' + '/* ' + '-' * MAX_COLUMNS,
     'src/app/window/c.h': '#include "app/common/b.h"\n',
     'po/POTFILES.in': 'src/gone.c\n',
 }

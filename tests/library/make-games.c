@@ -17,11 +17,11 @@
 
 enum
 {
-  MOST_PLAYED = 3000,  /* Games that the levels play: */
-  LEAST_SHARED = 10,   /* of each at least so many others are made. */
-  LEAST_LEVEL = 1,
-  MOST_LEVEL = 5,
-  MOST_PLIES = 150,
+  MAX_PLAYED = 3000,   /* Games that the levels play: */
+  MIN_SHARED = 10,     /* of each at least so many others are made. */
+  MIN_LEVEL = 1,
+  MAX_LEVEL = 5,
+  MAX_PLIES = 150,
   N_PLAYERS = 1000,
   N_EVENTS = 50,
 };
@@ -30,8 +30,8 @@ enum
 typedef struct
 {
   const AwaleRuleset *rules;
-  int8_t              moves[MOST_PLIES];
-  AwalePosition       positions[MOST_PLIES + 1];
+  int8_t              moves[MAX_PLIES];
+  AwalePosition       positions[MAX_PLIES + 1];
   size_t              n_moves;
 } Line;
 
@@ -53,7 +53,7 @@ get_outcome (const Line *line)
 static bool
 goes_on (const Line *line)
 {
-  return line->n_moves < MOST_PLIES && get_outcome (line).state == AWALE_GAME_STATE_PLAYING;
+  return line->n_moves < MAX_PLIES && get_outcome (line).state == AWALE_GAME_STATE_PLAYING;
 }
 
 static void
@@ -73,8 +73,8 @@ play_levels (Line          *line,
              GRand         *rand)
 {
   static const AwaleSearchLimits no_limits = { .depth = 0 };
-  const int levels[] = { g_rand_int_range (rand, LEAST_LEVEL, MOST_LEVEL + 1),
-                         g_rand_int_range (rand, LEAST_LEVEL, MOST_LEVEL + 1) };
+  const int levels[] = { g_rand_int_range (rand, MIN_LEVEL, MAX_LEVEL + 1),
+                         g_rand_int_range (rand, MIN_LEVEL, MAX_LEVEL + 1) };
 
   begin (line);
   while (goes_on (line))
@@ -90,7 +90,7 @@ play_all_levels (int    n_games,
 {
   g_autoptr (AwaleSearcher) searcher =
     awale_searcher_new (&awale_preset_for_files ()->rules, 1);
-  int n_played = CLAMP (n_games / LEAST_SHARED, 1, MOST_PLAYED);
+  int n_played = CLAMP (n_games / MIN_SHARED, 1, MAX_PLAYED);
   GArray *lines = g_array_sized_new (FALSE, FALSE, sizeof (Line), (unsigned) n_played);
 
   g_array_set_size (lines, (unsigned) n_played);

@@ -155,7 +155,7 @@ explore (AwaleLibrary *library,
   while (!is_whole)
     {
       g_autoptr (AwaleExploration) exploration =
-        awale_library_explore_again (library, &filter, NULL, NULL);
+        awale_library_continue_exploration (library, &filter, NULL, NULL);
 
       printf ("explore %s: %d of %d games%s\t%.3f (%.3f)\n", position, (int) exploration->n_found,
               (int) exploration->n_all, exploration->is_whole ? "" : " at first",

@@ -28,7 +28,7 @@ enum
   N_GAMES = 60,
   BATCH = 10,
   KILLS = 20,
-  MOST_CALLS = 400,
+  MAX_CALLS = 400,
   ROUNDS = 12,
   OPENERS = 6,
 };
@@ -271,7 +271,7 @@ test_broken_disk (Fixture    *fixture,
   for (unsigned n = 1; import_on_broken_disk (fixture, n, GPOINTER_TO_INT (data)); n += step++)
     {
       remove_library (fixture);
-      g_assert_cmpuint (n, <, MOST_CALLS * MOST_CALLS);
+      g_assert_cmpuint (n, <, MAX_CALLS * MAX_CALLS);
     }
   broken_disk_mend ();
 }

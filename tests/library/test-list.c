@@ -243,7 +243,7 @@ assert_explored (Fixture    *fixture,
   g_assert_cmpstr (told, ==, expected);
   if (limit > 0)
     return;
-  again = awale_library_explore_again (fixture->library, &filter, NULL, &error);
+  again = awale_library_continue_exploration (fixture->library, &filter, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (again->is_whole);
   told_again = tell_moves (again->moves);
@@ -283,7 +283,7 @@ assert_games (Fixture            *fixture,
   g_autoptr (GError) error = NULL;
 
   filter.position = &pattern;
-  exploration = awale_library_explore_again (fixture->library, &filter, NULL, &error);
+  exploration = awale_library_continue_exploration (fixture->library, &filter, NULL, &error);
   g_assert_no_error (error);
   for (unsigned i = 0; i < exploration->games->len; i++)
     append_cb (awale_library_item_get_row (exploration->games->pdata[i]), told);
@@ -314,7 +314,8 @@ test_explore_again (Fixture    *fixture,
   assert_games (fixture, (AwaleLibraryFilter) { .limit = 0 }, "324 3 of 3 of 3");
 
   g_cancellable_cancel (cancellable);
-  g_assert_null (awale_library_explore_again (fixture->library, &filter, cancellable, &error));
+  g_assert_null (
+      awale_library_continue_exploration (fixture->library, &filter, cancellable, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
@@ -373,7 +374,7 @@ test_explore_meanwhile (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
 
   sqlite3_trace_v2 (fixture->library->db, SQLITE_TRACE_STMT, statement_cb, &overtaking);
-  g_assert_null (awale_library_explore_again (fixture->library, &filter, NULL, &error));
+  g_assert_null (awale_library_continue_exploration (fixture->library, &filter, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   sqlite3_trace_v2 (fixture->library->db, SQLITE_TRACE_STMT, statement_cb, &removing);
   assert_games (fixture, (AwaleLibraryFilter) { .limit = 0 }, "324 4 of 4 of 4");
@@ -523,8 +524,8 @@ test_resigned (Fixture    *fixture,
     awale_library_record_new (awale_document_get_game (document, 0));
   AwaleLibraryFilter all = { .limit = 0 };
   AwaleLibraryFilter of_ama = { .player = "Ama" };
-  g_autoptr (AwaleLibraryPlayer) before = awale_library_tell_player (fixture->library, &of_ama,
-                                                                     NULL);
+  g_autoptr (AwaleLibraryPlayer) before = awale_library_get_player_stats (fixture->library, &of_ama,
+                                                                          NULL);
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   AwaleLibraryResults results;
   gint64 id;
@@ -533,7 +534,7 @@ test_resigned (Fixture    *fixture,
   g_assert_true (awale_library_get_results (fixture->library, &all, &results, NULL));
   g_assert_cmpint (results.n_north_wins, ==, 2);
   g_assert_cmpfloat_with_epsilon (results.margin, -4 / 3.0, 1e-9);
-  player = awale_library_tell_player (fixture->library, &of_ama, NULL);
+  player = awale_library_get_player_stats (fixture->library, &of_ama, NULL);
   g_assert_cmpint (player->all.n_lost, ==, before->all.n_lost + 1);
   g_assert_cmpfloat_with_epsilon (player->all.margin, before->all.margin, 1e-9);
 }

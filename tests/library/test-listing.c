@@ -5,10 +5,10 @@
 
 static const AwaleLibraryRow rows[] =
 {
-  { .id = 1, .south = "ama", .date = "2021.??.??", .result = "26-22", .plies = 30, .given = 2 },
-  { .id = 4, .south = "Kofi", .date = "2021.05.03", .result = "*", .plies = 7, .given = -1 },
-  { .id = 5, .date = "2020.12.31", .result = "9-30", .plies = 30, .given = 0.5, .favorite = true },
-  { .id = 9, .south = "Esi", .ruleset = "abapa", .plies = 30, .given = -1 },
+  { .id = 1, .south = "ama", .date = "2021.??.??", .result = "26-22", .plies = 30, .loss = 2 },
+  { .id = 4, .south = "Kofi", .date = "2021.05.03", .result = "*", .plies = 7, .loss = -1 },
+  { .id = 5, .date = "2020.12.31", .result = "9-30", .plies = 30, .loss = 0.5, .favorite = true },
+  { .id = 9, .south = "Esi", .ruleset = "abapa", .plies = 30, .loss = -1 },
 };
 
 enum
@@ -219,7 +219,7 @@ test_items (void)
 /* What was given away since the games were listed is seen in items that were made before or are
  * made later, until they are listed anew. */
 static void
-test_given (void)
+test_loss (void)
 {
   g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
   g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
@@ -229,23 +229,23 @@ test_given (void)
 
   awale_library_model_show (model, first);
   before = dup_item (model, 1);
-  awale_library_model_set_given (model, 2, 7);
-  g_assert_false (awale_library_model_has_given (model));
-  awale_library_model_set_given (model, 4, 3);
-  awale_library_model_set_given (model, 9, 4);
+  awale_library_model_set_loss (model, 2, 7);
+  g_assert_false (awale_library_model_has_loss (model));
+  awale_library_model_set_loss (model, 4, 3);
+  awale_library_model_set_loss (model, 9, 4);
   later = dup_item (model, 3);
-  g_assert_true (awale_library_model_has_given (model));
-  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, 3);
-  g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, 4);
+  g_assert_true (awale_library_model_has_loss (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->loss, ==, 3);
+  g_assert_cmpfloat (awale_library_item_get_row (later)->loss, ==, 4);
 
   /* Their order may be another; other rows know of it. */
   awale_library_model_show (model, first);
-  g_assert_true (awale_library_model_has_given (model));
-  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, 3);
+  g_assert_true (awale_library_model_has_loss (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->loss, ==, 3);
   awale_library_model_show (model, second);
-  g_assert_false (awale_library_model_has_given (model));
-  g_assert_cmpfloat (awale_library_item_get_row (before)->given, ==, -1);
-  g_assert_cmpfloat (awale_library_item_get_row (later)->given, ==, -1);
+  g_assert_false (awale_library_model_has_loss (model));
+  g_assert_cmpfloat (awale_library_item_get_row (before)->loss, ==, -1);
+  g_assert_cmpfloat (awale_library_item_get_row (later)->loss, ==, -1);
 }
 
 int
@@ -262,6 +262,6 @@ main (int   argc,
     }
   g_test_add_func ("/library/listing/changes", test_changes);
   g_test_add_func ("/library/listing/items", test_items);
-  g_test_add_func ("/library/listing/given", test_given);
+  g_test_add_func ("/library/listing/given", test_loss);
   return g_test_run ();
 }

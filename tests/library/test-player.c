@@ -92,7 +92,7 @@ ask (Fixture    *self,
 {
   const AwaleLibraryFilter filter = { .player = name };
   g_autoptr (GError) error = NULL;
-  AwaleLibraryPlayer *player = awale_library_tell_player (self->library, &filter, &error);
+  AwaleLibraryPlayer *player = awale_library_get_player_stats (self->library, &filter, &error);
 
   g_assert_no_error (error);
   return player;
@@ -111,11 +111,11 @@ tell_results (GString                  *text,
 }
 
 static void
-tell_given (GString          *text,
-            const char       *name,
-            AwalePlayerLoss   given)
+tell_loss (GString           *text,
+           const char        *name,
+           AwalePlayerLoss    loss)
 {
-  g_string_append_printf (text, "%s %d: %d\n", name, (int) given.n_moves, (int) given.given);
+  g_string_append_printf (text, "%s %d: %d\n", name, (int) loss.n_moves, (int) loss.loss);
 }
 
 static void
@@ -148,15 +148,15 @@ tell_player (const AwaleLibraryPlayer *player)
     for (unsigned i = 0; i < player->openings[side]->len; i++)
       tell_opening (text, &g_array_index (player->openings[side], AwalePlayerOpening, i));
   g_string_append_printf (text, "analyzed %d\n", (int) player->n_analyzed);
-  tell_given (text, "given", player->given);
-  tell_given (text, "opening", player->phases[AWALE_PHASE_OPENING]);
-  tell_given (text, "middle", player->phases[AWALE_PHASE_MIDDLE]);
-  tell_given (text, "end", player->phases[AWALE_PHASE_END]);
+  tell_loss (text, "given", player->loss);
+  tell_loss (text, "opening", player->phases[AWALE_PHASE_OPENING]);
+  tell_loss (text, "middle", player->phases[AWALE_PHASE_MIDDLE]);
+  tell_loss (text, "end", player->phases[AWALE_PHASE_END]);
   for (unsigned i = 0; i < player->games->len; i++)
     {
       AwalePlayerGame *game = &g_array_index (player->games, AwalePlayerGame, i);
 
-      tell_given (text, game->date, game->given);
+      tell_loss (text, game->date, game->loss);
     }
   return g_string_free (text, FALSE);
 }
@@ -236,7 +236,7 @@ test_changed (Fixture    *self,
     read_game ("[South \"Ama\"]\n\n1. D {[%eval -3,12] [%best C 0]} *\n");
   g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (plain);
   gint64 id = add_game (self, plain), n;
-  const int given[] = { 400, 300 };
+  const int loss[] = { 400, 300 };
   bool kept;
 
   for (int i = 0; i < 2; i++)
@@ -248,8 +248,8 @@ test_changed (Fixture    *self,
       g_assert_true (kept);
       player = ask (self, "Ama");
       g_assert_cmpint (player->n_analyzed, ==, 1);
-      g_assert_cmpint (player->given.n_moves, ==, 1);
-      g_assert_cmpint (player->given.given, ==, given[i]);
+      g_assert_cmpint (player->loss.n_moves, ==, 1);
+      g_assert_cmpint (player->loss.loss, ==, loss[i]);
       g_assert_cmpint (player->games->len, ==, 0);
     }
   g_assert_true (awale_library_replace (self->library, id, record, NULL));
@@ -342,7 +342,7 @@ reckon (Reckoned  *reckoned,
       if (judgment.is_forced)
         continue;
       sum->n_moves++;
-      sum->given += judgment.given;
+      sum->loss += judgment.loss;
     }
 }
 
@@ -430,13 +430,13 @@ assert_reckoned (Fixture        *self,
       for (int phase = 0; phase < AWALE_N_PHASES; phase++)
         {
           g_assert_cmpint (player->phases[phase].n_moves, ==, reckoned->phases[i][phase].n_moves);
-          g_assert_cmpint (player->phases[phase].given, ==, reckoned->phases[i][phase].given);
+          g_assert_cmpint (player->phases[phase].loss, ==, reckoned->phases[i][phase].loss);
           sum.n_moves += player->phases[phase].n_moves;
-          sum.given += player->phases[phase].given;
+          sum.loss += player->phases[phase].loss;
         }
-      g_assert_cmpint (sum.n_moves, ==, player->given.n_moves);
-      g_assert_cmpint (sum.given, ==, player->given.given);
-      g_assert_cmpint (sum.given, >, 0);
+      g_assert_cmpint (sum.n_moves, ==, player->loss.n_moves);
+      g_assert_cmpint (sum.loss, ==, player->loss.loss);
+      g_assert_cmpint (sum.loss, >, 0);
     }
 }
 

@@ -77,13 +77,13 @@ static void
 assert_sum (const AwaleProgressSum *sum,
             int                     n_games,
             int                     n_moves,
-            int                     given)
+            int                     loss)
 {
   g_assert_cmpint (sum->n_games, ==, n_games);
-  g_assert_cmpint (sum->given.n_moves, ==, n_moves);
-  g_assert_cmpint (sum->given.given, ==, given);
+  g_assert_cmpint (sum->loss.n_moves, ==, n_moves);
+  g_assert_cmpint (sum->loss.loss, ==, loss);
   g_assert_cmpint (sum->phases[AWALE_PHASE_OPENING].n_moves, ==, n_moves);
-  g_assert_cmpint (sum->phases[AWALE_PHASE_OPENING].given, ==, given);
+  g_assert_cmpint (sum->phases[AWALE_PHASE_OPENING].loss, ==, loss);
   g_assert_cmpint (sum->phases[AWALE_PHASE_END].n_moves, ==, 0);
 }
 
@@ -123,9 +123,9 @@ test_names (Fixture    *self,
   assert_sum (&get_ruleset (progress, 1)->sum, 2, 2, 900);
   g_assert_cmpuint (progress->games->len, ==, 2);
   g_assert_cmpstr (dated[0].date, ==, "2021.??.??");
-  g_assert_cmpint (dated[0].given.given, ==, 300);
+  g_assert_cmpint (dated[0].loss.loss, ==, 300);
   g_assert_cmpstr (dated[1].date, ==, "2022.01.10");
-  g_assert_cmpint (dated[1].given.given, ==, 100);
+  g_assert_cmpint (dated[1].loss.loss, ==, 100);
 }
 
 static void
@@ -157,8 +157,8 @@ test_exercises (Fixture    *self,
       add_game (self, text);
     }
   after = ask (self, "Ama", NULL);
-  assert_sum (&after->all, (int) before->all.n_games, (int) before->all.given.n_moves,
-              (int) before->all.given.given);
+  assert_sum (&after->all, (int) before->all.n_games, (int) before->all.loss.n_moves,
+              (int) before->all.loss.loss);
   g_assert_cmpuint (after->games->len, ==, before->games->len);
 }
 

@@ -19,8 +19,8 @@ enum
 {
   N_SAVED = 5,
   KILLS = 8,
-  MOST_SAVING = 3000,  /* Microseconds. */
-  MOST_CALLS = 400,
+  MAX_SAVING = 3000,  /* Microseconds. */
+  MAX_CALLS = 400,
   CUTS = 40,
 };
 
@@ -123,7 +123,7 @@ test_killed (void)
       close (told[1]);
       /* Once it saves; then at any moment. */
       g_assert_cmpint (read (told[0], &last, sizeof last), ==, sizeof last);
-      g_usleep ((gulong) g_test_rand_int_range (0, MOST_SAVING));
+      g_usleep ((gulong) g_test_rand_int_range (0, MAX_SAVING));
       kill (child, SIGKILL);
       while (read (told[0], &last, sizeof last) > 0)
         continue;
@@ -185,7 +185,7 @@ test_broken_disk (const void *data)
       last += done;
       n_failures += !done;
       g_assert_cmpint (assert_saved (folder, last), ==, last);
-      g_assert_cmpuint (n, <, MOST_CALLS);
+      g_assert_cmpuint (n, <, MAX_CALLS);
     }
   g_assert_cmpint (n_failures, >, 1);
   broken_disk_mend ();

@@ -18,8 +18,8 @@
 enum
 {
   KILLS = 8,
-  MOST_TAKEN = 20000,  /* Microseconds. */
-  MOST_CALLS = 400,
+  MAX_TAKEN = 20000,  /* Microseconds. */
+  MAX_CALLS = 400,
 };
 
 static const char *const games[] = {
@@ -247,7 +247,7 @@ test_killed (Fixture    *fixture,
 
       if (child == 0)
         change_in_child (fixture->folder);
-      g_usleep ((gulong) g_test_rand_int_range (0, MOST_TAKEN));
+      g_usleep ((gulong) g_test_rand_int_range (0, MAX_TAKEN));
       kill (child, SIGKILL);
       g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
       assert_whole (fixture->folder, "Club", "Cup");
@@ -276,7 +276,7 @@ test_broken_disk (Fixture    *fixture,
       broken_disk_fail_from (0, 0);
       n_failures += !done;
       g_assert_true (assert_whole (fixture->folder, "Club", "Cup") == done);
-      g_assert_cmpuint (n, <, MOST_CALLS);
+      g_assert_cmpuint (n, <, MAX_CALLS);
     }
   g_assert_cmpint (n_failures, >, 1);
   broken_disk_mend ();

@@ -79,21 +79,21 @@ replace (Fixture    *self,
 }
 
 static bool
-get_given_cb (const AwaleLibraryRow *row,
-              void                  *user_data)
+get_loss_cb (const AwaleLibraryRow *row,
+             void                  *user_data)
 {
-  *(double *) user_data = row->given;
+  *(double *) user_data = row->loss;
   return true;
 }
 
 static double
-get_given (Fixture *self)
+get_loss (Fixture *self)
 {
   const AwaleLibraryFilter all = { .text = NULL };
-  double given = -2;
+  double loss = -2;
 
-  g_assert_true (awale_library_list (self->library, &all, get_given_cb, &given, NULL));
-  return given;
+  g_assert_true (awale_library_list (self->library, &all, get_loss_cb, &loss, NULL));
+  return loss;
 }
 
 static void
@@ -112,10 +112,10 @@ is_listed (Fixture       *self,
            AwaleAnalyzed  analyzed)
 {
   const AwaleLibraryFilter filter = { .analyzed = analyzed };
-  double given = -2;
+  double loss = -2;
 
-  g_assert_true (awale_library_list (self->library, &filter, get_given_cb, &given, NULL));
-  return given > -2;
+  g_assert_true (awale_library_list (self->library, &filter, get_loss_cb, &loss, NULL));
+  return loss > -2;
 }
 
 static void
@@ -131,16 +131,16 @@ test_filter (Fixture    *self,
 
 /* They count as soon as they are there, and no longer when the game is another. */
 static void
-test_given (Fixture    *self,
-            const void *data)
+test_loss (Fixture    *self,
+           const void *data)
 {
-  g_assert_cmpfloat (get_given (self), ==, -1);
+  g_assert_cmpfloat (get_loss (self), ==, -1);
   g_assert_true (keep (self, ANALYZED));
-  g_assert_cmpfloat (get_given (self), ==, 4);
+  g_assert_cmpfloat (get_loss (self), ==, 4);
   replace (self, OTHER);
-  g_assert_cmpfloat (get_given (self), ==, -1);
+  g_assert_cmpfloat (get_loss (self), ==, -1);
   replace (self, ANALYZED);
-  g_assert_cmpfloat (get_given (self), ==, 4);
+  g_assert_cmpfloat (get_loss (self), ==, 4);
 }
 
 /* What was found deeper takes the place of the rest, in either order. */
@@ -151,7 +151,7 @@ test_deeper (Fixture    *self,
   g_assert_true (keep (self, ANALYZED));
   g_assert_true (keep (self, DEEPER));
   g_assert_true (keep (self, ANALYZED));
-  g_assert_cmpfloat (get_given (self), ==, 3);
+  g_assert_cmpfloat (get_loss (self), ==, 3);
   assert_text (self, "[%eval -3,12]", true);
 }
 
@@ -192,17 +192,17 @@ test_saved (Fixture    *self,
   save (self, ANNOTATED);
   assert_text (self, "Why?", true);
   assert_text (self, "[%eval -4,9]", true);
-  g_assert_cmpfloat (get_given (self), ==, 4);
+  g_assert_cmpfloat (get_loss (self), ==, 4);
 
   /* Deeper values are the person's own. */
   save (self, DEEPER);
   assert_text (self, "Why?", false);
-  g_assert_cmpfloat (get_given (self), ==, 3);
+  g_assert_cmpfloat (get_loss (self), ==, 3);
 
   /* What was known of the moves that are still there is; not of others, or from another start. */
   save (self, "1. D e *\n");
   assert_text (self, "1. D {[%eval -3,12] [%best C 0]}", true);
-  g_assert_cmpfloat (get_given (self), ==, -1);
+  g_assert_cmpfloat (get_loss (self), ==, -1);
   save (self, OTHER);
   assert_text (self, "{[%eval 0,12]} 1. E *", true);
   save (self, "[FEN \"0-0-0-2-2-1-1-2-0-0-0-0-20-20-S\"]\n\n1. D *\n");
@@ -230,7 +230,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  ADD ("given", test_given);
+  ADD ("given", test_loss);
   ADD ("filter", test_filter);
   ADD ("deeper", test_deeper);
   ADD ("changed", test_changed);

@@ -17,7 +17,7 @@
 enum
 {
   OPENING_PLIES = 8,
-  MOST_PLIES = 150,
+  MAX_PLIES = 150,
   BALANCE = 200,
   COLLECTING_HASH = 32,
   WEIGHING_HASH = 2,
@@ -80,7 +80,7 @@ search (const Losses        *self,
 {
   AwaleSearchLimits limits = { .nodes = (uint64_t) nodes, .lines = lines };
 
-  awale_searcher_forget (searcher);
+  awale_searcher_clear (searcher);
   return awale_searcher_run (searcher, position, 1, &limits, NULL, NULL, NULL);
 }
 
@@ -124,7 +124,7 @@ collect_game (Losses        *self,
   g_autoptr (GArray) game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   AwalePosition position = awale_position_start ();
 
-  for (unsigned ply = 0; ply < MOST_PLIES && self->n_collected < self->positions; ply++)
+  for (unsigned ply = 0; ply < MAX_PLIES && self->n_collected < self->positions; ply++)
     {
       AwaleMove move;
 

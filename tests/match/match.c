@@ -19,7 +19,7 @@
 enum
 {
   /* A game under a drought rule or repetition ends long before. */
-  MOST_PLIES = 600,
+  MAX_PLIES = 600,
 };
 
 typedef struct
@@ -116,7 +116,7 @@ play_game (Match        *self,
 
       outcome = awale_outcome (&self->rules, (AwalePosition *) (void *) positions->data,
                                positions->len);
-      if (outcome.state != AWALE_GAME_STATE_PLAYING || moves->len == MOST_PLIES)
+      if (outcome.state != AWALE_GAME_STATE_PLAYING || moves->len == MAX_PLIES)
         break;
       if (moves->len < opening->len)
         move = g_array_index (opening, int8_t, moves->len);

@@ -57,7 +57,7 @@ is_good (Openings     *self,
 
   if (awale_outcome (&self->rules, game, positions->len).state != AWALE_GAME_STATE_PLAYING)
     return false;
-  awale_searcher_forget (self->searcher);
+  awale_searcher_clear (self->searcher);
   result = awale_searcher_run (self->searcher, game, positions->len, &limits, NULL, NULL, NULL);
   return ABS (result.lines[0].value) <= self->balance
          && g_hash_table_add (self->seen, g_steal_pointer (&text));

@@ -69,7 +69,7 @@ take_line (Engine     *self,
   else if (strcmp (line, "isready") == 0)
     say ("readyok");
   else if (strcmp (line, "ucinewgame") == 0)
-    awale_searcher_forget (self->searcher);
+    awale_searcher_clear (self->searcher);
   else if (g_str_has_prefix (line, "position "))
     take_position (self, line + strlen ("position "));
   else if (g_str_has_prefix (line, "go"))

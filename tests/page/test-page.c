@@ -14,13 +14,13 @@
 #include <string.h>
 
 /* A page without a game takes so much at most, and a node of a game that many bytes more. */
-#define MOST_OF_PAGE 100000
-#define MOST_OF_NODE 1000
+#define MAX_OF_PAGE 100000
+#define MAX_OF_NODE 1000
 
 /* So many marked positions, with two circles and two arrows on three boards, and most bytes of
  * each. */
 #define N_MARKED 30
-#define MOST_OF_MARKS 1200
+#define MAX_OF_MARKS 1200
 
 #define LTR "\342\200\216"
 
@@ -421,7 +421,7 @@ test_marks (void)
   size_t plain = measure_games ("");
   size_t marked = measure_games ("[%csl GA,Rd][%cal YFa,GBe]");
 
-  g_assert_cmpuint (marked - plain, <, N_MARKED * MOST_OF_MARKS);
+  g_assert_cmpuint (marked - plain, <, N_MARKED * MAX_OF_MARKS);
 }
 
 static void
@@ -473,7 +473,7 @@ test_games (void)
       contents = read_page (page);
       check_nodes (document, contents);
       g_assert_cmpuint (g_bytes_get_size (page), <=,
-                        MOST_OF_PAGE + 3 * size + MOST_OF_NODE * contents->boards->len);
+                        MAX_OF_PAGE + 3 * size + MAX_OF_NODE * contents->boards->len);
     }
 }
 

@@ -279,7 +279,7 @@ test_long (Fixture    *fixture,
                                                                   awale_game_get_rules (game))));
   g_assert_nonnull (node);
   frames = awale_animation_list_frames (&fixture->board, game, awale_game_get_root (game), node);
-  g_assert_cmpuint (frames->len, ==, AWALE_ANIMATION_MOST_FRAMES);
+  g_assert_cmpuint (frames->len, ==, AWALE_ANIMATION_MAX_FRAMES);
   g_assert_true (awale_position_equal (g_array_index (frames, AwaleBoardPicture, 0).position,
                                        start));
 }

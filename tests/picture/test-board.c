@@ -140,14 +140,14 @@ test_pieces (void)
   canvas_init (&piece, pieces.canvas.width, pieces.canvas.height);
   awale_board_painter_paint_turn (pieces.painter, piece.cr, &pieces.g, AWALE_NORTH);
   lay (&pieces, &piece);
-  for (int hollow = AWALE_HOLLOWS - 1; hollow >= 0; hollow--)
+  for (int spot = AWALE_SPOTS - 1; spot >= 0; spot--)
     {
-      int n = hollow < AWALE_PITS ? position.pits[hollow]
-                                  : position.stores[hollow - AWALE_HOLLOW_STORE];
+      int n = spot < AWALE_PITS ? position.pits[spot]
+                                : position.stores[spot - AWALE_SPOT_STORE];
 
       canvas_init (&piece, pieces.canvas.width, pieces.canvas.height);
-      awale_board_painter_paint_seeds (pieces.painter, piece.cr, &pieces.g, hollow, n);
-      awale_board_painter_paint_count (pieces.painter, piece.cr, &pieces.g, hollow, n);
+      awale_board_painter_paint_seeds (pieces.painter, piece.cr, &pieces.g, spot, n);
+      awale_board_painter_paint_count (pieces.painter, piece.cr, &pieces.g, spot, n);
       lay (&pieces, &piece);
     }
   canvas_init (&piece, pieces.canvas.width, pieces.canvas.height);
@@ -167,7 +167,7 @@ static void
 test_seed_stays_in (void)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (materials); i++)
-    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    for (int spot = 0; spot < AWALE_SPOTS; spot++)
       {
         Board fewer, more;
         int   inside, outside;
@@ -176,8 +176,8 @@ test_seed_stays_in (void)
         board_init (&more, materials[i], 320, AWALE_GEOMETRY_NARROW);
         awale_board_painter_paint_body (fewer.painter, fewer.canvas.cr, &fewer.g);
         awale_board_painter_paint_body (more.painter, more.canvas.cr, &more.g);
-        awale_board_painter_paint_seeds (more.painter, more.canvas.cr, &more.g, hollow, 1);
-        canvas_count_differences (&fewer.canvas, &more.canvas, more.g.hollows[hollow], 1, 0,
+        awale_board_painter_paint_seeds (more.painter, more.canvas.cr, &more.g, spot, 1);
+        canvas_count_differences (&fewer.canvas, &more.canvas, more.g.spots[spot], 1, 0,
                                   &inside, &outside);
         g_assert_cmpint (inside, >, 30);
         g_assert_cmpint (outside, ==, 0);
@@ -190,16 +190,16 @@ static void
 test_heap_stays_in (void)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (materials); i++)
-    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    for (int spot = 0; spot < AWALE_SPOTS; spot++)
       {
         Board blank, full;
         int   inside, outside;
 
         board_init (&blank, materials[i], 400, FLAGS);
         board_init (&full, materials[i], 400, FLAGS);
-        awale_board_painter_paint_seeds (full.painter, full.canvas.cr, &full.g, hollow,
+        awale_board_painter_paint_seeds (full.painter, full.canvas.cr, &full.g, spot,
                                          AWALE_SEEDS);
-        canvas_count_differences (&blank.canvas, &full.canvas, full.g.hollows[hollow], 1, 0,
+        canvas_count_differences (&blank.canvas, &full.canvas, full.g.spots[spot], 1, 0,
                                   &inside, &outside);
         g_assert_cmpint (inside, >, 800);
         g_assert_cmpint (outside, ==, 0);
@@ -241,7 +241,7 @@ static void
 test_count_stays_in (void)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (materials); i++)
-    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+    for (int spot = 0; spot < AWALE_SPOTS; spot++)
       {
         static const char *const texts[] = { "0", "20", "48", "23½" };
 
@@ -253,8 +253,8 @@ test_count_stays_in (void)
             board_init (&blank, materials[i], 400, FLAGS);
             board_init (&counted, materials[i], 400, FLAGS);
             awale_board_painter_paint_count_text (counted.painter, counted.canvas.cr, &counted.g,
-                                                  hollow, texts[t]);
-            canvas_count_differences (&blank.canvas, &counted.canvas, counted.g.counts[hollow], 1,
+                                                  spot, texts[t]);
+            canvas_count_differences (&blank.canvas, &counted.canvas, counted.g.counts[spot], 1,
                                       0, &inside,
                                       &outside);
             g_assert_cmpint (inside, >, 10);
@@ -333,7 +333,7 @@ test_arrow (void)
   board_init (&there, AWALE_MATERIAL_VECTOR, 700, FLAGS);
   board_init (&back, AWALE_MATERIAL_VECTOR, 700, FLAGS);
   awale_board_painter_paint_arrow (there.painter, there.canvas.cr, &there.g, 1, 9, -1);
-  canvas_count_differences (&there.canvas, &back.canvas, there.g.hollows[9], 0, 60, &inside,
+  canvas_count_differences (&there.canvas, &back.canvas, there.g.spots[9], 0, 60, &inside,
                             &outside);
   g_assert_cmpint (inside, >, 50);
   g_assert_cmpint (outside, >, 50);
@@ -369,7 +369,7 @@ test_carved (void)
             double x, y, reach = 0.37 * board.g.pit;
             double shade, light, wood;
 
-            awale_rect_get_center (board.g.hollows[pit], &x, &y);
+            awale_rect_get_center (board.g.spots[pit], &x, &y);
             shade = canvas_get_light (&board.canvas, x - 0.55 * reach, y - 0.83 * reach, 2);
             light = canvas_get_light (&board.canvas, x + 0.55 * reach, y + 0.83 * reach, 2);
             wood = canvas_get_light (&board.canvas, x, board.g.body.y + board.g.body.height / 2, 2);

@@ -55,17 +55,17 @@ check_inside (const AwaleGeometry *g)
 
   g_assert_true (is_within (g->body, area));
   g_assert_cmpfloat (g->body.width, <, g->width);
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     {
       g_assert_true (is_within (g->cells[i], g->body));
-      g_assert_true (is_within (g->hollows[i], g->cells[i]));
+      g_assert_true (is_within (g->spots[i], g->cells[i]));
       if (g->counts[i].width > 0)
         g_assert_true (is_within (g->counts[i], g->cells[i]));
     }
   for (int pit = 0; pit < AWALE_PITS; pit++)
     {
-      g_assert_cmpfloat_with_epsilon (g->hollows[pit].width, g->pit, 1e-9);
-      g_assert_cmpfloat_with_epsilon (g->hollows[pit].height, g->pit, 1e-9);
+      g_assert_cmpfloat_with_epsilon (g->spots[pit].width, g->pit, 1e-9);
+      g_assert_cmpfloat_with_epsilon (g->spots[pit].height, g->pit, 1e-9);
       g_assert_true (is_within (g->values[pit], g->body));
       if (g->letters[pit].width > 0)
         g_assert_true (is_within (g->letters[pit], g->cells[pit]));
@@ -82,27 +82,27 @@ test_inside (void)
 static void
 check_apart (const AwaleGeometry *g)
 {
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
-    for (int j = 0; j < AWALE_HOLLOWS; j++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
+    for (int j = 0; j < AWALE_SPOTS; j++)
       {
         if (i < j)
           {
             g_assert_false (overlap (g->cells[i], g->cells[j]));
-            g_assert_false (overlap (g->hollows[i], g->hollows[j]));
+            g_assert_false (overlap (g->spots[i], g->spots[j]));
             g_assert_false (overlap (g->counts[i], g->counts[j]));
           }
-        g_assert_false (overlap (g->counts[i], g->hollows[j]));
+        g_assert_false (overlap (g->counts[i], g->spots[j]));
         if (i >= AWALE_PITS)
           continue;
-        g_assert_false (overlap (g->letters[i], g->hollows[j]));
+        g_assert_false (overlap (g->letters[i], g->spots[j]));
         g_assert_false (overlap (g->letters[i], g->counts[j]));
-        g_assert_false (overlap (g->values[i], g->hollows[j]));
+        g_assert_false (overlap (g->values[i], g->spots[j]));
         g_assert_false (overlap (g->values[i], g->counts[j]));
       }
   for (int side = 0; side < 2; side++)
-    for (int i = 0; i < AWALE_HOLLOWS; i++)
+    for (int i = 0; i < AWALE_SPOTS; i++)
       {
-        g_assert_false (overlap (g->turns[side], g->hollows[i]));
+        g_assert_false (overlap (g->turns[side], g->spots[i]));
         g_assert_false (overlap (g->turns[side], g->counts[i]));
         if (i < AWALE_PITS)
           g_assert_false (overlap (g->turns[side], g->letters[i]));
@@ -118,7 +118,7 @@ test_apart (void)
 static void
 check_places_asked_for (const AwaleGeometry *g)
 {
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     g_assert_cmpint (g->counts[i].width > 0, ==, (g->flags & AWALE_GEOMETRY_COUNTS) != 0);
   for (int pit = 0; pit < AWALE_PITS; pit++)
     g_assert_cmpint (g->letters[pit].width > 0, ==, (g->flags & AWALE_GEOMETRY_LETTERS) != 0);
@@ -138,12 +138,12 @@ check_flip (const AwaleGeometry *g)
 
   awale_geometry_init (&other, g->width, g->height, g->flags ^ AWALE_GEOMETRY_FLIPPED);
   g_assert_cmpfloat (other.pit, ==, g->pit);
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     {
       double x, y, turned_x, turned_y;
 
-      awale_rect_get_center (g->hollows[i], &x, &y);
-      awale_rect_get_center (other.hollows[i], &turned_x, &turned_y);
+      awale_rect_get_center (g->spots[i], &x, &y);
+      awale_rect_get_center (other.spots[i], &turned_x, &turned_y);
       g_assert_cmpfloat_with_epsilon (x + turned_x, g->width, 1e-6);
       g_assert_cmpfloat_with_epsilon (y + turned_y, g->height, 1e-6);
     }
@@ -164,27 +164,27 @@ test_order (void)
   awale_geometry_init (&g, 1000, 400, AWALE_GEOMETRY_DEFAULT);
   for (int i = 0; i < 5; i++)
     {
-      g_assert_cmpfloat (g.hollows[i].x, <, g.hollows[i + 1].x);
-      g_assert_cmpfloat (g.hollows[6 + i].x, >, g.hollows[7 + i].x);
+      g_assert_cmpfloat (g.spots[i].x, <, g.spots[i + 1].x);
+      g_assert_cmpfloat (g.spots[6 + i].x, >, g.spots[7 + i].x);
     }
-  g_assert_cmpfloat (g.hollows[0].y, >, g.hollows[11].y);
-  g_assert_cmpfloat_with_epsilon (g.hollows[0].x, g.hollows[11].x, 1e-9);
-  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_SOUTH].x, >, g.hollows[5].x);
-  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_NORTH].x, <, g.hollows[0].x);
+  g_assert_cmpfloat (g.spots[0].y, >, g.spots[11].y);
+  g_assert_cmpfloat_with_epsilon (g.spots[0].x, g.spots[11].x, 1e-9);
+  g_assert_cmpfloat (g.spots[AWALE_SPOT_STORE + AWALE_SOUTH].x, >, g.spots[5].x);
+  g_assert_cmpfloat (g.spots[AWALE_SPOT_STORE + AWALE_NORTH].x, <, g.spots[0].x);
 
   awale_geometry_init (&g, 1000, 400, AWALE_GEOMETRY_NARROW);
-  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_SOUTH].y, >, g.hollows[0].y);
-  g_assert_cmpfloat (g.hollows[AWALE_HOLLOW_STORE + AWALE_NORTH].y, <, g.hollows[11].y);
+  g_assert_cmpfloat (g.spots[AWALE_SPOT_STORE + AWALE_SOUTH].y, >, g.spots[0].y);
+  g_assert_cmpfloat (g.spots[AWALE_SPOT_STORE + AWALE_NORTH].y, <, g.spots[11].y);
 }
 
 static void
 check_hit (const AwaleGeometry *g)
 {
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     {
       double x, y;
 
-      awale_rect_get_center (g->hollows[i], &x, &y);
+      awale_rect_get_center (g->spots[i], &x, &y);
       g_assert_cmpint (awale_geometry_hit (g, x, y), ==, i);
     }
   for (int i = 0; i < 40; i++)
@@ -193,14 +193,14 @@ check_hit (const AwaleGeometry *g)
         double x = g->width * i / 39, y = g->height * j / 39;
         int    hit = awale_geometry_hit (g, x, y);
 
-        if (hit == AWALE_HOLLOW_NONE)
-          for (int k = 0; k < AWALE_HOLLOWS; k++)
+        if (hit == AWALE_SPOT_NONE)
+          for (int k = 0; k < AWALE_SPOTS; k++)
             g_assert_false (awale_rect_contains (g->cells[k], x, y));
         else
           g_assert_true (awale_rect_contains (g->cells[hit], x, y));
       }
-  g_assert_cmpint (awale_geometry_hit (g, -1, -1), ==, AWALE_HOLLOW_NONE);
-  g_assert_cmpint (awale_geometry_hit (g, g->width + 1, g->height / 2), ==, AWALE_HOLLOW_NONE);
+  g_assert_cmpint (awale_geometry_hit (g, -1, -1), ==, AWALE_SPOT_NONE);
+  g_assert_cmpint (awale_geometry_hit (g, g->width + 1, g->height / 2), ==, AWALE_SPOT_NONE);
 }
 
 static void
@@ -272,9 +272,9 @@ check_scale (const AwaleGeometry *g)
 
   awale_geometry_init (&twice, 2 * g->width, 2 * g->height, g->flags);
   g_assert_cmpfloat_with_epsilon (twice.pit, 2 * g->pit, 1e-6);
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     {
-      g_assert_cmpfloat_with_epsilon (twice.hollows[i].x, 2 * g->hollows[i].x, 1e-6);
+      g_assert_cmpfloat_with_epsilon (twice.spots[i].x, 2 * g->spots[i].x, 1e-6);
       g_assert_cmpfloat_with_epsilon (twice.cells[i].height, 2 * g->cells[i].height, 1e-6);
     }
 }

@@ -148,7 +148,7 @@ test_view (void)
   g_assert_true (awale_graph_view_is_whole (&view));
 
   awale_graph_view_zoom (&view, 1000, 100);
-  g_assert_cmpfloat (view.span, ==, AWALE_GRAPH_VIEW_LEAST_SPAN);
+  g_assert_cmpfloat (view.span, ==, AWALE_GRAPH_VIEW_MIN_SPAN);
   g_assert_cmpfloat (view.first + view.span, ==, 100);
   g_assert_false (awale_graph_view_can_zoom_in (&view));
   awale_graph_view_scroll (&view, 1000);

@@ -9,20 +9,20 @@
 /* The header's promise: less than a twentieth of a diameter. */
 #define TOLERANCE 0.05
 
-typedef void (* CheckFunc) (int              hollow,
+typedef void (* CheckFunc) (int              spot,
                             AwaleHeapShape   shape,
                             const AwaleSeed *heap);
 
 static void
 for_all (CheckFunc check)
 {
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     for (int shape = AWALE_HEAP_PIT; shape <= AWALE_HEAP_WIDE; shape++)
       {
         AwaleSeed heap[AWALE_SEEDS];
 
-        awale_seeds_place (hollow, (AwaleHeapShape) shape, heap, AWALE_SEEDS);
-        check (hollow, (AwaleHeapShape) shape, heap);
+        awale_seeds_place (spot, (AwaleHeapShape) shape, heap, AWALE_SEEDS);
+        check (spot, (AwaleHeapShape) shape, heap);
       }
 }
 
@@ -41,7 +41,7 @@ get_room (AwaleHeapShape   shape,
 }
 
 static void
-check_inside (int              hollow,
+check_inside (int              spot,
               AwaleHeapShape   shape,
               const AwaleSeed *heap)
 {
@@ -62,7 +62,7 @@ test_inside (void)
 }
 
 static void
-check_overlap (int              hollow,
+check_overlap (int              spot,
                AwaleHeapShape   shape,
                const AwaleSeed *heap)
 {
@@ -85,7 +85,7 @@ test_overlap (void)
 
 /* A layer begins only on what lies beneath it, so that painting in order is painting upwards. */
 static void
-check_layers (int              hollow,
+check_layers (int              spot,
               AwaleHeapShape   shape,
               const AwaleSeed *heap)
 {
@@ -105,13 +105,13 @@ test_layers (void)
 
 /* What is counted at a glance lies side by side: seven in a pit, eighteen in a store. */
 static void
-check_countable (int              hollow,
+check_countable (int              spot,
                  AwaleHeapShape   shape,
                  const AwaleSeed *heap)
 {
-  if (shape == AWALE_HEAP_PIT && hollow < AWALE_HOLLOW_STORE)
+  if (shape == AWALE_HEAP_PIT && spot < AWALE_SPOT_STORE)
     g_assert_cmpint (heap[6].layer, ==, 0);
-  if (shape != AWALE_HEAP_PIT && hollow >= AWALE_HOLLOW_STORE)
+  if (shape != AWALE_HEAP_PIT && spot >= AWALE_SPOT_STORE)
     g_assert_cmpint (heap[17].layer, ==, 0);
 }
 
@@ -123,13 +123,13 @@ test_countable (void)
 
 /* The first seeds lie about the middle, wherever they are. */
 static void
-check_middle (int              hollow,
+check_middle (int              spot,
               AwaleHeapShape   shape,
               const AwaleSeed *heap)
 {
   double x = 0, y = 0;
 
-  if (shape != AWALE_HEAP_PIT || hollow >= AWALE_HOLLOW_STORE)
+  if (shape != AWALE_HEAP_PIT || spot >= AWALE_SPOT_STORE)
     return;
   for (int k = 0; k < 4; k++)
     {
@@ -146,7 +146,7 @@ test_middle (void)
 }
 
 static void
-check_stable (int              hollow,
+check_stable (int              spot,
               AwaleHeapShape   shape,
               const AwaleSeed *heap)
 {
@@ -154,7 +154,7 @@ check_stable (int              hollow,
     {
       AwaleSeed some[AWALE_SEEDS];
 
-      awale_seeds_place (hollow, shape, some, n);
+      awale_seeds_place (spot, shape, some, n);
       for (int k = 0; k < n; k++)
         {
           g_assert_cmpfloat (some[k].x, ==, heap[k].x);
@@ -203,25 +203,25 @@ test_on_board (void)
   AwaleGeometry g;
 
   awale_geometry_init (&g, 360, 400, AWALE_GEOMETRY_NARROW | AWALE_GEOMETRY_FLIPPED);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
       AwaleSeed placed[AWALE_SEEDS], got[AWALE_SEEDS];
       double    x, y;
 
-      awale_seeds_place (hollow, awale_geometry_get_shape (&g, hollow), placed, AWALE_SEEDS);
-      awale_seeds_get (&g, hollow, got, AWALE_SEEDS);
-      awale_rect_get_center (g.hollows[hollow], &x, &y);
+      awale_seeds_place (spot, awale_geometry_get_shape (&g, spot), placed, AWALE_SEEDS);
+      awale_seeds_get (&g, spot, got, AWALE_SEEDS);
+      awale_rect_get_center (g.spots[spot], &x, &y);
       for (int k = 0; k < AWALE_SEEDS; k++)
         {
           g_assert_cmpfloat_with_epsilon (got[k].x, x + placed[k].x * g.pit, 1e-9);
           g_assert_cmpfloat_with_epsilon (got[k].y, y + placed[k].y * g.pit, 1e-9);
           g_assert_cmpfloat_with_epsilon (got[k].radius, placed[k].radius * g.pit, 1e-9);
-          g_assert_true (awale_rect_contains (g.hollows[hollow], got[k].x, got[k].y));
+          g_assert_true (awale_rect_contains (g.spots[spot], got[k].x, got[k].y));
         }
     }
-  g_assert_cmpint (awale_geometry_get_shape (&g, AWALE_HOLLOW_STORE), ==, AWALE_HEAP_WIDE);
+  g_assert_cmpint (awale_geometry_get_shape (&g, AWALE_SPOT_STORE), ==, AWALE_HEAP_WIDE);
   awale_geometry_init (&g, 360, 400, AWALE_GEOMETRY_DEFAULT);
-  g_assert_cmpint (awale_geometry_get_shape (&g, AWALE_HOLLOW_STORE), ==, AWALE_HEAP_TALL);
+  g_assert_cmpint (awale_geometry_get_shape (&g, AWALE_SPOT_STORE), ==, AWALE_HEAP_TALL);
   g_assert_cmpint (awale_geometry_get_shape (&g, 0), ==, AWALE_HEAP_PIT);
 }
 

@@ -97,12 +97,12 @@ test_hold (void)
   g_autoptr (GBytes) expected = NULL;
 
   g_assert_true (add (other, still, 0, 0, AWALE_WEBP_INSTEAD, 5));
-  g_assert_true (add (other, still, 0, 0, AWALE_WEBP_INSTEAD, AWALE_WEBP_MOST_DURATION));
+  g_assert_true (add (other, still, 0, 0, AWALE_WEBP_INSTEAD, AWALE_WEBP_MAX_DURATION));
   expected = awale_webp_container_end (other);
 
   g_assert_true (add (container, still, 0, 0, AWALE_WEBP_INSTEAD, 5));
   g_assert_true (add (container, still, 0, 0, AWALE_WEBP_INSTEAD, 300));
-  g_assert_true (awale_webp_container_hold (container, AWALE_WEBP_MOST_DURATION - 300));
+  g_assert_true (awale_webp_container_hold (container, AWALE_WEBP_MAX_DURATION - 300));
   g_assert_false (awale_webp_container_hold (container, 1));
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
@@ -111,13 +111,13 @@ test_hold (void)
 static void
 test_sides (void)
 {
-  static const int sides[][2] = { { 0, 4 }, { 4, 0 }, { -1, 4 }, { AWALE_WEBP_MOST_SIDE + 1, 4 },
-                                  { 4, AWALE_WEBP_MOST_SIDE + 1 } };
+  static const int sides[][2] = { { 0, 4 }, { 4, 0 }, { -1, 4 }, { AWALE_WEBP_MAX_SIDE + 1, 4 },
+                                  { 4, AWALE_WEBP_MAX_SIDE + 1 } };
   g_autoptr (AwaleWebpContainer) least = awale_webp_container_new (1, 1);
-  g_autoptr (AwaleWebpContainer) most = awale_webp_container_new (AWALE_WEBP_MOST_SIDE,
-                                                                  AWALE_WEBP_MOST_SIDE);
+  g_autoptr (AwaleWebpContainer) most = awale_webp_container_new (AWALE_WEBP_MAX_SIDE,
+                                                                  AWALE_WEBP_MAX_SIDE);
   g_autoptr (GByteArray) small = make_still (1, 1, false, 0);
-  g_autoptr (GByteArray) large = make_still (AWALE_WEBP_MOST_SIDE, AWALE_WEBP_MOST_SIDE, false, 0);
+  g_autoptr (GByteArray) large = make_still (AWALE_WEBP_MAX_SIDE, AWALE_WEBP_MAX_SIDE, false, 0);
 
   for (size_t i = 0; i < G_N_ELEMENTS (sides); i++)
     g_assert_null (awale_webp_container_new (sides[i][0], sides[i][1]));

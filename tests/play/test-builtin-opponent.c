@@ -102,16 +102,16 @@ test_memory (void)
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
   g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
   g_autoptr (AwaleTablebase) tables = awale_tablebase_open (rules, folder, 1);
-  AwaleTablebase *const given[] = { NULL, tables };
+  AwaleTablebase *const loss[] = { NULL, tables };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (given); i++)
+  for (size_t i = 0; i < G_N_ELEMENTS (loss); i++)
     {
       g_autoptr (AwaleOpponent) opponent = fixture_computer (AWALE_LEVEL_STRONGEST, 100000, 1);
       int first, second;
 
-      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), given[i]);
+      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), loss[i]);
       first = ask (opponent, rules, awale_position_start ()).answer.value.depth;
-      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), given[i]);
+      awale_builtin_opponent_set_tables (AWALE_BUILTIN_OPPONENT (opponent), loss[i]);
       second = ask (opponent, rules, awale_position_start ()).answer.value.depth;
       g_assert_cmpint (second, >, first);
     }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define MOST_BYTES (1 << 16)
+#define MAX_BYTES (1 << 16)
 
 static void
 test_lines (void)
@@ -40,14 +40,14 @@ test_bounded (void)
       total += strlen (line) + 3;
       text = awale_engine_log_get (&log, &begin);
       g_assert_cmpuint (begin + log.text->len, ==, total);
-      g_assert_cmpuint (log.text->len, <=, MOST_BYTES);
+      g_assert_cmpuint (log.text->len, <=, MAX_BYTES);
       g_assert_cmpint (*text, ==, '<');
       n_drops += begin != before;
       before = begin;
     }
   g_assert_true (g_str_has_suffix (awale_engine_log_get (&log, NULL), "\n< info depth 99999\n"));
-  g_assert_cmpuint (log.text->len, >=, MOST_BYTES / 4);
-  g_assert_cmpuint (n_drops, <=, total / (MOST_BYTES / 4));
+  g_assert_cmpuint (log.text->len, >=, MAX_BYTES / 4);
+  g_assert_cmpuint (n_drops, <=, total / (MAX_BYTES / 4));
   awale_engine_log_clear (&log);
 }
 
@@ -55,16 +55,16 @@ test_bounded (void)
 static void
 test_long_line (void)
 {
-  g_autofree char *line = g_strnfill (2 * MOST_BYTES, 'x');
+  g_autofree char *line = g_strnfill (2 * MAX_BYTES, 'x');
   AwaleEngineLog log;
   guint64 begin;
 
   awale_engine_log_init (&log);
   awale_engine_log_add (&log, '<', line);
-  g_assert_cmpuint (strlen (awale_engine_log_get (&log, NULL)), ==, 2 * MOST_BYTES + 3);
+  g_assert_cmpuint (strlen (awale_engine_log_get (&log, NULL)), ==, 2 * MAX_BYTES + 3);
   awale_engine_log_add (&log, '<', line);
-  g_assert_cmpuint (strlen (awale_engine_log_get (&log, &begin)), ==, 2 * MOST_BYTES + 3);
-  g_assert_cmpuint (begin, ==, 2 * MOST_BYTES + 3);
+  g_assert_cmpuint (strlen (awale_engine_log_get (&log, &begin)), ==, 2 * MAX_BYTES + 3);
+  g_assert_cmpuint (begin, ==, 2 * MAX_BYTES + 3);
   awale_engine_log_add (&log, '>', "stop");
   g_assert_cmpstr (awale_engine_log_get (&log, NULL), ==, "> stop\n");
   awale_engine_log_clear (&log);

@@ -17,7 +17,7 @@
 enum
 {
   SEEDS = 3,
-  MOST_CALLS = 100,
+  MAX_CALLS = 100,
 };
 
 /* One thread does it all, which is the one whose disk fails. */
@@ -62,7 +62,7 @@ test_failing (const void *data)
   unsigned n_failed = 0;
 
   build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  for (unsigned n = 1; n < MOST_CALLS; n++)
+  for (unsigned n = 1; n < MAX_CALLS; n++)
     {
       char *folder = make_folder ();
       g_autoptr (GError) error = NULL;
@@ -97,7 +97,7 @@ test_killed (void)
   int status;
 
   build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  for (unsigned n = 1; n < MOST_CALLS; n++)
+  for (unsigned n = 1; n < MAX_CALLS; n++)
     {
       char *folder = make_folder ();
       pid_t child = fork ();

@@ -16,7 +16,7 @@ typedef struct
 
 enum
 {
-  LEAST_LAYER = 13,  /* What a thread needs in any case hides what a board of fewer seeds takes. */
+  MIN_LAYER = 13,  /* What a thread needs in any case hides what a board of fewer seeds takes. */
 };
 
 /* Bytes in memory that no file backs. */
@@ -51,7 +51,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
   Memory *memory = user_data;
   double boards = (double) awale_board_index_boards ((unsigned) memory->layer);
 
-  if (memory->layer >= LEAST_LAYER)
+  if (memory->layer >= MIN_LAYER)
     memory->most = MAX (memory->most, (get_own_memory () - memory->before) / boards);
 }
 

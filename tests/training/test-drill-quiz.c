@@ -14,8 +14,8 @@
 enum
 {
   DEPTH = 8,
-  MOST_PLIES = 60,
-  MOST_LEVEL = 4,
+  MAX_PLIES = 60,
+  MAX_LEVEL = 4,
 };
 
 /* An error, and what was said of the answers to it. */
@@ -43,17 +43,17 @@ play_game (const AwaleRuleset *rules,
   g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
   AwaleGame *game = awale_game_new (rules);
   static const AwaleSearchLimits no_limits = { .depth = 0 };
-  const int levels[2] = { g_rand_int_range (random, AWALE_LEVEL_FIRST, MOST_LEVEL + 1),
-                          g_rand_int_range (random, AWALE_LEVEL_FIRST, MOST_LEVEL + 1) };
+  const int levels[2] = { g_rand_int_range (random, AWALE_LEVEL_FIRST, MAX_LEVEL + 1),
+                          g_rand_int_range (random, AWALE_LEVEL_FIRST, MAX_LEVEL + 1) };
 
-  for (int ply = 0; ply < MOST_PLIES; ply++)
+  for (int ply = 0; ply < MAX_PLIES; ply++)
     {
       AwaleNode *node = awale_game_get_cursor (game);
       g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
 
       if (awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
         break;
-      awale_searcher_forget (searcher);
+      awale_searcher_clear (searcher);
       awale_game_play (game,
                        awale_level_choose (levels[awale_node_get_position (node).side], searcher,
                                            (const AwalePosition *) (void *) positions->data,
@@ -113,10 +113,10 @@ judge (Case          *self,
       self->answers[move] = awale_drill_quiz_get_answer (question, move);
       g_assert_cmpint (self->losses[move], >=, 0);
       if (self->answers[move] == AWALE_QUIZ_ANSWER_BETTER)
-        g_assert_cmpint (self->losses[move], <, self->judgment.given);
+        g_assert_cmpint (self->losses[move], <, self->judgment.loss);
     }
   g_assert_cmpint (self->answers[error], ==, AWALE_QUIZ_ANSWER_WRONG);
-  g_assert_cmpint (self->losses[error], ==, self->judgment.given);
+  g_assert_cmpint (self->losses[error], ==, self->judgment.loss);
   g_assert_cmpint (awale_drill_quiz_get_best (question), ==, self->judgment.best);
   g_assert_cmpint (self->answers[self->judgment.best], ==, AWALE_QUIZ_ANSWER_RIGHT);
   g_assert_cmpint (self->losses[self->judgment.best], ==, 0);
@@ -192,7 +192,7 @@ test_questions (void)
 
       judge_again (each, question, random);
       judge_again (each, exercise, random);
-      g_assert_cmpint (awale_drill_get_judgment (kept).given, ==, each->judgment.given);
+      g_assert_cmpint (awale_drill_get_judgment (kept).loss, ==, each->judgment.loss);
     }
 }
 

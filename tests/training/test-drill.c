@@ -45,7 +45,7 @@ test_made (void)
   g_assert_cmpuint (drills->len, ==, 2);
   drill = drills->pdata[0];
   judgment = awale_drill_get_judgment (drill);
-  g_assert_cmpint (judgment.given, ==, 600);
+  g_assert_cmpint (judgment.loss, ==, 600);
   g_assert_cmpstr (awale_move_to_string (judgment.best), ==, "e");
   g_assert_cmpint (awale_node_get_ply (awale_drill_get_question (drill)), ==, 1);
   text = awale_drill_dup_text (drill);
@@ -208,7 +208,7 @@ assert_same_judgment (AwaleJudgment a,
                       AwaleJudgment b)
 {
   g_assert_cmpint (a.move_class, ==, b.move_class);
-  g_assert_cmpint (a.given, ==, b.given);
+  g_assert_cmpint (a.loss, ==, b.loss);
   g_assert_cmpint (a.best, ==, b.best);
   g_assert_cmpint (a.best_value, ==, b.best_value);
   g_assert_cmpint (a.value, ==, b.value);

@@ -36,7 +36,7 @@ begin (AwaleTablesFixture *fixture,
 {
   AwaleEndgameQuiz *quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 7);
 
-  awale_endgame_quiz_begin (quiz, kind, AWALE_ENDGAME_LEAST_SEEDS, SEEDS);
+  awale_endgame_quiz_begin (quiz, kind, AWALE_ENDGAME_MIN_SEEDS, SEEDS);
   g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
   return quiz;
 }
@@ -97,7 +97,7 @@ test_missed (AwaleTablesFixture *fixture,
        moves &= moves - 1)
     {
       g_assert_cmpint (play (quiz, __builtin_ctz (moves)), ==, AWALE_ENDGAME_QUIZ_MISSED);
-      g_assert_cmpint (awale_endgame_quiz_get_given (quiz), >, 0);
+      g_assert_cmpint (awale_endgame_quiz_get_loss (quiz), >, 0);
       awale_endgame_quiz_take_back (quiz);
       g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
       g_assert_true (awale_game_get_cursor (game) == asked);

@@ -162,7 +162,7 @@ test_drawn (AwaleTablesFixture *fixture,
       AwaleEndgame one, same;
 
       g_assert_true (find (fixture, AWALE_ENDGAME_DRAW, SEEDS, first, &one));
-      awale_searcher_forget (fixture->searcher);
+      awale_searcher_clear (fixture->searcher);
       g_assert_true (find (fixture, AWALE_ENDGAME_DRAW, SEEDS, again, &same));
       g_assert_true (awale_position_equal (one.position, same.position));
       g_assert_false (awale_position_equal (one.position, last));

@@ -249,7 +249,7 @@ test_guess_book (Fixture    *fixture,
   AwaleBookEntry entry = probe_start (fixture);
   g_autoptr (AwaleGame) game = awale_game_new (&fixture->rules);
   g_autoptr (AwaleGameQuiz) self = NULL;
-  int given = entry.moves[0].value - entry.moves[5].value;
+  int loss = entry.moves[0].value - entry.moves[5].value;
 
   awale_game_play (game, entry.moves[0].move);
   self = awale_game_quiz_new (game, AWALE_SOUTH, fixture->book, NULL);
@@ -257,12 +257,12 @@ test_guess_book (Fixture    *fixture,
   guess (self, entry.moves[5].move);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played, ==, entry.moves[0].move);
   /* Values are told, and so compared, in tenths of a seed. */
-  g_assert_cmpint (ABS (awale_game_quiz_get_answer (self)->given - given), <=, 10);
-  given = awale_game_quiz_get_answer (self)->given;
-  g_assert_cmpint (given, >, 0);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, ==, 0);
+  g_assert_cmpint (ABS (awale_game_quiz_get_answer (self)->loss - loss), <=, 10);
+  loss = awale_game_quiz_get_answer (self)->loss;
+  g_assert_cmpint (loss, >, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, ==, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==,
-                   MAX (10 - (2 * given + 50) / 100, 0));
+                   MAX (10 - (2 * loss + 50) / 100, 0));
   awale_game_quiz_go_on (self);
   g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
 }
@@ -286,8 +286,8 @@ test_guess_any_good (Fixture    *fixture,
   self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL);
   awale_game_quiz_set_is_book (self, true);
   guess (self, entry.moves[0].move);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, >, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, >, 0);
   g_assert_true (awale_game_quiz_get_answer (self)->is_found);
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_found, ==, 1);
 
@@ -318,20 +318,20 @@ test_guess_values (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 2);
   guess (self, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 300);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 300);
   awale_game_quiz_go_on (self);
   g_assert_cmpint (awale_node_get_ply (awale_game_quiz_get_asked (self)), ==, 2);
   guess (self, 2);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, ==, 150);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, ==, 150);
   awale_game_quiz_go_on (self);
   tally = awale_game_quiz_get_tally (self);
   g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
   g_assert_cmpint (tally.n_answered, ==, 2);
   g_assert_cmpint (tally.n_found, ==, 1);
   g_assert_cmpint (tally.points, ==, 20);
-  g_assert_cmpint (tally.given, ==, 300);
-  g_assert_cmpint (tally.played_given, ==, 450);
+  g_assert_cmpint (tally.loss, ==, 300);
+  g_assert_cmpint (tally.played_loss, ==, 450);
 }
 
 /* Where nothing is known a search tells: the seeds that South does not harvest are given away. */
@@ -344,8 +344,8 @@ test_guess_search (Fixture    *fixture,
   g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL);
 
   guess (self, 0);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->given, ==, 0);
-  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_given, >, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
+  g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, >, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
   awale_game_quiz_go_on (self);
   g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);

@@ -245,20 +245,20 @@ is_second (AwaleDrill *drill,
 
 /* What was read from a library that did not have all that was answered, and what it had already. */
 static void
-test_given (void)
+test_loss (void)
 {
   g_autoptr (AwaleTraining) self = make_training (2);
   AwaleDrill *drill = awale_training_get_item (self, 0)->drill;
   AwaleDrill *other = awale_training_get_item (self, 1)->drill;
   g_autoptr (AwaleDrill) stranger = make_drill (7);
-  const AwaleScheduleReview given = { START, AWALE_SCHEDULE_GRADE_GOOD };
+  const AwaleScheduleReview loss = { START, AWALE_SCHEDULE_GRADE_GOOD };
   const AwaleScheduleReview dropped = { START + 1, AWALE_SCHEDULE_GRADE_DROPPED };
 
   awale_training_set_now (self, START);
   for (int i = 0; i < 2; i++)
     {
-      awale_training_add_given (self, drill, given);
-      awale_training_add_given (self, stranger, given);
+      awale_training_add_given (self, drill, loss);
+      awale_training_add_given (self, stranger, loss);
       g_assert_cmpuint (awale_training_get_item (self, 0)->reviews->len, ==, 1);
       g_assert_cmpuint (awale_training_get_item (self, 1)->reviews->len, ==, 0);
     }
@@ -363,7 +363,7 @@ test_kept (void)
 
   training = load (&machine, "Z", START);
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 3);
-  g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).given,
+  g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).loss,
                    ==, 300);
   g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==, START);
   g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==,
@@ -701,7 +701,7 @@ main (int    argc,
   g_test_add_func ("/training/training/streak", test_streak);
   g_test_add_func ("/training/training/before-midnight", test_before_midnight);
   g_test_add_func ("/training/training/streak-of-all", test_streak_of_all);
-  g_test_add_func ("/training/training/given", test_given);
+  g_test_add_func ("/training/training/given", test_loss);
   g_test_add_func ("/training/training/kept", test_kept);
   g_test_add_func ("/training/training/made-again", test_made_again);
   g_test_add_func ("/training/training/course", test_course);

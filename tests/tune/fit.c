@@ -367,7 +367,7 @@ dup_weights (const Network *network)
 
   for (int i = 0; i < N_ROWS; i++)
     for (int j = 0; j < HIDDEN; j++)
-      *number++ = make_whole (network->rows[i][j], ROW_SCALE, AWALE_WEIGHTS_MOST);
+      *number++ = make_whole (network->rows[i][j], ROW_SCALE, AWALE_WEIGHTS_MAX);
   for (int i = 0; i < N_HEADS; i++)
     for (int j = 0; j < HIDDEN; j++)
       *number++ = make_whole (network->heads[i][j], HEAD_SCALE, G_MAXINT16);

@@ -406,7 +406,7 @@ class Soak:
         self.close(other)
         return done + ' in another window'
 
-    def listed_game(self):
+    def library_game(self):
         """A game from the library is worked on, and saved there."""
         if not self.library.games:
             return None
@@ -430,7 +430,7 @@ class Soak:
     WORK = {play: 8, walk: 6, judge: 4, comment: 3, cut: 1, cut_and_paste: 1, undo: 3, save: 2, explore: 1, copy: 1}
     CHANCES = {play: 24, walk: 16, judge: 8, comment: 4, cut: 2, cut_and_paste: 3, undo: 10, save: 6, wander: 4,
                edit_and_back: 3, look: 5, switch: 5, set_up: 2, report: 1, copy: 2, convert: 2, other_window: 1,
-               against_computer: 1, again: 1, explore: 2, library_visit: 3, listed_game: 2, train: 1, print_game: 1}
+               against_computer: 1, again: 1, explore: 2, library_visit: 3, library_game: 2, train: 1, print_game: 1}
 
     # All of it.
 

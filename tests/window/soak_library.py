@@ -12,7 +12,7 @@ from game_model import Model, read_games
 from soak_window import GameWindow
 
 LIBRARY = '.local/share/awale/library.sqlite'
-MOST_GAMES = 9          # all of which are in view
+MAX_GAMES = 9          # all of which are in view
 COLLECTIONS = ('openings', 'endings', 'to look at', 'mine')
 COLUMNS = ('south', 'north', 'event', 'date', 'ruleset', 'result', 'plies')
 QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM collected JOIN collections
@@ -306,11 +306,11 @@ class Library:
         self.enter(window)
         done = []
         for _ in range(self.random.randint(1, 3)):
-            if not self.games or (len(self.games) < MOST_GAMES - 2 and self.random.random() < 0.25):
+            if not self.games or (len(self.games) < MAX_GAMES - 2 and self.random.random() < 0.25):
                 done.append(self.bring(window))
             else:
                 things = {self.like: 3, self.collect: 3, self.shelve: 3, self.sort: 1, self.narrow: 2,
-                          self.delete: 4 if len(self.games) > MOST_GAMES // 2 else 1}
+                          self.delete: 4 if len(self.games) > MAX_GAMES // 2 else 1}
                 thing, = self.random.choices(list(things), things.values())
                 done.append(thing(window, self.random.choice(list(self.games))))
             self.look_for(window, '', self.games)

@@ -247,7 +247,7 @@ static void
 awale_actions_init (AwaleActions *self)
 {
   static const char *const changes[] = { "notify", "reset", "node-added", "node-removed",
-                                         "node-changed", "reordered", "way-chosen" };
+                                         "node-changed", "reordered", "line-selected" };
 
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
   /* After the owners, who follow the game too, and are asked. */

@@ -16,10 +16,10 @@ static char *
 tell (const char       *title,
       const char       *detail,
       const char       *moves,
-      AwalePlayerLoss   given)
+      AwalePlayerLoss   loss)
 {
   GString *text = g_string_new (title);
-  g_autofree char *average = given.n_moves > 0 ? awale_given_describe (given) : NULL;
+  g_autofree char *average = loss.n_moves > 0 ? awale_loss_describe (loss) : NULL;
 
   if (detail != NULL)
     awale_wording_add_part (text, detail);
@@ -32,14 +32,14 @@ tell (const char       *title,
 GtkWidget *
 awale_loss_row_new (const char        *title,
                     const char        *detail,
-                    AwalePlayerLoss    given)
+                    AwalePlayerLoss    loss)
 {
-  int n = (int) given.n_moves;
+  int n = (int) loss.n_moves;
   g_autofree char *moves = g_strdup_printf (ngettext ("%'d move", "%'d moves", n), n);
   g_autofree char *subtitle = g_strjoin (" · ", detail != NULL ? detail : moves,
                                          detail != NULL ? moves : NULL, NULL);
-  g_autofree char *average = n > 0 ? awale_given_to_string (given) : g_strdup ("–");
-  g_autofree char *words = tell (title, detail, moves, given);
+  g_autofree char *average = n > 0 ? awale_loss_to_string (loss) : g_strdup ("–");
+  g_autofree char *words = tell (title, detail, moves, loss);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *label = gtk_label_new (average);
 

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
  */
 GtkWidget *awale_loss_row_new (const char        *title,
                                const char        *detail,
-                               AwalePlayerLoss    given);
+                               AwalePlayerLoss    loss);
 
 G_END_DECLS

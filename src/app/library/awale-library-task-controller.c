@@ -173,10 +173,10 @@ analyze_action (AwaleLibraryTaskController *self)
 static void
 analyzed_cb (AwaleLibraryTaskController *self,
              gint64                      game,
-             double                      given)
+             double                      loss)
 {
   if (self->page != NULL)
-    awale_library_table_set_given (get_table (self), game, given);
+    awale_library_table_set_loss (get_table (self), game, loss);
 }
 
 static bool

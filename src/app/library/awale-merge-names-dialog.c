@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* A library may have thousands of names: of these so many can be looked through. */
-#define MOST_ROWS 200
+#define MAX_ROWS 200
 
 struct _AwaleMergeNamesDialog
 {
@@ -193,7 +193,7 @@ show_similar (AwaleMergeNamesDialog *self)
                          "their case and accents, or with one typo in a word of four letters or "
                          "more. Search to find any other name.")
                      : _("No names are similar. Search to find any name."));
-  for (unsigned i = 0; i < groups->len && n_rows < MOST_ROWS; i++)
+  for (unsigned i = 0; i < groups->len && n_rows < MAX_ROWS; i++)
     {
       GPtrArray *names = g_ptr_array_index (groups, i);
       AdwPreferencesGroup *group = add_group (self, NULL);
@@ -211,7 +211,7 @@ show_found (AwaleMergeNamesDialog *self,
   AdwPreferencesGroup *group = add_group (self, NULL);
   unsigned n_rows = 0;
 
-  for (unsigned i = 0; i < self->spellings->all->len && n_rows < MOST_ROWS; i++)
+  for (unsigned i = 0; i < self->spellings->all->len && n_rows < MAX_ROWS; i++)
     {
       AwaleSpelling *spelling = g_ptr_array_index (self->spellings->all, i);
 
@@ -222,7 +222,7 @@ show_found (AwaleMergeNamesDialog *self,
     }
   if (n_rows == 0)
     adw_preferences_group_set_description (group, _("No names were found."));
-  else if (n_rows == MOST_ROWS)
+  else if (n_rows == MAX_ROWS)
     adw_preferences_group_set_description (group,
                                            _("There may be more names. Type more letters to "
                                              "narrow the search."));

@@ -18,7 +18,7 @@
 #include <glib/gi18n-lib.h>
 
 /* So many openings of a side are shown; of the rest one is told how many they are. */
-#define MOST_OPENINGS 6
+#define MAX_OPENINGS 6
 
 /* What a row keeps: the index of its opening, or their number where it shows all of them. */
 #define INDEX "awale-board-index"
@@ -39,7 +39,7 @@ struct _AwalePlayerPage
   GtkListBox          *south_list;
   GtkWidget           *north_group;
   GtkListBox          *north_list;
-  AdwPreferencesGroup *given_group;
+  AdwPreferencesGroup *loss_group;
   GtkWidget           *curve_box;
   AwaleLossChart      *curve;
   GtkLabel            *curve_label;
@@ -167,7 +167,7 @@ show_openings (AwalePlayerPage *self,
   GtkListBox *list = side == AWALE_SOUTH ? self->south_list : self->north_list;
   const GArray *openings = self->player->openings[side];
   g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  unsigned n = self->shows_all ? openings->len : MIN (openings->len, MOST_OPENINGS);
+  unsigned n = self->shows_all ? openings->len : MIN (openings->len, MAX_OPENINGS);
 
   empty_list (list);
   for (unsigned i = 0; i < n; i++)
@@ -182,27 +182,27 @@ show_openings (AwalePlayerPage *self,
 /* --- Seeds given away ------------------------------------------------------------------------ */
 
 static char *
-describe_given (const AwaleLibraryPlayer *player)
+describe_loss (const AwaleLibraryPlayer *player)
 {
   int n = (int) player->n_analyzed;
-  g_autofree char *given = awale_given_describe (player->given);
+  g_autofree char *loss = awale_loss_describe (player->loss);
 
   if (n == 0)
     return g_strdup (_("None of these games has been analyzed. Show them, select them and choose "
                        "“Analyze” in the library menu: the seeds that this player gave away will "
                        "then appear here."));
-  if (player->given.n_moves == 0)
+  if (player->loss.n_moves == 0)
     return g_strdup (_("In the games that were analyzed, the player never had a choice."));
   /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
   return g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
                                     "%s, in %'d analyzed games. Forced moves do not "
-                                    "count.", n), given, n);
+                                    "count.", n), loss, n);
 }
 
 static void
 show_curve (AwalePlayerPage *self)
 {
-  bool has_curve = self->player->games->len >= AWALE_LOSS_CHART_LEAST_GAMES;
+  bool has_curve = self->player->games->len >= AWALE_LOSS_CHART_MIN_GAMES;
   int n = (int) (self->player->n_analyzed - self->player->games->len);
   g_autofree char *without = NULL;
   g_autofree char *text = NULL;
@@ -222,12 +222,12 @@ show_curve (AwalePlayerPage *self)
 }
 
 static void
-show_given (AwalePlayerPage *self)
+show_loss (AwalePlayerPage *self)
 {
   const AwaleLibraryPlayer *player = self->player;
-  g_autofree char *text = describe_given (player);
+  g_autofree char *text = describe_loss (player);
 
-  adw_preferences_group_set_description (self->given_group, text);
+  adw_preferences_group_set_description (self->loss_group, text);
   show_curve (self);
   empty_list (GTK_LIST_BOX (self->phases_list));
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -238,7 +238,7 @@ show_given (AwalePlayerPage *self)
                            awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
                                                player->phases[phase]));
     }
-  gtk_widget_set_visible (self->phases_list, player->given.n_moves > 0);
+  gtk_widget_set_visible (self->phases_list, player->loss.n_moves > 0);
 }
 
 /* --- All of it ------------------------------------------------------------------------------- */
@@ -273,7 +273,7 @@ show_player (AwalePlayerPage    *self,
   show_results (self);
   show_openings (self, AWALE_SOUTH);
   show_openings (self, AWALE_NORTH);
-  show_given (self);
+  show_loss (self);
   gtk_widget_set_sensitive (self->games_button, player->n_games > 0);
   gtk_stack_set_visible_child_name (self->states, player->n_games > 0 ? "player" : "none");
 }
@@ -386,7 +386,7 @@ show_all_openings (AwalePlayerPage *self)
   self->shows_all = true;
   show_openings (self, AWALE_NORTH);
   gtk_widget_grab_focus (
-    GTK_WIDGET (gtk_list_box_get_row_at_index (self->north_list, MOST_OPENINGS)));
+    GTK_WIDGET (gtk_list_box_get_row_at_index (self->north_list, MAX_OPENINGS)));
 }
 
 static void
@@ -451,7 +451,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, south_list);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_group);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_list);
-  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, given_group);
+  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, loss_group);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_box);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_label);

@@ -91,7 +91,7 @@ static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
 {
-  g_autofree char *seeds = awale_wording_seeds (judgment->given);
+  g_autofree char *seeds = awale_wording_seeds (judgment->loss);
 
   /* Translators: a move, seeds and a better move: “D gives away 3.5 seeds; E was better.” */
   return g_strdup_printf (_("%s gives away %s; %s was better."), awale_move_to_string (move), seeds,

@@ -51,8 +51,8 @@ show_limit (AwaleRulesetRows *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->limit_row),
                                  drought ? _("Moves without a capture")
                                          : _("Times a position occurs"));
-  gtk_spin_button_set_range (self->limit, drought ? AWALE_LEAST_DROUGHT : AWALE_LEAST_REPETITION,
-                             AWALE_MOST_OF_LIMIT);
+  gtk_spin_button_set_range (self->limit, drought ? AWALE_MIN_DROUGHT : AWALE_MIN_REPETITION,
+                             AWALE_MAX_OF_LIMIT);
   gtk_spin_button_set_value (self->limit, drought ? self->rules.drought : self->rules.repetition);
 }
 
@@ -140,7 +140,7 @@ static void
 create_limit (AwaleRulesetRows *self)
 {
   GtkWidget *row = g_object_ref_sink (adw_action_row_new ());
-  GtkWidget *limit = gtk_spin_button_new_with_range (AWALE_LEAST_DROUGHT, AWALE_MOST_OF_LIMIT, 1);
+  GtkWidget *limit = gtk_spin_button_new_with_range (AWALE_MIN_DROUGHT, AWALE_MAX_OF_LIMIT, 1);
 
   self->limit_row = ADW_ACTION_ROW (row);
   self->limit = GTK_SPIN_BUTTON (limit);

@@ -23,7 +23,7 @@ awale_line_animation_list_frames (AwaleBoard *board,
   g_return_val_if_fail (game != NULL && is_whole != NULL, NULL);
 
   first = awale_game_get_cursor (game);
-  last = awale_game_get_way_end (game, first);
+  last = awale_game_get_selected_line_end (game, first);
   if (first == last)
     first = awale_game_get_root (game);
   picture = awale_diagram_describe (board, width, false);

@@ -102,7 +102,7 @@ next (AwaleNavigation *self)
 static void
 last (AwaleNavigation *self)
 {
-  go_to (self, awale_game_get_way_end (get_game (self), get_cursor (self)));
+  go_to (self, awale_game_get_selected_line_end (get_game (self), get_cursor (self)));
 }
 
 static bool
@@ -547,7 +547,7 @@ static void
 awale_navigation_init (AwaleNavigation *self)
 {
   static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "way-chosen", "reset" };
+                                         "reordered", "line-selected", "reset" };
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)

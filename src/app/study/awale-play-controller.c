@@ -525,7 +525,7 @@ static void
 awale_play_controller_init (AwalePlayController *self)
 {
   static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "way-chosen", "reset" };
+                                         "reordered", "line-selected", "reset" };
 
   self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
   g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),

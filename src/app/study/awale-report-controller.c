@@ -21,7 +21,7 @@ enum
 };
 
 /* So many better moves are named before they are written. */
-#define MOST_PREVIEWED 8
+#define MAX_PREVIEWED 8
 
 struct _AwaleReportController
 {
@@ -109,7 +109,7 @@ preview_lines (AwaleReportController *self)
 
       if (!awale_report_move_lacks_line (move))
         continue;
-      if (n_listed++ == MOST_PREVIEWED)
+      if (n_listed++ == MAX_PREVIEWED)
         {
           g_string_append (text, " …");
           break;

@@ -118,7 +118,7 @@ store_changed_cb (AwaleSetupPanel *self,
   AwaleSide side = spin == self->south_store ? AWALE_SOUTH : AWALE_NORTH;
 
   if (!self->showing)
-    awale_board_editor_set_seeds (self->editor, AWALE_HOLLOW_STORE + side,
+    awale_board_editor_set_seeds (self->editor, AWALE_SPOT_STORE + side,
                                   gtk_spin_button_get_value_as_int (spin));
 }
 

@@ -143,7 +143,7 @@ chosen_cb (AwaleCombinationPage *self)
 
   if (course == NULL)
     return;
-  awale_training_look_at_clock (course);
+  awale_training_update_day (course);
   summary = awale_training_summarize (course);
   text = summary.n_exercises > 0 ? word_choice (&summary)
                                  : g_strdup (_("No combination matches these choices."));

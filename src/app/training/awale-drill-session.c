@@ -122,7 +122,7 @@ awale_drill_session_ask_next (AwaleDrillSession *self)
 
   if (self->training == NULL)
     return;
-  awale_training_look_at_clock (self->training);
+  awale_training_update_day (self->training);
   next = awale_training_find_next (self->training);
   if (next == NULL && !self->is_unseen)
     {
@@ -221,7 +221,7 @@ answered_cb (AwaleDrillSession    *self,
 {
   if (self->asked == NULL)
     return;
-  awale_training_look_at_clock (self->training);
+  awale_training_update_day (self->training);
   keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
                                                   get_grade (outcome)));
   self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
@@ -233,7 +233,7 @@ set_dropped (AwaleDrillSession *self,
              AwaleDrill        *drill,
              bool               is_dropped)
 {
-  awale_training_look_at_clock (self->training);
+  awale_training_update_day (self->training);
   keep (self, drill, awale_training_drop (self->training, find_id (self, drill), is_dropped));
 }
 
@@ -367,7 +367,7 @@ awale_drill_session_set_training (AwaleDrillSession *self,
   g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
   g_return_if_fail (AWALE_IS_TRAINING (training));
 
-  awale_training_look_at_clock (training);
+  awale_training_update_day (training);
   for (unsigned i = 0; i < self->given->len; i++)
     {
       const Given *given = &g_array_index (self->given, Given, i);

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 /* The height of the highest bar, and of one that is not empty at least. */
-#define MOST_HEIGHT 72
-#define LEAST_HEIGHT 3
+#define MAX_HEIGHT 72
+#define MIN_HEIGHT 3
 
 #define BAR_WIDTH 14
 
@@ -55,7 +55,7 @@ create_column (unsigned   number,
   g_autofree char *count = number > 0 ? g_strdup_printf ("%u", number) : g_strdup ("");
   g_autofree char *date = g_strdup_printf ("%d", g_date_time_get_day_of_month (day));
   GtkWidget *label = create_label (count, "numeric");
-  int height = number > 0 ? MAX (LEAST_HEIGHT, (int) (MOST_HEIGHT * number / most)) : 1;
+  int height = number > 0 ? MAX (MIN_HEIGHT, (int) (MAX_HEIGHT * number / most)) : 1;
 
   gtk_widget_set_vexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_END);

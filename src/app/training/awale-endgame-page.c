@@ -75,10 +75,10 @@ static char *
 word_miss (AwaleEndgamePage *self)
 {
   const char *move = awale_move_to_string (self->played);
-  int given = awale_endgame_quiz_get_given (self->quiz);
-  g_autofree char *seeds = awale_wording_seeds (given);
+  int loss = awale_endgame_quiz_get_loss (self->quiz);
+  g_autofree char *seeds = awale_wording_seeds (loss);
 
-  if (given == 0)
+  if (loss == 0)
     /* Translators: %s is a move, which might end well or not. */
     return g_strdup_printf (_("After %s the result is no longer certain."), move);
   /* Translators: a move and seeds: “D gives away 4.5 seeds.” */

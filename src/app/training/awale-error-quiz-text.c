@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 /* Moves of a refutation that are told. */
-#define MOST_REPLIES 3
+#define MAX_REPLIES 3
 
 static char *
 word_refutation (AwaleDrillQuiz *question,
@@ -18,7 +18,7 @@ word_refutation (AwaleDrillQuiz *question,
 {
   AwaleAnalysisLine *line = awale_drill_quiz_find_line (question, move);
   g_autofree char *replies =
-    line != NULL ? awale_analysis_line_dup_replies (line, MOST_REPLIES) : g_strdup ("");
+    line != NULL ? awale_analysis_line_dup_replies (line, MAX_REPLIES) : g_strdup ("");
   g_autofree char *seeds = awale_wording_seeds (awale_drill_quiz_get_loss (question, move));
   const char *name = awale_move_to_string (move);
 

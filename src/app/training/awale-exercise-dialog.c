@@ -113,7 +113,7 @@ is_proposed (AwaleAnalysisLine *best,
   AwaleJudgment judgment = awale_judge (awale_analysis_line_get_evaluation (best),
                                         awale_analysis_line_get_evaluation (line), mover);
 
-  return judgment.given <= ALLOWANCE;
+  return judgment.loss <= ALLOWANCE;
 }
 
 static void

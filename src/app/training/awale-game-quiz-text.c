@@ -15,9 +15,9 @@ word_played (const AwaleGameQuizAnswer *answer)
 {
   bool is_found = answer->is_found;
   const char *move = awale_move_to_string (answer->played);
-  g_autofree char *seeds = awale_wording_seeds (answer->played_given);
+  g_autofree char *seeds = awale_wording_seeds (answer->played_loss);
 
-  if (answer->played_given == 0)
+  if (answer->played_loss == 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (is_found ? _("Right: %s was played.") : _("%s was played."), move);
   /* Translators: a move, and seeds. */
@@ -48,13 +48,13 @@ awale_game_quiz_word_verdict (const AwaleGameQuizAnswer *answer,
                               bool                       is_book)
 {
   const char *move = awale_move_to_string (answer->guessed);
-  g_autofree char *seeds = awale_wording_seeds (answer->given);
+  g_autofree char *seeds = awale_wording_seeds (answer->loss);
   g_autofree char *played = is_book ? word_book (answer) : word_played (answer);
   g_autofree char *guessed = NULL;
 
   if (answer->is_found)
     return g_steal_pointer (&played);
-  if (answer->given == 0)
+  if (answer->loss == 0)
     /* Translators: %s is a move. */
     guessed = g_strdup_printf (_("%s gives nothing away."), move);
   else
@@ -77,8 +77,8 @@ char *
 awale_game_quiz_word_summary (const AwaleGameQuizTally *tally)
 {
   g_autofree char *points = awale_game_quiz_word_points (tally);
-  g_autofree char *given = awale_wording_seeds (tally->given);
-  g_autofree char *played_given = awale_wording_seeds (tally->played_given);
+  g_autofree char *loss = awale_wording_seeds (tally->loss);
+  g_autofree char *played_loss = awale_wording_seeds (tally->played_loss);
   /* Translators: moves that were guessed, and all of them. */
   g_autofree char *found = g_strdup_printf (ngettext ("You found %d of %d move.",
                                                       "You found %d of %d moves.",
@@ -86,7 +86,7 @@ awale_game_quiz_word_summary (const AwaleGameQuizTally *tally)
                                             tally->n_found, tally->n_turns);
   /* Translators: seeds, twice. */
   g_autofree char *away = g_strdup_printf (_("Your moves give away %s, against %s for the "
-                                             "moves you had to guess."), given, played_given);
+                                             "moves you had to guess."), loss, played_loss);
 
   return g_strjoin ("\n", points, found, away, NULL);
 }

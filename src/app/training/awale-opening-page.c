@@ -20,7 +20,7 @@
 #include <string.h>
 
 /* Moves of a line that are shown where one chooses it. */
-#define MOST_MOVES 8
+#define MAX_MOVES 8
 
 /* Whose moves are guessed. */
 typedef enum
@@ -506,7 +506,7 @@ list_lines (AwaleOpeningPage *self)
     {
       g_autofree char *text =
         awale_opening_dup_text (&g_array_index (self->lines, AwaleOpeningLine, i), &rules,
-                                MOST_MOVES);
+                                MAX_MOVES);
 
       gtk_string_list_append (model, text);
     }

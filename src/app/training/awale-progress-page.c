@@ -25,7 +25,7 @@ struct _AwaleProgressPage
   AdwStatusPage       *none_page;
   GtkWidget           *preferences_button;
   GtkListBox          *sentences_list;
-  AdwPreferencesGroup *given_group;
+  AdwPreferencesGroup *loss_group;
   GtkWidget           *curve_box;
   AwaleLossChart      *curve;
   GtkLabel            *curve_label;
@@ -105,19 +105,19 @@ show_curve (AwaleProgressPage          *self,
 }
 
 static void
-show_given (AwaleProgressPage          *self,
-            const AwaleLibraryProgress *progress)
+show_loss (AwaleProgressPage          *self,
+           const AwaleLibraryProgress *progress)
 {
   int n = (int) progress->all.n_games;
-  g_autofree char *given = awale_given_describe (progress->all.given);
+  g_autofree char *loss = awale_loss_describe (progress->all.loss);
   /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
   g_autofree char *text =
     g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
                                "%s, in %'d analyzed games. Forced moves do not "
-                               "count.", n), given, n);
-  bool has_curve = progress->games->len >= AWALE_LOSS_CHART_LEAST_GAMES;
+                               "count.", n), loss, n);
+  bool has_curve = progress->games->len >= AWALE_LOSS_CHART_MIN_GAMES;
 
-  adw_preferences_group_set_description (self->given_group, text);
+  adw_preferences_group_set_description (self->loss_group, text);
   gtk_widget_set_visible (self->curve_box, has_curve);
   if (has_curve)
     show_curve (self, progress);
@@ -146,7 +146,7 @@ show_parts (AwaleProgressPage          *self,
 
       gtk_list_box_append (self->rulesets_list,
                            awale_loss_row_new (name_ruleset (ruleset->id, self->desk->rulesets),
-                                               games, ruleset->sum.given));
+                                               games, ruleset->sum.loss));
     }
 }
 
@@ -193,7 +193,7 @@ told_cb (GObject      *source,
       return;
     }
   show_sentences (self, progress);
-  show_given (self, progress);
+  show_loss (self, progress);
   show_parts (self, progress);
   gtk_stack_set_visible_child_name (self->stack, "progress");
 }
@@ -245,7 +245,7 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, none_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, preferences_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, sentences_list);
-  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, given_group);
+  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, loss_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_label);

@@ -18,7 +18,7 @@
 #define HALF_SPACING 3
 
 /* Moves of a refutation that are told. */
-#define MOST_REPLIES 3
+#define MAX_REPLIES 3
 
 struct _AwaleQuestionView
 {
@@ -121,7 +121,7 @@ show_refutation (AwaleQuestionView *self)
     awale_board_values_set_line (get_values (self),
                                  awale_game_get_rules (awale_drill_quiz_get_game (self->question)),
                                  awale_node_get_position (after), moves + 1,
-                                 MIN (n_moves - 1, MOST_REPLIES));
+                                 MIN (n_moves - 1, MAX_REPLIES));
 }
 
 /* Only the first answer says how well it was remembered. */

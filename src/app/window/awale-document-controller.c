@@ -346,7 +346,7 @@ save_failed (AwaleDocumentController *self,
 static bool
 is_listed (AwaleDocumentController *self)
 {
-  return awale_draft_get_listed (self->draft) != 0;
+  return awale_draft_get_library_game (self->draft) != 0;
 }
 
 static void
@@ -451,8 +451,8 @@ save_to (AwaleDocumentController *self,
     awale_draft_save_async (self->draft, file, overwrite, self->save_cancellable, saved_cb,
                             g_object_ref (self));
   else
-    awale_draft_save_listed_async (self->draft, self->desk->librarian, self->save_cancellable,
-                                   saved_cb, g_object_ref (self));
+    awale_draft_save_library_game_async (self->draft, self->desk->librarian, self->save_cancellable,
+                                         saved_cb, g_object_ref (self));
 }
 
 static void
@@ -670,7 +670,7 @@ take_added (AwaleDocumentController *self,
       say_added (self);
       return;
     }
-  awale_draft_set_listed (self->draft, id);
+  awale_draft_set_library_game (self->draft, id);
   self->is_added_unsaid = true;
   save_to (self, NULL, false);
 }
@@ -750,10 +750,10 @@ undo_adding (AwaleDocumentController *self)
 
   if (self->added == 0)
     return;
-  if (awale_draft_get_listed (self->draft) == self->added)
+  if (awale_draft_get_library_game (self->draft) == self->added)
     {
       awale_game_mark_unsaved (awale_draft_get_game (self->draft));
-      awale_draft_set_listed (self->draft, 0);
+      awale_draft_set_library_game (self->draft, 0);
       g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
     }
   g_array_append_val (ids, self->added);

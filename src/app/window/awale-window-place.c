@@ -94,7 +94,7 @@ is_own (AwaleWindow *self)
 {
   GFile *file = awale_draft_get_file (self->draft);
 
-  return awale_draft_get_listed (self->draft) == 0 && !awale_draft_is_converted (self->draft)
+  return awale_draft_get_library_game (self->draft) == 0 && !awale_draft_is_converted (self->draft)
          && (file != NULL ? !is_example (self, file) : awale_draft_is_modified (self->draft));
 }
 
@@ -144,7 +144,7 @@ find_listed (AwaleWindow *self,
 
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (AWALE_IS_WINDOW (l->data)
-        && awale_draft_get_listed (AWALE_WINDOW (l->data)->draft) == game)
+        && awale_draft_get_library_game (AWALE_WINDOW (l->data)->draft) == game)
       return l->data;
   return NULL;
 }
@@ -160,9 +160,9 @@ is_replaceable (AwaleWindow *self)
 }
 
 void
-awale_window_open_listed (AwaleWindow   *self,
-                          AwaleDocument *document,
-                          gint64         game)
+awale_window_open_library_game (AwaleWindow   *self,
+                                AwaleDocument *document,
+                                gint64         game)
 {
   AwaleWindow *window = find_listed (self, game);
 
@@ -175,7 +175,7 @@ awale_window_open_listed (AwaleWindow   *self,
   window = self;
   if (!is_replaceable (self))
     window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
-  awale_draft_adopt_listed (window->draft, document, game);
+  awale_draft_adopt_library_game (window->draft, document, game);
   awale_study_view_focus_game (window->study);
   gtk_window_present (GTK_WINDOW (window));
 }

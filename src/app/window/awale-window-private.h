@@ -82,7 +82,7 @@ void awale_window_place                     (AwaleWindow    *self,
  * Shows the game of @document, which is the game @game of the library: in the window that has it
  * already, in this one if nothing is lost here by that, else in one of its own.
  */
-void awale_window_open_listed               (AwaleWindow   *self,
+void awale_window_open_library_game         (AwaleWindow   *self,
                                              AwaleDocument *document,
                                              gint64         game);
 

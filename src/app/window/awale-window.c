@@ -210,8 +210,8 @@ add_exploring (AwaleWindow *self)
   AwaleExplorerController *explorer_controller =
       awale_explorer_controller_new (self->study, self->draft, self->desk, self->notice);
 
-  g_signal_connect_object (explorer_controller, "opened", G_CALLBACK (awale_window_open_listed),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (explorer_controller, "opened",
+                           G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   awale_explorer_controller_add_actions (explorer_controller, self->actions);
@@ -403,7 +403,7 @@ static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
 {
-  awale_draft_set_listed (self->draft, 0);
+  awale_draft_set_library_game (self->draft, 0);
   awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("The library is another file now."),
                          sentences, NULL, NULL);
 }
@@ -420,7 +420,7 @@ set_up_browsing (AwaleWindow *self)
   g_signal_connect_object (self->library_controller, "titled", G_CALLBACK (title_library), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library_controller, "opened",
-                           G_CALLBACK (awale_window_open_listed), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk->librarian, "replaced", G_CALLBACK (library_replaced_cb),
                            self, G_CONNECT_SWAPPED);
 }

@@ -12,7 +12,7 @@
 #define PREVIEW_DELAY 300
 
 /* Turning points are told one by one: more than these nobody keeps in mind. */
-#define MOST_TURNING_POINTS 5
+#define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
 {
@@ -194,13 +194,13 @@ awale_report_list_new (bool        turning_points,
 static void
 shorten (GPtrArray *moves)
 {
-  while (moves->len > MOST_TURNING_POINTS)
+  while (moves->len > MAX_TURNING_POINTS)
     {
       unsigned least = 0;
 
       for (unsigned i = 1; i + 1 < moves->len; i++)
-        if (((const AwaleReportMove *) moves->pdata[i])->judgment.given
-            < ((const AwaleReportMove *) moves->pdata[least])->judgment.given)
+        if (((const AwaleReportMove *) moves->pdata[i])->judgment.loss
+            < ((const AwaleReportMove *) moves->pdata[least])->judgment.loss)
           least = i;
       g_ptr_array_remove_index (moves, least);
     }

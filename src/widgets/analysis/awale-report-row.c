@@ -84,7 +84,7 @@ word_details (const AwaleReportMove *move,
   const char *opponent =
     awale_title_get_player (game, move->mover == AWALE_SOUTH ? AWALE_NORTH : AWALE_SOUTH);
   const AwaleNode *reply = awale_node_get_first_child (move->node);
-  g_autofree char *seeds = awale_wording_seeds (move->judgment.given);
+  g_autofree char *seeds = awale_wording_seeds (move->judgment.loss);
 
   if (reply == NULL || awale_node_get_evaluation (reply) == NULL)
     /* Translators: a player and seeds: “Ama gives away 4.5 seeds.” */

@@ -184,11 +184,11 @@ word_value (const AwaleReportSummary *summary,
   switch (row)
     {
     case ROW_GIVEN:
-      return awale_value_to_string (summary->given, AWALE_VALUE_PLAIN);
+      return awale_value_to_string (summary->loss, AWALE_VALUE_PLAIN);
     case ROW_OPENING + AWALE_PHASE_OPENING:
     case ROW_OPENING + AWALE_PHASE_MIDDLE:
     case ROW_OPENING + AWALE_PHASE_END:
-      return awale_value_to_string (summary->phases[row - ROW_OPENING].given, AWALE_VALUE_PLAIN);
+      return awale_value_to_string (summary->phases[row - ROW_OPENING].loss, AWALE_VALUE_PLAIN);
     case ROW_ACCURACY:
       if (summary->n_moves == 0)
         return g_strdup ("–");

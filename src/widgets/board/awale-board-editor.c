@@ -17,7 +17,7 @@ struct _AwaleBoardEditor
   GArray  *steps;    /* Of AwalePosition: all that were, oldest first. */
   guint    current;  /* Which of them is shown. */
 
-  int      typed_hollow;  /* Where the last change was a digit, or none. */
+  int      typed_spot;    /* Where the last change was a digit, or none. */
   guint32  typed_time;
   bool     typed_step;    /* It made a step of its own, to which further digits belong. */
 };
@@ -33,27 +33,27 @@ enum
 static guint signals[N_SIGNALS];
 
 static bool
-is_hollow (int hollow)
+is_spot (int spot)
 {
-  return hollow >= 0 && hollow < AWALE_HOLLOWS;
+  return spot >= 0 && spot < AWALE_SPOTS;
 }
 
 static uint8_t *
 get_place (AwalePosition *position,
-           int            hollow)
+           int            spot)
 {
-  return hollow < AWALE_HOLLOW_STORE ? &position->pits[hollow]
-                                     : &position->stores[hollow - AWALE_HOLLOW_STORE];
+  return spot < AWALE_SPOT_STORE ? &position->pits[spot]
+                                 : &position->stores[spot - AWALE_SPOT_STORE];
 }
 
 static void
 put_seeds (AwalePosition *position,
-           int            hollow,
+           int            spot,
            int            seeds)
 {
-  *get_place (position, hollow) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MOST);
+  *get_place (position, spot) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX);
   /* Half seeds come from a settlement only, not from a hand. */
-  if (hollow >= AWALE_HOLLOW_STORE)
+  if (spot >= AWALE_SPOT_STORE)
     position->halves = 0;
 }
 
@@ -67,7 +67,7 @@ adopt_position (AwaleBoardEditor *self,
   AwalePosition present = awale_board_editor_get_position (self);
 
   if (!amend)
-    self->typed_hollow = AWALE_HOLLOW_NONE;
+    self->typed_spot = AWALE_SPOT_NONE;
   if (awale_position_equal (position, present))
     return false;
 
@@ -100,7 +100,7 @@ static void
 awale_board_editor_init (AwaleBoardEditor *self)
 {
   self->steps = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  self->typed_hollow = AWALE_HOLLOW_NONE;
+  self->typed_spot = AWALE_SPOT_NONE;
 }
 
 AwaleBoardEditor *
@@ -131,42 +131,42 @@ awale_board_editor_set_position (AwaleBoardEditor *self,
 
 int
 awale_board_editor_get_seeds (AwaleBoardEditor *self,
-                              int               hollow)
+                              int               spot)
 {
   AwalePosition position;
 
   g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), 0);
-  g_return_val_if_fail (is_hollow (hollow), 0);
+  g_return_val_if_fail (is_spot (spot), 0);
 
   position = awale_board_editor_get_position (self);
-  return *get_place (&position, hollow);
+  return *get_place (&position, spot);
 }
 
 void
 awale_board_editor_set_seeds (AwaleBoardEditor *self,
-                              int               hollow,
+                              int               spot,
                               int               seeds)
 {
   AwalePosition position;
 
   g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
-  g_return_if_fail (is_hollow (hollow));
+  g_return_if_fail (is_spot (spot));
 
   position = awale_board_editor_get_position (self);
-  if (*get_place (&position, hollow) != CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MOST))
-    put_seeds (&position, hollow, seeds);
+  if (*get_place (&position, spot) != CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX))
+    put_seeds (&position, spot, seeds);
   adopt_position (self, position, false);
 }
 
 void
 awale_board_editor_add_seeds (AwaleBoardEditor *self,
-                              int               hollow,
+                              int               spot,
                               int               seeds)
 {
   g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
-  g_return_if_fail (is_hollow (hollow));
+  g_return_if_fail (is_spot (spot));
 
-  awale_board_editor_set_seeds (self, hollow, awale_board_editor_get_seeds (self, hollow) + seeds);
+  awale_board_editor_set_seeds (self, spot, awale_board_editor_get_seeds (self, spot) + seeds);
 }
 
 void
@@ -178,18 +178,18 @@ awale_board_editor_move_seeds (AwaleBoardEditor *self,
   AwalePosition position;
 
   g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
-  g_return_if_fail (is_hollow (from));
-  g_return_if_fail (to == AWALE_HOLLOW_NONE || is_hollow (to));
+  g_return_if_fail (is_spot (from));
+  g_return_if_fail (to == AWALE_SPOT_NONE || is_spot (to));
   g_return_if_fail (seeds >= 0);
 
   position = awale_board_editor_get_position (self);
   seeds = MIN (seeds, *get_place (&position, from));
-  if (to != AWALE_HOLLOW_NONE && to != from)
-    seeds = MIN (seeds, AWALE_BOARD_EDITOR_MOST - *get_place (&position, to));
+  if (to != AWALE_SPOT_NONE && to != from)
+    seeds = MIN (seeds, AWALE_BOARD_EDITOR_MAX - *get_place (&position, to));
   if (seeds > 0 && to != from)
     {
       put_seeds (&position, from, *get_place (&position, from) - seeds);
-      if (to != AWALE_HOLLOW_NONE)
+      if (to != AWALE_SPOT_NONE)
         put_seeds (&position, to, *get_place (&position, to) + seeds);
     }
   adopt_position (self, position, false);
@@ -197,7 +197,7 @@ awale_board_editor_move_seeds (AwaleBoardEditor *self,
 
 void
 awale_board_editor_type_digit (AwaleBoardEditor *self,
-                               int               hollow,
+                               int               spot,
                                int               digit,
                                guint32           time)
 {
@@ -206,20 +206,20 @@ awale_board_editor_type_digit (AwaleBoardEditor *self,
   bool goes_on;
 
   g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
-  g_return_if_fail (is_hollow (hollow));
+  g_return_if_fail (is_spot (spot));
   g_return_if_fail (digit >= 0 && digit <= 9);
 
   position = awale_board_editor_get_position (self);
-  number = *get_place (&position, hollow) * 10 + digit;
-  goes_on = hollow == self->typed_hollow && time - self->typed_time < TYPING_PAUSE &&
-            number <= AWALE_BOARD_EDITOR_MOST;
-  put_seeds (&position, hollow, goes_on ? number : digit);
+  number = *get_place (&position, spot) * 10 + digit;
+  goes_on = spot == self->typed_spot && time - self->typed_time < TYPING_PAUSE &&
+            number <= AWALE_BOARD_EDITOR_MAX;
+  put_seeds (&position, spot, goes_on ? number : digit);
 
   if (goes_on && self->typed_step)
     adopt_position (self, position, true);
   else
     self->typed_step = adopt_position (self, position, false);
-  self->typed_hollow = hollow;
+  self->typed_spot = spot;
   self->typed_time = time;
 }
 
@@ -260,7 +260,7 @@ awale_board_editor_undo (AwaleBoardEditor *self)
   if (!awale_board_editor_can_undo (self))
     return;
   self->current--;
-  self->typed_hollow = AWALE_HOLLOW_NONE;
+  self->typed_spot = AWALE_SPOT_NONE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -272,6 +272,6 @@ awale_board_editor_redo (AwaleBoardEditor *self)
   if (!awale_board_editor_can_redo (self))
     return;
   self->current++;
-  self->typed_hollow = AWALE_HOLLOW_NONE;
+  self->typed_spot = AWALE_SPOT_NONE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, AWALE, BOARD_EDITOR,
  */
 
 /** The most seeds in one hollow. */
-#define AWALE_BOARD_EDITOR_MOST AWALE_SEEDS
+#define AWALE_BOARD_EDITOR_MAX AWALE_SEEDS
 
 AwaleBoardEditor *awale_board_editor_new (AwalePosition position);
 
@@ -32,14 +32,14 @@ AwalePosition awale_board_editor_get_position (AwaleBoardEditor *self);
 void          awale_board_editor_set_position (AwaleBoardEditor *self,
                                                AwalePosition     position);
 
-/** The seeds in a hollow; they are kept between 0 and AWALE_BOARD_EDITOR_MOST. */
+/** The seeds in a hollow; they are kept between 0 and AWALE_BOARD_EDITOR_MAX. */
 int           awale_board_editor_get_seeds    (AwaleBoardEditor *self,
-                                               int               hollow);
+                                               int               spot);
 void          awale_board_editor_set_seeds    (AwaleBoardEditor *self,
-                                               int               hollow,
+                                               int               spot,
                                                int               seeds);
 void          awale_board_editor_add_seeds    (AwaleBoardEditor *self,
-                                               int               hollow,
+                                               int               spot,
                                                int               seeds);
 
 /** Moves @seeds, or as many as there are; to AWALE_HOLLOW_NONE: off the board. */
@@ -53,7 +53,7 @@ void          awale_board_editor_move_seeds   (AwaleBoardEditor *self,
  * typed on the same hollow shortly before, and makes a number with it, else begins a new one.
  */
 void          awale_board_editor_type_digit   (AwaleBoardEditor *self,
-                                               int               hollow,
+                                               int               spot,
                                                int               digit,
                                                guint32           time);
 

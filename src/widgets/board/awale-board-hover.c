@@ -10,7 +10,7 @@ struct _AwaleBoardHover
   GObject parent_instance;
 
   AwaleBoardRenderer *renderer;
-  int                 hollow;
+  int                 spot;
   AwaleMove           focus;
   bool                is_held;  /* A finger rests on the board. */
 };
@@ -30,9 +30,9 @@ static guint signals[N_SIGNALS];
 
 static void
 point_at (AwaleBoardHover *self,
-          int              hollow)
+          int              spot)
 {
-  self->hollow = hollow;
+  self->spot = spot;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -41,16 +41,16 @@ pointer_moved_cb (AwaleBoardHover *self,
                   double           x,
                   double           y)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  if (hollow != self->hollow)
-    point_at (self, hollow);
+  if (spot != self->spot)
+    point_at (self, spot);
 }
 
 static void
 pointer_left_cb (AwaleBoardHover *self)
 {
-  point_at (self, AWALE_HOLLOW_NONE);
+  point_at (self, AWALE_SPOT_NONE);
 }
 
 static void
@@ -59,26 +59,26 @@ long_pressed_cb (AwaleBoardHover *self,
                  double           y,
                  GtkGesture      *gesture)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
   gboolean is_done = FALSE;
 
   /* What was only to be looked at must not be played when the finger is lifted. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  g_signal_emit (self, signals[SIGNAL_HELD], 0, hollow, &is_done);
+  g_signal_emit (self, signals[SIGNAL_HELD], 0, spot, &is_done);
   if (is_done)
     return;
   self->is_held = true;
-  point_at (self, hollow);
+  point_at (self, spot);
 }
 
 static void
 long_press_ended_cb (AwaleBoardHover *self)
 {
-  int hollow = self->hollow;
+  int spot = self->spot;
 
-  point_at (self, AWALE_HOLLOW_NONE);
-  if (self->is_held && hollow >= 0 && hollow < AWALE_PITS)
-    g_signal_emit (self, signals[SIGNAL_RELEASED], 0, hollow);
+  point_at (self, AWALE_SPOT_NONE);
+  if (self->is_held && spot >= 0 && spot < AWALE_PITS)
+    g_signal_emit (self, signals[SIGNAL_RELEASED], 0, spot);
   self->is_held = false;
 }
 
@@ -102,8 +102,8 @@ pit_state_changed_cb (AwaleBoardHover *self,
     }
   if (is_seen && !was_seen)
     point_at (self, move);
-  else if (was_seen && !is_seen && self->hollow == move)
-    point_at (self, AWALE_HOLLOW_NONE);
+  else if (was_seen && !is_seen && self->spot == move)
+    point_at (self, AWALE_SPOT_NONE);
 }
 
 static void
@@ -136,7 +136,7 @@ awale_board_hover_class_init (AwaleBoardHoverClass *klass)
 static void
 awale_board_hover_init (AwaleBoardHover *self)
 {
-  self->hollow = AWALE_HOLLOW_NONE;
+  self->spot = AWALE_SPOT_NONE;
   self->focus = AWALE_NO_MOVE;
 }
 
@@ -188,20 +188,20 @@ awale_board_hover_add_pit (AwaleBoardHover *self,
 }
 
 int
-awale_board_hover_get_hollow (AwaleBoardHover *self)
+awale_board_hover_get_spot (AwaleBoardHover *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_HOVER (self), AWALE_HOLLOW_NONE);
+  g_return_val_if_fail (AWALE_IS_BOARD_HOVER (self), AWALE_SPOT_NONE);
 
-  return self->hollow;
+  return self->spot;
 }
 
 void
-awale_board_hover_set_hollow (AwaleBoardHover *self,
-                              int              hollow)
+awale_board_hover_set_spot (AwaleBoardHover *self,
+                            int              spot)
 {
   g_return_if_fail (AWALE_IS_BOARD_HOVER (self));
 
-  self->hollow = hollow;
+  self->spot = spot;
 }
 
 AwaleMove

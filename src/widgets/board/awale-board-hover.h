@@ -32,9 +32,9 @@ void awale_board_hover_add_pit (AwaleBoardHover *self,
                                 AwalePit        *pit);
 
 /** The hollow, or AWALE_HOLLOW_NONE. Setting it emits no signal. */
-int  awale_board_hover_get_hollow (AwaleBoardHover *self);
-void awale_board_hover_set_hollow (AwaleBoardHover *self,
-                                   int              hollow);
+int  awale_board_hover_get_spot (AwaleBoardHover *self);
+void awale_board_hover_set_spot (AwaleBoardHover *self,
+                                 int              spot);
 
 /** The pit that had the focus last, or AWALE_NO_MOVE. */
 AwaleMove awale_board_hover_get_focus (AwaleBoardHover *self);

@@ -47,8 +47,8 @@ measure_way (const AwaleGeometry *geometry,
 {
   double x0, y0, x1, y1, along, aside;
 
-  awale_rect_get_center (geometry->hollows[from], &x0, &y0);
-  awale_rect_get_center (geometry->hollows[to], &x1, &y1);
+  awale_rect_get_center (geometry->spots[from], &x0, &y0);
+  awale_rect_get_center (geometry->spots[to], &x1, &y1);
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
     {
       along = direction == GTK_DIR_RIGHT ? x1 - x0 : x0 - x1;

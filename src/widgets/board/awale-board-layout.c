@@ -174,10 +174,10 @@ allocate_child (AwaleBoardLayout *self,
 
   if (AWALE_IS_PIT (child) || AWALE_IS_STORE (child))
     {
-      int hollow = AWALE_IS_PIT (child) ? awale_pit_get_move (AWALE_PIT (child))
-                                        : awale_store_get_hollow (AWALE_STORE (child));
+      int spot = AWALE_IS_PIT (child) ? awale_pit_get_move (AWALE_PIT (child))
+                                      : awale_store_get_spot (AWALE_STORE (child));
 
-      cell = awale_board_renderer_get_cell (self->renderer, hollow);
+      cell = awale_board_renderer_get_cell (self->renderer, spot);
       allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
                                      cell.size.height };
     }

@@ -55,12 +55,12 @@ secondary_pressed_cb (AwaleBoardSetup *self,
                       double           y,
                       GtkGesture      *gesture)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  if (hollow == AWALE_HOLLOW_NONE)
+  if (spot == AWALE_SPOT_NONE)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  awale_board_setup_take_seed (self, hollow);
+  awale_board_setup_take_seed (self, spot);
 }
 
 /* Pits are buttons and tell that they were clicked; stores are not. */
@@ -71,12 +71,12 @@ store_released_cb (AwaleBoardSetup *self,
                    double           y,
                    GtkGesture      *gesture)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  if (hollow < AWALE_HOLLOW_STORE)
+  if (spot < AWALE_SPOT_STORE)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  awale_board_setup_add_seed (self, hollow);
+  awale_board_setup_add_seed (self, spot);
 }
 
 static void
@@ -85,13 +85,13 @@ take_up (AwaleBoardSetup *self,
          double           y,
          bool             one)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
   int seeds =
-    hollow == AWALE_HOLLOW_NONE ? 0 : awale_board_editor_get_seeds (self->editor, hollow);
+    spot == AWALE_SPOT_NONE ? 0 : awale_board_editor_get_seeds (self->editor, spot);
 
   if (seeds == 0)
     return;
-  self->from = hollow;
+  self->from = spot;
   self->seeds = one ? 1 : seeds;
 }
 
@@ -106,7 +106,7 @@ drag_updated_cb (AwaleBoardSetup *self,
   double x, y;
 
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
-  if (self->from == AWALE_HOLLOW_NONE)
+  if (self->from == AWALE_SPOT_NONE)
     {
       if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
@@ -122,12 +122,12 @@ drag_updated_cb (AwaleBoardSetup *self,
 static void
 drag_ended_cb (AwaleBoardSetup *self)
 {
-  int to = awale_board_renderer_find_hollow (self->renderer, self->x, self->y);
+  int to = awale_board_renderer_find_spot (self->renderer, self->x, self->y);
   int from = self->from;
 
-  if (from == AWALE_HOLLOW_NONE)
+  if (from == AWALE_SPOT_NONE)
     return;
-  self->from = AWALE_HOLLOW_NONE;
+  self->from = AWALE_SPOT_NONE;
   awale_board_editor_move_seeds (self->editor, from, to, self->seeds);
   hand_changed (self);
 }
@@ -135,7 +135,7 @@ drag_ended_cb (AwaleBoardSetup *self)
 static void
 drag_cancelled_cb (AwaleBoardSetup *self)
 {
-  self->from = AWALE_HOLLOW_NONE;
+  self->from = AWALE_SPOT_NONE;
   hand_changed (self);
 }
 
@@ -152,20 +152,20 @@ digit_of (unsigned keyval)
 /* What a key does to the hollow that has the focus; whether it does anything. */
 static bool
 apply_key (AwaleBoardEditor *editor,
-           int               hollow,
+           int               spot,
            unsigned          keyval,
            guint32           time)
 {
   int digit = digit_of (keyval);
 
   if (digit >= 0)
-    awale_board_editor_type_digit (editor, hollow, digit, time);
+    awale_board_editor_type_digit (editor, spot, digit, time);
   else if (keyval == GDK_KEY_plus || keyval == GDK_KEY_KP_Add || keyval == GDK_KEY_equal)
-    awale_board_editor_add_seeds (editor, hollow, 1);
+    awale_board_editor_add_seeds (editor, spot, 1);
   else if (keyval == GDK_KEY_minus || keyval == GDK_KEY_KP_Subtract)
-    awale_board_editor_add_seeds (editor, hollow, -1);
+    awale_board_editor_add_seeds (editor, spot, -1);
   else if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete || keyval == GDK_KEY_BackSpace)
-    awale_board_editor_set_seeds (editor, hollow, 0);
+    awale_board_editor_set_seeds (editor, spot, 0);
   else
     return false;
   return true;
@@ -260,7 +260,7 @@ awale_board_setup_class_init (AwaleBoardSetupClass *klass)
 static void
 awale_board_setup_init (AwaleBoardSetup *self)
 {
-  self->from = AWALE_HOLLOW_NONE;
+  self->from = AWALE_SPOT_NONE;
 }
 
 AwaleBoardSetup *
@@ -292,22 +292,22 @@ awale_board_setup_get_editor (AwaleBoardSetup *self)
 
 void
 awale_board_setup_add_seed (AwaleBoardSetup *self,
-                            int              hollow)
+                            int              spot)
 {
   g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
-  if (hollow != AWALE_HOLLOW_NONE)
-    awale_board_editor_add_seeds (self->editor, hollow, 1);
+  if (spot != AWALE_SPOT_NONE)
+    awale_board_editor_add_seeds (self->editor, spot, 1);
 }
 
 void
 awale_board_setup_take_seed (AwaleBoardSetup *self,
-                             int              hollow)
+                             int              spot)
 {
   g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
-  if (hollow != AWALE_HOLLOW_NONE)
-    awale_board_editor_add_seeds (self->editor, hollow, -1);
+  if (spot != AWALE_SPOT_NONE)
+    awale_board_editor_add_seeds (self->editor, spot, -1);
 }
 
 const char *
@@ -321,7 +321,7 @@ awale_board_setup_word_hint (AwaleBoardSetup *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
 
-  if (self->from == AWALE_HOLLOW_NONE)
+  if (self->from == AWALE_SPOT_NONE)
     return NULL;
   return g_strdup_printf (ngettext ("%d seed in hand", "%d seeds in hand", self->seeds),
                           self->seeds);
@@ -330,18 +330,18 @@ awale_board_setup_word_hint (AwaleBoardSetup *self)
 void
 awale_board_setup_change_looks (AwaleBoardSetup *self,
                                 int              pointed,
-                                AwaleSpotState   looks[AWALE_HOLLOWS])
+                                AwaleSpotState   looks[AWALE_SPOTS])
 {
   g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
-  if (self->from != AWALE_HOLLOW_NONE)
+  if (self->from != AWALE_SPOT_NONE)
     {
       looks[self->from].seeds -= self->seeds;
       if (looks[self->from].count >= 0)
         looks[self->from].count = looks[self->from].seeds;
-      pointed = awale_board_renderer_find_hollow (self->renderer, self->x, self->y);
+      pointed = awale_board_renderer_find_spot (self->renderer, self->x, self->y);
     }
-  if (pointed != AWALE_HOLLOW_NONE)
+  if (pointed != AWALE_SPOT_NONE)
     looks[pointed].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER);
 }
 
@@ -356,7 +356,7 @@ awale_board_setup_snapshot (AwaleBoardSetup *self,
   g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
 
   geometry = awale_board_renderer_get_geometry (self->renderer);
-  if (self->from == AWALE_HOLLOW_NONE || geometry == NULL)
+  if (self->from == AWALE_SPOT_NONE || geometry == NULL)
     return;
   n = MIN (self->seeds, HAND_SEEDS);
   awale_seeds_place (self->from, AWALE_HEAP_PIT, seeds, n);

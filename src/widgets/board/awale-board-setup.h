@@ -29,9 +29,9 @@ AwaleBoardEditor *awale_board_setup_get_editor      (AwaleBoardSetup    *self);
 
 /** Puts a seed into @hollow, or takes one; AWALE_HOLLOW_NONE is none. */
 void              awale_board_setup_add_seed        (AwaleBoardSetup    *self,
-                                                     int                 hollow);
+                                                     int                 spot);
 void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
-                                                     int                 hollow);
+                                                     int                 spot);
 
 /** What is heard of every pit meanwhile, besides what is in it. Static text. */
 const char       *awale_board_setup_describe_pit    (void);
@@ -42,7 +42,7 @@ char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 /** What hollows look like with @pointed under the pointer, and under the hand. */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,
                                                      int                 pointed,
-                                                     AwaleSpotState      looks[AWALE_HOLLOWS]);
+                                                     AwaleSpotState      looks[AWALE_SPOTS]);
 
 /** The seeds in the hand. */
 void              awale_board_setup_snapshot        (AwaleBoardSetup    *self,

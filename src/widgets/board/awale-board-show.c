@@ -40,7 +40,7 @@ get_slowness (AwaleAnimationSpeed speed)
 /* The seeds that lie in each hollow now: the position's, but for those in the air. */
 static void
 get_counts (AwaleBoard *self,
-            int         counts[AWALE_HOLLOWS])
+            int         counts[AWALE_SPOTS])
 {
   if (awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight)))
     {
@@ -50,7 +50,7 @@ get_counts (AwaleBoard *self,
   for (int i = 0; i < AWALE_PITS; i++)
     counts[i] = self->state.position.pits[i];
   for (int i = 0; i < 2; i++)
-    counts[AWALE_HOLLOW_STORE + i] = self->state.position.stores[i];
+    counts[AWALE_SPOT_STORE + i] = self->state.position.stores[i];
 }
 
 static int
@@ -63,17 +63,17 @@ get_glance (AwaleBoard *self)
 
 static void
 get_looks (AwaleBoard      *self,
-           AwaleSpotState   looks[AWALE_HOLLOWS])
+           AwaleSpotState   looks[AWALE_SPOTS])
 {
-  int counts[AWALE_HOLLOWS];
+  int counts[AWALE_SPOTS];
   int glance = get_glance (self);
   bool is_flying = awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight));
-  int pointed = awale_board_hover_get_hollow (self->hover);
+  int pointed = awale_board_hover_get_spot (self->hover);
 
   get_counts (self, counts);
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     {
-      bool is_pit = i < AWALE_HOLLOW_STORE;
+      bool is_pit = i < AWALE_SPOT_STORE;
       bool counted = !is_pit || self->options[AWALE_BOARD_SHOW_COUNTS] || counts[i] > glance;
 
       looks[i] = (AwaleSpotState) { .seeds = counts[i], .count = counted ? counts[i] : -1,
@@ -82,7 +82,7 @@ get_looks (AwaleBoard      *self,
         looks[i].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_KROU);
     }
   for (int i = 0; i < 2; i++)
-    looks[AWALE_HOLLOW_STORE + i].half = (self->state.position.halves >> i & 1) != 0;
+    looks[AWALE_SPOT_STORE + i].half = (self->state.position.halves >> i & 1) != 0;
   if (self->options[AWALE_BOARD_SHOW_LAST_MOVE] && self->state.last_from != AWALE_NO_MOVE)
     {
       looks[self->state.last_from].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM);
@@ -122,14 +122,14 @@ add_values (AwaleBoard *self,
 
 /* What is in a hollow, and what its move is worth. */
 static char *
-word_hollow (AwaleBoard *self,
-             int         hollow)
+word_spot (AwaleBoard *self,
+           int         spot)
 {
-  g_autofree char *contents = awale_board_state_word_hollow (&self->state, hollow);
+  g_autofree char *contents = awale_board_state_word_spot (&self->state, spot);
   GString *text = g_string_new (contents);
 
-  if (hollow < AWALE_HOLLOW_STORE)
-    add_values (self, hollow, text);
+  if (spot < AWALE_SPOT_STORE)
+    add_values (self, spot, text);
   return g_string_free (text, FALSE);
 }
 
@@ -203,13 +203,13 @@ show_hint (AwaleBoard *self,
 static void
 update_hint (AwaleBoard *self)
 {
-  int pointed = awale_board_hover_get_hollow (self->hover);
+  int pointed = awale_board_hover_get_spot (self->hover);
   g_autofree char *hint = word_news (self);
   g_autofree char *line = NULL;
 
-  if (hint == NULL && pointed != AWALE_HOLLOW_NONE && (self->setup != NULL || self->game != NULL))
+  if (hint == NULL && pointed != AWALE_SPOT_NONE && (self->setup != NULL || self->game != NULL))
     {
-      hint = word_hollow (self, pointed);
+      hint = word_spot (self, pointed);
       line = g_strdup (hint);
       fit_facts (self, line);
     }
@@ -242,7 +242,7 @@ awale_board_update_names (AwaleBoard *self)
   awale_board_values_follow (AWALE_BOARD_VALUES (self->values), self->state.position);
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
-      g_autofree char *name = word_hollow (self, move);
+      g_autofree char *name = word_spot (self, move);
       bool refused =
           awale_board_state_get_refusal (&self->state, move) != AWALE_ILLEGAL_REASON_NONE;
 
@@ -250,7 +250,7 @@ awale_board_update_names (AwaleBoard *self)
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      g_autofree char *name = word_hollow (self, AWALE_HOLLOW_STORE + side);
+      g_autofree char *name = word_spot (self, AWALE_SPOT_STORE + side);
 
       awale_store_set_name (AWALE_STORE (self->stores[side]), name);
     }
@@ -340,7 +340,7 @@ awale_board_follow_cursor (AwaleBoard *self)
 void
 awale_board_update (AwaleBoard *self)
 {
-  AwaleSpotState looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_SPOTS];
 
   g_assert (AWALE_IS_BOARD (self));
 
@@ -350,7 +350,7 @@ awale_board_update (AwaleBoard *self)
   for (int i = 0; i < AWALE_PITS; i++)
     awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
   for (int i = 0; i < 2; i++)
-    awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_HOLLOW_STORE + i]);
+    awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_SPOT_STORE + i]);
   awale_board_values_set_moving (
       AWALE_BOARD_VALUES (self->values),
       awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight)));

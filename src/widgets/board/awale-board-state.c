@@ -158,14 +158,14 @@ word_store (const AwaleBoardState *self,
 }
 
 char *
-awale_board_state_word_hollow (const AwaleBoardState *self,
-                               int                    hollow)
+awale_board_state_word_spot (const AwaleBoardState *self,
+                             int                    spot)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
 
-  return hollow < AWALE_HOLLOW_STORE ? word_pit (self, hollow)
-                                     : word_store (self, hollow - AWALE_HOLLOW_STORE);
+  return spot < AWALE_SPOT_STORE ? word_pit (self, spot)
+                                 : word_store (self, spot - AWALE_SPOT_STORE);
 }
 
 char *
@@ -189,16 +189,16 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
 static void
 preview_sowing (const AwaleBoardState *self,
                 AwaleMove              pit,
-                AwaleSpotState         looks[AWALE_HOLLOWS])
+                AwaleSpotState         looks[AWALE_SPOTS])
 {
   AwaleSowing sowing = awale_sow (self->position, self->rules, pit);
-  int store = AWALE_HOLLOW_STORE + self->position.side;
+  int store = AWALE_SPOT_STORE + self->position.side;
   const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
 
   /* What was gives way to what would be: both are told by rings and beads. */
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-    looks[hollow].overlays &= ~trace;
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
+    looks[spot].overlays &= ~trace;
   for (int i = 1; i <= sowing.seeds; i++)
     looks[awale_sowing_pit (sowing.from, i)].overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
   for (int other = 0; other < AWALE_PITS; other++)
@@ -225,7 +225,7 @@ awale_board_state_add_preview (const AwaleBoardState *self,
                                AwaleMove              pit,
                                bool                   show_sowing,
                                bool                   was_refused,
-                               AwaleSpotState         looks[AWALE_HOLLOWS])
+                               AwaleSpotState         looks[AWALE_SPOTS])
 {
   AwaleIllegalReason refusal;
 

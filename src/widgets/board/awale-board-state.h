@@ -42,8 +42,8 @@ AwaleIllegalReason awale_board_state_get_refusal (const AwaleBoardState *self,
 bool awale_board_state_must_pass (const AwaleBoardState *self);
 
 /** “C, South, 5 seeds, sows to b” or “South’s store, 12 seeds”. (transfer full) */
-char *awale_board_state_word_hollow (const AwaleBoardState *self,
-                                     int                    hollow);
+char *awale_board_state_word_spot (const AwaleBoardState *self,
+                                   int                    spot);
 
 /** Why @move was refused, as a whole sentence. (transfer full) */
 char *awale_board_state_word_refusal (const AwaleBoardState *self,
@@ -58,6 +58,6 @@ void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,
                                     bool                   show_sowing,
                                     bool                   was_refused,
-                                    AwaleSpotState         looks[AWALE_HOLLOWS]);
+                                    AwaleSpotState         looks[AWALE_SPOTS]);
 
 G_END_DECLS

@@ -88,14 +88,14 @@ shows_line (AwaleBoardValues *self)
 static bool
 shows_comparison (AwaleBoardValues *self)
 {
-  return self->better.from != AWALE_HOLLOW_NONE && !shows_line (self) &&
+  return self->better.from != AWALE_SPOT_NONE && !shows_line (self) &&
          awale_position_equal (self->compared, self->shown);
 }
 
 static bool
 shows_best (AwaleBoardValues *self)
 {
-  return self->show_best_move && self->best.from != AWALE_HOLLOW_NONE && shows_advice (self) &&
+  return self->show_best_move && self->best.from != AWALE_SPOT_NONE && shows_advice (self) &&
          !shows_line (self) && !shows_comparison (self);
 }
 
@@ -107,7 +107,7 @@ find_arrow (const AwaleRuleset *rules,
   AwaleSowing sowing;
 
   if (move < 0 || move >= AWALE_PITS)
-    return (Arrow) { AWALE_HOLLOW_NONE, AWALE_HOLLOW_NONE };
+    return (Arrow) { AWALE_SPOT_NONE, AWALE_SPOT_NONE };
   sowing = awale_sow (position, rules, move);
   return (Arrow) { sowing.from, sowing.last };
 }
@@ -171,14 +171,14 @@ snapshot_line (AwaleBoardValues *self,
 {
   /* The first move lies above the others. */
   for (int i = self->n_line - 1; i >= 0; i--)
-    if (self->line[i].from != AWALE_HOLLOW_NONE)
+    if (self->line[i].from != AWALE_SPOT_NONE)
       {
         gtk_snapshot_push_opacity (snapshot, i == 0 ? 1.0 : 0.7);
         snapshot_arrow (self, snapshot, self->line[i], BEST_COLOR);
         gtk_snapshot_pop (snapshot);
       }
   for (int i = self->n_line - 1; i >= 0; i--)
-    if (self->line[i].from != AWALE_HOLLOW_NONE)
+    if (self->line[i].from != AWALE_SPOT_NONE)
       {
         g_autofree char *number = g_strdup_printf ("%d", i + 1);
 
@@ -191,10 +191,10 @@ static void
 snapshot_comparison (AwaleBoardValues *self,
                      GtkSnapshot      *snapshot)
 {
-  if (self->played.from != AWALE_HOLLOW_NONE)
+  if (self->played.from != AWALE_SPOT_NONE)
     snapshot_arrow (self, snapshot, self->played, AWALE_MARK_RED);
   snapshot_arrow (self, snapshot, self->better, AWALE_MARK_GREEN);
-  if (self->played.from != AWALE_HOLLOW_NONE)
+  if (self->played.from != AWALE_SPOT_NONE)
     snapshot_sign (self, snapshot, self->played, "?");
   snapshot_sign (self, snapshot, self->better, "!");
 }
@@ -343,8 +343,8 @@ static void
 awale_board_values_init (AwaleBoardValues *self)
 {
   self->show_best_move = true;
-  self->best.from = AWALE_HOLLOW_NONE;
-  self->better.from = AWALE_HOLLOW_NONE;
+  self->best.from = AWALE_SPOT_NONE;
+  self->better.from = AWALE_SPOT_NONE;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -389,7 +389,7 @@ awale_board_values_set_advice (AwaleBoardValues       *self,
 
   self->has_advice = advice != NULL;
   self->advised = position;
-  self->best.from = AWALE_HOLLOW_NONE;
+  self->best.from = AWALE_SPOT_NONE;
   if (advice != NULL)
     {
       self->advice = *advice;
@@ -433,7 +433,7 @@ awale_board_values_set_comparison (AwaleBoardValues   *self,
   g_return_if_fail (played == AWALE_NO_MOVE || rules != NULL);
 
   self->compared = position;
-  self->better.from = AWALE_HOLLOW_NONE;
+  self->better.from = AWALE_SPOT_NONE;
   if (played != AWALE_NO_MOVE)
     {
       self->played = find_arrow (rules, position, played);

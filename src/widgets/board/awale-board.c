@@ -116,7 +116,7 @@ refuse (AwaleBoard        *self,
 
   g_free (self->refusal);
   self->refusal = g_strdup (sentence);
-  awale_board_hover_set_hollow (self->hover, move);
+  awale_board_hover_set_spot (self->hover, move);
   awale_board_update (self);
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, move, sentence);
 }
@@ -143,11 +143,11 @@ pointing_changed_cb (AwaleBoard *self)
 /* A finger that was held on a pit of a setup takes a seed; else it looks. */
 static gboolean
 held_cb (AwaleBoard *self,
-         int         hollow)
+         int         spot)
 {
   if (self->setup == NULL)
     return FALSE;
-  awale_board_setup_take_seed (self->setup, hollow);
+  awale_board_setup_take_seed (self->setup, spot);
   return TRUE;
 }
 

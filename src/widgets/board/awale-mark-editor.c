@@ -99,9 +99,9 @@ find_pit (AwaleMarkEditor *self,
           double           x,
           double           y)
 {
-  int hollow = awale_board_renderer_find_hollow (self->renderer, x, y);
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  return hollow >= 0 && hollow < AWALE_PITS ? hollow : AWALE_NO_MOVE;
+  return spot >= 0 && spot < AWALE_PITS ? spot : AWALE_NO_MOVE;
 }
 
 static AwaleMarkColor

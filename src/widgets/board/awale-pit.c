@@ -27,7 +27,7 @@ awale_pit_snapshot (GtkWidget   *widget,
 
   if (gtk_widget_has_visible_focus (widget))
     look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
-  awale_board_renderer_snapshot_hollow (self->renderer, snapshot, self->move, &look);
+  awale_board_renderer_snapshot_spot (self->renderer, snapshot, self->move, &look);
 }
 
 static void

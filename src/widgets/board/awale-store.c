@@ -22,8 +22,8 @@ awale_store_snapshot (GtkWidget   *widget,
 {
   AwaleStore *self = AWALE_STORE (widget);
 
-  awale_board_renderer_snapshot_hollow (self->renderer, snapshot, AWALE_HOLLOW_STORE + self->side,
-                                        &self->look);
+  awale_board_renderer_snapshot_spot (self->renderer, snapshot, AWALE_SPOT_STORE + self->side,
+                                      &self->look);
 }
 
 static void
@@ -65,11 +65,11 @@ awale_store_new (AwaleBoardRenderer *renderer,
 }
 
 int
-awale_store_get_hollow (AwaleStore *self)
+awale_store_get_spot (AwaleStore *self)
 {
-  g_return_val_if_fail (AWALE_IS_STORE (self), AWALE_HOLLOW_NONE);
+  g_return_val_if_fail (AWALE_IS_STORE (self), AWALE_SPOT_NONE);
 
-  return AWALE_HOLLOW_STORE + self->side;
+  return AWALE_SPOT_STORE + self->side;
 }
 
 void

@@ -15,7 +15,7 @@ GtkWidget *awale_store_new (AwaleBoardRenderer *renderer,
                             AwaleSide           side);
 
 /** Its number among picture's hollows. */
-int awale_store_get_hollow (AwaleStore *self);
+int awale_store_get_spot (AwaleStore *self);
 
 void awale_store_set_look (AwaleStore           *self,
                            const AwaleSpotState *look);

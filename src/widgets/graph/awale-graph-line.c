@@ -8,8 +8,8 @@
 #include "picture/awale-graph-points.h"
 
 /* So many values make a curve, if they are of so many plies, one in… */
-#define LEAST_VALUES 6
-#define LEAST_SHARE  3
+#define MIN_VALUES   6
+#define MIN_SHARE    3
 
 struct _AwaleGraphLine
 {
@@ -102,7 +102,7 @@ awale_graph_line_is_telling (AwaleGraphLine *self)
   for (unsigned i = 0; i < self->points->len; i++)
     n_values += g_array_index (self->points, AwaleGraphPoint, i).has_evaluation;
 
-  return n_values >= LEAST_VALUES && n_values * LEAST_SHARE >= (int) self->points->len;
+  return n_values >= MIN_VALUES && n_values * MIN_SHARE >= (int) self->points->len;
 }
 
 AwaleNode *

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 /* A lead that is worth a word, in hundredths of a seed. */
-#define LEAST_LEAD 50
+#define MIN_LEAD 50
 
 static const AwaleEvaluation *
 get_evaluation (AwaleGraphLine *line,
@@ -77,7 +77,7 @@ static int
 find_lead (AwaleGraphLine *line,
            AwaleSide       side)
 {
-  int best = -1, most = LEAST_LEAD - 1;
+  int best = -1, most = MIN_LEAD - 1;
 
   for (int ply = 0; ply < awale_graph_line_get_n (line); ply++)
     {

@@ -21,8 +21,8 @@
 
 /* The picture in a file: units a ply, within limits, and units high. */
 #define PICTURE_PLY    14
-#define PICTURE_LEAST  800
-#define PICTURE_MOST   2400
+#define PICTURE_MIN    800
+#define PICTURE_MAX    2400
 #define PICTURE_HEIGHT 400
 
 /* How long values may change before they are drawn and said anew, in milliseconds. */
@@ -640,7 +640,7 @@ draw_file (const void  *data,
     return NULL;
   return awale_picture_draw_graph ((const AwaleGraphPoint *) (void *) saving->points->data, n,
                                    awale_graph_colors_get_default (false),
-                                   CLAMP (n * PICTURE_PLY, PICTURE_LEAST, PICTURE_MOST),
+                                   CLAMP (n * PICTURE_PLY, PICTURE_MIN, PICTURE_MAX),
                                    PICTURE_HEIGHT, format, error);
 }
 

@@ -20,7 +20,7 @@
 #define HEIGHT 180
 
 /* More points would be too near to each other where there is little room. */
-#define MOST_POINTS 40
+#define MAX_POINTS 40
 
 /* Some games that follow each other. */
 typedef struct
@@ -28,7 +28,7 @@ typedef struct
   const AwalePlayerGame *first;
   const AwalePlayerGame *last;
   unsigned               n_games;
-  AwalePlayerLoss        given;
+  AwalePlayerLoss        loss;
 } Point;
 
 struct _AwaleLossChart
@@ -82,17 +82,17 @@ awale_loss_chart_describe (AwaleLossChart *self,
 }
 
 char *
-awale_given_to_string (AwalePlayerLoss given)
+awale_loss_to_string (AwalePlayerLoss loss)
 {
-  return g_strdup_printf ("%.2f", awale_player_loss_average (given));
+  return g_strdup_printf ("%.2f", awale_player_loss_average (loss));
 }
 
 char *
-awale_given_describe (AwalePlayerLoss given)
+awale_loss_describe (AwalePlayerLoss loss)
 {
-  g_autofree char *average = awale_given_to_string (given);
+  g_autofree char *average = awale_loss_to_string (loss);
   /* A number that asks for the same form: English has 1.50 seeds, French 1,50 graine. */
-  unsigned plural = awale_player_loss_average (given) < 2 ? 0 : 2;
+  unsigned plural = awale_player_loss_average (loss) < 2 ? 0 : 2;
 
   /* Translators: %s is a number with decimals: “0.62 seeds per move”. */
   return g_strdup_printf (ngettext ("%s seed per move", "%s seeds per move", plural), average);
@@ -117,7 +117,7 @@ tell_point (AwaleLossChart *self,
 {
   const Point *point = get_point (self, index);
   g_autofree char *dates = tell_dates (point->first, point->last);
-  g_autofree char *average = awale_given_describe (point->given);
+  g_autofree char *average = awale_loss_describe (point->loss);
   g_autofree char *games = g_strdup_printf (ngettext ("%'u game", "%'u games", point->n_games),
                                             point->n_games);
 
@@ -226,7 +226,7 @@ drawing_init (Drawing        *drawing,
 static bool
 has_curve (AwaleLossChart *self)
 {
-  return self->points->len >= AWALE_LOSS_CHART_LEAST_GAMES;
+  return self->points->len >= AWALE_LOSS_CHART_MIN_GAMES;
 }
 
 static void
@@ -377,8 +377,8 @@ add_keys (GtkWidgetClass *widget_class)
     int      step;
   } keys[] = {
     { GDK_KEY_Left, -1 }, { GDK_KEY_KP_Left, -1 }, { GDK_KEY_Right, 1 }, { GDK_KEY_KP_Right, 1 },
-    { GDK_KEY_Home, -MOST_POINTS }, { GDK_KEY_KP_Home, -MOST_POINTS },
-    { GDK_KEY_End, MOST_POINTS }, { GDK_KEY_KP_End, MOST_POINTS },
+    { GDK_KEY_Home, -MAX_POINTS }, { GDK_KEY_KP_Home, -MAX_POINTS },
+    { GDK_KEY_End, MAX_POINTS }, { GDK_KEY_KP_End, MAX_POINTS },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -453,8 +453,8 @@ add_points (AwaleLossChart *self)
       point = &g_array_index (self->points, Point, self->points->len - 1);
       point->last = game;
       point->n_games++;
-      point->given.n_moves += game->given.n_moves;
-      point->given.given += game->given.given;
+      point->loss.n_moves += game->loss.n_moves;
+      point->loss.loss += game->loss.loss;
     }
 }
 
@@ -463,17 +463,17 @@ awale_loss_chart_set_games (AwaleLossChart *self,
                             const GArray   *games)
 {
   g_return_if_fail (AWALE_IS_LOSS_CHART (self));
-  g_return_if_fail (games != NULL && games->len >= AWALE_LOSS_CHART_LEAST_GAMES);
+  g_return_if_fail (games != NULL && games->len >= AWALE_LOSS_CHART_MIN_GAMES);
 
   g_array_set_size (self->games, 0);
   g_array_append_vals (self->games, games->data, games->len);
-  self->per_point = (games->len + MOST_POINTS - 1) / MOST_POINTS;
+  self->per_point = (games->len + MAX_POINTS - 1) / MAX_POINTS;
   g_array_set_size (self->points, 0);
   add_points (self);
   g_array_set_size (self->values, 0);
   for (unsigned i = 0; i < self->points->len; i++)
     {
-      double average = awale_player_loss_average (get_point (self, (int) i)->given);
+      double average = awale_player_loss_average (get_point (self, (int) i)->loss);
       int value = (int) lround (100 * average);
 
       g_array_append_val (self->values, value);

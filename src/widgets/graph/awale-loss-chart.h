@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, AWALE, LOSS_CHART, GtkWi
 
 enum
 {
-  AWALE_LOSS_CHART_LEAST_GAMES = 2,  /**< Fewer make no curve. */
+  AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Fewer make no curve. */
 };
 
 GtkWidget *awale_loss_chart_new         (void);
@@ -38,9 +38,9 @@ char      *awale_loss_chart_describe    (AwaleLossChart *self,
                                          const char     *without);
 
 /** The seeds that a move gave away on average: “0.62”. (transfer full) */
-char      *awale_given_to_string        (AwalePlayerLoss given);
+char      *awale_loss_to_string         (AwalePlayerLoss loss);
 
 /** The same in words: “0.62 seeds per move”. (transfer full) */
-char      *awale_given_describe         (AwalePlayerLoss given);
+char      *awale_loss_describe          (AwalePlayerLoss loss);
 
 G_END_DECLS

@@ -91,12 +91,12 @@ tell_favorite (AwaleLibraryItem *item,
 
 /* Seeds a move, in games that were analyzed. */
 static char *
-tell_given (AwaleLibraryItem *item,
-            AwaleRulesets    *rulesets)
+tell_loss (AwaleLibraryItem *item,
+           AwaleRulesets    *rulesets)
 {
-  double given = awale_library_item_get_row (item)->given;
+  double loss = awale_library_item_get_row (item)->loss;
 
-  return given >= 0 ? g_strdup_printf ("%.2f", given) : NULL;
+  return loss >= 0 ? g_strdup_printf ("%.2f", loss) : NULL;
 }
 
 typedef struct
@@ -120,7 +120,7 @@ static const Column columns[] =
   { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, AWALE_SORT_RULESET },
   { "result", N_("Result"), tell_result, 90, 0, true, AWALE_SORT_RESULT },
   { "plies", N_("Moves"), tell_plies, 80, 680, true, AWALE_SORT_PLIES },
-  { "given", N_("Seeds Given Away per Move"), tell_given, 210, 1040, true, AWALE_SORT_GIVEN },
+  { "given", N_("Seeds Given Away per Move"), tell_loss, 210, 1040, true, AWALE_SORT_GIVEN },
   { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },
 };
 

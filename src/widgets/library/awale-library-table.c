@@ -359,17 +359,17 @@ awale_library_table_is_current (AwaleLibraryTable *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
 
   return awale_library_model_get_listing (self->games) != NULL
-         && !awale_library_model_has_given (self->games);
+         && !awale_library_model_has_loss (self->games);
 }
 
 void
-awale_library_table_set_given (AwaleLibraryTable *self,
-                               gint64             id,
-                               double             given)
+awale_library_table_set_loss (AwaleLibraryTable *self,
+                              gint64             id,
+                              double             loss)
 {
   g_return_if_fail (AWALE_IS_LIBRARY_TABLE (self));
 
-  awale_library_model_set_given (self->games, id, given);
+  awale_library_model_set_loss (self->games, id, loss);
 }
 
 void

@@ -48,9 +48,9 @@ bool              awale_library_table_is_current     (AwaleLibraryTable *self);
 
 /** The game @id, if it is among them, was analyzed: @given was given away in it. It stays in its
  * place until games are shown anew. */
-void              awale_library_table_set_given      (AwaleLibraryTable *self,
+void              awale_library_table_set_loss       (AwaleLibraryTable *self,
                                                       gint64             id,
-                                                      double             given);
+                                                      double             loss);
 
 /** In which order the games are to be listed. */
 void              awale_library_table_get_order      (AwaleLibraryTable *self,

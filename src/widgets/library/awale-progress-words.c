@@ -21,25 +21,25 @@
 #define CLEARLY_MORE_A_GAME 30
 
 /* The latest games are compared with those before where there are so many of both. */
-#define LEAST_GAMES_OF_A_SPAN 5
+#define MIN_GAMES_OF_A_SPAN 5
 
 static bool
-is_known (AwalePlayerLoss given)
+is_known (AwalePlayerLoss loss)
 {
-  return given.n_moves >= AWALE_PROGRESS_LEAST_MOVES;
+  return loss.n_moves >= AWALE_PROGRESS_MIN_MOVES;
 }
 
 /* Hundredths of a seed a move, as they are told: nothing is said of what cannot be seen there. */
 static int
-get_average (AwalePlayerLoss given)
+get_average (AwalePlayerLoss loss)
 {
-  return (int) lround (100 * awale_player_loss_average (given));
+  return (int) lround (100 * awale_player_loss_average (loss));
 }
 
 static char *
-word_average (AwalePlayerLoss given)
+word_average (AwalePlayerLoss loss)
 {
-  return g_strdup_printf ("%.2f", get_average (given) / 100.0);
+  return g_strdup_printf ("%.2f", get_average (loss) / 100.0);
 }
 
 static bool
@@ -58,7 +58,7 @@ static int
 get_a_game (const AwaleProgressSum *sum,
             int                     phase)
 {
-  return (int) (sum->phases[phase].given / sum->n_games);
+  return (int) (sum->phases[phase].loss / sum->n_games);
 }
 
 /* The part that costs most, and least; false if not enough is known of one, which might be that. */
@@ -161,7 +161,7 @@ add_strength (GPtrArray              *sentences,
     [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds on "
                            "average, against %s over the whole game."),
   };
-  g_autofree char *all = word_average (sum->given);
+  g_autofree char *all = word_average (sum->loss);
   g_autofree char *average = NULL;
   int best = 0;
 
@@ -173,7 +173,7 @@ add_strength (GPtrArray              *sentences,
           < awale_player_loss_average (sum->phases[best]))
         best = phase;
     }
-  if (best == costliest || !is_clearly_more (sum->given, sum->phases[best]))
+  if (best == costliest || !is_clearly_more (sum->loss, sum->phases[best]))
     return;
   average = word_average (sum->phases[best]);
   g_ptr_array_add (sentences, g_strdup_printf (_(words[best]), average, all));
@@ -197,7 +197,7 @@ add_unknown (GPtrArray              *sentences,
     if (!is_known (sum->phases[phase]))
       g_ptr_array_add (sentences, g_strdup_printf (_(words[phase]),
                                                    (int) sum->phases[phase].n_moves,
-                                                   AWALE_PROGRESS_LEAST_MOVES));
+                                                   AWALE_PROGRESS_MIN_MOVES));
 }
 
 /* --- Rulesets, and time ---------------------------------------------------------------------- */
@@ -216,19 +216,19 @@ add_rulesets (GPtrArray                  *sentences,
     {
       const AwaleProgressRuleset *ruleset =
         &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
-      double average = awale_player_loss_average (ruleset->sum.given);
+      double average = awale_player_loss_average (ruleset->sum.loss);
 
-      if (!is_known (ruleset->sum.given) || ruleset->sum.n_games < AWALE_PROGRESS_LEAST_GAMES)
+      if (!is_known (ruleset->sum.loss) || ruleset->sum.n_games < AWALE_PROGRESS_MIN_GAMES)
         continue;
-      if (most == NULL || average > awale_player_loss_average (most->sum.given))
+      if (most == NULL || average > awale_player_loss_average (most->sum.loss))
         most = ruleset;
-      if (least == NULL || average < awale_player_loss_average (least->sum.given))
+      if (least == NULL || average < awale_player_loss_average (least->sum.loss))
         least = ruleset;
     }
-  if (most == NULL || !is_clearly_more (most->sum.given, least->sum.given))
+  if (most == NULL || !is_clearly_more (most->sum.loss, least->sum.loss))
     return;
-  much = word_average (most->sum.given);
-  little = word_average (least->sum.given);
+  much = word_average (most->sum.loss);
+  little = word_average (least->sum.loss);
   g_ptr_array_add (sentences,
                    /* Translators: a ruleset and a number of seeds with decimals, twice. */
                    g_strdup_printf (_("Your moves cost most under “%s” (%s seeds each on "
@@ -248,8 +248,8 @@ sum_games (const GArray *games,
     {
       const AwalePlayerGame *game = &g_array_index (games, AwalePlayerGame, i);
 
-      sum.n_moves += game->given.n_moves;
-      sum.given += game->given.given;
+      sum.n_moves += game->loss.n_moves;
+      sum.loss += game->loss.loss;
     }
   return sum;
 }
@@ -266,7 +266,7 @@ add_trend (GPtrArray    *sentences,
   g_autofree char *latest = word_average (after);
   const char *words;
 
-  if (half < LEAST_GAMES_OF_A_SPAN || !is_known (before) || !is_known (after))
+  if (half < MIN_GAMES_OF_A_SPAN || !is_known (before) || !is_known (after))
     return;
   if (is_clearly_more (before, after))
     /* Translators: games, and numbers of seeds with decimals. */
@@ -295,13 +295,13 @@ awale_progress_list_sentences (const AwaleLibraryProgress *progress,
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
   int n = (int) progress->all.n_games;
 
-  if (n < AWALE_PROGRESS_LEAST_GAMES)
+  if (n < AWALE_PROGRESS_MIN_GAMES)
     {
       g_ptr_array_add (sentences,
                        /* Translators: games that there are, and that there have to be. */
                        g_strdup_printf (_("There are too few analyzed games to tell your strengths "
                                           "and weaknesses: %d of the %d needed."), n,
-                                        AWALE_PROGRESS_LEAST_GAMES));
+                                        AWALE_PROGRESS_MIN_GAMES));
       return sentences;
     }
   add_strength (sentences, &progress->all, add_costliest (sentences, &progress->all));

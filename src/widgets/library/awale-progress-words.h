@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PROGRESS_LEAST_GAMES = 5,   /**< With fewer, nothing is said. */
-  AWALE_PROGRESS_LEAST_MOVES = 30,  /**< Nor of what has fewer moves than that. */
+  AWALE_PROGRESS_MIN_GAMES = 5,     /**< With fewer, nothing is said. */
+  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Nor of what has fewer moves than that. */
 };
 
 /** What a ruleset is called. Static text. */

@@ -212,7 +212,7 @@ static void
 awale_branch_bar_init (AwaleBranchBar *self)
 {
   static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "reset", "way-chosen" };
+                                         "reordered", "reset", "line-selected" };
 
   /* Translators: before the moves that a game goes on with, where there are several */
   self->label = gtk_label_new (_("Next:"));

@@ -186,7 +186,7 @@ awale_move_list_step (AwaleMoveList *self,
       break;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      node = awale_game_get_way_end (self->game, cursor);
+      node = awale_game_get_selected_line_end (self->game, cursor);
       break;
     default:
       return false;

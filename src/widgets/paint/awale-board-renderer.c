@@ -79,13 +79,13 @@ append_to_cell (GtkSnapshot           *snapshot,
 static void
 append_overlays (AwaleBoardTextures    *textures,
                  GtkSnapshot           *snapshot,
-                 int                    hollow,
+                 int                    spot,
                  unsigned               overlays,
                  const graphene_rect_t *cell)
 {
   for (int overlay = 0; overlay <= AWALE_OVERLAY_KROU; overlay++)
     if ((overlays & AWALE_OVERLAY_BIT (overlay)) != 0)
-      append_to_cell (snapshot, awale_board_textures_get_overlay (textures, hollow, overlay), cell);
+      append_to_cell (snapshot, awale_board_textures_get_overlay (textures, spot, overlay), cell);
 }
 
 static void
@@ -209,22 +209,22 @@ awale_board_renderer_get_painter (AwaleBoardRenderer *self)
 
 graphene_rect_t
 awale_board_renderer_get_cell (AwaleBoardRenderer *self,
-                               int                 hollow)
+                               int                 spot)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), GRAPHENE_RECT_INIT (0, 0, 0, 0));
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
 
-  return awale_board_textures_round_out (self->geometry.cells[hollow]);
+  return awale_board_textures_round_out (self->geometry.cells[spot]);
 }
 
 int
-awale_board_renderer_find_hollow (AwaleBoardRenderer *self,
-                                  double              x,
-                                  double              y)
+awale_board_renderer_find_spot (AwaleBoardRenderer *self,
+                                double              x,
+                                double              y)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), AWALE_HOLLOW_NONE);
+  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), AWALE_SPOT_NONE);
 
-  return self->has_geometry ? awale_geometry_hit (&self->geometry, x, y) : AWALE_HOLLOW_NONE;
+  return self->has_geometry ? awale_geometry_hit (&self->geometry, x, y) : AWALE_SPOT_NONE;
 }
 
 void
@@ -246,10 +246,10 @@ awale_board_renderer_snapshot_body (AwaleBoardRenderer *self,
 }
 
 void
-awale_board_renderer_snapshot_hollow (AwaleBoardRenderer   *self,
-                                      GtkSnapshot          *snapshot,
-                                      int                   hollow,
-                                      const AwaleSpotState *look)
+awale_board_renderer_snapshot_spot (AwaleBoardRenderer   *self,
+                                    GtkSnapshot          *snapshot,
+                                    int                   spot,
+                                    const AwaleSpotState *look)
 {
   const unsigned under = AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
@@ -257,25 +257,25 @@ awale_board_renderer_snapshot_hollow (AwaleBoardRenderer   *self,
   graphene_rect_t cell;
 
   g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (look != NULL);
 
   textures = get_textures (self);
   if (textures == NULL)
     return;
 
-  cell = awale_board_renderer_get_cell (self, hollow);
-  append_overlays (textures, snapshot, hollow, look->overlays & under, &cell);
+  cell = awale_board_renderer_get_cell (self, spot);
+  append_overlays (textures, snapshot, spot, look->overlays & under, &cell);
   if (look->seeds > 0)
-    append_to_cell (snapshot, awale_board_textures_get_heap (textures, hollow, look->seeds), &cell);
+    append_to_cell (snapshot, awale_board_textures_get_heap (textures, spot, look->seeds), &cell);
   if (look->preview >= 0)
     append_to_cell (snapshot,
-                    awale_board_textures_get_preview (textures, hollow, look->preview), &cell);
+                    awale_board_textures_get_preview (textures, spot, look->preview), &cell);
   else if (look->count >= 0)
     append_to_cell (snapshot,
-                    awale_board_textures_get_count (textures, hollow, look->count, look->half),
+                    awale_board_textures_get_count (textures, spot, look->count, look->half),
                     &cell);
-  append_overlays (textures, snapshot, hollow, look->overlays & ~under, &cell);
+  append_overlays (textures, snapshot, spot, look->overlays & ~under, &cell);
 }
 
 void
@@ -320,17 +320,17 @@ awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
 void
 awale_board_renderer_snapshot_mark (AwaleBoardRenderer *self,
                                     GtkSnapshot        *snapshot,
-                                    int                 hollow,
+                                    int                 spot,
                                     int                 color)
 {
   AwaleBoardTextures *textures;
 
   g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
-  g_return_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS);
+  g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
   textures = get_textures (self);
   if (textures != NULL)
-    gtk_snapshot_append_node (snapshot, awale_board_textures_get_mark (textures, hollow, color));
+    gtk_snapshot_append_node (snapshot, awale_board_textures_get_mark (textures, spot, color));
 }
 
 void
@@ -343,7 +343,7 @@ awale_board_renderer_snapshot_arrow (AwaleBoardRenderer *self,
   AwaleBoardTextures *textures;
 
   g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
-  g_return_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS);
+  g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
 
   textures = get_textures (self);
   if (textures != NULL)

@@ -42,12 +42,12 @@ AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self
 
 /** The rectangle in whole pixels that a hollow's widget has. */
 graphene_rect_t awale_board_renderer_get_cell (AwaleBoardRenderer *self,
-                                               int                 hollow);
+                                               int                 spot);
 
 /** The hollow at a point of the board, or AWALE_HOLLOW_NONE. */
-int awale_board_renderer_find_hollow (AwaleBoardRenderer *self,
-                                      double              x,
-                                      double              y);
+int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
+                                    double              x,
+                                    double              y);
 
 /** The wood with its letters, the warmer side unless @turn is −1; in the board's coordinates. */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
@@ -55,9 +55,9 @@ void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            int                 turn);
 
 /** All of a hollow, in the coordinates of its cell. */
-void awale_board_renderer_snapshot_hollow (AwaleBoardRenderer   *self,
+void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
-                                           int                   hollow,
+                                           int                   spot,
                                            const AwaleSpotState *look);
 
 /** A seed on its way with its shadow, where it says in the board's coordinates; or one of both. */
@@ -77,7 +77,7 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
  * picture's. */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
-                                           int                 hollow,
+                                           int                 spot,
                                            int                 color);
 void awale_board_renderer_snapshot_arrow  (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,

@@ -52,7 +52,7 @@ struct _AwaleBoardTextures
 /* Paints a piece; @hollow and @detail are the ones that its key was made of. */
 typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
-                           int               hollow,
+                           int               spot,
                            int               detail,
                            const void       *data);
 
@@ -68,7 +68,7 @@ paint (AwaleBoardTextures *self,
        Piece               piece,
        graphene_rect_t    *bounds,
        PaintFunc           func,
-       int                 hollow,
+       int                 spot,
        int                 detail,
        const void         *data)
 {
@@ -80,7 +80,7 @@ paint (AwaleBoardTextures *self,
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
   cr = cairo_create (surface);
   cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
-  func (self, cr, hollow, detail, data);
+  func (self, cr, spot, detail, data);
   cairo_destroy (cr);
   if (piece == PIECE_FLYING || piece == PIECE_SHADOW)
     surface = awale_surface_crop (surface, self->scale, bounds);
@@ -89,22 +89,22 @@ paint (AwaleBoardTextures *self,
 
 static uint64_t
 make_key (Piece piece,
-          int   hollow,
+          int   spot,
           int   detail)
 {
-  return (uint64_t) piece << 56 | (uint64_t) (hollow & 0xff) << 48 | (uint32_t) detail;
+  return (uint64_t) piece << 56 | (uint64_t) (spot & 0xff) << 48 | (uint32_t) detail;
 }
 
 static GskRenderNode *
 get_piece (AwaleBoardTextures    *self,
            Piece                  piece,
-           int                    hollow,
+           int                    spot,
            int                    detail,
            const graphene_rect_t *bounds,
            PaintFunc              func,
            const void            *data)
 {
-  uint64_t key = make_key (piece, hollow, detail);
+  uint64_t key = make_key (piece, spot, detail);
   GskRenderNode *node = g_hash_table_lookup (self->nodes, &key);
   graphene_rect_t area;
 
@@ -112,7 +112,7 @@ get_piece (AwaleBoardTextures    *self,
     return node;
 
   area = *bounds;
-  node = paint (self, piece, &area, func, hollow, detail, data);
+  node = paint (self, piece, &area, func, spot, detail, data);
   if (piece != PIECE_BODY)
     {
       size_t size = area.size.width * area.size.height * self->scale * self->scale * 4;
@@ -128,7 +128,7 @@ get_piece (AwaleBoardTextures    *self,
 static void
 paint_body (AwaleBoardTextures *self,
             cairo_t            *cr,
-            int                 hollow,
+            int                 spot,
             int                 detail,
             const void         *data)
 {
@@ -139,7 +139,7 @@ paint_body (AwaleBoardTextures *self,
 static void
 paint_turn (AwaleBoardTextures *self,
             cairo_t            *cr,
-            int                 hollow,
+            int                 spot,
             int                 detail,
             const void         *data)
 {
@@ -149,17 +149,17 @@ paint_turn (AwaleBoardTextures *self,
 static void
 paint_seeds (AwaleBoardTextures *self,
              cairo_t            *cr,
-             int                 hollow,
+             int                 spot,
              int                 detail,
              const void         *data)
 {
-  awale_board_painter_paint_heap_seed (self->painter, cr, &self->geometry, hollow, detail);
+  awale_board_painter_paint_heap_seed (self->painter, cr, &self->geometry, spot, detail);
 }
 
 static void
 paint_count (AwaleBoardTextures *self,
              cairo_t            *cr,
-             int                 hollow,
+             int                 spot,
              int                 detail,
              const void         *data)
 {
@@ -167,37 +167,37 @@ paint_count (AwaleBoardTextures *self,
 
   if (detail % 2 == 0)
     {
-      awale_board_painter_paint_count (self->painter, cr, &self->geometry, hollow, detail / 2);
+      awale_board_painter_paint_count (self->painter, cr, &self->geometry, spot, detail / 2);
       return;
     }
   text = g_strdup_printf ("%d½", detail / 2);
-  awale_board_painter_paint_count_text (self->painter, cr, &self->geometry, hollow, text);
+  awale_board_painter_paint_count_text (self->painter, cr, &self->geometry, spot, text);
 }
 
 static void
 paint_preview (AwaleBoardTextures *self,
                cairo_t            *cr,
-               int                 hollow,
+               int                 spot,
                int                 detail,
                const void         *data)
 {
-  awale_board_painter_paint_preview (self->painter, cr, &self->geometry, hollow, detail);
+  awale_board_painter_paint_preview (self->painter, cr, &self->geometry, spot, detail);
 }
 
 static void
 paint_overlay (AwaleBoardTextures *self,
                cairo_t            *cr,
-               int                 hollow,
+               int                 spot,
                int                 detail,
                const void         *data)
 {
-  awale_board_painter_paint_overlay (self->painter, cr, &self->geometry, hollow, detail);
+  awale_board_painter_paint_overlay (self->painter, cr, &self->geometry, spot, detail);
 }
 
 static void
 paint_flying (AwaleBoardTextures *self,
               cairo_t            *cr,
-              int                 hollow,
+              int                 spot,
               int                 detail,
               const void         *data)
 {
@@ -207,62 +207,62 @@ paint_flying (AwaleBoardTextures *self,
 static void
 paint_shadow (AwaleBoardTextures *self,
               cairo_t            *cr,
-              int                 hollow,
+              int                 spot,
               int                 detail,
               const void         *data)
 {
   awale_board_painter_paint_seed (self->painter, cr, &self->geometry, data,
-                                  MAX_LIFT * hollow / LIFT_STEPS, AWALE_SEED_SHADOW);
+                                  MAX_LIFT * spot / LIFT_STEPS, AWALE_SEED_SHADOW);
 }
 
 static void
 paint_mark (AwaleBoardTextures *self,
             cairo_t            *cr,
-            int                 hollow,
+            int                 spot,
             int                 detail,
             const void         *data)
 {
-  awale_board_painter_paint_mark (self->painter, cr, &self->geometry, hollow, detail);
+  awale_board_painter_paint_mark (self->painter, cr, &self->geometry, spot, detail);
 }
 
 /* @detail: the hollow that it goes to, and its color from −1 on. */
 static void
 paint_arrow (AwaleBoardTextures *self,
              cairo_t            *cr,
-             int                 hollow,
+             int                 spot,
              int                 detail,
              const void         *data)
 {
-  awale_board_painter_paint_arrow (self->painter, cr, &self->geometry, hollow, detail >> 8,
+  awale_board_painter_paint_arrow (self->painter, cr, &self->geometry, spot, detail >> 8,
                                    (detail & 0xff) - 1);
 }
 
 static GskRenderNode *
 get_heap_seed (AwaleBoardTextures *self,
-               int                 hollow,
+               int                 spot,
                int                 index)
 {
-  AwaleSeed seed = awale_board_painter_get_heap_seed (self->painter, &self->geometry, hollow,
+  AwaleSeed seed = awale_board_painter_get_heap_seed (self->painter, &self->geometry, spot,
                                                       index);
   double reach = 2 * seed.radius;
   graphene_rect_t bounds = awale_board_textures_round_out ((AwaleRect) { seed.x - reach,
                                                                          seed.y - reach, 2 * reach,
                                                                          2 * reach });
 
-  return get_piece (self, PIECE_SEEDS, hollow, index, &bounds, paint_seeds, NULL);
+  return get_piece (self, PIECE_SEEDS, spot, index, &bounds, paint_seeds, NULL);
 }
 
 /* What lies within a hollow's cell. */
 static GskRenderNode *
 get_cell_piece (AwaleBoardTextures *self,
                 Piece               piece,
-                int                 hollow,
+                int                 spot,
                 int                 detail,
                 PaintFunc           func)
 {
-  graphene_rect_t cell = awale_board_textures_round_out (self->geometry.cells[hollow]);
+  graphene_rect_t cell = awale_board_textures_round_out (self->geometry.cells[spot]);
 
-  return get_piece (self, piece, hollow, detail, &cell, func, NULL);
+  return get_piece (self, piece, spot, detail, &cell, func, NULL);
 }
 
 /* A likeness of a seed, painted around the origin. */
@@ -364,15 +364,15 @@ awale_board_textures_get_turn (AwaleBoardTextures *self,
 
 GskRenderNode *
 awale_board_textures_get_heap (AwaleBoardTextures *self,
-                               int                 hollow,
+                               int                 spot,
                                int                 n)
 {
-  uint64_t key = make_key (PIECE_HEAP, hollow, n);
+  uint64_t key = make_key (PIECE_HEAP, spot, n);
   GskRenderNode *seeds[AWALE_SEEDS];
   GskRenderNode *heap;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
   g_return_val_if_fail (n >= 0 && n <= AWALE_SEEDS, NULL);
 
   heap = g_hash_table_lookup (self->nodes, &key);
@@ -381,7 +381,7 @@ awale_board_textures_get_heap (AwaleBoardTextures *self,
 
   /* A heap is its seeds, each painted once whatever is added or taken. */
   for (int i = 0; i < n; i++)
-    seeds[i] = gsk_render_node_ref (get_heap_seed (self, hollow, i));
+    seeds[i] = gsk_render_node_ref (get_heap_seed (self, spot, i));
   heap = gsk_container_node_new (seeds, n);
   for (int i = 0; i < n; i++)
     gsk_render_node_unref (seeds[i]);
@@ -391,36 +391,36 @@ awale_board_textures_get_heap (AwaleBoardTextures *self,
 
 GskRenderNode *
 awale_board_textures_get_count (AwaleBoardTextures *self,
-                                int                 hollow,
+                                int                 spot,
                                 int                 count,
                                 bool                half)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
 
-  return get_cell_piece (self, PIECE_COUNT, hollow, 2 * count + half, paint_count);
+  return get_cell_piece (self, PIECE_COUNT, spot, 2 * count + half, paint_count);
 }
 
 GskRenderNode *
 awale_board_textures_get_preview (AwaleBoardTextures *self,
-                                  int                 hollow,
+                                  int                 spot,
                                   int                 count)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
 
-  return get_cell_piece (self, PIECE_PREVIEW, hollow, count, paint_preview);
+  return get_cell_piece (self, PIECE_PREVIEW, spot, count, paint_preview);
 }
 
 GskRenderNode *
 awale_board_textures_get_overlay (AwaleBoardTextures *self,
-                                  int                 hollow,
+                                  int                 spot,
                                   AwaleOverlay        overlay)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
 
-  return get_cell_piece (self, PIECE_OVERLAY, hollow, overlay, paint_overlay);
+  return get_cell_piece (self, PIECE_OVERLAY, spot, overlay, paint_overlay);
 }
 
 GskRenderNode *
@@ -453,7 +453,7 @@ awale_board_textures_get_shadow (AwaleBoardTextures *self,
 
 GskRenderNode *
 awale_board_textures_get_mark (AwaleBoardTextures *self,
-                               int                 hollow,
+                               int                 spot,
                                int                 color)
 {
   graphene_rect_t area;
@@ -461,14 +461,14 @@ awale_board_textures_get_mark (AwaleBoardTextures *self,
   double margin;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (hollow >= 0 && hollow < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
 
-  rect = self->geometry.hollows[hollow];
+  rect = self->geometry.spots[spot];
   margin = MARK_REACH * self->geometry.pit;
   area = awale_board_textures_round_out ((AwaleRect) { rect.x - margin, rect.y - margin,
                                                        rect.width + 2 * margin,
                                                        rect.height + 2 * margin });
-  return get_piece (self, PIECE_MARK, hollow, color, &area, paint_mark, NULL);
+  return get_piece (self, PIECE_MARK, spot, color, &area, paint_mark, NULL);
 }
 
 GskRenderNode *
@@ -480,7 +480,7 @@ awale_board_textures_get_arrow (AwaleBoardTextures *self,
   graphene_rect_t area;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (from >= 0 && from < AWALE_HOLLOWS && to >= 0 && to < AWALE_HOLLOWS, NULL);
+  g_return_val_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS, NULL);
 
   area = awale_board_textures_round_out (awale_board_painter_get_arrow_bounds (&self->geometry,
                                                                                from, to));

@@ -42,19 +42,19 @@ GskRenderNode *awale_board_textures_get_turn    (AwaleBoardTextures *self,
 
 /** The first @n seeds of a hollow at rest. */
 GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
-                                                 int                 hollow,
+                                                 int                 spot,
                                                  int                 n);
 
 /** A hollow's badge, @half: with a half seed more; the one of what it will hold; an overlay. */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
-                                                 int                 hollow,
+                                                 int                 spot,
                                                  int                 count,
                                                  bool                half);
 GskRenderNode *awale_board_textures_get_preview (AwaleBoardTextures *self,
-                                                 int                 hollow,
+                                                 int                 spot,
                                                  int                 count);
 GskRenderNode *awale_board_textures_get_overlay (AwaleBoardTextures *self,
-                                                 int                 hollow,
+                                                 int                 spot,
                                                  AwaleOverlay        overlay);
 
 /** A likeness of a seed in the air, or of its shadow at a height, around the origin. */
@@ -66,7 +66,7 @@ GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
 
 /** A mark around a hollow, an arrow from one to another; as picture's. */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,
-                                                 int                 hollow,
+                                                 int                 spot,
                                                  int                 color);
 GskRenderNode *awale_board_textures_get_arrow   (AwaleBoardTextures *self,
                                                  int                 from,

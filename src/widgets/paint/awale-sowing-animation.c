@@ -17,7 +17,7 @@ struct _AwaleSowingAnimation
   AwaleSowingPlan     plan;
   AdwAnimation       *animation;  /* NULL unless one is running. */
   double              time;       /* Milliseconds from its beginning. */
-  int                 counts[AWALE_HOLLOWS];
+  int                 counts[AWALE_SPOTS];
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, GTK_TYPE_WIDGET)
@@ -35,7 +35,7 @@ set_time (double   time,
           gpointer data)
 {
   AwaleSowingAnimation *self = data;
-  int counts[AWALE_HOLLOWS];
+  int counts[AWALE_SPOTS];
 
   self->time = time;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -200,7 +200,7 @@ awale_sowing_animation_is_running (AwaleSowingAnimation *self)
 
 void
 awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
-                                   int                   counts[AWALE_HOLLOWS])
+                                   int                   counts[AWALE_SPOTS])
 {
   g_return_if_fail (AWALE_IS_SOWING_ANIMATION (self));
   g_return_if_fail (self->animation != NULL);

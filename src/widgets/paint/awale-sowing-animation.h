@@ -29,6 +29,6 @@ bool awale_sowing_animation_is_running (AwaleSowingAnimation *self);
 
 /** The seeds at rest in each hollow; only while it is running. */
 void awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
-                                        int                   counts[AWALE_HOLLOWS]);
+                                        int                   counts[AWALE_SPOTS]);
 
 G_END_DECLS

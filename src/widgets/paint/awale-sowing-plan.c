@@ -39,7 +39,7 @@ get_harvest_gap (int seeds)
 
 static void
 plan_sowing (AwaleSowingPlan *self,
-             int              counts[AWALE_HOLLOWS],
+             int              counts[AWALE_SPOTS],
              double           slowness)
 {
   int seeds = self->sowing.seeds;
@@ -64,7 +64,7 @@ plan_sowing (AwaleSowingPlan *self,
 /* Adds a seed's flight from the top of @pit to @store, @time after the beginning. */
 static void
 add_flight (AwaleSowingPlan *self,
-            int              counts[AWALE_HOLLOWS],
+            int              counts[AWALE_SPOTS],
             int              pit,
             int              store,
             double           time,
@@ -85,10 +85,10 @@ add_flight (AwaleSowingPlan *self,
 /* The pits are emptied in the order in which the rules take them: from the last one back. */
 static void
 plan_harvest (AwaleSowingPlan *self,
-              int              counts[AWALE_HOLLOWS],
+              int              counts[AWALE_SPOTS],
               double           slowness)
 {
-  int store = AWALE_HOLLOW_STORE + self->before.side;
+  int store = AWALE_SPOT_STORE + self->before.side;
   double gap = get_harvest_gap (self->sowing.harvest) * slowness;
   double time = self->duration + HARVEST_PAUSE * slowness;
 
@@ -139,7 +139,7 @@ get_pit_center (const AwaleSowingPlan *self,
 {
   int pit = nth == 0 ? self->sowing.from : awale_sowing_pit (self->sowing.from, nth);
 
-  awale_rect_get_center (self->geometry.hollows[pit], x, y);
+  awale_rect_get_center (self->geometry.spots[pit], x, y);
 }
 
 /* Where the hand is: over the pit that it sowed last, or between that one and the next. */
@@ -247,7 +247,7 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
                         const AwaleSowing *sowing,
                         double             slowness)
 {
-  int counts[AWALE_HOLLOWS];
+  int counts[AWALE_SPOTS];
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (sowing != NULL);
@@ -260,7 +260,7 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
   for (int i = 0; i < AWALE_PITS; i++)
     counts[i] = before.pits[i];
   for (int i = 0; i < 2; i++)
-    counts[AWALE_HOLLOW_STORE + i] = before.stores[i];
+    counts[AWALE_SPOT_STORE + i] = before.stores[i];
   self->lift = LIFT_TIME * slowness;
   self->step = get_step_time (sowing->seeds) * slowness;
   plan_sowing (self, counts, slowness);
@@ -270,13 +270,13 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
 /* The store that a seed left in @pit goes to: its owner's, as long as that is not full. */
 static int
 find_store (int           pit,
-            const int     counts[AWALE_HOLLOWS],
+            const int     counts[AWALE_SPOTS],
             AwalePosition settled)
 {
   AwaleSide owner = awale_pit_side (pit);
 
-  return AWALE_HOLLOW_STORE
-         + (counts[AWALE_HOLLOW_STORE + owner] < settled.stores[owner] ? owner : !owner);
+  return AWALE_SPOT_STORE
+         + (counts[AWALE_SPOT_STORE + owner] < settled.stores[owner] ? owner : !owner);
 }
 
 void
@@ -284,7 +284,7 @@ awale_sowing_plan_settle (AwaleSowingPlan *self,
                           AwalePosition    settled,
                           double           slowness)
 {
-  int counts[AWALE_HOLLOWS];
+  int counts[AWALE_SPOTS];
   double gap, time;
   int seeds = 0;
 
@@ -303,14 +303,14 @@ awale_sowing_plan_settle (AwaleSowingPlan *self,
 void
 awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                               double                 time,
-                              int                    counts[AWALE_HOLLOWS])
+                              int                    counts[AWALE_SPOTS])
 {
   g_return_if_fail (self != NULL);
 
   for (int i = 0; i < AWALE_PITS; i++)
     counts[i] = self->before.pits[i];
   for (int i = 0; i < 2; i++)
-    counts[AWALE_HOLLOW_STORE + i] = self->before.stores[i];
+    counts[AWALE_SPOT_STORE + i] = self->before.stores[i];
   for (int i = 0; i < self->n_ways; i++)
     {
       const AwaleSeedWay *way = &self->ways[i];
@@ -327,7 +327,7 @@ awale_sowing_plan_place (AwaleSowingPlan     *self,
                          const AwaleGeometry *geometry)
 {
   AwaleSeed seeds[AWALE_SEEDS];
-  int wanted[AWALE_HOLLOWS] = { 0 };
+  int wanted[AWALE_SPOTS] = { 0 };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (geometry != NULL);
@@ -340,17 +340,17 @@ awale_sowing_plan_place (AwaleSowingPlan     *self,
       wanted[way->from] = MAX (wanted[way->from], way->from_index + 1);
       wanted[way->to] = MAX (wanted[way->to], way->to_index + 1);
     }
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
-      g_assert (wanted[hollow] <= AWALE_SEEDS);
-      awale_seeds_get (geometry, hollow, seeds, wanted[hollow]);
+      g_assert (wanted[spot] <= AWALE_SEEDS);
+      awale_seeds_get (geometry, spot, seeds, wanted[spot]);
       for (int i = 0; i < self->n_ways; i++)
         {
           AwaleSeedWay *way = &self->ways[i];
 
-          if (way->from == hollow)
+          if (way->from == spot)
             way->start = seeds[way->from_index];
-          if (way->to == hollow)
+          if (way->to == spot)
             way->end = seeds[way->to_index];
         }
     }

@@ -66,7 +66,7 @@ void awale_sowing_plan_settle     (AwaleSowingPlan     *self,
 /** The seeds that lie in each hollow at @time; what is missing is in the air. */
 void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
-                                   int                    counts[AWALE_HOLLOWS]);
+                                   int                    counts[AWALE_SPOTS]);
 
 /** Lays the ways on a board. It takes longer than a frame should: once, and when the size
  * changes. */

@@ -111,8 +111,8 @@ test_limit (Fixture    *self,
   g_assert_nonnull (limit);
   spin = GTK_SPIN_BUTTON (fixtures_find (limit, GTK_TYPE_SPIN_BUTTON, 0));
   gtk_spin_button_get_range (spin, &least, &most);
-  g_assert_cmpfloat (least, ==, AWALE_LEAST_DROUGHT);
-  g_assert_cmpfloat (most, ==, AWALE_MOST_OF_LIMIT);
+  g_assert_cmpfloat (least, ==, AWALE_MIN_DROUGHT);
+  g_assert_cmpfloat (most, ==, AWALE_MAX_OF_LIMIT);
   gtk_spin_button_set_value (spin, 30);
   save (editor);
   axes = dup_axes (self, "Mine");

@@ -8,8 +8,8 @@
 #include "widgets/board/awale-pit.h"
 #include "widgets/board/awale-store.h"
 
-#define SOUTH_STORE (AWALE_HOLLOW_STORE + AWALE_SOUTH)
-#define NORTH_STORE (AWALE_HOLLOW_STORE + AWALE_NORTH)
+#define SOUTH_STORE (AWALE_SPOT_STORE + AWALE_SOUTH)
+#define NORTH_STORE (AWALE_SPOT_STORE + AWALE_NORTH)
 
 static void
 count_cb (int *count)
@@ -59,7 +59,7 @@ test_seeds (void)
   awale_board_editor_set_seeds (editor, 2, 5);
   g_assert_cmpint (changes, ==, 4);
   awale_board_editor_add_seeds (editor, 0, 1000);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, AWALE_BOARD_EDITOR_MOST);
+  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, AWALE_BOARD_EDITOR_MAX);
 }
 
 static void
@@ -70,7 +70,7 @@ test_move (void)
 
   awale_board_editor_move_seeds (editor, 0, 6, 3);
   awale_board_editor_move_seeds (editor, 1, NORTH_STORE, 99);
-  awale_board_editor_move_seeds (editor, 3, AWALE_HOLLOW_NONE, 4);
+  awale_board_editor_move_seeds (editor, 3, AWALE_SPOT_NONE, 4);
   assert_position (editor, "1-0-4-0-4-4-7-4-4-4-4-4-0-4-S");
   g_assert_cmpint (changes, ==, 3);
 

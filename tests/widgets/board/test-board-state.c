@@ -24,9 +24,9 @@ create_game (const char *position)
 }
 
 static void
-clear_looks (AwaleSpotState looks[AWALE_HOLLOWS])
+clear_looks (AwaleSpotState looks[AWALE_SPOTS])
 {
-  for (int i = 0; i < AWALE_HOLLOWS; i++)
+  for (int i = 0; i < AWALE_SPOTS; i++)
     looks[i] = (AwaleSpotState) { .count = -1, .preview = -1 };
 }
 
@@ -49,9 +49,9 @@ test_game (void)
   g_assert_cmpint (awale_board_state_get_refusal (&state, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_cmpint (awale_board_state_get_refusal (&state, 1), ==, AWALE_ILLEGAL_REASON_EMPTY_PIT);
   g_assert_false (awale_board_state_must_pass (&state));
-  assert_words (awale_board_state_word_hollow (&state, 5),
+  assert_words (awale_board_state_word_spot (&state, 5),
                 "F, South, 2 seeds, sows to b, captures 4");
-  assert_words (awale_board_state_word_hollow (&state, AWALE_HOLLOW_STORE + AWALE_NORTH),
+  assert_words (awale_board_state_word_spot (&state, AWALE_SPOT_STORE + AWALE_NORTH),
                 "North’s store, 19 seeds");
 
   g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
@@ -76,10 +76,10 @@ test_silent (void)
 {
   g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
   AwaleBoardState state = { .is_silent = true };
-  AwaleSpotState looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_SPOTS];
 
   awale_board_state_read_game (&state, game);
-  assert_words (awale_board_state_word_hollow (&state, 5), "F, South, 2 seeds");
+  assert_words (awale_board_state_word_spot (&state, 5), "F, South, 2 seeds");
   clear_looks (looks);
   awale_board_state_add_preview (&state, 5, true, false, looks);
   g_assert_true (has_overlay (&looks[5], AWALE_OVERLAY_HOVER));
@@ -111,7 +111,7 @@ test_preview (void)
 {
   g_autoptr (AwaleGame) game = create_game ("1-0-0-0-0-2-1-1-0-0-0-4-20-19-S");
   AwaleBoardState state = { 0 };
-  AwaleSpotState looks[AWALE_HOLLOWS];
+  AwaleSpotState looks[AWALE_SPOTS];
 
   awale_board_state_read_game (&state, game);
   clear_looks (looks);
@@ -120,7 +120,7 @@ test_preview (void)
   g_assert_true (has_overlay (&looks[6], AWALE_OVERLAY_LANDING));
   g_assert_true (has_overlay (&looks[7], AWALE_OVERLAY_HARVEST));
   g_assert_cmpint (looks[7].preview, ==, 0);
-  g_assert_cmpint (looks[AWALE_HOLLOW_STORE + AWALE_SOUTH].preview, ==, 24);
+  g_assert_cmpint (looks[AWALE_SPOT_STORE + AWALE_SOUTH].preview, ==, 24);
 
   /* A pit that may not be sown has a ring once it was pressed, or where that is unexpected. */
   clear_looks (looks);
@@ -140,7 +140,7 @@ test_setup (void)
   awale_board_state_read_setup (&state, position);
   g_assert_true (state.is_setup);
   g_assert_cmpint (awale_board_state_get_refusal (&state, 8), ==, AWALE_ILLEGAL_REASON_NONE);
-  assert_words (awale_board_state_word_hollow (&state, 8), "c, North, 4 seeds");
+  assert_words (awale_board_state_word_spot (&state, 8), "c, North, 4 seeds");
 
   awale_board_state_read_game (&state, NULL);
   g_assert_false (state.is_setup);

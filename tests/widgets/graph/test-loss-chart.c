@@ -29,13 +29,13 @@ tear_down (Fixture       *self,
 static void
 set_games (Fixture   *self,
            unsigned   n,
-           const int *given)
+           const int *loss)
 {
   g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
 
   for (unsigned i = 0; i < n; i++)
     {
-      AwalePlayerGame game = { .id = i + 1, .given = { 10, given != NULL ? given[i] : 100 } };
+      AwalePlayerGame game = { .id = i + 1, .loss = { 10, loss != NULL ? loss[i] : 100 } };
 
       g_snprintf (game.date, sizeof game.date, "2026.%02u.%02u", i / 28 + 1, i % 28 + 1);
       g_array_append_val (games, game);
@@ -66,9 +66,9 @@ static void
 test_keys (Fixture       *self,
            gconstpointer  data)
 {
-  const int given[] = { 1200, 300, 500 };
+  const int loss[] = { 1200, 300, 500 };
 
-  set_games (self, 3, given);
+  set_games (self, 3, loss);
   assert_point (self, 2, "0.50 seeds per move, 2026-01-03, 1 game");
   press (self, GDK_KEY_Left);
   assert_point (self, 1, "0.30 seeds per move, 2026-01-02, 1 game");
@@ -85,10 +85,10 @@ static void
 test_words (Fixture       *self,
             gconstpointer  data)
 {
-  const int given[] = { 1200, 300, 500 };
+  const int loss[] = { 1200, 300, 500 };
 
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self->curve), GTK_ACCESSIBLE_ROLE_SLIDER);
-  set_games (self, 3, given);
+  set_games (self, 3, loss);
   gtk_test_accessible_assert_property (
     GTK_ACCESSIBLE (self->curve), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     "3 games with a date. At first: 1.20 seeds per move, 2026-01-01, 1 game. "
@@ -120,18 +120,18 @@ static void
 test_picture (Fixture       *self,
               gconstpointer  data)
 {
-  const int given[] = { 1200, 300, 500 };
+  const int loss[] = { 1200, 300, 500 };
   const int other[] = { 300, 1200, 500 };
   cairo_surface_t *plain;
 
-  set_games (self, 3, given);
+  set_games (self, 3, loss);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
   plain = fixtures_render (GTK_WIDGET (self->curve));
   press (self, GDK_KEY_Left);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain),
                                      fixtures_render (GTK_WIDGET (self->curve))), >, 20);
-  set_games (self, 3, given);
+  set_games (self, 3, loss);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (self->curve));
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain),
                                      fixtures_render (GTK_WIDGET (self->curve))), ==, 0);

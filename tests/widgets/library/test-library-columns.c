@@ -12,9 +12,9 @@
 #include "../../wait.h"
 
 static const AwaleLibraryRow rows[] = {
-  { .id = 1, .south = "Ama", .result = "26-22", .plies = 30, .given = 10.5 },
-  { .id = 2, .south = "Kofi", .result = "*", .plies = 7, .given = -1, .event = "Cup" },
-  { .id = 3, .south = "Esi", .result = "9-30", .plies = 120, .given = 2.25 },
+  { .id = 1, .south = "Ama", .result = "26-22", .plies = 30, .loss = 10.5 },
+  { .id = 2, .south = "Kofi", .result = "*", .plies = 7, .loss = -1, .event = "Cup" },
+  { .id = 3, .south = "Esi", .result = "9-30", .plies = 120, .loss = 2.25 },
 };
 
 /* The order of these games by each column, what a game does not say first. */
@@ -149,31 +149,31 @@ dup_item (Fixture  *self,
 /* Games that are analyzed while they are listed, wherever sorting has put them; whether somebody
  * has their items yet or not. */
 static void
-test_given (Fixture      *self,
-            gconstpointer data)
+test_loss (Fixture      *self,
+           gconstpointer data)
 {
   const AwaleLibraryOrder order = { 1, { { AWALE_SORT_SOUTH, true } } };
   g_autoptr (AwaleLibraryItem) kofi = NULL;
 
-  awale_library_table_set_given (self->table, 2, 1);
+  awale_library_table_set_loss (self->table, 2, 1);
   g_assert_false (awale_library_table_is_current (self->table));
   show (self, &order);
   g_assert_true (awale_library_table_is_current (self->table));
   kofi = dup_item (self, 0);
   for (gint64 id = 0; id <= 4; id++)
-    awale_library_table_set_given (self->table, id, 0.5 + (double) id);
-  g_assert_cmpfloat (awale_library_item_get_row (kofi)->given, ==, 2.5);
+    awale_library_table_set_loss (self->table, id, 0.5 + (double) id);
+  g_assert_cmpfloat (awale_library_item_get_row (kofi)->loss, ==, 2.5);
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (AwaleLibraryItem) item = dup_item (self, i);
       const AwaleLibraryRow *row = awale_library_item_get_row (item);
 
-      g_assert_cmpfloat (row->given, ==, 0.5 + (double) row->id);
+      g_assert_cmpfloat (row->loss, ==, 0.5 + (double) row->id);
     }
   g_assert_false (awale_library_table_is_current (self->table));
   show (self, &order);
   g_assert_true (awale_library_table_is_current (self->table));
-  g_assert_cmpfloat (awale_library_item_get_row (kofi)->given, ==, -1);
+  g_assert_cmpfloat (awale_library_item_get_row (kofi)->loss, ==, -1);
 }
 
 static void
@@ -254,7 +254,7 @@ list_many (void)
   for (int i = 0; i < N_MANY; i++)
     {
       g_autofree char *name = g_strdup_printf ("Player %d", i);
-      const AwaleLibraryRow row = { .id = i + 1, .south = name, .result = "*", .given = -1 };
+      const AwaleLibraryRow row = { .id = i + 1, .south = name, .result = "*", .loss = -1 };
 
       awale_library_rows_add (games, &row);
     }
@@ -509,7 +509,7 @@ main (int   argc,
   ADD ("filled", test_filled);
   ADD ("reordered", test_reordered);
   ADD ("large-text", test_large_text);
-  ADD ("given", test_given);
+  ADD ("given", test_loss);
   ADD ("selected", test_selected);
   return g_test_run ();
 }

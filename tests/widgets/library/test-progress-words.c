@@ -23,8 +23,8 @@ make (gint64          n_games,
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     {
       self->all.phases[phase] = phases[phase];
-      self->all.given.n_moves += phases[phase].n_moves;
-      self->all.given.given += phases[phase].given;
+      self->all.loss.n_moves += phases[phase].n_moves;
+      self->all.loss.loss += phases[phase].loss;
     }
   return self;
 }
@@ -33,9 +33,9 @@ static void
 add_ruleset (AwaleLibraryProgress *self,
              const char           *id,
              gint64                n_games,
-             AwalePlayerLoss       given)
+             AwalePlayerLoss       loss)
 {
-  const AwaleProgressRuleset ruleset = { g_strdup (id), { .n_games = n_games, .given = given } };
+  const AwaleProgressRuleset ruleset = { g_strdup (id), { .n_games = n_games, .loss = loss } };
 
   g_array_append_val (self->rulesets, ruleset);
 }
@@ -45,7 +45,7 @@ add_games (AwaleLibraryProgress *self,
            int                   n_games,
            AwalePlayerLoss       each)
 {
-  const AwalePlayerGame game = { .id = 1, .date = "2026.01.01", .given = each };
+  const AwalePlayerGame game = { .id = 1, .date = "2026.01.01", .loss = each };
 
   for (int i = 0; i < n_games; i++)
     g_array_append_val (self->games, game);

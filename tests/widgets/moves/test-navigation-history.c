@@ -117,26 +117,26 @@ test_way (void)
 
   fixture_play (game, "FfEe");
   fixture_add (game, fixture_find (game, "F"), "dD");
-  g_signal_connect_swapped (game, "way-chosen", G_CALLBACK (count_cb), &n_chosen);
+  g_signal_connect_swapped (game, "line-selected", G_CALLBACK (count_cb), &n_chosen);
   go (game, "FdD");
   go (game, "F");
   g_assert_true (awale_game_get_next (game, fixture_find (game, "F")) == fixture_find (game, "Fd"));
-  g_assert_true (awale_game_get_way_end (game, root) == fixture_find (game, "FdD"));
+  g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FdD"));
   g_assert_true (awale_game_get_line_end (game, root) == fixture_find (game, "FfEe"));
 
   awale_game_choose_next (game, fixture_find (game, "Ff"));
   awale_game_choose_next (game, fixture_find (game, "Ff"));
   g_assert_cmpuint (n_chosen, ==, 1);
-  g_assert_true (awale_game_get_way_end (game, root) == fixture_find (game, "FfEe"));
+  g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));
 
   /* Back at the start, the main line is the way again. */
   awale_game_choose_next (game, fixture_find (game, "Fd"));
   go (game, "");
-  g_assert_true (awale_game_get_way_end (game, root) == fixture_find (game, "FfEe"));
+  g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));
 
   go (game, "FdD");
   awale_game_delete (game, fixture_find (game, "Fd"));
-  g_assert_true (awale_game_get_way_end (game, root) == fixture_find (game, "FfEe"));
+  g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));
   g_assert_false (awale_game_can_redo (game));
 }
 

@@ -19,15 +19,15 @@ create_skin (double width)
 }
 
 static void
-draw_hollow (AwaleBoardRenderer *self,
-             int                 hollow,
-             int                 seeds)
+draw_spot (AwaleBoardRenderer *self,
+           int                 spot,
+           int                 seeds)
 {
   AwaleSpotState look = { .seeds = seeds, .count = seeds, .preview = -1 };
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
 
-  awale_board_renderer_snapshot_hollow (self, snapshot, hollow, &look);
+  awale_board_renderer_snapshot_spot (self, snapshot, spot, &look);
   node = gtk_snapshot_to_node (snapshot);
   g_assert_nonnull (node);
   gsk_render_node_unref (node);
@@ -44,16 +44,16 @@ draw_board (AwaleBoardRenderer *self,
 
   awale_board_renderer_set_software (self, true);
   awale_board_renderer_snapshot_body (self, snapshot, position.side);
-  for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+  for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
-      int n = hollow < AWALE_HOLLOW_STORE ? position.pits[hollow]
-                                          : position.stores[hollow - AWALE_HOLLOW_STORE];
+      int n = spot < AWALE_SPOT_STORE ? position.pits[spot]
+                                      : position.stores[spot - AWALE_SPOT_STORE];
       AwaleSpotState look = { .seeds = n, .count = n, .preview = -1 };
-      graphene_rect_t cell = awale_board_renderer_get_cell (self, hollow);
+      graphene_rect_t cell = awale_board_renderer_get_cell (self, spot);
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &cell.origin);
-      awale_board_renderer_snapshot_hollow (self, snapshot, hollow, &look);
+      awale_board_renderer_snapshot_spot (self, snapshot, spot, &look);
       gtk_snapshot_restore (snapshot);
     }
   node = gtk_snapshot_to_node (snapshot);
@@ -68,12 +68,12 @@ test_keeps_pieces (void)
   size_t once;
 
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   once = awale_board_renderer_get_memory (self);
   g_assert_cmpuint (once, >, 0);
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, once);
-  draw_hollow (self, 2, 6);
+  draw_spot (self, 2, 6);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), >, once);
 }
 
@@ -83,7 +83,7 @@ test_forgets (void)
   g_autoptr (AwaleBoardRenderer) self = create_skin (400);
   AwaleGeometry geometry = *awale_board_renderer_get_geometry (self);
 
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   awale_board_renderer_set_geometry (self, &geometry);
   awale_board_renderer_set_scale (self, 1);
   awale_board_renderer_set_palette (self,
@@ -93,13 +93,13 @@ test_forgets (void)
   awale_geometry_init (&geometry, 500, 250, geometry.flags);
   awale_board_renderer_set_geometry (self, &geometry);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   awale_board_renderer_set_scale (self, 2);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   awale_board_renderer_set_palette (self, awale_palette_get (awale_palette_get_themes ()[0], true));
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
-  draw_hollow (self, 2, 5);
+  draw_spot (self, 2, 5);
   awale_board_renderer_set_font (self, "Serif");
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
 }
@@ -111,8 +111,8 @@ test_bounded (void)
   g_autoptr (AwaleBoardRenderer) self = create_skin (3000);
 
   for (int seeds = 1; seeds < 10; seeds++)
-    for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
-      draw_hollow (self, hollow, seeds);
+    for (int spot = 0; spot < AWALE_SPOTS; spot++)
+      draw_spot (self, spot, seeds);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), >, 0);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), <=, 48u << 20);
 }

@@ -24,13 +24,13 @@ assert_counts (const AwaleSowingPlan *self,
                double                 time,
                AwalePosition          position)
 {
-  int counts[AWALE_HOLLOWS];
+  int counts[AWALE_SPOTS];
 
   awale_sowing_plan_get_counts (self, time, counts);
   for (int i = 0; i < AWALE_PITS; i++)
     g_assert_cmpint (counts[i], ==, position.pits[i]);
   for (int i = 0; i < 2; i++)
-    g_assert_cmpint (counts[AWALE_HOLLOW_STORE + i], ==, position.stores[i]);
+    g_assert_cmpint (counts[AWALE_SPOT_STORE + i], ==, position.stores[i]);
 }
 
 /* Positions with a plain sowing, a capture, a chain, a krou of 20, and a full lap that captures. */
@@ -73,14 +73,14 @@ test_no_seed_is_lost (void)
       awale_sowing_plan_place (&self, &geometry);
       for (double time = 0; time <= self.duration; time += 7)
         {
-          int counts[AWALE_HOLLOWS];
+          int counts[AWALE_SPOTS];
           int total = awale_sowing_plan_get_flying (&self, time, seeds);
 
           awale_sowing_plan_get_counts (&self, time, counts);
-          for (int hollow = 0; hollow < AWALE_HOLLOWS; hollow++)
+          for (int spot = 0; spot < AWALE_SPOTS; spot++)
             {
-              g_assert_cmpint (counts[hollow], >=, 0);
-              total += counts[hollow];
+              g_assert_cmpint (counts[spot], >=, 0);
+              total += counts[spot];
             }
           g_assert_cmpint (total, ==, awale_position_total (self.before));
         }
@@ -106,7 +106,7 @@ test_seeds_begin_and_end_at_rest (void)
 
   g_assert_cmpint (awale_sowing_plan_get_flying (&self, self.duration - 0.001, flying),
                    ==, 1);
-  awale_seeds_get (&geometry, AWALE_HOLLOW_STORE, resting, 24);
+  awale_seeds_get (&geometry, AWALE_SPOT_STORE, resting, 24);
   g_assert_cmpfloat (hypot (flying[0].seed.x - resting[23].x, flying[0].seed.y - resting[23].y), <,
                      0.01);
   g_assert_cmpfloat (flying[0].lift, <, 0.01);

@@ -26,8 +26,8 @@ awale_game_get_next (AwaleGame *self,
 }
 
 AwaleNode *
-awale_game_get_way_end (AwaleGame *self,
-                        AwaleNode *node)
+awale_game_get_selected_line_end (AwaleGame *self,
+                                  AwaleNode *node)
 {
   AwaleNode *next;
 
@@ -69,11 +69,11 @@ awale_game_choose_next (AwaleGame *self,
   if (parent == NULL || awale_game_get_next (self, parent) == child)
     return;
   take_way (self, parent, child);
-  awale_game_emit_way_chosen (self, parent);
+  awale_game_emit_line_selected (self, parent);
 }
 
 void
-awale_game_remember_way (AwaleGame *self)
+awale_game_remember_line (AwaleGame *self)
 {
   AwaleNode *node = self->cursor;
   AwaleNode *parent = awale_node_get_parent (node);

@@ -17,7 +17,7 @@ MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-wi
 def menu_items(button):
     """The items with a label in the menu of a button, in their order."""
     file, name = MENUS[button]
-    menu = ElementTree.parse(WINDOW / file).find(f"menu[@id='{name}']")
+    menu = ElementTree.parse(next(WINDOW.parent.glob(f'*/{file}'))).find(f"menu[@id='{name}']")
     return menu.findall("section/item/attribute[@name='label']/..")
 
 

@@ -156,7 +156,7 @@ awale_disk_queue_push (AwaleDiskQueue *self,
 
   g_clear_pointer (&dropped, job_free);
   if (self->thread == NULL)
-    self->thread = g_thread_try_new ("awale-disk-queue", work, self, NULL);
+    self->thread = g_thread_try_new ("awale-disk", work, self, NULL);
   if (self->thread == NULL)
     work_in_place (self);
 }

@@ -372,7 +372,7 @@ build_thread (void *data)
 static void
 start_thread (Build *build)
 {
-  GThread *thread = g_thread_try_new ("awale-tablebases", build_thread, build_ref (build), NULL);
+  GThread *thread = g_thread_try_new ("awale-tables", build_thread, build_ref (build), NULL);
 
   if (thread != NULL)
     {

@@ -224,7 +224,7 @@ static void
 start_thread (GTask *gtask)
 {
   GThread *thread =
-    g_thread_try_new ("awale-builtin-opponent", think_thread, g_object_ref (gtask), NULL);
+    g_thread_try_new ("awale-opponent", think_thread, g_object_ref (gtask), NULL);
 
   if (thread != NULL)
     {

@@ -99,7 +99,7 @@ awale_crew_new (const AwaleTablebaseJob *job,
       Place *place = g_new (Place, 1);
 
       *place = (Place) { crew, worker };
-      crew->threads[worker - 1] = g_thread_try_new ("awale-tablebases", work, place, NULL);
+      crew->threads[worker - 1] = g_thread_try_new ("awale-tables", work, place, NULL);
       /* As many as the system allows do it, too, if more slowly. */
       if (crew->threads[worker - 1] == NULL)
         {

@@ -386,7 +386,7 @@ start (AwaleEndgameQuiz *self,
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, job_free);
   set_state (self, job->is_first ? AWALE_ENDGAME_QUIZ_LOOKING : AWALE_ENDGAME_QUIZ_THINKING);
-  thread = g_thread_try_new ("awale-endgame-quiz", think_thread, g_object_ref (task), NULL);
+  thread = g_thread_try_new ("awale-quiz", think_thread, g_object_ref (task), NULL);
   if (thread != NULL)
     {
       g_thread_unref (thread);

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The library, by the keyboard: games are imported, found, opened and deleted."""
+import datetime
 import os
 import re
 import sqlite3
@@ -252,7 +253,8 @@ def player(stage):
             app.find('list item', '^' + re.escape(results(study, study.t(name), n_games, *counts)))
         app.tab_to('slider', study.t('Seeds given away per move, over time'))
         app.key('Home')
-        app.wait(lambda: '2025-03-01' in app.tree(), 'the first game')
+        day = datetime.date(2025, 3, 1).strftime(study.t('%Y-%m-%d'))
+        app.wait(lambda: day in app.tree(), 'the first game')
         app.key('End')
         app.tab_to('list item', re.escape(study.t('%s, answering %s') % ('e', 'F')), key='shift+Tab')
         app.key('Return')

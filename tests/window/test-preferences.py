@@ -69,12 +69,12 @@ def tables_full_disk(stage):
         study.wait_notice(said)
         why = re.escape(study.t('There is no space left for the table “%s”: %s').split('%s')[0])
         app.find('label', why)
-        app.wait(lambda: 'awale-tablebases' not in app.threads(), 'the building to end')
+        app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
         app.click(study.find('push button', 'Close this notice'))
         study.wait_no_notice(said)
         app.key('F5', 'F5')
         app.find('label', '^F$')
-        assert 'awale-tablebases' not in app.threads(), 'what failed is tried again'
+        assert 'awale-tables' not in app.threads(), 'what failed is tried again'
 
         dialog = open_page(study, 'Analysis')
         show_tables(study, dialog)
@@ -84,9 +84,9 @@ def tables_full_disk(stage):
         app.tab_to('push button', study.named('_Build'))
         app.key('Return')
         app.wait_focus('push button', study.named('_Cancel'))
-        app.wait(lambda: 'awale-tablebases' in app.threads(), 'the building')
+        app.wait(lambda: 'awale-tables' in app.threads(), 'the building')
         app.key('Return')
-        app.wait(lambda: 'awale-tablebases' not in app.threads(), 'the building to end')
+        app.wait(lambda: 'awale-tables' not in app.threads(), 'the building to end')
         app.find('push button', study.named('_Build'), 'sensitive', under=dialog)
         app.key('Escape')
         study.wait_no_dialog()

@@ -17,7 +17,7 @@ struct _AwaleDocumentFile
 
   GFile        *file;
   char         *etag;
-  unsigned      saving;   /* so many writings are under way */
+  unsigned      saving;   /* Saves under way. */
   bool          watched;
   GFileMonitor *monitor;  /* Nullable. */
 };
@@ -33,7 +33,6 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* The task's data is the etag. */
 static void
 compare_thread (GTask        *task,
                 gpointer      source,
@@ -53,13 +52,13 @@ compared_cb (GObject      *source,
   AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
   bool matches = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* What is written here in the meantime is no other program's. */
+  /* A file that is being saved here changes by that, not by another program. */
   if (!matches && self->saving == 0 &&
       g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The file may have been written, perhaps by us: its etag tells whether we know what it holds. */
+/* A file that was written, perhaps here, is known by its etag if it still holds the same. */
 static void
 compare (AwaleDocumentFile *self)
 {
@@ -85,8 +84,8 @@ monitor_changed_cb (AwaleDocumentFile *self,
     compare (self);
 }
 
-/* A mount that does not answer holds this thread. Events come to the main loop, since no context of
- * the thread's own is there. */
+/* A mount that does not answer holds this thread. The monitor's events go to the main loop, since
+ * the thread has no main context of its own. */
 static void
 watch_thread (GTask        *task,
               gpointer      source,
@@ -99,7 +98,7 @@ watch_thread (GTask        *task,
                                                     NULL), g_object_unref);
 }
 
-/* What was written before the watch began is found out once. */
+/* A change before the watch began is looked for once. */
 static void
 watched_cb (GObject      *source,
             GAsyncResult *result,
@@ -207,7 +206,7 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
     watch (self);
 }
 
-/* The state of the file is the task's data. */
+/* The task data will be the etag. */
 static void
 load_thread (GTask        *task,
              gpointer      source,
@@ -251,7 +250,7 @@ awale_document_file_load_async (AwaleDocumentFile   *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_load_async);
-  /* A disk that does not answer holds the thread, but nobody who has given it up. */
+  /* A disk that does not answer holds the thread, but not a user who cancels. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
 }
@@ -271,22 +270,33 @@ awale_document_file_load_finish (AwaleDocumentFile  *self,
   return document;
 }
 
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
+typedef struct
 {
-  g_autoptr (GTask) task = user_data;
-  AwaleDocumentFile *self = g_task_get_source_object (task);
-  g_autofree char *etag = NULL;
-  GError *error = NULL;
-  bool written = awale_file_write_finish (G_FILE (source), result, &etag, &error);
+  GBytes *text;
+  char   *etag;      /* Nullable. */
+  char   *new_etag;  /* Of the file once it is written. */
+} Saving;
 
-  self->saving--;
-  /* What may not outlast a power cut is there all the same. */
-  if (written || etag != NULL)
-    awale_document_file_set_etag (self, etag);
-  if (written)
+static void
+saving_free (Saving *saving)
+{
+  g_bytes_unref (saving->text);
+  g_free (saving->etag);
+  g_free (saving->new_etag);
+  g_free (saving);
+}
+
+static void
+save_thread (GTask        *task,
+             gpointer      source,
+             gpointer      task_data,
+             GCancellable *cancellable)
+{
+  AwaleDocumentFile *self = source;
+  Saving *saving = task_data;
+  GError *error = NULL;
+
+  if (awale_file_write (self->file, saving->text, saving->etag, &saving->new_etag, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -299,15 +309,19 @@ awale_document_file_save_async (AwaleDocumentFile   *self,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
-  GTask *task;
+  g_autoptr (GTask) task = NULL;
+  Saving *saving;
 
   g_return_if_fail (AWALE_IS_DOCUMENT_FILE (self));
   g_return_if_fail (text != NULL);
 
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { g_bytes_ref (text), overwrite ? NULL : g_strdup (self->etag), NULL };
+  self->saving++;
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_save_async);
-  self->saving++;
-  awale_file_write_async (self->file, text, overwrite ? NULL : self->etag, written_cb, task);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  g_task_run_in_thread (task, save_thread);
 }
 
 bool
@@ -315,7 +329,14 @@ awale_document_file_save_finish (AwaleDocumentFile  *self,
                                  GAsyncResult       *result,
                                  GError            **error)
 {
+  Saving *saving;
+
   g_return_val_if_fail (g_task_is_valid (result, self), false);
 
+  saving = g_task_get_task_data (G_TASK (result));
+  self->saving--;
+  /* The text may be there in spite of an error, if it may not outlast a power cut. */
+  if (saving->new_etag != NULL || !g_task_had_error (G_TASK (result)))
+    awale_document_file_set_etag (self, saving->new_etag);
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -5,20 +5,18 @@
 
 #include "awale-file.h"
 
-#include "awale-etag.h"
-#include "awale-local-beside.h"
 #include "awale-local-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* More links than that lead round in a circle. */
+/* Links of a chain that are followed; a longer one is a circle. */
 #define MAX_LINKS 40
 
-/* So many bytes are read at a time. */
+/* Bytes read at a time. */
 #define CHUNK 65536
 
-/* Where a link leads that leads to nothing yet. (transfer full) */
+/* The end of a chain of links that leads to no file yet. (transfer full) */
 static char *
 follow_links (const char *path)
 {
@@ -37,7 +35,7 @@ follow_links (const char *path)
   return g_steal_pointer (&place);
 }
 
-/* What a link points to is written, and the link stays one. (transfer full) */
+/* The file that a symbolic link points to: it is written, and the link stays. (transfer full) */
 static char *
 find_target (const char *path)
 {
@@ -63,15 +61,16 @@ write_local (const char  *path,
 
   if (new_etag == NULL)
     return written;
-  after = awale_etag_new (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  /* What is there, though it may not last, is ours: no other program has changed the file. */
+  after = awale_local_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  /* The new contents may be there in spite of an error: then no other program wrote them. */
   if (written ||
-      (g_file_test (target, G_FILE_TEST_IS_REGULAR) && awale_etag_matches (after, target, &number)))
+      (g_file_test (target, G_FILE_TEST_IS_REGULAR)
+       && awale_local_file_matches_etag (target, after, &number)))
     *new_etag = g_steal_pointer (&after);
   return written;
 }
 
-/* A stream that is closed this way gives up what was written, and leaves the file as it was. */
+/* Closing a stream with a cancelled cancellable leaves the file as it was. */
 static void
 give_up (GOutputStream *stream)
 {
@@ -81,7 +80,7 @@ give_up (GOutputStream *stream)
   g_output_stream_close (stream, cancelled, NULL);
 }
 
-/* Elsewhere it is for the file system to replace a file whole, GIO asks it to. */
+/* Files of remote file systems are replaced as a whole by GIO. */
 static bool
 write_remote (GFile       *file,
               GBytes      *bytes,
@@ -132,7 +131,7 @@ awale_file_load_stream (GInputStream  *stream,
     {
       if (*length > most)
         return refuse_size (error);
-      /* There is room for a zero byte behind it. */
+      /* One byte more, for the zero behind the contents. */
       g_byte_array_set_size (bytes, (guint) *length + CHUNK + 1);
       n_read = g_input_stream_read (stream, bytes->data + *length, CHUNK, cancellable, error);
       if (n_read < 0)
@@ -166,7 +165,7 @@ awale_file_load (GFile         *file,
   contents = awale_file_load_stream (G_INPUT_STREAM (stream), AWALE_FILE_MAX_BYTES, cancellable,
                                      length, error);
   if (contents != NULL && etag != NULL)
-    *etag = g_file_peek_path (file) != NULL ? awale_etag_new (contents, *length)
+    *etag = g_file_peek_path (file) != NULL ? awale_local_file_make_etag (contents, *length)
             : info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
   return contents;
 }
@@ -182,7 +181,7 @@ awale_file_matches_etag (GFile      *file,
   g_return_val_if_fail (etag != NULL, false);
 
   if (g_file_peek_path (file) != NULL)
-    return awale_etag_matches (etag, g_file_peek_path (file), &unknown) || unknown != 0;
+    return awale_local_file_matches_etag (g_file_peek_path (file), etag, &unknown) || unknown != 0;
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
   return info == NULL || g_strcmp0 (g_file_info_get_etag (info), etag) == 0;
 }
@@ -198,7 +197,7 @@ awale_file_clear_leftovers (GFile *file)
     return;
   target = find_target (g_file_peek_path (file));
   if (target != NULL)
-    awale_local_beside_clear (target);
+    awale_local_file_clear_leftovers (target);
 }
 
 bool
@@ -218,72 +217,33 @@ awale_file_write (GFile       *file,
 
 typedef struct
 {
-  GBytes         *bytes;      /* NULL: they are to be made. */
   AwaleFileMaker  maker;
   void           *data;
   GDestroyNotify  data_free;
-  char           *etag;
-  char           *new_etag;
-} Write;
+} Making;
 
 static void
-write_free (Write *write)
+making_free (Making *making)
 {
-  g_clear_pointer (&write->bytes, g_bytes_unref);
-  if (write->data_free != NULL)
-    write->data_free (write->data);
-  g_free (write->etag);
-  g_free (write->new_etag);
-  g_free (write);
+  if (making->data_free != NULL)
+    making->data_free (making->data);
+  g_free (making);
 }
 
 static void
-write_thread (GTask        *task,
-              void         *source,
-              void         *data,
-              GCancellable *cancellable)
+make_thread (GTask        *task,
+             void         *source,
+             void         *data,
+             GCancellable *cancellable)
 {
-  Write *write = data;
+  const Making *making = data;
   GError *error = NULL;
+  g_autoptr (GBytes) bytes = making->maker (making->data, &error);
 
-  if (write->bytes == NULL)
-    write->bytes = write->maker (write->data, &error);
-  if (write->bytes != NULL
-      && awale_file_write (source, write->bytes, write->etag, &write->new_etag, &error))
+  if (bytes != NULL && awale_file_write (source, bytes, NULL, NULL, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
-}
-
-/* (transfer full): @write */
-static void
-start_writing (GFile               *file,
-               Write               *write,
-               GAsyncReadyCallback  callback,
-               void                *user_data)
-{
-  g_autoptr (GTask) task = g_task_new (file, NULL, callback, user_data);
-
-  g_task_set_source_tag (task, start_writing);
-  g_task_set_task_data (task, write, (GDestroyNotify) write_free);
-  g_task_run_in_thread (task, write_thread);
-}
-
-void
-awale_file_write_async (GFile               *file,
-                        GBytes              *bytes,
-                        const char          *etag,
-                        GAsyncReadyCallback  callback,
-                        void                *user_data)
-{
-  Write *write;
-
-  g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (bytes != NULL);
-
-  write = g_new (Write, 1);
-  *write = (Write) { .bytes = g_bytes_ref (bytes), .etag = g_strdup (etag) };
-  start_writing (file, write, callback, user_data);
 }
 
 void
@@ -294,28 +254,26 @@ awale_file_make_async (GFile               *file,
                        GAsyncReadyCallback  callback,
                        void                *user_data)
 {
-  Write *write;
+  g_autoptr (GTask) task = NULL;
+  Making *making;
 
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (maker != NULL);
 
-  write = g_new (Write, 1);
-  *write = (Write) { .maker = maker, .data = data, .data_free = data_free };
-  start_writing (file, write, callback, user_data);
+  making = g_new (Making, 1);
+  *making = (Making) { maker, data, data_free };
+  task = g_task_new (file, NULL, callback, user_data);
+  g_task_set_source_tag (task, awale_file_make_async);
+  g_task_set_task_data (task, making, (GDestroyNotify) making_free);
+  g_task_run_in_thread (task, make_thread);
 }
 
 bool
-awale_file_write_finish (GFile         *file,
-                         GAsyncResult  *result,
-                         char         **new_etag,
-                         GError       **error)
+awale_file_make_finish (GFile         *file,
+                        GAsyncResult  *result,
+                        GError       **error)
 {
-  Write *write;
-
   g_return_val_if_fail (g_task_is_valid (result, file), false);
 
-  write = g_task_get_task_data (G_TASK (result));
-  if (new_etag != NULL)
-    *new_etag = g_steal_pointer (&write->new_etag);
   return g_task_propagate_boolean (G_TASK (result), error);
 }

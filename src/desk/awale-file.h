@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/** More than any collection of games has, and what memory can take: what is larger is not read. */
+/** The largest file that is read: more than any collection of games has, and memory can take it. */
 #define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 
 /**
- * What comes of @stream up to its end, with a zero byte behind its @length bytes; an error if it
- * comes to more than @most bytes, as that of some devices, which never end. (transfer full) Blocks.
+ * Reads @stream up to its end. Returns: (transfer full) (nullable): its @length bytes and a zero
+ * byte; NULL if there are more than @most, as some devices never end. Blocks.
  */
 char *awale_file_load_stream  (GInputStream  *stream,
                                size_t         most,
@@ -22,8 +22,9 @@ char *awale_file_load_stream  (GInputStream  *stream,
                                GError       **error);
 
 /**
- * What @file holds, with a zero byte behind its @length bytes, and the tag that it has then, if
- * @etag is not NULL; an error if these are more than AWALE_FILE_MAX_BYTES. (transfer full) Blocks.
+ * Reads @file. @etag (out) (optional) (transfer full) (nullable): its entity tag. Returns: (transfer
+ * full) (nullable): its @length bytes and a zero byte; NULL if there are more than
+ * AWALE_FILE_MAX_BYTES. Blocks.
  */
 char *awale_file_load         (GFile         *file,
                                GCancellable  *cancellable,
@@ -51,20 +52,13 @@ bool awale_file_write        (GFile                *file,
                               char                **new_etag,
                               GError              **error);
 
-/** The same, in a thread: @callback gets @file as its source. */
-void awale_file_write_async  (GFile                *file,
-                              GBytes               *bytes,
-                              const char           *etag,
-                              GAsyncReadyCallback   callback,
-                              void                 *user_data);
-
-/** Makes what a file is to hold. Returns: (transfer full) (nullable): NULL sets @error */
+/** Composes the contents of a file. Returns: (transfer full) (nullable): NULL sets @error */
 typedef GBytes *(* AwaleFileMaker) (const void  *data,
                                     GError     **error);
 
 /**
- * Makes @file hold what @maker makes of @data, both in a thread; awale_file_write_finish() tells
- * how that went. @data is freed by @data_free, in any thread.
+ * Composes contents by @maker from @data and writes them to @file, both in a thread. @data is freed
+ * by @data_free (nullable), in any thread.
  */
 void awale_file_make_async   (GFile                *file,
                               AwaleFileMaker        maker,
@@ -72,13 +66,11 @@ void awale_file_make_async   (GFile                *file,
                               GDestroyNotify        data_free,
                               GAsyncReadyCallback   callback,
                               void                 *user_data);
-
-bool awale_file_write_finish (GFile                *file,
+bool awale_file_make_finish  (GFile                *file,
                               GAsyncResult         *result,
-                              char                **new_etag,
                               GError              **error);
 
-/** Removes what a killed writing of @file left there; see awale_local_beside_clear(). Blocks. */
+/** Removes the leftovers of a killed write, see awale_local_file_clear_leftovers(). Blocks. */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

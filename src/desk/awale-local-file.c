@@ -5,24 +5,31 @@
 
 #include "awale-local-file.h"
 
-#include "awale-etag.h"
-#include "awale-local-beside.h"
-#include "awale-local-read.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
-/* The attribute in which Linux gives and takes a POSIX access list. */
+/* Attempts to find a free name. */
+#define MAX_NAMES 100
+
+/* Bytes of a file's name that begin the name of one beside it, which must not be longer. */
+#define MAX_PREFIX 100
+
+/* Hidden files beside one that is being written: its successor, and a copy of what it held. */
+#define PART ".part"
+#define COPY ".awale-copy"
+
+/* The attribute by which Linux reads and sets a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
 
-/* How an attempt to put a new file in the place of the old one has ended. */
+/* The outcome of putting a new file in the place of the old one. */
 typedef enum
 {
   REPLACED,
@@ -42,12 +49,251 @@ typedef struct
   struct stat  old;           /* If it exists. */
 } Write;
 
-/* Of what a file held, while it is written in place. */
+/* A copy of the old contents, which lasts while the file is written in place. */
 typedef struct
 {
   char *path;
   int   lock;  /* Or -1. */
 } Copy;
+
+/* --- Reading -------------------------------------------------------------------------------- */
+
+static bool
+read_into (int     fd,
+           char   *data,
+           size_t  size)
+{
+  for (size_t done = 0; done < size;)
+    {
+      ssize_t n = pread (fd, data + done, size - done, (off_t) done);
+
+      /* The file was cut short meanwhile. */
+      if (n == 0)
+        errno = EIO;
+      if (n <= 0 && errno != EINTR)
+        return false;
+      done += n > 0 ? (size_t) n : 0;
+    }
+  return true;
+}
+
+char *
+awale_local_file_read (int     fd,
+                       size_t *size)
+{
+  g_autofree char *data = NULL;
+  struct stat status;
+
+  if (fstat (fd, &status) != 0)
+    return NULL;
+  *size = (size_t) status.st_size;
+  data = g_try_malloc (*size + 1);
+  if (data == NULL || !read_into (fd, data, *size))
+    return NULL;
+  data[*size] = '\0';
+  return g_steal_pointer (&data);
+}
+
+static bool
+fd_holds (int         fd,
+          const char *data,
+          size_t      size)
+{
+  size_t length;
+  g_autofree char *contents = awale_local_file_read (fd, &length);
+
+  return contents != NULL && length == size && memcmp (contents, data, size) == 0;
+}
+
+char *
+awale_local_file_make_etag (const void *data,
+                            size_t      size)
+{
+  g_autofree char *checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data, size);
+
+  return g_strdup_printf ("%zu:%s", size, checksum);
+}
+
+static bool
+fd_matches (int         fd,
+            const char *etag,
+            int        *error_number)
+{
+  g_autofree char *contents = NULL;
+  g_autofree char *present = NULL;
+  struct stat status;
+  size_t length;
+
+  if (fstat (fd, &status) == 0 &&
+      (!S_ISREG (status.st_mode) ||
+       g_ascii_strtoull (etag, NULL, 10) != (guint64) status.st_size))
+    return false;
+  contents = awale_local_file_read (fd, &length);
+  if (contents == NULL)
+    {
+      *error_number = errno;
+      return false;
+    }
+  present = awale_local_file_make_etag (contents, length);
+  return g_str_equal (present, etag);
+}
+
+bool
+awale_local_file_matches_etag (const char *path,
+                               const char *etag,
+                               int        *error_number)
+{
+  bool matches;
+  int fd;
+
+  g_return_val_if_fail (path != NULL && etag != NULL && error_number != NULL, false);
+
+  /* O_NONBLOCK: opening a pipe must not wait for its other end. */
+  fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  *error_number = fd < 0 && errno != ENOENT ? errno : 0;
+  if (fd < 0)
+    return *error_number == 0;
+  matches = fd_matches (fd, etag, error_number);
+  close (fd);
+  return matches;
+}
+
+/* --- Hidden files beside one that is being written ------------------------------------------ */
+
+/* The beginning of the hidden name. It ends with a whole character, as some file systems take
+ * nothing else. */
+static char *
+dup_prefix (const char *path)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  size_t length = MIN (strlen (base), MAX_PREFIX);
+
+  while (length > 0 && ((unsigned char) base[length] & 0xc0) == 0x80)
+    length--;
+  return g_strdup_printf (".%.*s.", (int) length, base);
+}
+
+/* Creates a hidden file in @folder, named after @path. Returns: a descriptor, or -1 */
+static int
+create_beside (const char  *folder,
+               const char  *path,
+               const char  *suffix,
+               mode_t       mode,
+               char       **created)
+{
+  g_autofree char *prefix = dup_prefix (path);
+
+  for (int i = 0; i < MAX_NAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s%08x%s", prefix, g_random_int (), suffix);
+      g_autofree char *full = g_build_filename (folder, name, NULL);
+      int fd = open (full, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+
+      if (fd >= 0)
+        *created = g_steal_pointer (&full);
+      if (fd >= 0 || errno != EEXIST)
+        return fd;
+    }
+  return -1;
+}
+
+/* Eight digits between prefix and suffix are no name that a person would choose. */
+static bool
+is_beside (const char *name,
+           const char *prefix,
+           const char *suffix)
+{
+  const char *digits = name + strlen (prefix);
+
+  return g_str_has_prefix (name, prefix) && strspn (digits, "0123456789abcdef") == 8
+         && strcmp (digits + 8, suffix) == 0;
+}
+
+/* Whether the file at @path holds the same as the one open as @fd. */
+static bool
+is_same (int         fd,
+         const char *path)
+{
+  g_autofree char *contents = NULL;
+  struct stat copy, original;
+  size_t size;
+
+  return fstat (fd, &copy) == 0 && stat (path, &original) == 0 && S_ISREG (original.st_mode)
+         && copy.st_size == original.st_size && g_file_get_contents (path, &contents, &size, NULL)
+         && fd_holds (fd, contents, size);
+}
+
+/* Removes the user's own file at @path if nobody is writing it and, unless @original is NULL, if
+ * that file holds the same. */
+static void
+clear_beside (const char *path,
+              const char *original)
+{
+  int fd = open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  struct stat status;
+
+  if (fd < 0)
+    return;
+  if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
+      && flock (fd, LOCK_EX | LOCK_NB) == 0 && (original == NULL || is_same (fd, original)))
+    unlink (path);
+  close (fd);
+}
+
+/* Creates a hidden file and locks it, so that it is not taken for the leftover of a killed save.
+ * @created (out) (transfer full): its path. Returns: a descriptor, or -1 with errno set */
+static int
+create_locked (const char  *folder,
+               const char  *path,
+               const char  *suffix,
+               mode_t       mode,
+               char       **created)
+{
+  for (int i = 0; i < MAX_NAMES; i++)
+    {
+      int fd = create_beside (folder, path, suffix, mode, created);
+      struct stat status;
+
+      if (fd < 0)
+        return fd;
+      /* Where nothing can be locked, nothing is cleared away either. A program that holds the lock
+       * already is about to remove the file, or has done so. */
+      if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
+                                             : fstat (fd, &status) != 0 || status.st_nlink > 0)
+        return fd;
+      unlink (*created);
+      close (fd);
+      g_clear_pointer (created, g_free);
+    }
+  errno = EEXIST;
+  return -1;
+}
+
+void
+awale_local_file_clear_leftovers (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *prefix = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_if_fail (path != NULL);
+
+  folder = g_path_get_dirname (path);
+  prefix = dup_prefix (path);
+  dir = g_dir_open (folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *beside = g_build_filename (folder, name, NULL);
+
+      if (is_beside (name, prefix, PART))
+        clear_beside (beside, NULL);
+      else if (is_beside (name, prefix, COPY))
+        clear_beside (beside, path);
+    }
+}
+
+/* --- Writing -------------------------------------------------------------------------------- */
 
 static bool
 fail (GError **error,
@@ -65,21 +311,20 @@ refuse_changed (GError **error)
   return false;
 }
 
-/* Whether nobody else has written the file. */
 static bool
 is_unchanged (const Write  *self,
               GError      **error)
 {
   int number;
 
-  if (self->etag == NULL || awale_etag_matches (self->etag, self->path, &number))
+  if (self->etag == NULL || awale_local_file_matches_etag (self->path, self->etag, &number))
     return true;
   if (number != 0)
     return fail (error, number);
   return refuse_changed (error);
 }
 
-/* Closes @fd, and says whether all went well up to then; errno is that of what failed first. */
+/* Closes @fd. Returns: whether all went well, the close included; errno is of the first failure */
 static bool
 end (int  fd,
      bool went_well)
@@ -112,15 +357,15 @@ write_all (int         fd,
   return true;
 }
 
-/* Some file systems have nothing to sync and say so. */
+/* File systems with nothing to sync say so by EINVAL or ENOTSUP. */
 static bool
 sync_file (int fd)
 {
   return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-/* A name in a folder lasts once the folder is synced. One that may not be read, or is of a file
- * system that has nothing to sync, has told of no failure. Returns: whether none was told */
+/* Syncs the folder of @path, after which the name lasts. A folder that may not be read, or a file
+ * system with nothing to sync, counts as no failure. */
 static bool
 sync_folder (const char *path)
 {
@@ -151,7 +396,7 @@ copy_attribute (int         from,
   return size >= 0 && fsetxattr (to, name, value, (size_t) size, 0) == 0;
 }
 
-/* Access lists and labels are extended attributes too. */
+/* Extended attributes include access lists and security labels. */
 static bool
 copy_attributes (int from,
                  int to)
@@ -168,16 +413,15 @@ copy_attributes (int from,
   return size >= 0;
 }
 
-/* Whether the file open as @fd is known to have no access list. */
 static bool
 has_no_access_list (int fd)
 {
   return fgetxattr (fd, ACCESS_LIST, NULL, 0) < 0 && (errno == ENODATA || errno == ENOTSUP);
 }
 
-/* Takes the access list away that a new file has from its folder, if the old one has none: it would
- * let people in who could not read the old one. None is taken away where none is: the document
- * portal of a sandbox refuses that. */
+/* Removes the access list that a new file has from its folder if the old one has none, since it
+ * would let people in who could not read the old one. Where there is none, nothing is removed: the
+ * document portal of a sandbox refuses that. */
 static bool
 copy_access (int from,
              int to)
@@ -186,7 +430,7 @@ copy_access (int from,
          fremovexattr (to, ACCESS_LIST) == 0;
 }
 
-/* Makes the file open as @fd look like the old one, but for its contents. */
+/* Gives the file open as @fd the owner, attributes and permissions of the old one. */
 static bool
 resemble (const Write *self,
           int          fd)
@@ -208,11 +452,11 @@ resemble (const Write *self,
     return false;
   resembles = copy_attributes (old, fd) && copy_access (old, fd);
   close (old);
-  /* Last: until then nobody else may read it, whoever the access list names. */
+  /* Permissions come last: until then only the user may read it, whatever the access list says. */
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
-/* Whether the folder, not the disk, is what says no. */
+/* An error by which the folder, not the disk, refuses. */
 static bool
 is_refusal (int number)
 {
@@ -220,7 +464,7 @@ is_refusal (int number)
          number == EXDEV;
 }
 
-/* Fills the file open as @fd at @created, closes it and puts it in the place of the old one. */
+/* Fills and closes the new file open as @fd at @created, and renames it over the old one. */
 static Outcome
 put_in_place (const Write *self,
               int          fd,
@@ -256,11 +500,11 @@ replace (const Write  *self,
   Outcome outcome;
   int fd, lock;
 
-  awale_local_beside_clear (self->path);
+  awale_local_file_clear_leftovers (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
-  /* Until it has the permissions of the old one it is for nobody else. */
-  fd = awale_local_beside_create (folder, self->path, AWALE_LOCAL_PART,
+  /* Nobody else may read it until it has the permissions of the old one. */
+  fd = create_locked (folder, self->path, PART,
                                   self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
     return IMPOSSIBLE;
@@ -270,7 +514,7 @@ replace (const Write  *self,
       return FAILED;
     }
 
-  /* The lock lasts until it has its name, or is gone. */
+  /* The lock lasts until the file has its final name, or is gone. */
   lock = dup (fd);
   outcome = put_in_place (self, fd, created, error);
   if (outcome != REPLACED)
@@ -289,7 +533,7 @@ copy_clear (Copy *copy)
   g_clear_pointer (&copy->path, g_free);
 }
 
-/* Copies @data, which the file at @path holds, into one of @folder, which is @copy then. */
+/* Copies @data, the contents of the file at @path, into a hidden file of @folder. */
 static bool
 copy_into (Copy       *copy,
            const char *folder,
@@ -297,7 +541,7 @@ copy_into (Copy       *copy,
            const char *data,
            size_t      size)
 {
-  int fd = awale_local_beside_create (folder, path, AWALE_LOCAL_COPY, 0600, &copy->path);
+  int fd = create_locked (folder, path, COPY, 0600, &copy->path);
   int number;
 
   if (fd < 0)
@@ -306,7 +550,7 @@ copy_into (Copy       *copy,
   if (end (fd, copy->lock >= 0 && write_all (fd, data, size) && sync_file (fd)) &&
       sync_folder (copy->path))
     {
-      if (awale_local_file_holds (copy->lock, data, size))
+      if (fd_holds (copy->lock, data, size))
         return true;
       errno = EIO;
     }
@@ -333,8 +577,8 @@ copy_old (const Write *self,
   return copy_into (copy, self->spare_folder, self->path, data, size);
 }
 
-/* What some network disks tell only when a file is closed, such as that a quota is used up, is to
- * be heard while the file can still be written: they tell it of any close. */
+/* Some network disks report errors, such as a used up quota, only at a close, be it of any
+ * descriptor: close a second one while the file can still be written. */
 static bool
 ask_close (int fd)
 {
@@ -352,7 +596,7 @@ set_contents (int         fd,
          ftruncate (fd, (off_t) size) == 0 && sync_file (fd) && ask_close (fd);
 }
 
-/* Asks for the room that the new contents need beyond the old before any byte is touched. */
+/* Reserves the room that the new contents need beyond the old before any byte is changed. */
 static bool
 reserve (const Write *self,
          int          fd,
@@ -366,7 +610,7 @@ reserve (const Write *self,
   return number == 0 || number == EOPNOTSUPP || number == EINVAL;
 }
 
-/* Writes into the file open as @fd, which holds @old; a copy of it is at @copy. */
+/* Writes into the file open as @fd, which holds @old, of which there is a copy at @copy. */
 static bool
 overwrite (const Write  *self,
            int           fd,
@@ -385,7 +629,7 @@ overwrite (const Write  *self,
     }
 
   number = errno;
-  /* Where there is no room for all the file may have grown by a part of it. */
+  /* A reservation that failed may have made the file larger. */
   if (has_room ? set_contents (fd, old, old_size) : ftruncate (fd, (off_t) old_size) == 0)
     {
       unlink (copy);
@@ -399,8 +643,8 @@ overwrite (const Write  *self,
   return false;
 }
 
-/* Whether the file open as @fd is still the one at its path: what is written into it while another
- * takes its place is lost. */
+/* Fails if the file open as @fd is no longer the one at its path: bytes written into a file that
+ * was replaced are lost. */
 static bool
 is_in_place (const Write  *self,
              int           fd,
@@ -413,7 +657,7 @@ is_in_place (const Write  *self,
   return (here.st_dev == there.st_dev && here.st_ino == there.st_ino) || refuse_changed (error);
 }
 
-/* Writes the open file in place, with a copy made first. */
+/* Rewrites the file open as @fd in place, once its contents are copied. */
 static bool
 rewrite_open (const Write  *self,
               int           fd,
@@ -424,7 +668,7 @@ rewrite_open (const Write  *self,
   bool written = false;
   size_t old_size;
 
-  old = awale_local_read (fd, &old_size);
+  old = awale_local_file_read (fd, &old_size);
   if (old == NULL)
     return fail (error, errno);
   if (!copy_old (self, &copy, old, old_size))
@@ -452,7 +696,7 @@ rewrite (const Write  *self,
   return written;
 }
 
-/* A pipe or a device holds nothing that could be lost. */
+/* Pipes and devices hold nothing that could be lost. */
 static bool
 pour (const Write  *self,
       GError      **error)
@@ -476,7 +720,7 @@ awale_local_file_make_folder (const char *path)
     return false;
   if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
     return false;
-  /* It is there for now, and what is kept in it may be kept. */
+  /* A folder that could not be synced is there for now, which is enough to go on. */
   (void) sync_folder (path);
   return true;
 }
@@ -494,7 +738,7 @@ write_file (Write   *self,
     return fail (error, EISDIR);
   if (self->exists && !S_ISREG (self->old.st_mode))
     return pour (self, error);
-  /* Whoever may write in the folder could replace what was locked on purpose. */
+  /* A read-only file was protected on purpose, even if the folder would let it be replaced. */
   if (self->exists && faccessat (AT_FDCWD, self->path, W_OK, AT_EACCESS) != 0)
     return fail (error, errno);
   if (!is_unchanged (self, error))

@@ -6,9 +6,7 @@
 #include "awale-recovery.h"
 
 #include "awale-file.h"
-#include "awale-local-beside.h"
 #include "awale-local-file.h"
-#include "awale-local-read.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -141,7 +139,7 @@ unlock (RecoveryFile *file)
 {
   if (file->lock_fd < 0)
     return;
-  awale_local_beside_clear (file->path);
+  awale_local_file_clear_leftovers (file->path);
   g_unlink (file->lock_path);
   close (file->lock_fd);
   file->lock_fd = -1;
@@ -193,7 +191,7 @@ read_contents (const char  *path,
     *problem = _("It is not a regular file.");
   else if (status.st_size > (off_t) AWALE_FILE_MAX_BYTES)
     *problem = _("The file is too large to be read.");
-  else if ((contents = awale_local_read (fd, &size)) == NULL)
+  else if ((contents = awale_local_file_read (fd, &size)) == NULL)
     *problem = g_strerror (errno);
   if (fd >= 0)
     close (fd);
@@ -263,7 +261,7 @@ claim (const char      *folder,
     }
 
   if (file->lock_fd >= 0)
-    awale_local_beside_clear (file->path);
+    awale_local_file_clear_leftovers (file->path);
   return g_steal_pointer (&self);
 }
 

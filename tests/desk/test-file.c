@@ -423,31 +423,6 @@ test_refused (Fixture       *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            void         *data)
-{
-  g_autoptr (GError) error = NULL;
-  char **etag = data;
-
-  g_assert_true (awale_file_write_finish (G_FILE (source), result, etag, &error));
-  g_assert_no_error (error);
-}
-
-static void
-test_async (Fixture       *fixture,
-            gconstpointer  data)
-{
-  g_autoptr (GBytes) bytes = g_bytes_new_static ("text", 4);
-  g_autofree char *etag = NULL;
-
-  awale_file_write_async (fixture->file, bytes, NULL, written_cb, &etag);
-  wait_while (etag == NULL);
-  assert_contents (fixture, "text");
-}
-
-/* What a thread makes of a number. */
 static GBytes *
 make_text (const void  *data,
            GError     **error)
@@ -475,7 +450,7 @@ made_cb (GObject      *source,
 {
   Made *made = data;
 
-  awale_file_write_finish (G_FILE (source), result, NULL, &made->error);
+  awale_file_make_finish (G_FILE (source), result, &made->error);
   made->is_done = true;
 }
 
@@ -522,7 +497,6 @@ main (int    argc,
   g_test_add ("/desk/file/dangling-link", Fixture, NULL, set_up, test_dangling_link, tear_down);
   g_test_add ("/desk/file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/desk/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
-  g_test_add ("/desk/file/async", Fixture, NULL, set_up, test_async, tear_down);
   g_test_add ("/desk/file/make", Fixture, NULL, set_up, test_make, tear_down);
   return g_test_run ();
 }

@@ -13,7 +13,6 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-#include "desk/awale-local-beside.h"
 #include "desk/awale-local-file.h"
 
 #include "failing-disk.h"
@@ -266,12 +265,12 @@ test_leftovers (Fixture       *fixture,
     }
 
   close (fd);
-  awale_local_beside_clear (fixture->path);
+  awale_local_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
   /* A copy may be needed by whoever has made it, even if the file is still the same. */
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
   close (copy_fd);
-  awale_local_beside_clear (fixture->path);
+  awale_local_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
   g_assert_true (file_holds (fixture->path, NEW));
 }
@@ -313,7 +312,7 @@ test_killed (Fixture       *fixture,
             break;
           n_killed++;
           /* What the next who opens the file finds beside it is no more than a copy of the old. */
-          awale_local_beside_clear (fixture->path);
+          awale_local_file_clear_leftovers (fixture->path);
           g_assert_false (has_part (fixture));
           /* That goes if the file is as it was, and stays if it is neither old nor new. */
           g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
@@ -557,7 +556,7 @@ clear_after (int   synced,
 
   if (!g_str_has_suffix (failing_disk_get_calls (), replacement->after))
     return;
-  awale_local_beside_clear (replacement->fixture->path);
+  awale_local_file_clear_leftovers (replacement->fixture->path);
   g_assert_true (has_copy (replacement->fixture, OLD));
   replacement->after = "never";
 }

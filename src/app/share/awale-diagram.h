@@ -37,7 +37,7 @@ GdkContentProvider *awale_diagram_create_content_finish (AwaleBoard           *b
 /**
  * Draws and writes the picture in a thread, as what the name of @file ends in. @width: pixels,
  * points of a PDF; @mono: black lines on white. What happens to @board meanwhile does not matter.
- * awale_file_write_finish() tells how it went.
+ * awale_file_make_finish() tells how it went.
  */
 void                awale_diagram_save_async     (AwaleBoard           *board,
                                                   GFile                *file,

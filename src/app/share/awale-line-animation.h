@@ -17,7 +17,7 @@ GArray *awale_line_animation_list_frames (AwaleBoard         *board,
                                           bool               *is_whole);
 
 /** Draws @frames, each held for @pause milliseconds, and writes them to @file as an animated
- * picture, in a thread. awale_file_write_finish() tells how it went. */
+ * picture, in a thread. awale_file_make_finish() tells how it went. */
 void    awale_line_animation_save_async  (GArray             *frames,
                                           int                 pause,
                                           GFile              *file,

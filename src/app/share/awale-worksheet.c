@@ -56,7 +56,7 @@ saved_cb (GObject      *source,
 {
   g_autoptr (Choice) choice = user_data;
   g_autoptr (GError) error = NULL;
-  bool is_saved = awale_file_write_finish (G_FILE (source), result, NULL, &error);
+  bool is_saved = awale_file_make_finish (G_FILE (source), result, &error);
 
   if (has_window (choice))
     awale_toasts_say (choice->toasts, is_saved ? _("Worksheet saved") : error->message);

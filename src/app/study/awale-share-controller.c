@@ -97,7 +97,7 @@ written_cb (GObject      *source,
   g_autoptr (AwaleShareController) self = writing->self;
   g_autoptr (GError) error = NULL;
 
-  awale_file_write_finish (G_FILE (source), result, NULL, &error);
+  awale_file_make_finish (G_FILE (source), result, &error);
   if (self->window != NULL && error == NULL)
     tell_saved (self, writing->saved, G_FILE (source));
   else if (self->window != NULL)

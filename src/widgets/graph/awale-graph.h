@@ -40,7 +40,7 @@ int awale_graph_pick_ply (AwaleGraph *self,
 
 /**
  * Draws the whole line on light ground into @file, whose name tells the format, in a thread;
- * awale_file_write_finish() tells how that went.
+ * awale_file_make_finish() tells how that went.
  */
 void awale_graph_save_async (AwaleGraph          *self,
                              GFile               *file,

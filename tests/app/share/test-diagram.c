@@ -83,7 +83,7 @@ saved_cb (GObject      *source,
 {
   Result *self = data;
 
-  self->saved = awale_file_write_finish (G_FILE (source), result, NULL, &self->error);
+  self->saved = awale_file_make_finish (G_FILE (source), result, &self->error);
   self->done = true;
 }
 

@@ -429,7 +429,7 @@ saved_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      saved)
 {
-  g_assert_true (awale_file_write_finish (G_FILE (source), result, NULL, NULL));
+  g_assert_true (awale_file_make_finish (G_FILE (source), result, NULL));
   *(bool *) saved = true;
 }
 

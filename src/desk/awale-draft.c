@@ -3,11 +3,60 @@
  */
 #define G_LOG_DOMAIN "awale-draft"
 
-#include "awale-draft-private.h"
+#include "awale-draft.h"
 
+#include "awale-document-file.h"
+#include "awale-game-texts.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
+
+/* A burst of changes costs one recovery file, this many milliseconds after the first change. If
+ * writing the games as text takes long, the delay is this many times as long. */
+#define RECOVERY_DELAY 300
+#define RECOVERY_PAUSES 20
+
+/* Texts are written for this many microseconds at a time, so that no frame is late. */
+#define SLICE 4000
+
+/* The games of a document and their states when they were written. */
+typedef struct
+{
+  GPtrArray *games;
+  GArray    *states;    /* Of unsigned, see awale_game_begin_saving(). */
+  unsigned   n_values;
+} SavedState;
+
+struct _AwaleDraft
+{
+  GObject            parent_instance;
+
+  AwaleDocument     *document;
+  unsigned           index;
+  GSignalGroup      *game_signals;     /* Of the game in view. */
+  AwaleGameTexts    *texts;
+  char              *play;
+  gint64             library_id;       /* Of the game in the library; 0: none. */
+  AwaleGame         *library_game;     /* Weak: that game. */
+
+  AwaleDocumentFile *file;             /* Nullable. */
+  GSignalGroup      *file_signals;
+  bool               partial;
+  bool               converted;
+
+  GPtrArray         *saved_games;      /* The games that the file holds, in their order. */
+  unsigned           n_values;         /* Values that came from an analysis so far. */
+  unsigned           n_saved_values;
+  bool               closed;
+  bool               modified;         /* As last notified. */
+  bool               savable;          /* As last notified. */
+
+  GFile             *recovery_folder;
+  AwaleDiskQueue    *disk;
+  AwaleRecovery     *recovery;         /* NULL until something was saved. */
+  unsigned           recovery_source;
+  gint64             recovery_cost;    /* Of writing the last texts, in microseconds. */
+};
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
 
@@ -31,13 +80,14 @@ enum
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
-static AwaleRecoveryInfo
-describe (gpointer data)
-{
-  AwaleDraft *self = data;
-  GFile *file = awale_draft_get_file (self);
+/* --- The recovery file ---------------------------------------------------------------------- */
 
-  return (AwaleRecoveryInfo) {
+static void
+save_recovery (AwaleDraft *self)
+{
+  g_autoptr (GPtrArray) texts = awale_game_texts_dup (self->texts);
+  GFile *file = awale_draft_get_file (self);
+  g_auto (AwaleRecoveryInfo) info = {
     .uri = file != NULL ? g_file_get_uri (file) : NULL,
     .etag = file != NULL ? g_strdup (awale_document_file_get_etag (self->file)) : NULL,
     .place = awale_node_dup_path (awale_game_get_cursor (awale_draft_get_game (self))),
@@ -47,15 +97,133 @@ describe (gpointer data)
     .listed = awale_draft_get_library_game (self),
     .play = g_strdup (self->play),
   };
+
+  g_clear_handle_id (&self->recovery_source, g_source_remove);
+  if (self->recovery == NULL)
+    self->recovery = awale_recovery_new (self->recovery_folder, self->disk);
+  awale_recovery_save (self->recovery, texts, &info);
 }
 
-/* What is to be saved has properties of the same names. */
-static void
-unsaved_notify_cb (AwaleDraft *self,
-                   GParamSpec *pspec)
+static gboolean
+write_recovery_texts_cb (gpointer data)
 {
-  g_object_notify (G_OBJECT (self), pspec->name);
+  AwaleDraft *self = data;
+  gint64 begin = g_get_monotonic_time ();
+  bool ready = awale_game_texts_fill (self->texts, begin + SLICE);
+
+  self->recovery_cost += g_get_monotonic_time () - begin;
+  if (!ready)
+    return G_SOURCE_CONTINUE;
+
+  self->recovery_source = 0;
+  save_recovery (self);
+  return G_SOURCE_REMOVE;
 }
+
+static gboolean
+recovery_delay_cb (gpointer data)
+{
+  AwaleDraft *self = data;
+
+  self->recovery_cost = 0;
+  self->recovery_source = g_idle_add (write_recovery_texts_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+schedule_recovery (AwaleDraft *self)
+{
+  gint64 pause = RECOVERY_PAUSES * self->recovery_cost / G_TIME_SPAN_MILLISECOND;
+
+  if (self->recovery_source == 0)
+    self->recovery_source = g_timeout_add (MAX (RECOVERY_DELAY, pause), recovery_delay_cb, self);
+}
+
+static void
+discard_recovery (AwaleDraft *self)
+{
+  g_clear_handle_id (&self->recovery_source, g_source_remove);
+  if (self->recovery != NULL)
+    awale_recovery_discard (self->recovery);
+  g_clear_object (&self->recovery);
+}
+
+/* --- Unsaved work --------------------------------------------------------------------------- */
+
+static bool
+has_unsaved_work (AwaleDraft *self)
+{
+  size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
+
+  if (n_games != self->saved_games->len)
+    return true;
+  for (size_t i = 0; i < n_games; i++)
+    {
+      AwaleGame *game = awale_document_get_game (self->document, i);
+
+      if (game != self->saved_games->pdata[i] || awale_game_is_modified (game))
+        return true;
+    }
+  return false;
+}
+
+/* Looks whether there is unsaved work, which is kept in the recovery file. */
+static void
+update (AwaleDraft *self)
+{
+  bool was_modified = self->modified;
+  bool was_savable = self->savable;
+
+  self->modified = !self->closed && has_unsaved_work (self);
+  self->savable = self->modified || self->n_values != self->n_saved_values;
+  if (self->modified)
+    schedule_recovery (self);
+  else
+    discard_recovery (self);
+
+  if (self->modified != was_modified)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
+  if (self->savable != was_savable)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVABLE]);
+}
+
+static void
+forget_text (AwaleDraft *self)
+{
+  g_autoptr (AwaleGame) game = g_signal_group_dup_target (self->game_signals);
+
+  if (game != NULL)
+    awale_game_texts_changed (self->texts, game);
+}
+
+static void
+tree_changed_cb (AwaleDraft *self)
+{
+  forget_text (self);
+  update (self);
+}
+
+static void
+node_changed_cb (AwaleDraft *self,
+                 AwaleNode  *node,
+                 unsigned    change)
+{
+  if ((change & AWALE_NODE_CHANGE_ANALYSIS) != 0)
+    self->n_values++;
+  tree_changed_cb (self);
+}
+
+/* The game that was in view may have been changed as it went out of view, by an entry that was
+ * still being typed in. */
+static void
+show_game (AwaleDraft *self)
+{
+  forget_text (self);
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+/* --- The document --------------------------------------------------------------------------- */
 
 static void
 file_changed_cb (AwaleDraft *self)
@@ -63,9 +231,9 @@ file_changed_cb (AwaleDraft *self)
   g_signal_emit (self, signals[SIGNAL_FILE_CHANGED], 0);
 }
 
-void
-awale_draft_set_file (AwaleDraft        *self,
-                      AwaleDocumentFile *file)
+static void
+set_file (AwaleDraft        *self,
+          AwaleDocumentFile *file)
 {
   if (!g_set_object (&self->file, file))
     return;
@@ -74,32 +242,46 @@ awale_draft_set_file (AwaleDraft        *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
 }
 
-void
-awale_draft_set_listed_game (AwaleDraft    *self,
-                             AwaleDocument *document,
-                             gint64         id)
+static void
+set_library_game (AwaleDraft *self,
+                  gint64      id)
 {
-  self->listed = id;
-  g_set_weak_pointer (&self->library_game, id != 0 ? awale_document_get_game (document, 0) : NULL);
+  self->library_id = id;
+  g_set_weak_pointer (&self->library_game,
+                      id != 0 ? awale_document_get_game (self->document, 0) : NULL);
 }
 
-/* Works on @document at its game @index; it has one at least. */
+/* Works on @document, which is as @file (nullable) or the library has it. */
 static void
-set_document (AwaleDraft    *self,
-              AwaleDocument *document,
-              unsigned       index)
+set_document (AwaleDraft        *self,
+              AwaleDocument     *document,
+              unsigned           index,
+              AwaleDocumentFile *file,
+              gint64             library_id)
 {
-  g_assert (awale_document_get_n_games (document) > 0);
+  size_t n_games = awale_document_get_n_games (document);
 
+  g_assert (n_games > 0);
+
+  g_clear_handle_id (&self->recovery_source, g_source_remove);
+  g_clear_pointer (&self->texts, awale_game_texts_unref);
+  self->texts = awale_game_texts_new (document);
   g_set_object (&self->document, document);
-  self->index = MIN (index, awale_document_get_n_games (document) - 1);
-  awale_unsaved_set_document (self->unsaved, document, awale_draft_get_game (self));
+  self->index = MIN (index, n_games - 1);
+  set_library_game (self, library_id);
+  set_file (self, file);
 
+  self->n_saved_values = self->n_values;
+  g_ptr_array_set_size (self->saved_games, 0);
+  for (size_t i = 0; i < n_games; i++)
+    g_ptr_array_add (self->saved_games, g_object_ref (awale_document_get_game (document, i)));
+
+  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
-/* A game in which nothing was done, and whose players were not named. */
+/* A game without moves, comment and names. */
 static bool
 is_blank (AwaleGame *game)
 {
@@ -107,6 +289,13 @@ is_blank (AwaleGame *game)
 
   return awale_node_get_first_child (root) == NULL && awale_node_get_comment (root) == NULL &&
          awale_game_get_tag (game, "South") == NULL && awale_game_get_tag (game, "North") == NULL;
+}
+
+static bool
+is_partial (AwaleDocument *document)
+{
+  return awale_document_is_incomplete (document) || awale_document_is_windows_1252 (document)
+         || awale_document_count_errors (document, 0) > 0;
 }
 
 static void
@@ -129,10 +318,10 @@ awale_draft_get_property (GObject    *object,
       g_value_set_object (value, awale_draft_get_file (self));
       break;
     case PROP_MODIFIED:
-      g_value_set_boolean (value, awale_draft_is_modified (self));
+      g_value_set_boolean (value, self->modified);
       break;
     case PROP_SAVABLE:
-      g_value_set_boolean (value, awale_draft_is_savable (self));
+      g_value_set_boolean (value, self->savable);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -144,11 +333,16 @@ awale_draft_dispose (GObject *object)
 {
   AwaleDraft *self = AWALE_DRAFT (object);
 
+  g_clear_handle_id (&self->recovery_source, g_source_remove);
+  g_clear_object (&self->game_signals);
   g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
   g_clear_weak_pointer (&self->library_game);
+  g_clear_pointer (&self->texts, awale_game_texts_unref);
+  g_clear_pointer (&self->saved_games, g_ptr_array_unref);
   g_clear_object (&self->document);
-  g_clear_object (&self->unsaved);
+  g_clear_object (&self->recovery);
+  g_clear_object (&self->recovery_folder);
   g_clear_object (&self->disk);
   g_clear_pointer (&self->play, g_free);
 
@@ -179,9 +373,25 @@ awale_draft_class_init (AwaleDraftClass *klass)
 static void
 awale_draft_init (AwaleDraft *self)
 {
+  static const char *const changes[] =
+  {
+    "node-added", "node-removed", "reordered", "tags-changed", "reset",
+  };
+
+  self->saved_games = g_ptr_array_new_with_free_func (g_object_unref);
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  /* A game becomes modified only after it has emitted its first change. */
+  g_signal_group_connect_swapped (self->game_signals, "notify::modified", G_CALLBACK (update),
+                                  self);
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (tree_changed_cb),
+                                    self);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
+                                  self);
+
   self->file_signals = g_signal_group_new (AWALE_TYPE_DOCUMENT_FILE);
-  g_signal_group_connect_object (self->file_signals, "changed", G_CALLBACK (file_changed_cb),
-                                 self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_swapped (self->file_signals, "changed", G_CALLBACK (file_changed_cb),
+                                  self);
 }
 
 AwaleDraft *
@@ -194,9 +404,7 @@ awale_draft_new (GFile          *recovery_folder,
   g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
 
   self = g_object_new (AWALE_TYPE_DRAFT, NULL);
-  self->unsaved = awale_unsaved_new (recovery_folder, disk, describe, self);
-  g_signal_connect_object (self->unsaved, "notify", G_CALLBACK (unsaved_notify_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->recovery_folder = g_object_ref (recovery_folder);
   self->disk = g_object_ref (disk);
 
   return self;
@@ -223,7 +431,7 @@ awale_draft_is_modified (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
-  return awale_unsaved_is_modified (self->unsaved);
+  return self->modified;
 }
 
 bool
@@ -231,7 +439,7 @@ awale_draft_is_savable (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
-  return awale_unsaved_is_savable (self->unsaved);
+  return self->savable;
 }
 
 char *
@@ -270,8 +478,7 @@ awale_draft_set_index (AwaleDraft *self,
     return;
 
   self->index = index;
-  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+  show_game (self);
 }
 
 bool
@@ -280,8 +487,7 @@ awale_draft_is_untouched (AwaleDraft *self)
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
 
   return self->document == NULL ||
-         (self->file == NULL && !awale_draft_is_modified (self) &&
-          is_blank (awale_draft_get_game (self)));
+         (self->file == NULL && !self->modified && is_blank (awale_draft_get_game (self)));
 }
 
 bool
@@ -300,19 +506,6 @@ awale_draft_is_converted (AwaleDraft *self)
   return self->converted;
 }
 
-/* Goes on with @document, which is no file's. */
-static void
-adopt (AwaleDraft    *self,
-       AwaleDocument *document,
-       gint64         listed)
-{
-  self->partial = false;
-  self->converted = false;
-  awale_draft_set_listed_game (self, document, listed);
-  awale_draft_set_file (self, NULL);
-  set_document (self, document, 0);
-}
-
 void
 awale_draft_adopt (AwaleDraft    *self,
                    AwaleDocument *document,
@@ -322,24 +515,12 @@ awale_draft_adopt (AwaleDraft    *self,
   g_return_if_fail (AWALE_IS_DOCUMENT (document));
   g_return_if_fail (awale_document_get_n_games (document) > 0);
 
-  adopt (self, document, 0);
+  self->partial = false;
+  self->converted = false;
+  set_document (self, document, 0, NULL, 0);
   if (unsaved)
     awale_game_mark_unsaved (awale_draft_get_game (self));
-  awale_unsaved_update (self->unsaved);
-}
-
-void
-awale_draft_adopt_library_game (AwaleDraft    *self,
-                                AwaleDocument *document,
-                                gint64         id)
-{
-  g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (AWALE_IS_DOCUMENT (document));
-  g_return_if_fail (awale_document_get_n_games (document) == 1);
-  g_return_if_fail (id != 0);
-
-  adopt (self, document, id);
-  awale_unsaved_update (self->unsaved);
+  update (self);
 }
 
 gint64
@@ -347,10 +528,10 @@ awale_draft_get_library_game (AwaleDraft *self)
 {
   g_return_val_if_fail (AWALE_IS_DRAFT (self), 0);
 
-  if (self->listed == 0 || awale_document_get_n_games (self->document) != 1
+  if (self->library_id == 0 || awale_document_get_n_games (self->document) != 1
       || awale_document_get_game (self->document, 0) != self->library_game)
     return 0;
-  return self->listed;
+  return self->library_id;
 }
 
 void
@@ -360,30 +541,9 @@ awale_draft_set_library_game (AwaleDraft *self,
   g_return_if_fail (AWALE_IS_DRAFT (self));
   g_return_if_fail (id == 0 || self->file == NULL);
 
-  awale_draft_set_listed_game (self, self->document, id);
-  awale_unsaved_update (self->unsaved);
-}
-
-void
-awale_draft_add_game (AwaleDraft *self,
-                      AwaleGame  *game)
-{
-  g_autoptr (GPtrArray) games = g_ptr_array_new ();
-
-  g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (self->document != NULL);
-
-  g_ptr_array_add (games, game);
-  awale_draft_insert_games (self, games, awale_document_get_n_games (self->document));
-}
-
-/* The game in view is another one, or at another place. */
-static void
-games_changed (AwaleDraft *self)
-{
-  awale_unsaved_set_game (self->unsaved, awale_draft_get_game (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-  awale_unsaved_note_change (self->unsaved);
+  set_library_game (self, id);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
+  update (self);
 }
 
 void
@@ -399,7 +559,8 @@ awale_draft_insert_games (AwaleDraft *self,
   self->index = index;
   for (unsigned i = 0; i < games->len; i++)
     awale_document_insert_game (self->document, g_ptr_array_index (games, i), index + i);
-  games_changed (self);
+  show_game (self);
+  update (self);
 }
 
 void
@@ -418,7 +579,8 @@ awale_draft_remove_games (AwaleDraft *self,
   self->index = MIN (removed, awale_document_get_n_games (self->document) - n_games - 1);
   for (unsigned i = 0; i < n_games; i++)
     awale_document_remove_game (self->document, removed);
-  games_changed (self);
+  show_game (self);
+  update (self);
 }
 
 void
@@ -438,7 +600,8 @@ awale_draft_move_game (AwaleDraft *self,
   awale_document_remove_game (self->document, from);
   self->index = index;
   awale_document_insert_game (self->document, game, index);
-  games_changed (self);
+  show_game (self);
+  update (self);
 }
 
 bool
@@ -468,16 +631,14 @@ awale_draft_recover (AwaleDraft    *self,
       awale_document_file_set_etag (file, info->etag);
     }
 
-  awale_unsaved_set_recovery (self->unsaved, recovery);
+  g_set_object (&self->recovery, recovery);
   self->partial = info->partial;
   self->converted = info->converted;
-  awale_draft_set_listed_game (self, document, info->listed);
-  awale_draft_set_file (self, file);
-  set_document (self, document, info->game);
+  set_document (self, document, info->game, file, info->listed);
   game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
   awale_game_mark_unsaved (game);
-  awale_unsaved_update (self->unsaved);
+  update (self);
 
   return true;
 }
@@ -493,7 +654,7 @@ awale_draft_set_play (AwaleDraft *self,
 
   g_free (self->play);
   self->play = g_strdup (play);
-  awale_unsaved_update (self->unsaved);
+  update (self);
 }
 
 void
@@ -501,7 +662,8 @@ awale_draft_save_recovery (AwaleDraft *self)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  awale_unsaved_save_recovery (self->unsaved);
+  if (self->modified)
+    save_recovery (self);
   awale_disk_queue_flush (self->disk);
 }
 
@@ -510,15 +672,11 @@ awale_draft_close (AwaleDraft *self)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  awale_unsaved_give_up (self->unsaved);
+  self->closed = true;
+  update (self);
 }
 
-static bool
-is_partial (AwaleDocument *document)
-{
-  return awale_document_is_incomplete (document) || awale_document_is_windows_1252 (document)
-         || awale_document_count_errors (document, 0) > 0;
-}
+/* --- Opening -------------------------------------------------------------------------------- */
 
 static void
 loaded_cb (GObject      *source,
@@ -540,10 +698,8 @@ loaded_cb (GObject      *source,
 
   self->partial = is_partial (document);
   self->converted = awale_document_is_converted (document);
-  awale_draft_set_listed_game (self, document, 0);
-  awale_draft_set_file (self, file);
-  set_document (self, document, 0);
-  awale_unsaved_update (self->unsaved);
+  set_document (self, document, 0, file, 0);
+  update (self);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -562,7 +718,7 @@ awale_draft_open_async (AwaleDraft         *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_open_async);
-  /* What was loaded before it was cancelled is opened. */
+  /* A document that was loaded before the cancellation is opened. */
   g_task_set_check_cancellable (task, FALSE);
   source = awale_document_file_new (file);
   awale_document_file_load_async (source, cancellable, loaded_cb, task);
@@ -577,4 +733,261 @@ awale_draft_open_finish (AwaleDraft   *self,
   g_return_val_if_fail (g_task_is_valid (result, self), false);
 
   return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* --- Saving --------------------------------------------------------------------------------- */
+
+static SavedState *
+saved_state_new (AwaleDraft *self)
+{
+  SavedState *state = g_new (SavedState, 1);
+
+  state->n_values = self->n_values;
+  state->games = g_ptr_array_new_with_free_func (g_object_unref);
+  state->states = g_array_new (FALSE, FALSE, sizeof (unsigned));
+  for (size_t i = 0; i < awale_document_get_n_games (self->document); i++)
+    {
+      AwaleGame *game = awale_document_get_game (self->document, i);
+      unsigned written = awale_game_begin_saving (game);
+
+      g_ptr_array_add (state->games, g_object_ref (game));
+      g_array_append_val (state->states, written);
+    }
+  return state;
+}
+
+static void
+saved_state_free (SavedState *state)
+{
+  g_ptr_array_unref (state->games);
+  g_array_unref (state->states);
+  g_free (state);
+}
+
+/* Changes that were made or undone since @state was written are unsaved work. */
+static void
+mark_saved (AwaleDraft *self,
+            SavedState *state)
+{
+  self->n_saved_values = state->n_values;
+  g_ptr_array_unref (self->saved_games);
+  self->saved_games = g_ptr_array_ref (state->games);
+  for (unsigned i = 0; i < state->games->len; i++)
+    awale_game_mark_saved (state->games->pdata[i], g_array_index (state->states, unsigned, i));
+  update (self);
+}
+
+/* A document on its way to a file, to a library, or, with neither, to text. */
+typedef struct
+{
+  AwaleDocument      *document;
+  AwaleGameTexts     *texts;
+  AwaleDocumentFile  *file;       /* Nullable. */
+  bool                overwrite;
+  AwaleLibraryClient *librarian;  /* Nullable. */
+  gint64              library_id;
+  SavedState         *state;      /* NULL until the texts are written. */
+  bool                returned;   /* The task has returned, though writing may go on. */
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->document);
+  awale_game_texts_unref (saving->texts);
+  g_clear_object (&saving->file);
+  g_clear_object (&saving->librarian);
+  g_clear_pointer (&saving->state, saved_state_free);
+  g_free (saving);
+}
+
+static bool
+finish_saving (GObject       *source,
+               GAsyncResult  *result,
+               GError       **error)
+{
+  if (AWALE_IS_LIBRARY_CLIENT (source))
+    return awale_library_client_save_finish (AWALE_LIBRARY_CLIENT (source), result, error);
+  return awale_document_file_save_finish (AWALE_DOCUMENT_FILE (source), result, error);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  GError *error = NULL;
+  bool saved = finish_saving (source, result, &error);
+
+  if (saving->returned)
+    {
+      g_clear_error (&error);
+      return;
+    }
+  saving->returned = true;
+  if (!saved)
+    {
+      /* The recovery file names the state of the file, which may have changed. */
+      update (self);
+      g_task_return_error (task, error);
+      return;
+    }
+
+  /* Another document may have been opened meanwhile. */
+  if (self->document == saving->document)
+    {
+      if (saving->file != NULL)
+        {
+          set_library_game (self, 0);
+          set_file (self, saving->file);
+          self->partial = false;
+          self->converted = false;
+        }
+      mark_saved (self, saving->state);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Writes texts for a while, and begins to save once all are there. */
+static gboolean
+write_texts_cb (gpointer data)
+{
+  GTask *task = data;
+  AwaleDraft *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  g_autoptr (GBytes) text = NULL;
+
+  if (saving->returned)
+    {
+      g_object_unref (task);
+      return G_SOURCE_REMOVE;
+    }
+  if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
+    return G_SOURCE_CONTINUE;
+
+  text = awale_game_texts_join (saving->texts);
+  if (saving->file == NULL && saving->librarian == NULL)
+    {
+      g_task_return_pointer (task, g_steal_pointer (&text), (GDestroyNotify) g_bytes_unref);
+      g_object_unref (task);
+      return G_SOURCE_REMOVE;
+    }
+  saving->state = saved_state_new (self);
+  if (saving->file != NULL)
+    awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
+  else
+    awale_library_client_save_async (saving->librarian, saving->library_id, text, NULL, saved_cb,
+                                     task);
+  return G_SOURCE_REMOVE;
+}
+
+/* Returns without waiting for a disk that may never answer: writing goes on unobserved. */
+static void
+give_up_cb (GTask *task)
+{
+  Saving *saving = g_task_get_task_data (task);
+
+  if (!saving->returned)
+    saving->returned = g_task_return_error_if_cancelled (task);
+}
+
+/* Writes the document to @file (nullable) (transfer full) or into the library of @librarian
+ * (nullable). */
+static void
+start_saving (AwaleDraft          *self,
+              AwaleDocumentFile   *file,
+              bool                 overwrite,
+              AwaleLibraryClient  *librarian,
+              GCancellable        *cancellable,
+              GAsyncReadyCallback  callback,
+              gpointer             user_data)
+{
+  GTask *task = g_task_new (self, cancellable, callback, user_data);
+  Saving *saving = g_new (Saving, 1);
+
+  *saving = (Saving) {
+    .document = g_object_ref (self->document),
+    .texts = awale_game_texts_ref (self->texts),
+    .file = file,
+    .overwrite = overwrite,
+    .librarian = librarian != NULL ? g_object_ref (librarian) : NULL,
+    .library_id = awale_draft_get_library_game (self),
+  };
+  g_task_set_source_tag (task, start_saving);
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  if (cancellable != NULL)
+    g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (give_up_cb), task,
+                             G_CONNECT_SWAPPED);
+  if (write_texts_cb (task) == G_SOURCE_CONTINUE)
+    g_idle_add (write_texts_cb, task);
+}
+
+void
+awale_draft_save_async (AwaleDraft         *self,
+                        GFile              *file,
+                        bool                overwrite,
+                        GCancellable       *cancellable,
+                        GAsyncReadyCallback callback,
+                        gpointer            user_data)
+{
+  bool is_own;
+
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->document != NULL);
+
+  is_own = self->file != NULL && g_file_equal (awale_draft_get_file (self), file);
+  start_saving (self, is_own ? g_object_ref (self->file) : awale_document_file_new (file),
+                overwrite, NULL, cancellable, callback, user_data);
+}
+
+void
+awale_draft_save_library_game_async (AwaleDraft         *self,
+                                     AwaleLibraryClient *librarian,
+                                     GCancellable       *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer            user_data)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian));
+  g_return_if_fail (awale_draft_get_library_game (self) != 0);
+
+  start_saving (self, NULL, false, librarian, cancellable, callback, user_data);
+}
+
+bool
+awale_draft_save_finish (AwaleDraft   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
+  g_return_val_if_fail (g_task_is_valid (result, self), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+awale_draft_write_async (AwaleDraft          *self,
+                         GAsyncReadyCallback  callback,
+                         gpointer             user_data)
+{
+  g_return_if_fail (AWALE_IS_DRAFT (self));
+  g_return_if_fail (self->document != NULL);
+
+  start_saving (self, NULL, false, NULL, NULL, callback, user_data);
+}
+
+GBytes *
+awale_draft_write_finish (AwaleDraft    *self,
+                          GAsyncResult  *result,
+                          GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_DRAFT (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

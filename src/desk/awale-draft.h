@@ -14,89 +14,75 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
 
 /*
- * A document being worked on: the file it came from, the one of its games that is in view, and
- * whether there is work that the file does not hold. That work is saved to a recovery file a moment
- * after each change, without anybody waiting for it.
+ * A document being worked on: the file or the library it came from, the one of its games that is
+ * in view, and whether there is work that would be lost. Such work is kept in a recovery file,
+ * written in the background a moment after each change.
  *
- * Properties (all notify): "document", "game" and "file" (nullable), "modified", "savable".
+ * Properties (all notify): "document", "game" (in view) and "file" (all nullable; "file" also
+ * notifies of another library game); "modified": there is work to be lost; "savable": saving would
+ * write something new, be it only values of an analysis.
  *
  * Signals: "file-changed": another program wrote the file.
  */
 
-/** An empty one, whose recovery file @disk writes in @recovery_folder. */
+/** Creates an empty draft, whose recovery file @disk will write in @recovery_folder. */
 AwaleDraft    *awale_draft_new                (GFile          *recovery_folder,
                                                AwaleDiskQueue *disk);
 
 AwaleDocument *awale_draft_get_document       (AwaleDraft *self);
 GFile         *awale_draft_get_file           (AwaleDraft *self);
 bool           awale_draft_is_modified        (AwaleDraft *self);
-
-/**
- * Whether saving would write anything new: work, or values that an analysis found, which are no
- * work to be lost.
- */
 bool           awale_draft_is_savable         (AwaleDraft *self);
 
-/** The name of the file as people see it; NULL without one. (transfer full) */
-char          *awale_draft_dup_file_name (AwaleDraft *self);
+/** The file's name for people. (transfer full) (nullable) */
+char          *awale_draft_dup_file_name      (AwaleDraft *self);
 
-/** The game in view, and which of the document's it is, from 0. */
+/** The game in view, and its index in the document. */
 AwaleGame     *awale_draft_get_game           (AwaleDraft *self);
 unsigned       awale_draft_get_index          (AwaleDraft *self);
 void           awale_draft_set_index          (AwaleDraft *self,
                                                unsigned    index);
 
-/** Nothing was opened or done yet: another document may take its place. */
+/** Whether another document may take the place of this one: nothing was opened or done yet. */
 bool           awale_draft_is_untouched       (AwaleDraft *self);
 
-/** The file holds something that could not be read: saving over it is to be asked first. */
+/** Whether the file holds something that could not be read: ask before saving over it. */
 bool           awale_draft_is_partial         (AwaleDraft *self);
 
-/**
- * The file is in the format of another program, which could not read what is saved: where to save
- * is to be asked first.
- */
+/** Whether the file has another program's format: ask where to save, as it could not read ours. */
 bool           awale_draft_is_converted       (AwaleDraft *self);
 
-/** Goes on with @document, which no file holds yet. @unsaved: whether that is work to be saved. */
+/** Works on @document, which is in no file yet. @unsaved: it is work that would be lost. */
 void           awale_draft_adopt              (AwaleDraft    *self,
                                                AwaleDocument *document,
                                                bool           unsaved);
 
 /**
- * Goes on with @document, which is the game @id of a library: until it is saved to a file, has
- * other games beside it, or another document takes its place. Which one it is, or 0.
+ * The library's game that the document is and will be saved to, or 0. It is that until the document
+ * is saved to a file, has other games, or is replaced. Set only without a file.
  */
-void           awale_draft_adopt_library_game (AwaleDraft    *self,
-                                               AwaleDocument *document,
-                                               gint64         id);
 gint64         awale_draft_get_library_game   (AwaleDraft    *self);
-
-/** Its only game, of no file, was added to a library as the game @id, into which it is saved from
- * now on; 0: it is in none any more. */
 void           awale_draft_set_library_game   (AwaleDraft    *self,
                                                gint64         id);
 
-/**
- * Adds @game to the document as its last one, or @games from @index on, and shows the first that
- * was added; takes out @n_games from the one in view on, not all there are; or moves the one in
- * view to @index. They are undone by AwaleDocumentHistory, if they are done by that.
- */
-void           awale_draft_add_game           (AwaleDraft *self,
-                                               AwaleGame  *game);
+/** Inserts @games (element-type AwaleGame) at @index and shows the first of them. */
 void           awale_draft_insert_games       (AwaleDraft *self,
                                                GPtrArray  *games,
                                                unsigned    index);
+
+/** Removes @n_games from the one in view on; at least one game must stay. */
 void           awale_draft_remove_games       (AwaleDraft *self,
                                                unsigned    n_games);
+
+/** Moves the game in view to @index. */
 void           awale_draft_move_game          (AwaleDraft *self,
                                                unsigned    index);
 
-/** Goes on with what a crash left. Returns: whether there was a game in it. */
+/** Works on the document of a crashed run. Returns: whether there was a game in it */
 bool           awale_draft_recover            (AwaleDraft    *self,
                                                AwaleRecovery *recovery);
 
-/** Reads @file. Until it is read, and if it cannot be, everything stays as it was. */
+/** Opens @file. Until it is read, and if it cannot be, the draft stays as it was. */
 void           awale_draft_open_async         (AwaleDraft         *self,
                                                GFile              *file,
                                                GCancellable       *cancellable,
@@ -107,10 +93,10 @@ bool           awale_draft_open_finish        (AwaleDraft   *self,
                                                GError      **error);
 
 /**
- * Writes the document to @file, atomically, and works with that file from then on. Writing to
- * the draft's own file fails with G_IO_ERROR_WRONG_ETAG if another program has written it
- * meanwhile, unless @overwrite. A disk that does not answer can be given up by @cancellable: the
- * draft stays as it is, though the file may still be written later.
+ * Writes the document to @file, atomically, which becomes the draft's file. Fails with
+ * G_IO_ERROR_WRONG_ETAG if that is its file already and another program has written it meanwhile,
+ * unless @overwrite. Cancelling gives up a disk that does not answer: the draft stays as it is,
+ * though the file may still be written later.
  */
 void           awale_draft_save_async         (AwaleDraft         *self,
                                                GFile              *file,
@@ -119,39 +105,39 @@ void           awale_draft_save_async         (AwaleDraft         *self,
                                                GAsyncReadyCallback callback,
                                                gpointer            user_data);
 
-/** The same into the library of @librarian, of which it is a game. */
+/** Saves the document as the game of @librarian's library that it is. */
 void           awale_draft_save_library_game_async (AwaleDraft         *self,
                                                     AwaleLibraryClient *librarian,
                                                     GCancellable       *cancellable,
                                                     GAsyncReadyCallback callback,
                                                     gpointer            user_data);
 
-/** The end of either. */
-bool           awale_draft_save_finish  (AwaleDraft   *self,
-                                         GAsyncResult *result,
-                                         GError      **error);
+/** Ends either kind of save. */
+bool           awale_draft_save_finish        (AwaleDraft   *self,
+                                               GAsyncResult *result,
+                                               GError      **error);
 
-/** Writes the whole document as text, a while at a time, so that nobody waits for a long one. */
-void           awale_draft_write_async  (AwaleDraft          *self,
-                                         GAsyncReadyCallback  callback,
-                                         gpointer             user_data);
+/** Writes the whole document as text, in slices, so that no frame is late for a long one. */
+void           awale_draft_write_async        (AwaleDraft         *self,
+                                               GAsyncReadyCallback callback,
+                                               gpointer            user_data);
 
 /** Returns: (transfer full) (nullable): the text; NULL sets @error */
-GBytes        *awale_draft_write_finish (AwaleDraft   *self,
-                                         GAsyncResult *result,
-                                         GError      **error);
+GBytes        *awale_draft_write_finish       (AwaleDraft   *self,
+                                               GAsyncResult *result,
+                                               GError      **error);
 
 /**
- * How the game in view is being played (nullable; see AwalePlayState): saved with unsaved work, so
- * that it can be gone on with after a crash.
+ * Sets how the game in view is being played (nullable; see AwalePlayState), which the recovery file
+ * keeps so that the game can be continued after a crash.
  */
-void           awale_draft_set_play     (AwaleDraft *self,
-                                         const char *play);
+void           awale_draft_set_play           (AwaleDraft *self,
+                                               const char *play);
 
-/** Saves unsaved work to its recovery file now, and returns when all is on the disk. */
-void           awale_draft_save_recovery (AwaleDraft *self);
+/** Writes the recovery file now, if there is unsaved work, and waits until it is on the disk. */
+void           awale_draft_save_recovery      (AwaleDraft *self);
 
-/** The end: unsaved work that there still is was given up on purpose, and counts no more. */
-void           awale_draft_close        (AwaleDraft *self);
+/** Ends the draft: unsaved work was given up on purpose, and its recovery file goes. */
+void           awale_draft_close              (AwaleDraft *self);
 
 G_END_DECLS

@@ -22,8 +22,8 @@ char *awale_file_load_stream  (GInputStream  *stream,
                                GError       **error);
 
 /**
- * Reads @file. @etag (out) (optional) (transfer full) (nullable): its entity tag. Returns: (transfer
- * full) (nullable): its @length bytes and a zero byte; NULL if there are more than
+ * Reads @file. @etag (out) (optional) (transfer full) (nullable): its entity tag. Returns:
+ * (transfer full) (nullable): its @length bytes and a zero byte; NULL if there are more than
  * AWALE_FILE_MAX_BYTES. Blocks.
  */
 char *awale_file_load         (GFile         *file,

@@ -91,6 +91,17 @@ stage_free (Stage *stage)
   stage_excuse_folders ();
 }
 
+void
+stage_add_game (Stage     *stage,
+                AwaleGame *game)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+
+  g_ptr_array_add (games, game);
+  awale_draft_insert_games (stage->draft, games,
+                            awale_document_get_n_games (awale_draft_get_document (stage->draft)));
+}
+
 AwaleGame *
 stage_show (Stage      *stage,
             const char *letters)

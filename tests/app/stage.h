@@ -43,6 +43,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 AwaleGame *stage_show     (Stage      *stage,
                            const char *letters);
 
+/** Adds @game to the document as its last one, and brings it into view. */
+void       stage_add_game (Stage      *stage,
+                           AwaleGame  *game);
+
 /**
  * The first widget at or below @widget of that type that is visible and says @text: a button all of
  * it, a label that begins with it; NULL: anything. (nullable)

@@ -252,6 +252,7 @@ test_games (Drafting     *fixture,
             gconstpointer data)
 {
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
   g_autofree char *contents = NULL;
   unsigned notified = 0;
 
@@ -266,7 +267,8 @@ test_games (Drafting     *fixture,
   awale_draft_set_index (fixture->draft, 0);
   g_assert_true (awale_draft_is_modified (fixture->draft));
 
-  awale_draft_add_game (fixture->draft, game);
+  g_ptr_array_add (games, game);
+  awale_draft_insert_games (fixture->draft, games, 2);
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 2);
   awale_draft_remove_games (fixture->draft, 1);
   g_assert_cmpuint (awale_draft_get_index (fixture->draft), ==, 1);

@@ -118,6 +118,7 @@ def recent(stage):
         app.settle()
         app.do_action(row) if row.actions else app.click(row)
         app.wait_window('^Ama . Kofi')
+        app.wait_focus()
         app.key('ctrl+q')
 
 

@@ -416,6 +416,7 @@ rematch (AwalePlayController *self)
   AwaleGame *last = get_game (self);
   const AwaleRuleset *rules = awale_game_get_rules (last);
   g_autoptr (AwaleGame) game = awale_game_new (rules);
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
   AwalePosition start = awale_position_start ();
@@ -428,7 +429,9 @@ rematch (AwalePlayController *self)
     awale_game_set_tag (game, kept[i], awale_game_get_tag (last, kept[i]));
   awale_game_set_tag (game, "Date", date);
   awale_game_forget_history (game);
-  awale_draft_add_game (self->draft, game);
+  g_ptr_array_add (games, game);
+  awale_draft_insert_games (self->draft, games,
+                            awale_document_get_n_games (awale_draft_get_document (self->draft)));
   awale_play_controller_begin (self, self->seats);
 }
 

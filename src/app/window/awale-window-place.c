@@ -175,7 +175,8 @@ awale_window_open_library_game (AwaleWindow   *self,
   window = self;
   if (!is_replaceable (self))
     window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
-  awale_draft_adopt_library_game (window->draft, document, game);
+  awale_draft_adopt (window->draft, document, false);
+  awale_draft_set_library_game (window->draft, game);
   awale_study_view_focus_game (window->study);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -90,7 +90,7 @@ test_ends (void)
   begin (&study);
   stage_show (study.stage, "Cd");
   awale_analysis_controller_set_active (study.analysis_controller, true);
-  awale_draft_add_game (study.stage->draft, second);
+  stage_add_game (study.stage, second);
   g_assert_true (awale_analysis_controller_get_active (study.analysis_controller));
   stage_show (study.stage, "C");
   g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));

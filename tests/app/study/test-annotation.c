@@ -214,7 +214,7 @@ test_play (void)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.undo");
   awale_annotation_add_button (fixture.annotation, button);
   game = stage_show (stage, "Cd");
-  awale_draft_add_game (stage->draft, second);
+  stage_add_game (stage, second);
   awale_document_history_move (fixture.document_history, 0);
   awale_draft_set_index (stage->draft, 1);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "Undo");

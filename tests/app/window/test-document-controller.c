@@ -217,8 +217,8 @@ open_listed (Fixture *self)
   awale_library_client_load_async (librarian, 1, NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
   document = awale_library_client_load_finish (librarian, loaded, NULL);
-  awale_draft_adopt_library_game (self->stage->draft, document,
-                                  awale_library_client_load_get_game (loaded));
+  awale_draft_adopt (self->stage->draft, document, false);
+  awale_draft_set_library_game (self->stage->draft, awale_library_client_load_get_game (loaded));
 }
 
 /* Who plays North in the library's game now. */
@@ -268,7 +268,7 @@ test_not_listed (Fixture      *self,
   open_listed (self);
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 1);
   game = awale_game_new (awale_game_get_rules (awale_draft_get_game (draft)));
-  awale_draft_add_game (draft, game);
+  stage_add_game (self->stage, game);
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 0);
   awale_draft_set_index (draft, 0);
   awale_draft_remove_games (draft, 1);

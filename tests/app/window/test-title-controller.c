@@ -73,7 +73,7 @@ test_several (void)
 
   set_up (&fixture, stage);
   stage_show (stage, "Cd");
-  awale_draft_add_game (stage->draft, second);
+  stage_add_game (stage, second);
   g_assert_cmpstr (adw_window_title_get_subtitle (fixture.title), ==, "Game 2 of 2");
   g_assert_true (g_str_has_suffix (gtk_window_get_title (stage->window), " · Game 2 of 2"));
   awale_draft_set_index (stage->draft, 0);

@@ -63,7 +63,7 @@ def save_picture(stage):
         assert 400 < height < 800, height
         folders = offer_file_manager()
         study.press('Show in _Folder')
-        app.wait(lambda: GLib.MainContext.default().iteration(False) or folders, 'the file manager to be asked')
+        app.wait(lambda: (GLib.MainContext.default().iteration(False), folders)[1], 'the file manager to be asked')
         equal(folders, [[target.as_uri()]], 'what it is to show')
         study.wait_no_dialog()
         app.key('ctrl+w')

@@ -12,8 +12,7 @@ typedef enum
 {
   AWALE_LIBRARY_ERROR_MISSING,    /**< There is no such library, game or collection. */
   AWALE_LIBRARY_ERROR_FOREIGN,    /**< The file is no library of games. */
-  AWALE_LIBRARY_ERROR_NEWER,      /**< It was written by a newer version of the program. */
-  AWALE_LIBRARY_ERROR_OLDER,      /**< It has to be brought up to date first. */
+  AWALE_LIBRARY_ERROR_VERSION,    /**< It was written by another version of the program. */
   AWALE_LIBRARY_ERROR_DAMAGED,    /**< The file is not whole. */
   AWALE_LIBRARY_ERROR_GAME,       /**< What it has of one game is not; the others may well be. */
   AWALE_LIBRARY_ERROR_READ_ONLY,  /**< It may not be changed. */

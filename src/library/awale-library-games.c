@@ -24,7 +24,8 @@ static const char *const queries[AWALE_N_QUERIES] = {
   [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
                             " comments) VALUES (?, ?, ?, ?, ?, ?)",
   [AWALE_QUERY_FORGET_GIVEN] = "DELETE FROM judged WHERE game = ?",
-  [AWALE_QUERY_ADD_GIVEN] = AWALE_GIVEN_INSERT,
+  [AWALE_QUERY_ADD_GIVEN] = "INSERT INTO judged (game, side, phase, moves, given)"
+                            " VALUES (?, ?, ?, ?, ?)",
   [AWALE_QUERY_COLLECT] = "INSERT INTO collected (collection, game)"
                           " SELECT collections.id, games.id FROM collections, games"
                           " WHERE name = ?1 AND games.id = ?2"

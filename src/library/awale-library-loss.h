@@ -9,8 +9,6 @@
 #include "analysis/awale-report-judgments.h"
 #include "awale-statement.h"
 
-#include <gio/gio.h>
-
 G_BEGIN_DECLS
 
 /** The sums of a game, by AwaleSide. */
@@ -27,28 +25,11 @@ typedef struct
 double awale_library_loss_find  (AwaleGame                 *game,
                                  AwaleLibraryLoss          *loss);
 
-/** What keeps sums, for SQL, */
-#define AWALE_GIVEN_INSERT "INSERT INTO judged (game, side, phase, moves, given)" \
-                           " VALUES (?, ?, ?, ?, ?)"
-
-/** and does so, as @statement, with those of the game @id, which has none yet. */
+/** Writes the sums of the game @id, which has none yet, by @statement, which inserts a row of
+ * “judged”. */
 bool   awale_library_loss_write (AwaleStatement            *statement,
                                  gint64                     id,
                                  const AwaleLibraryLoss    *loss,
                                  GError                   **error);
-
-/** Notes, for games that @db has from a version without sums, that they lack; and whether none
- * does. */
-bool   awale_library_loss_request   (sqlite3        *db,
-                                     GError        **error);
-bool   awale_library_loss_is_filled (sqlite3        *db);
-
-/**
- * Keeps the sums that lack, in many small sets of changes: others may write meanwhile, or do the
- * same, and who is interrupted goes on another time.
- */
-bool   awale_library_loss_fill      (sqlite3        *db,
-                                     GCancellable   *cancellable,
-                                     GError        **error);
 
 G_END_DECLS

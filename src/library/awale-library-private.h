@@ -9,8 +9,6 @@
 #include "awale-library.h"
 #include "awale-statement.h"
 
-#include <sys/stat.h>
-
 G_BEGIN_DECLS
 
 /** What is asked for each game of an import, kept ready. */
@@ -48,8 +46,6 @@ struct _AwaleLibrary
   AwaleStatement *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
   char           *source;                    /* The last one that was looked up. */
   gint64          source_id;
-  bool            is_fixed;                  /* Nobody can be asked not to change it meanwhile. */
-  struct stat     status;                    /* Of its file, when it was opened. */
   AwaleLibraryFile *file;                    /* What is open. NULL: not yet. */
   AwaleQueueCount queue;
   gint64          undo;                      /* The number of the change that can be taken back. */
@@ -74,8 +70,7 @@ bool            awale_library_end_change   (AwaleLibrary  *self,
                                             GError       **error);
 
 /**
- * After a question: returns @done, or false if others have changed the library while it was asked
- * and could not be kept from that.
+ * After a question: returns @done, or false if the file was replaced while it was asked.
  */
 bool            awale_library_end_reading  (AwaleLibrary  *self,
                                             bool           done,

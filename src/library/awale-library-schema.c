@@ -5,41 +5,34 @@
 
 #include "awale-library-schema.h"
 
-#include "awale-library-loss.h"
-#include "game/awale-titles.h"
-
 #include <glib/gi18n-lib.h>
 
 /* What tells a library from other databases: “Awlb”. */
 #define LIBRARY_ID 0x41776c62
 
+#define VERSION 1
+
 /*
- * What leads from each version of the schema to the next; the first makes it. A step that has been
- * released is never changed.
- *
  * Lists of games read `games` alone, so that has neither texts nor moves: its rows are short. The
- * numbers `south_score` and `north_score` are half seeds; `given` is what was given away on
- * average, in seeds; games with the same moves and players have the same `hash`; `added` is in
- * seconds since 1970. `faults` is what the reader had to say. `number` is that of a game in its
- * file, `line` where it begins there.
+ * numbers `south_score` and `north_score` are half seeds; `given` is the average loss of a move, in
+ * seeds; games with the same moves and players have the same `hash`; `added` is in seconds since
+ * 1970. `faults` are the reader's diagnostics. `number` is that of a game in its file, `line` where
+ * it begins there.
  *
- * The number of a game that was removed is never given again: others may have noted it. What has
- * the moves of games in memory knows by `stamp` which it lacks: those that were replaced have a new
- * one. A bad game is `gone` if it was not in its file when that was last imported.
+ * The number of a removed game is never given again: others may have noted it. A new `stamp` tells
+ * caches of moves which games were replaced. A bad game is `gone` if it was not in its file when
+ * that was last imported.
  *
  * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
- * seed, and in how many moves. Of games that are `unjudged` that has still to be done, see
- * awale_library_loss_fill(). Exercises, which have no sums, once had some: what may be one is
- * judged anew.
+ * seed, and in how many moves. Exercises have no sums.
  *
- * Games are analyzed in the order of `place`; `depth` is how far each move is looked ahead. Those
- * that are left are found by an index: they may be few among many that are done.
+ * Games are analyzed in the order of `place`, each move to `depth` plies. An index finds the
+ * remaining games: they may be few among many that are done.
  *
- * Exercises ask the same if they have the same `hash`. Of an answer there is its time, in seconds
- * since 1970, and its grade; the same one twice is one: so the answers of two machines can be put
- * together.
+ * Exercises ask the same if they have the same `hash`. An answer has its time, in seconds since
+ * 1970, and its grade; equal answers are one, so that those of two machines can be merged.
  */
-static const char *const steps[] = {
+static const char schema[] =
   "CREATE TABLE sources ("
   "  id INTEGER PRIMARY KEY,"
   "  path TEXT NOT NULL UNIQUE);"
@@ -89,7 +82,7 @@ static const char *const steps[] = {
   "  text TEXT NOT NULL,"
   "  hash INTEGER NOT NULL,"
   "  added INTEGER NOT NULL,"
-  "  UNIQUE (source, hash));",
+  "  UNIQUE (source, hash));"
 
   "CREATE TABLE exercises ("
   "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -99,7 +92,7 @@ static const char *const steps[] = {
   "  exercise INTEGER NOT NULL REFERENCES exercises ON DELETE CASCADE,"
   "  time INTEGER NOT NULL,"
   "  grade INTEGER NOT NULL,"
-  "  PRIMARY KEY (exercise, time, grade)) WITHOUT ROWID;",
+  "  PRIMARY KEY (exercise, time, grade)) WITHOUT ROWID;"
 
   "CREATE TABLE judged ("
   "  game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
@@ -107,102 +100,72 @@ static const char *const steps[] = {
   "  phase INTEGER NOT NULL,"
   "  moves INTEGER NOT NULL,"
   "  given INTEGER NOT NULL,"
-  "  PRIMARY KEY (game, side, phase)) WITHOUT ROWID;",
+  "  PRIMARY KEY (game, side, phase)) WITHOUT ROWID;"
 
   "CREATE TABLE to_analyze ("
   "  place INTEGER PRIMARY KEY,"
   "  game INTEGER NOT NULL UNIQUE REFERENCES games ON DELETE CASCADE,"
   "  depth INTEGER NOT NULL,"
   "  paused INTEGER NOT NULL DEFAULT 0,"
-  "  done INTEGER NOT NULL DEFAULT 0);",
+  "  done INTEGER NOT NULL DEFAULT 0);"
 
-  "CREATE INDEX to_analyze_left ON to_analyze (place) WHERE NOT done;"
-  "CREATE TABLE unjudged (game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE);",
-
-  "INSERT OR IGNORE INTO unjudged"
-  "  SELECT id FROM texts WHERE id IN (SELECT game FROM judged)"
-  "    AND (instr (text, '[" AWALE_TAG_EXERCISE " \"') > 0"
-  "         OR instr (text, '[" AWALE_TAG_COMBINATION " \"') > 0);"
-  "DELETE FROM judged WHERE game IN (SELECT game FROM unjudged);",
-};
-
-/* The step after which there is room for sums of what is in the texts of games, which SQL cannot
- * read. */
-#define STEP_JUDGED 2
+  "CREATE INDEX to_analyze_left ON to_analyze (place) WHERE NOT done;";
 
 static bool
-get_version (sqlite3     *db,
-             const char  *path,
-             unsigned    *version,
-             GError     **error)
+check (sqlite3     *db,
+       const char  *path,
+       bool         may_be_empty,
+       bool        *is_empty,
+       GError     **error)
 {
-  gint64 id, number, n_tables, n_others;
+  gint64 id, version, n_tables, n_others;
   g_autofree char *name = g_filename_display_name (path);
 
   if (!awale_sql_get_int (db, "PRAGMA application_id", &id, error)
-      || !awale_sql_get_int (db, "PRAGMA user_version", &number, error)
+      || !awale_sql_get_int (db, "PRAGMA user_version", &version, error)
       || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error)
       || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema"
                                  " WHERE type IN ('view', 'trigger')", &n_others, error))
     return false;
 
-  *version = (unsigned) number;
-  /* A library has no view and no trigger, which could do anything. */
-  if (n_others > 0 || (id != LIBRARY_ID && (n_tables > 0 || id != 0 || number != 0)))
+  *is_empty = n_tables == 0 && id == 0 && version == 0;
+  /* Views and triggers of a foreign database could do anything. */
+  if (n_others > 0 || (*is_empty ? !may_be_empty : id != LIBRARY_ID))
     g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
                  _("“%s” is not a library of games."), name);
-  else if (number > (gint64) G_N_ELEMENTS (steps))
-    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NEWER,
-                 _("The library “%s” was written by a newer version of Awalé."), name);
+  else if (version != VERSION && !*is_empty)
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_VERSION,
+                 _("The library “%s” was written by another version of Awalé."), name);
   else
     return true;
   return false;
 }
 
 static bool
-take_steps (sqlite3   *db,
-            unsigned   version,
-            GError   **error)
+make_tables (sqlite3  *db,
+             GError  **error)
 {
-  bool has_sums = version > STEP_JUDGED;
-  g_autofree char *id = g_strdup_printf ("PRAGMA application_id = %d", LIBRARY_ID);
-  g_autofree char *last = g_strdup_printf ("PRAGMA user_version = %u",
-                                           (unsigned) G_N_ELEMENTS (steps));
+  g_autofree char *header = g_strdup_printf (
+    "PRAGMA application_id = %d; PRAGMA user_version = %d", LIBRARY_ID, VERSION);
 
-  for (; version < G_N_ELEMENTS (steps); version++)
-    if (!awale_sql_run (db, steps[version], error))
-      return false;
-  return (has_sums || awale_library_loss_request (db, error))
-         && awale_sql_run (db, id, error) && awale_sql_run (db, last, error);
+  return awale_sql_run (db, schema, error) && awale_sql_run (db, header, error);
 }
 
-/* Only one program changes it, and looks again what is there once others have to wait. */
+/* Only one program makes the tables: the others wait, and look again. */
 static bool
-bring_up_to_date (sqlite3     *db,
-                  const char  *path,
-                  GError     **error)
+fill_empty (sqlite3     *db,
+            const char  *path,
+            GError     **error)
 {
-  unsigned version;
+  bool is_empty;
 
   if (!awale_sql_run (db, "BEGIN IMMEDIATE", error))
     return false;
-  if (get_version (db, path, &version, error) && take_steps (db, version, error)
+  if (check (db, path, true, &is_empty, error) && (!is_empty || make_tables (db, error))
       && awale_sql_run (db, "COMMIT", error))
     return true;
   awale_sql_run (db, "ROLLBACK", NULL);
   return false;
-}
-
-/* As one transaction: another program may just be making the tables. After a failure the database
- * is of no use, and is left as it is. */
-static bool
-get_version_at_once (sqlite3     *db,
-                     const char  *path,
-                     unsigned    *version,
-                     GError     **error)
-{
-  return awale_sql_run (db, "BEGIN", error) && get_version (db, path, version, error)
-         && awale_sql_run (db, "COMMIT", error);
 }
 
 bool
@@ -211,17 +174,12 @@ awale_library_schema_ensure (sqlite3     *db,
                              bool         may_change,
                              GError     **error)
 {
-  g_autofree char *name = g_filename_display_name (path);
-  unsigned version;
+  bool is_empty;
 
-  if (!get_version_at_once (db, path, &version, error))
+  /* One transaction: another program may just be making the tables. After a failure the connection
+   * is closed. */
+  if (!awale_sql_run (db, "BEGIN", error) || !check (db, path, may_change, &is_empty, error)
+      || !awale_sql_run (db, "COMMIT", error))
     return false;
-  if (version == G_N_ELEMENTS (steps))
-    return true;
-  if (may_change)
-    return bring_up_to_date (db, path, error);
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER,
-               _("The library “%s” must be brought up to date first, but cannot be changed."),
-               name);
-  return false;
+  return !is_empty || fill_empty (db, path, error);
 }

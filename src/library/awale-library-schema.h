@@ -8,9 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Sees to it that the database @db is a library as this version of the program has it: an empty one
- * gets its tables, one of an older version is brought up to date, both only if @may_change; else
- * that is AWALE_LIBRARY_ERROR_OLDER. What takes long is left to awale_library_loss_fill().
+ * Checks that @db, which was opened at @path, is a library of this version. An empty database gets
+ * its tables if @may_change; otherwise it is AWALE_LIBRARY_ERROR_FOREIGN.
  */
 bool awale_library_schema_ensure (sqlite3     *db,
                                   const char  *path,

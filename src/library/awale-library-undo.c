@@ -24,7 +24,6 @@ static const struct
   { "collected", "game", "" },
   { "judged", "game", "" },
   { "to_analyze", "game", "" },
-  { "unjudged", "game", "" },
 };
 
 static bool

@@ -5,13 +5,13 @@
 
 #include "awale-library-private.h"
 
-#include "awale-library-loss.h"
 #include "awale-library-names.h"
 #include "awale-library-schema.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 /* How long one waits for another program that is writing, in milliseconds: its set of changes is
  * done in less. */
@@ -95,27 +95,18 @@ wait_cb (void *data,
   return true;
 }
 
-/*
- * A connection to the database; SQLite makes one even where it fails, to tell why. Where it is
- * fixed, nothing is written beside it, not even what readers tell others by. It is for one thread
- * at a time, so that SQLite need not take a lock for each value that is read.
- */
+/* The connection serves one thread at a time, so SQLite takes no lock for each value read. SQLite
+ * makes one even on failure, to say why. */
 static bool
 connect (AwaleLibrary      *self,
          AwaleLibraryMode   mode,
          GError           **error)
 {
-  g_autofree char *uri = g_filename_to_uri (self->path, NULL, error);
-  g_autofree char *name = NULL;
-  int flags = SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+  int flags = SQLITE_OPEN_NOMUTEX
               | (mode == AWALE_LIBRARY_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
                                              : SQLITE_OPEN_READONLY);
 
-  if (uri == NULL)
-    return false;
-  g_clear_pointer (&self->db, sqlite3_close);
-  name = g_strconcat (uri, self->is_fixed ? "?immutable=1" : NULL, NULL);
-  if (sqlite3_open_v2 (name, &self->db, flags, NULL) != SQLITE_OK)
+  if (sqlite3_open_v2 (self->path, &self->db, flags, NULL) != SQLITE_OK)
     {
       awale_library_set_error (error, self->db, self->path);
       return false;
@@ -130,58 +121,6 @@ connect (AwaleLibrary      *self,
                         "PRAGMA trusted_schema = OFF;"
                         "PRAGMA temp_store = MEMORY;"
                         "PRAGMA cache_size = -16384;", error);
-}
-
-static bool
-has_contents (const char *path)
-{
-  struct stat status;
-
-  return stat (path, &status) == 0 && status.st_size > 0;
-}
-
-/* Whether the database itself is not all there is of it: there are changes in a log beside it, or
- * what it was before some that were not completed. */
-static bool
-has_log (AwaleLibrary *self)
-{
-  const char *path = sqlite3_db_filename (self->db, "main");
-
-  return path == NULL || has_contents (sqlite3_filename_wal (path))
-         || has_contents (sqlite3_filename_journal (path));
-}
-
-static bool
-open_as_it_is (AwaleLibrary  *self,
-               GError       **error)
-{
-  return connect (self, AWALE_LIBRARY_READ, error)
-         && awale_library_schema_ensure (self->db, self->path, false, error);
-}
-
-/*
- * Where nothing can be written, readers cannot tell others that they are there, and the database
- * refuses. It is then read as it is, and after each question one looks whether it still is that.
- */
-static bool
-open_fixed (AwaleLibrary  *self,
-            GError       **error)
-{
-  if (stat (self->path, &self->status) != 0 || has_log (self))
-    return false;
-  self->is_fixed = true;
-  return open_as_it_is (self, error);
-}
-
-static bool
-set_missing (AwaleLibrary  *self,
-             GError       **error)
-{
-  g_autofree char *name = g_filename_display_name (self->path);
-
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
-               _("There is no library “%s”."), name);
-  return false;
 }
 
 /*
@@ -238,70 +177,35 @@ open_for_writing (AwaleLibrary  *self,
          && set_lasting (self, error);
 }
 
-/* Whether @problem may be gone at the next attempt, and says nothing of what may be changed. */
 static bool
-is_passing (const GError *problem)
+is_missing (const char *path)
 {
-  return g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
-         || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
+  struct stat status;
+
+  errno = 0;
+  return stat (path, &status) == 0 ? status.st_size == 0 : errno == ENOENT || errno == ENOTDIR;
 }
 
-/* For who reads, too, if the library may be changed; else @problem stays that it is older. */
-static bool
-bring_up_to_date (AwaleLibrary  *self,
-                  GError       **problem)
-{
-  g_autoptr (GError) other = NULL;
-
-  if (open_for_writing (self, &other) && open_as_it_is (self, &other))
-    return true;
-  if (is_passing (other))
-    {
-      g_clear_error (problem);
-      g_propagate_error (problem, g_steal_pointer (&other));
-    }
-  return false;
-}
-
-/* Who reads wants to know what an older version did not keep; who writes need not wait for that.
- * Where nothing can be changed it lacks; who has to wait for others too long may ask again. */
-static bool
-complete (AwaleLibrary  *self,
-          GError       **error)
-{
-  g_autoptr (GError) problem = NULL;
-
-  if (awale_library_loss_is_filled (self->db))
-    return true;
-  if (open_for_writing (self, &problem))
-    awale_library_loss_fill (self->db, self->opening, &problem);
-  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY))
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return false;
-    }
-  return !g_cancellable_is_cancelled (self->opening) && open_as_it_is (self, error);
-}
-
-/* One of an older version is brought up to date first. */
+/* A file without contents becomes a library when it is first opened for writing. Readers write what
+ * they tell others by beside the library. */
 static bool
 open_for_reading (AwaleLibrary  *self,
                   GError       **error)
 {
+  g_autofree char *name = g_filename_display_name (self->path);
   g_autoptr (GError) problem = NULL;
-  int code;
 
-  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
-    return set_missing (self, error);
-  if (open_as_it_is (self, &problem))
-    return complete (self, error);
-  code = sqlite3_errcode (self->db) & 0xff;
-  if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_OLDER)
-      && bring_up_to_date (self, &problem))
-    return complete (self, error);
-  if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && open_fixed (self, NULL))
+  if (is_missing (self->path))
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                 _("There is no library “%s”."), name);
+  else if (connect (self, AWALE_LIBRARY_READ, &problem)
+           && awale_library_schema_ensure (self->db, self->path, false, &problem))
     return true;
-  g_propagate_error (error, g_steal_pointer (&problem));
+  else if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY))
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE,
+                 _("The library “%s” cannot be read from a folder that cannot be written."), name);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
   return false;
 }
 
@@ -504,18 +408,5 @@ awale_library_end_reading (AwaleLibrary  *self,
                            bool           done,
                            GError       **error)
 {
-  g_autofree char *name = NULL;
-  struct stat status;
-
-  if (!done || !self->is_fixed)
-    return done && awale_library_check_file (self, error);
-  if (stat (self->path, &status) == 0 && status.st_ino == self->status.st_ino
-      && status.st_size == self->status.st_size
-      && status.st_mtim.tv_sec == self->status.st_mtim.tv_sec
-      && status.st_mtim.tv_nsec == self->status.st_mtim.tv_nsec)
-    return true;
-  name = g_filename_display_name (self->path);
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY,
-               _("Another program is changing the library “%s”."), name);
-  return false;
+  return done && awale_library_check_file (self, error);
 }

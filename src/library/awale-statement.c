@@ -77,8 +77,7 @@ find_message (AwaleLibraryError code)
       return _("The library “%s” was replaced or removed while it was open.");
     case AWALE_LIBRARY_ERROR_GAME:
     case AWALE_LIBRARY_ERROR_MISSING:
-    case AWALE_LIBRARY_ERROR_NEWER:
-    case AWALE_LIBRARY_ERROR_OLDER:
+    case AWALE_LIBRARY_ERROR_VERSION:
     case AWALE_LIBRARY_ERROR_FILE:
     default:
       return NULL;

@@ -421,18 +421,13 @@ AwaleDrill *
 awale_drill_new_from_text (const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
-  AwaleDrill *self;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) == 0)
     return NULL;
-  self = awale_drill_new_from_game (awale_document_get_game (document, 0));
-  /* Those of before had no such tag. */
-  if (self != NULL && self->kind == AWALE_DRILL_ERROR)
-    awale_game_set_tag (self->game, AWALE_TAG_EXERCISE, ERROR);
-  return self;
+  return awale_drill_new_from_game (awale_document_get_game (document, 0));
 }
 
 char *
@@ -472,13 +467,11 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
-/* Whether @game was made of an exercise about its last move. Those of before had no tag that says
- * so, but the answers. */
+/* Whether @game was made of an exercise about its last move. */
 static bool
 is_of_error (AwaleGame *game)
 {
-  return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0
-         || awale_game_get_tag (game, AWALE_TAG_ANSWERS) != NULL;
+  return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0;
 }
 
 /* What is asked of the last move; what values others have got since is not asked. */

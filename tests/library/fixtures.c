@@ -193,31 +193,6 @@ fixture_open_library (const char *folder)
   return library;
 }
 
-/* What takes away what each version after the first brought. */
-static const char *const steps[] = {
-  "DROP TABLE answers; DROP TABLE exercises",
-  "DROP TABLE judged",
-  "DROP TABLE to_analyze",
-  "DROP TABLE unjudged; DROP INDEX to_analyze_left",
-  "",  /* Sums of exercises went. */
-};
-
-void
-fixture_age_library (AwaleLibrary *library,
-                     unsigned      version)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *number = g_strdup_printf ("PRAGMA user_version = %u", version);
-
-  for (size_t i = G_N_ELEMENTS (steps); i >= version; i--)
-    {
-      awale_sql_run (library->db, steps[i - 1], &error);
-      g_assert_no_error (error);
-    }
-  awale_sql_run (library->db, number, &error);
-  g_assert_no_error (error);
-}
-
 int
 fixture_count_kills (int usual)
 {

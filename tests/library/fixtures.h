@@ -37,10 +37,6 @@ char      *fixture_write_file  (const char *folder,
 /** The library in @folder, which is made if there is none; the test fails if that fails. */
 AwaleLibrary *fixture_open_library (const char *folder);
 
-/** Makes @library one of an older @version, without what came later; it is to be opened again. */
-void          fixture_age_library  (AwaleLibrary *library,
-                                    unsigned      version);
-
 /** How often a test kills a program: as often as the environment's AWALE_TEST_KILLS says, or the
  * @usual times. */
 int           fixture_count_kills  (int usual);

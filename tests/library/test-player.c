@@ -440,24 +440,6 @@ assert_reckoned (Fixture        *self,
     }
 }
 
-/* The version that kept no sums. */
-#define WITHOUT_SUMS 2
-
-/* As a version kept it. Who reads has all sums; see test_batches(). */
-static void
-age (Fixture  *self,
-     unsigned  version)
-{
-  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
-  g_autoptr (GError) error = NULL;
-
-  fixture_age_library (self->library, version);
-  g_clear_object (&self->library);
-  self->library = awale_library_open (path, AWALE_LIBRARY_READ, &error);
-  g_assert_no_error (error);
-}
-
-/* Also where an older version kept the games, without sums. */
 static void
 test_random (Fixture    *self,
              const void *data)
@@ -468,13 +450,11 @@ test_random (Fixture    *self,
   for (int i = 0; i < N_RANDOM_GAMES; i++)
     add_random_game (self, rand, &reckoned);
   assert_reckoned (self, &reckoned);
-  age (self, WITHOUT_SUMS);
-  assert_reckoned (self, &reckoned);
 }
 
 #define N_JUDGED "SELECT count (DISTINCT game) FROM judged"
 
-/* Exercises have no sums, also those that had some once; what only looks like one keeps its own. */
+/* Exercises have no sums; what only looks like one has. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)
@@ -484,172 +464,19 @@ test_exercises (Fixture    *self,
     "[South \"Ama\"]\n[Combination \"krou 1\"]\n\n1. F {[%eval -1,9] [%best E 0]} *\n",
     "[South \"Ama\"]\n\n1. F {This is no [Exercise \"1\"]. [%eval -1,9] [%best E 0]} *\n",
   };
-  g_autoptr (AwaleLibraryPlayer) player = NULL;
-  g_autofree char *told = NULL;
-  gint64 n_judged, n_left;
+  gint64 n_before, n_after;
 
   add_games (self);
+  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_before, NULL));
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (AwaleGame) game = read_game (texts[i]);
 
       add_game (self, game);
     }
-  player = ask (self, "Ama");
-  told = tell_player (player);
-  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_judged, NULL));
-  g_assert_true (awale_sql_run (self->library->db,
-                                "INSERT INTO judged SELECT id, 0, 0, 1, 100 FROM texts"
-                                " WHERE text LIKE '%[Exercise \"error%'"
-                                " OR text LIKE '%[Combination%'", NULL));
-  g_assert_cmpint (sqlite3_changes (self->library->db), ==, 2);
-  age (self, 5);
-  assert_told (self, "Ama", told);
+  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_after, NULL));
+  g_assert_cmpint (n_after, ==, n_before + 1);
   g_assert_true (awale_library_check (self->library, NULL));
-  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_left, NULL));
-  g_assert_cmpint (n_left, ==, n_judged);
-}
-
-/* A game whose text is damaged is no reason not to bring the others up to date. */
-static void
-test_damaged (Fixture    *self,
-              const void *data)
-{
-  add_games (self);
-  g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
-                                NULL));
-  age (self, WITHOUT_SUMS);
-  assert_told (self, "Ama",
-               AMA
-               "analyzed 3\n"
-               "given 2: 500\n"
-               "opening 1: 300\n"
-               "middle 0: 0\n"
-               "end 1: 200\n"
-               "2021.??.?? 1: 300\n");
-}
-
-/* Cancels when the first sums are kept. */
-static int
-trace_cb (unsigned  event,
-          void     *cancellable,
-          void     *statement,
-          void     *sql)
-{
-  if (g_str_has_prefix (sql, "INSERT INTO judged"))
-    g_cancellable_cancel (cancellable);
-  return 0;
-}
-
-static GCancellable *ending;
-
-static int
-watch (sqlite3 *db)
-{
-  return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, trace_cb, ending);
-}
-
-static gint64
-ask_number (const char *path,
-            const char *sql)
-{
-  gint64 number = -1;
-  sqlite3 *db;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_true (awale_sql_get_int (db, sql, &number, NULL));
-  sqlite3_close (db);
-  return number;
-}
-
-#define N_UNJUDGED "SELECT count (*) FROM unjudged"
-
-/* Summing up what an older version did not can be ended, and goes on next time. */
-static void
-test_ended (Fixture    *self,
-            const void *data)
-{
-  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
-  g_autoptr (GCancellable) cancellable = ending = g_cancellable_new ();
-  g_autoptr (AwaleLibraryPlayer) player = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *told = NULL;
-
-  add_games (self);
-  player = ask (self, "Ama");
-  g_assert_cmpint (player->n_analyzed, >, 1);
-  told = tell_player (player);
-  fixture_age_library (self->library, WITHOUT_SUMS);
-  g_clear_object (&self->library);
-  sqlite3_auto_extension ((void (*) (void)) watch);
-  g_assert_null (awale_library_open_cancellably (path, AWALE_LIBRARY_READ, cancellable, &error));
-  sqlite3_reset_auto_extension ();
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpint (ask_number (path, N_UNJUDGED), >, 0);
-  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
-  g_assert_cmpint (ask_number (path, N_UNJUDGED), ==, 0);
-  assert_told (self, "Ama", told);
-}
-
-/* Another program, which does not wait. */
-typedef struct
-{
-  sqlite3  *db;
-  unsigned  n_written;
-} Other;
-
-static Other other;
-
-/* Whenever a change is about to begin, the other one makes one. */
-static int
-meddle_cb (unsigned  event,
-           void     *data,
-           void     *statement,
-           void     *sql)
-{
-  if (g_str_equal (sql, "BEGIN IMMEDIATE")
-      && sqlite3_exec (other.db, "UPDATE games SET favorite = 1 - favorite WHERE id = 1", NULL,
-                       NULL, NULL) == SQLITE_OK)
-    other.n_written++;
-  return 0;
-}
-
-static int
-meddle (sqlite3 *db)
-{
-  return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, meddle_cb, NULL);
-}
-
-/* While it is done others may write, again and again; who writes does not wait for it at all. */
-static void
-test_batches (Fixture    *self,
-              const void *data)
-{
-  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
-  g_autoptr (AwaleLibraryPlayer) player = NULL;
-  g_autofree char *told = NULL;
-
-  add_games (self);
-  player = ask (self, "Ama");
-  told = tell_player (player);
-  g_assert_true (awale_sql_run (self->library->db,
-                                "INSERT INTO games (ruleset, result, plies, given, hash, added)"
-                                " WITH RECURSIVE numbers (n) AS"
-                                " (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 250)"
-                                " SELECT 'abapa', '*', 1, 1, n, 0 FROM numbers", NULL));
-  fixture_age_library (self->library, WITHOUT_SUMS);
-  g_clear_object (&self->library);
-  self->library = fixture_open_library (self->folder);
-  g_assert_cmpint (ask_number (path, N_UNJUDGED), >, 250);
-  g_clear_object (&self->library);
-  g_assert_cmpint (sqlite3_open (path, &other.db), ==, SQLITE_OK);
-  sqlite3_auto_extension ((void (*) (void)) meddle);
-  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
-  sqlite3_reset_auto_extension ();
-  sqlite3_close (other.db);
-  g_assert_cmpuint (other.n_written, >=, 3);
-  g_assert_cmpint (ask_number (path, N_UNJUDGED), ==, 0);
-  assert_told (self, "Ama", told);
 }
 
 #define ADD(name, test) \
@@ -665,8 +492,5 @@ main (int   argc,
   ADD ("changed", test_changed);
   ADD ("random", test_random);
   ADD ("exercises", test_exercises);
-  ADD ("damaged", test_damaged);
-  ADD ("ended", test_ended);
-  ADD ("batches", test_batches);
   return g_test_run ();
 }

@@ -245,38 +245,6 @@ test_counted (Fixture    *self,
   assert_queue (self, 2, 1, false);
 }
 
-/* A library of the version before this one gets what it lacks, and keeps what it has; it need only
- * be opened to be read. */
-static void
-test_older (Fixture    *self,
-            const void *data)
-{
-  g_autofree char *path = g_strdup (awale_library_get_path (self->library));
-  g_autofree char *text = NULL;
-
-  fixture_age_library (self->library, 3);
-  g_clear_object (&self->library);
-  self->library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
-  assert_queue (self, 0, 0, false);
-  reopen (self);
-  queue_two (self, 0, 1);
-  assert_queue (self, 2, 0, false);
-  text = awale_library_dup_text (self->library, get_id (self, 3), NULL);
-  g_assert_nonnull (strstr (text, "1. F f"));
-  g_assert_true (awale_library_check (self->library, NULL));
-}
-
-/* One without what an index is for, too. */
-static void
-test_before_index (Fixture    *self,
-                   const void *data)
-{
-  queue_two (self, 0, 1);
-  fixture_age_library (self->library, 4);
-  reopen (self);
-  g_assert_cmpint (get_next (self), ==, get_id (self, 0));
-}
-
 static bool
 find_cb (gint64      id,
          AwaleGame  *game,
@@ -464,8 +432,6 @@ main (int   argc,
   ADD ("lasting", test_lasting);
   ADD ("long", test_long);
   ADD ("counted", test_counted);
-  ADD ("older", test_older);
-  ADD ("before-index", test_before_index);
   ADD ("known", test_known);
   ADD ("pass-known", test_pass_known);
   ADD ("partly", test_partly);

@@ -151,9 +151,9 @@ get_remedy (const GError *error)
     { AWALE_LIBRARY_ERROR_DAMAGED, begin_anew },
     { AWALE_LIBRARY_ERROR_FILE,
       N_("Make sure that this file can be read, or restore it from a backup. Then try again.") },
-    { AWALE_LIBRARY_ERROR_NEWER,
-      N_("Update Awalé to read this file, or move it away to start with an empty library. Then try "
-         "again.") },
+    { AWALE_LIBRARY_ERROR_VERSION,
+      N_("Use the version of Awalé that wrote this file, or move it away to start with an empty "
+         "library. Then try again.") },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (remedies); i++)

@@ -4,7 +4,7 @@
 # Sourced by `run`, `tests/run` and others: the Debian 12 packages that building and testing take, and their installation.
 
 BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build gettext libglib2.0-dev libgtk-4-dev libadwaita-1-dev
-  libsqlite3-dev libwebp-dev libglib2.0-bin desktop-file-utils appstream gsettings-desktop-schemas librsvg2-common adwaita-icon-theme
+  libsqlite3-dev libwebp-dev zlib1g-dev libglib2.0-bin desktop-file-utils appstream gsettings-desktop-schemas librsvg2-common adwaita-icon-theme
   hicolor-icon-theme shared-mime-info fonts-cantarell"
 TEST_PACKAGES="gdb git mold python3 python3-gi gir1.2-atspi-2.0 at-spi2-core dbus dbus-daemon xvfb xfwm4 xdotool x11-utils
   x11-xkb-utils imagemagick locales libxml2-utils man-db poppler-utils fonts-dejavu-core"

@@ -7,13 +7,13 @@
 #include "awale-book-file.h"
 #include "awale-book-tree.h"
 #include "engine/awale-search.h"
-#include "tablebase/awale-checksum.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <sys/file.h>
 #include <unistd.h>
+#include <zlib.h>
 
 enum
 {
@@ -32,10 +32,10 @@ typedef struct
   AwaleSearcher        *searcher; /* NULL where nothing is to be searched. */
   AwaleBookSearchCache *file;     /* Likewise. */
   AwaleBookSearchInfo   searches;
-  uint64_t              engine;   /* The signature of this one. */
+  uint32_t              engine;   /* Of this program. */
   /* Of the present round: */
   AwaleBookTree        *tree;
-  uint64_t              state;    /* A checksum of the book's file. */
+  uint32_t              state;    /* A checksum of the book's file. */
   GArray               *wanted;   /* Of AwaleBookQuestion; NULL if the book cannot grow. */
   GHashTable           *answers;
 } Build;
@@ -128,7 +128,7 @@ write_book (Build   *self,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
                                 &failure))
     {
-      self->state = awale_checksum (data, n_bytes);
+      self->state = (uint32_t) crc32_z (0, (const Bytef *) data, n_bytes);
       return true;
     }
   g_set_error_literal (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE, failure->message);
@@ -316,7 +316,7 @@ make_folder (const char  *path,
   return false;
 }
 
-uint64_t
+uint32_t
 awale_book_get_engine (const AwaleRuleset *rules)
 {
   g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
@@ -327,7 +327,7 @@ awale_book_get_engine (const AwaleRuleset *rules)
 
   for (int i = 0; i < result.n_lines; i++)
     found[1 + i] = (uint64_t) (result.lines[i].value * AWALE_SIDE_PITS + result.lines[i].move);
-  return awale_checksum (found, sizeof found);
+  return (uint32_t) crc32_z (0, (const Bytef *) found, sizeof found);
 }
 
 bool

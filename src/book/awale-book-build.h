@@ -42,7 +42,7 @@ enum
  * What tells this engine from others: a checksum of what a few searches under @rules look at, and
  * find. Books have that of the engine that searched them.
  */
-uint64_t awale_book_get_engine (const AwaleRuleset  *rules);
+uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
 
 /**
  * Lets the book of @rules at @path grow, from nothing if there is none, round by round. What was

@@ -5,7 +5,6 @@
 
 #include "awale-book-key.h"
 #include "engine/awale-search-types.h"
-#include "tablebase/awale-checksum.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +12,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 enum
 {
@@ -59,8 +59,8 @@ awale_book_dup_path (const AwaleRuleset *rules,
   if (id != NULL)
     name = g_strconcat (id, ".awb", NULL);
   else
-    name = g_strdup_printf ("custom-%016" G_GINT64_MODIFIER "x.awb",
-                            awale_checksum (line, strlen (line)));
+    name = g_strdup_printf ("custom-%08lx.awb",
+                            crc32_z (0, (const Bytef *) line, strlen (line)));
   return g_build_filename (directory != NULL ? directory : standard, name, NULL);
 }
 
@@ -132,7 +132,7 @@ awale_book_serialize (const AwaleRuleset        *rules,
     .version = GUINT32_TO_LE (AWALE_BOOK_VERSION),
     .rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION),
     .depth = GUINT32_TO_LE ((uint32_t) searches->depth),
-    .engine = GUINT64_TO_LE (searches->engine),
+    .engine = GUINT32_TO_LE (searches->engine),
     .n_nodes = GUINT64_TO_LE (sorted->len),
   };
 
@@ -141,10 +141,10 @@ awale_book_serialize (const AwaleRuleset        *rules,
   for (guint i = 0; i < sorted->len; i++)
     store_node (records + i * (size_t) AWALE_BOOK_RECORD,
                 &g_array_index (sorted, AwaleBookNode, i));
-  header.contents = GUINT64_TO_LE (awale_checksum (records, n_bytes - sizeof header));
+  header.contents = GUINT32_TO_LE (crc32_z (0, records, n_bytes - sizeof header));
   g_strlcpy (header.rules, line, sizeof header.rules);
-  header.checksum = GUINT64_TO_LE (awale_checksum (&header, G_STRUCT_OFFSET (AwaleBookHeader,
-                                                                             checksum)));
+  header.checksum = GUINT32_TO_LE (
+      crc32_z (0, (const Bytef *) &header, G_STRUCT_OFFSET (AwaleBookHeader, checksum)));
   memcpy (bytes, &header, sizeof header);
   return g_bytes_new_take (bytes, n_bytes);
 }
@@ -163,8 +163,8 @@ judge_header (const AwaleBookHeader *header,
     return _("“%s” is not an opening book.");
   if (GUINT32_FROM_LE (header->version) != AWALE_BOOK_VERSION)
     return _("“%s” was built by another version of Awalé and cannot be used.");
-  if (GUINT64_FROM_LE (header->checksum)
-      != awale_checksum (header, G_STRUCT_OFFSET (AwaleBookHeader, checksum)))
+  if (GUINT32_FROM_LE (header->checksum)
+      != crc32_z (0, (const Bytef *) header, G_STRUCT_OFFSET (AwaleBookHeader, checksum)))
     return _("The header of “%s” is damaged.");
   if (GUINT32_FROM_LE (header->rules_revision) != AWALE_RULES_REVISION)
     return _("“%s” was built by another version of Awalé and cannot be used.");
@@ -229,7 +229,7 @@ awale_book_deserialize (const void          *bytes,
       fault = judge_header (&header, rules, n_bytes);
     }
   if (fault == NULL
-      && awale_checksum (records, n_bytes - sizeof header) != GUINT64_FROM_LE (header.contents))
+      && crc32_z (0, records, n_bytes - sizeof header) != GUINT32_FROM_LE (header.contents))
     fault = _("A checksum of “%s” is wrong.");
   if (fault == NULL)
     {
@@ -241,7 +241,7 @@ awale_book_deserialize (const void          *bytes,
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED, fault, path);
   else
     *searches = (AwaleBookSearchInfo) { .depth = (int) GUINT32_FROM_LE (header.depth),
-                                        .engine = GUINT64_FROM_LE (header.engine) };
+                                        .engine = GUINT32_FROM_LE (header.engine) };
   return nodes;
 }
 
@@ -292,7 +292,7 @@ GArray *
 awale_book_read (const char          *path,
                  const AwaleRuleset  *rules,
                  AwaleBookSearchInfo *searches,
-                 uint64_t            *state,
+                 uint32_t            *state,
                  GError             **error)
 {
   g_autofree uint8_t *bytes = NULL;
@@ -309,6 +309,6 @@ awale_book_read (const char          *path,
   if (bytes == NULL)
     return NULL;
   if (state != NULL)
-    *state = awale_checksum (bytes, n_bytes);
+    *state = (uint32_t) crc32_z (0, bytes, n_bytes);
   return awale_book_deserialize (bytes, n_bytes, rules, path, searches, error);
 }

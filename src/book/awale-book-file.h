@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /*
  * A book's file, all numbers little-endian:
  *
- *   a header of 256 bytes      AwaleBookHeader, with its own checksum
+ *   a header of 256 bytes      AwaleBookHeader, with its own checksum (all are CRC-32)
  *   a record a position        12 bytes, ascending by key, then plies:
  *                                6  key
  *                                1  plies from the start of the game
@@ -30,12 +30,11 @@ typedef struct
   uint32_t version;
   uint32_t rules_revision;
   uint32_t depth;        /* Of the searches, in plies. */
-  uint32_t reserved;     /* 0. */
+  uint32_t engine;       /* AwaleBookSearchInfo.engine */
   uint64_t n_nodes;
-  uint64_t contents;     /* Checksum of all records. */
-  uint64_t engine;       /* AwaleBookSearchInfo.engine */
-  char     rules[200];   /* Axes line; who starts is of no matter. */
-  uint64_t checksum;     /* Of all above. */
+  uint32_t contents;     /* Checksum of all records. */
+  char     rules[216];   /* Axes line without the first mover's. */
+  uint32_t checksum;     /* Of all above. */
 } AwaleBookHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleBookHeader) == 256);
@@ -43,7 +42,7 @@ G_STATIC_ASSERT (sizeof (AwaleBookHeader) == 256);
 #define AWALE_BOOK_MAGIC "AwaleBok"
 enum
 {
-  AWALE_BOOK_VERSION = 1,
+  AWALE_BOOK_VERSION = 2,
   AWALE_BOOK_RECORD = 12,
 };
 
@@ -55,7 +54,7 @@ char   *awale_book_dup_path    (const AwaleRuleset  *rules,
 typedef struct
 {
   int      depth;   /**< Plies. */
-  uint64_t engine;  /**< A signature of the engine: what others find is not to be mixed with it. */
+  uint32_t engine;  /**< See awale_book_get_engine(): values of different engines must not mix. */
 } AwaleBookSearchInfo;
 
 /** The bytes of a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
@@ -83,7 +82,7 @@ GArray *awale_book_deserialize (const void                *bytes,
 GArray *awale_book_read        (const char                *path,
                                 const AwaleRuleset        *rules,
                                 AwaleBookSearchInfo       *searches,
-                                uint64_t                  *state,
+                                uint32_t                  *state,
                                 GError                   **error);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <inttypes.h>
 #include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -27,9 +28,9 @@ struct _AwaleBookSearchCache
 };
 
 static char *
-dup_head (uint64_t state)
+dup_head (uint32_t state)
 {
-  return g_strdup_printf (MAGIC "%016" G_GINT64_MODIFIER "x\n", state);
+  return g_strdup_printf (MAGIC "%08" PRIx32 "\n", state);
 }
 
 /* Reads @line, without its end; false if it is no answer. */
@@ -61,7 +62,7 @@ awale_book_search_cache_table (void)
 
 size_t
 awale_book_search_cache_parse (const char *text,
-                               uint64_t    state,
+                               uint32_t    state,
                                GHashTable *answers)
 {
   g_autofree char *head = dup_head (state);
@@ -163,7 +164,7 @@ append (AwaleBookSearchCache *self,
 
 bool
 awale_book_search_cache_begin (AwaleBookSearchCache *self,
-                               uint64_t              state,
+                               uint32_t              state,
                                GError              **error)
 {
   g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
@@ -259,7 +260,7 @@ read_file (const char  *path,
 
 GHashTable *
 awale_book_search_cache_read (const char *path,
-                              uint64_t    state,
+                              uint32_t    state,
                               GError    **error)
 {
   g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
@@ -293,7 +294,7 @@ tidy_file (const char *path,
 
 void
 awale_book_search_cache_tidy (const char *path,
-                              uint64_t    state)
+                              uint32_t    state)
 {
   g_autoptr (GPtrArray) files = list_files (path);
   g_autofree char *head = dup_head (state);

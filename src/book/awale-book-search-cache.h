@@ -33,7 +33,7 @@ AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
 
 /** Prepares for answers to @state: what the file holds for another goes. */
 bool                  awale_book_search_cache_begin (AwaleBookSearchCache *self,
-                                                     uint64_t              state,
+                                                     uint32_t              state,
                                                      GError              **error);
 bool                  awale_book_search_cache_add   (AwaleBookSearchCache *self,
                                                      AwaleBookQuestion     question,
@@ -54,17 +54,17 @@ GHashTable           *awale_book_search_cache_table (void);
  * Returns: the bytes that are good; 0 if the text is for another state.
  */
 size_t                awale_book_search_cache_parse (const char           *text,
-                                                     uint64_t              state,
+                                                     uint32_t              state,
                                                      GHashTable           *answers);
 
 /** What all files beside the book at @path answer to @state. (transfer full): NULL with @error. */
 GHashTable           *awale_book_search_cache_read  (const char           *path,
-                                                     uint64_t              state,
+                                                     uint32_t              state,
                                                      GError              **error);
 
 /** Removes the files beside the book at @path that are not for @state and that nobody writes. */
 void                  awale_book_search_cache_tidy  (const char           *path,
-                                                     uint64_t              state);
+                                                     uint32_t              state);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBookSearchCache, awale_book_search_cache_close)
 

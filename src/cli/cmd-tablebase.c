@@ -4,7 +4,7 @@
 #include "awale-cli.h"
 
 #include "awale-cli-progress.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <glib/gi18n-lib.h>
 #include <signal.h>

@@ -5,8 +5,7 @@
 
 #include "awale-tablebase-disk-usage.h"
 
-#include "tablebase/awale-tablebase-files.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 typedef struct
 {

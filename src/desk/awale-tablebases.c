@@ -7,9 +7,7 @@
 
 #include "awale-damage-watch.h"
 
-#include "tablebase/awale-tablebase-build.h"
-#include "tablebase/awale-tablebase-files.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <glib/gi18n-lib.h>
 #include <sys/resource.h>
@@ -253,7 +251,7 @@ find_opened (AwaleTablebases    *self,
 static bool
 is_sound (const AwaleTablebase *tables)
 {
-  return !awale_tablebase_is_outdated (tables) && awale_tablebase_get_damage (tables) == NULL;
+  return awale_tablebase_get_damage (tables) == NULL;
 }
 
 static bool
@@ -341,14 +339,6 @@ progress_cb (const AwaleTablebaseProgress *progress,
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_progress_cb, build_ref (build), build_unref);
 }
 
-/* Whether @tables go to @seeds with all that building them would give. */
-static bool
-is_complete (const AwaleTablebase *tables,
-             int                   seeds)
-{
-  return awale_tablebase_get_seeds (tables) >= seeds && !awale_tablebase_is_outdated (tables);
-}
-
 static void *
 build_thread (void *data)
 {
@@ -358,7 +348,7 @@ build_thread (void *data)
   /* Of this thread and those that it will start; where that is refused it works all the same. */
   (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
   build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
-  if (!is_complete (build->tables, build->seeds))
+  if (awale_tablebase_get_seeds (build->tables) < build->seeds)
     {
       awale_tablebase_build (&build->rules, build->directory, build->seeds, &job, &build->error);
       awale_tablebase_unref (build->tables);
@@ -615,7 +605,7 @@ awale_tablebases_request (AwaleTablebases    *self,
 
   set_unwanted (self, rules, false);
   tables = find_tables (self, rules);
-  if (tables != NULL && is_complete (tables, seeds))
+  if (tables != NULL && awale_tablebase_get_seeds (tables) >= seeds)
     return;
   for (GList *link = self->builds.head; link != NULL; link = link->next)
     {

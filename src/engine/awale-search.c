@@ -6,7 +6,7 @@
 #include "awale-time-manager.h"
 #include "awale-worker.h"
 #include "rules/awale-sowing-inline.h"
-#include "tablebase/awale-schedule.h"
+#include "tablebase/awale-memory.h"
 
 /* Nodes for finding the way to a proven value. */
 #define PROOF_PATIENCE 500000
@@ -37,7 +37,7 @@ struct _AwaleSearcher
 unsigned
 awale_searcher_get_most_hash (void)
 {
-  return (unsigned) CLAMP (awale_schedule_get_limit () >> 21, 1, 65536);
+  return (unsigned) CLAMP (awale_memory_get_limit () >> 21, 1, 65536);
 }
 
 AwaleSearcher *

@@ -18,7 +18,7 @@ typedef void (*AwaleSearchCallback) (const AwaleSearchResult *result,
 typedef struct _AwaleSearcher AwaleSearcher;
 
 /**
- * So many mebibytes a hash has at most: half of the memory there is (awale_schedule_get_limit()).
+ * So many mebibytes a hash has at most: half of the memory there is (awale_memory_get_limit()).
  * More would drive others to swap, or us beyond a limit. Asking reads a few small files.
  */
 unsigned       awale_searcher_get_most_hash (void);

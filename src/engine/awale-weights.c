@@ -3,9 +3,9 @@
  */
 #include "awale-weights.h"
 
-#include "tablebase/awale-checksum.h"
 
 #include <string.h>
+#include <zlib.h>
 
 /* data/engine/evaluation.weights, by embed.py. */
 extern const unsigned char awale_weights_file[];
@@ -32,7 +32,7 @@ awale_weights_read (const void *bytes,
   if (memcmp (head.magic, AWALE_WEIGHTS_MAGIC, sizeof head.magic) != 0 ||
       GUINT32_FROM_LE (head.version) != AWALE_WEIGHTS_VERSION ||
       GUINT32_FROM_LE (head.size) != sizeof *weights ||
-      GUINT64_FROM_LE (head.signature) != awale_checksum (body, sizeof *weights))
+      GUINT32_FROM_LE (head.checksum) != crc32_z (0, (const Bytef *) body, sizeof *weights))
     return NULL;
 
   weights = g_new (AwaleWeights, 1);
@@ -60,7 +60,7 @@ awale_weights_write (const AwaleWeights *weights,
   memcpy (head.magic, AWALE_WEIGHTS_MAGIC, sizeof head.magic);
   head.version = GUINT32_TO_LE (AWALE_WEIGHTS_VERSION);
   head.size = GUINT32_TO_LE ((uint32_t) sizeof *weights);
-  head.signature = GUINT64_TO_LE (awale_checksum (numbers, sizeof *weights));
+  head.checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) numbers, sizeof *weights));
   g_strlcpy (head.origin, origin, sizeof head.origin);
 
   g_byte_array_append (file, (const guint8 *) &head, sizeof head);

@@ -44,8 +44,8 @@ typedef struct
 #define AWALE_WEIGHTS_MAGIC "AwaleWgt"
 enum
 {
-  AWALE_WEIGHTS_VERSION = 1,
-  AWALE_WEIGHTS_ORIGIN = 488,
+  AWALE_WEIGHTS_VERSION = 2,
+  AWALE_WEIGHTS_ORIGIN = 492,
 };
 
 /** The head of a file of weights, little-endian; all of AwaleWeights follows it, 16 bits each. */
@@ -53,8 +53,8 @@ typedef struct
 {
   char     magic[8];   /**< AWALE_WEIGHTS_MAGIC. */
   uint32_t version;
-  uint32_t size;       /**< Of what follows the head. */
-  uint64_t signature;  /**< awale_checksum() of what follows the head. */
+  uint32_t size;       /**< Of the rest of the file. */
+  uint32_t checksum;   /**< CRC-32 of the rest of the file. */
   char     origin[AWALE_WEIGHTS_ORIGIN];  /**< How they were made: text, filled up with zeros. */
 } AwaleWeightsHead;
 

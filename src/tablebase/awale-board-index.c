@@ -24,7 +24,7 @@ awale_board_index_init (AwaleBoardIndex *index)
       {
         unsigned i = 2 * j + 1;
 
-        /* Sums never descend; other entries are never looked up and may wrap. */
+        /* Sums never descend: other entries are never looked up and may wrap. */
         index->pairs[j][both] = (uint32_t) (awale_choose ((both & 31) + i - 1, i)
                                             + awale_choose ((both >> 5) + i, i + 1));
       }
@@ -62,3 +62,43 @@ awale_board_index_unrank (uint64_t rank,
   return pits | awale_pits_of (sum, 0);
 }
 
+void
+awale_board_split_init (AwaleBoardSplit *split,
+                        unsigned         seeds)
+{
+  split->ways = g_new (uint32_t, awale_choose (seeds + 6, 6));
+  split->starts[0] = 0;
+  for (unsigned mine = 0; mine <= seeds; mine++)
+    {
+      uint32_t *ways = split->ways + split->starts[mine];
+      size_t n_ways = awale_choose (mine + 5, 5);
+
+      ways[0] = (uint32_t) awale_pits_of (mine, AWALE_SIDE_PITS - 1);
+      for (size_t i = 1; i < n_ways; i++)
+        ways[i] = (uint32_t) awale_pits_next (ways[i - 1]);
+      split->starts[mine + 1] = split->starts[mine] + (uint32_t) n_ways;
+    }
+}
+
+void
+awale_board_split_clear (AwaleBoardSplit *split)
+{
+  g_clear_pointer (&split->ways, g_free);
+}
+
+void
+awale_board_iterator_start (AwaleBoardIterator    *walk,
+                            const AwaleBoardSplit *split,
+                            const AwaleBoardIndex *index,
+                            unsigned               seeds,
+                            uint64_t               rank)
+{
+  AwalePits pits = awale_board_index_unrank (rank, seeds);
+  unsigned mine = awale_pits_sum (pits & AWALE_PITS_MINE);
+  AwalePits first = (pits & AWALE_PITS_OPPONENT) | awale_pits_of (mine, AWALE_SIDE_PITS - 1);
+
+  walk->split = split;
+  walk->seven = (pits & AWALE_PITS_OPPONENT) >> 25 | mine;
+  walk->block = awale_board_index_rank (index, first);
+  walk->end = walk->block + split->starts[mine + 1] - split->starts[mine];
+}

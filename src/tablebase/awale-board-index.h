@@ -12,18 +12,18 @@ G_BEGIN_DECLS
  *
  * With s(i) the seeds in the first i pits, i = 1 … 11, the numbers s(i) + i − 1 ascend strictly,
  * and every ascending sequence below n + 11 is some board: so the combinatorial number system,
- * Σ C(s(i) + i − 1, i), numbers them without gaps. The boards with the same pits of the other
- * player follow each other, A being the fastest to change.
+ * Σ C(s(i) + i − 1, i), numbers them without gaps. Boards with the same pits of the opponent follow
+ * each other, A being the fastest to change.
  *
  * A constant once made; looked up two pits at a time.
  */
 typedef struct
 {
-  uint32_t pairs[5][1024];  /* What s(2j + 1) and s(2j + 2), ten bits together, add. */
-  uint32_t last[32];        /* What s(11) adds. */
+  uint32_t pairs[5][1024];  /* The terms of s(2j + 1) and s(2j + 2), ten bits together. */
+  uint32_t last[32];        /* The term of s(11). */
 } AwaleBoardIndex;
 
-/** Fills @index in; takes some microseconds. */
+/** Fills @index; takes some microseconds. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /** C(n, k), for n up to 61 with k up to 13, or up to 43; 0 where k is more than n. */
@@ -54,6 +54,55 @@ awale_board_index_rank (const AwaleBoardIndex *index,
   return index->pairs[0][sums & 1023] + index->pairs[1][sums >> 10 & 1023]
          + index->pairs[2][sums >> 20 & 1023] + index->pairs[3][sums >> 30 & 1023]
          + index->pairs[4][sums >> 40 & 1023] + index->last[sums >> 50 & 31];
+}
+
+/** All fillings of the mover's pits with up to some number of seeds, by AwaleBoardIndex's order. */
+typedef struct
+{
+  uint32_t *ways;
+  uint32_t  starts[34];  /* In ways, of those with s seeds; the next start ends them. */
+} AwaleBoardSplit;
+
+void awale_board_split_init  (AwaleBoardSplit *split,
+                              unsigned         seeds);
+void awale_board_split_clear (AwaleBoardSplit *split);
+
+/**
+ * A forward iterator over the boards of a layer, which may skip: boards with the same pits of the
+ * opponent follow each other, so the mover's pits are looked up.
+ */
+typedef struct
+{
+  const AwaleBoardSplit *split;
+  uint64_t               block;  /* The number of the first board with the opponent's pits … */
+  uint64_t               end;    /* … and of the first beyond them. */
+  uint64_t               seven;  /* A board of the mover's seeds, then the opponent's pits. */
+} AwaleBoardIterator;
+
+void awale_board_iterator_start (AwaleBoardIterator    *walk,
+                                 const AwaleBoardSplit *split,
+                                 const AwaleBoardIndex *index,
+                                 unsigned               seeds,
+                                 uint64_t               rank);
+
+/** The board @rank, not less than that of the call before. */
+static inline AwalePits
+awale_board_iterator_to (AwaleBoardIterator *walk,
+                         uint64_t            rank)
+{
+  const AwaleBoardSplit *split = walk->split;
+
+  while (rank >= walk->end)
+    {
+      unsigned mine;
+
+      walk->seven = awale_pits_next (walk->seven);
+      mine = walk->seven & AWALE_PITS_MAX;
+      walk->block = walk->end;
+      walk->end += split->starts[mine + 1] - split->starts[mine];
+    }
+  return (walk->seven & ~(uint64_t) AWALE_PITS_MAX) << 25
+         | split->ways[split->starts[walk->seven & AWALE_PITS_MAX] + (rank - walk->block)];
 }
 
 G_END_DECLS

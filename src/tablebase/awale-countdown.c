@@ -3,9 +3,6 @@
  */
 #include "awale-solver.h"
 
-#include "awale-tablebase.h"
-#include "awale-board-iterator.h"
-
 #include <string.h>
 
 /*

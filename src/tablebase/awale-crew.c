@@ -18,9 +18,9 @@ struct _AwaleCrew
   GThread                  **threads;     /* size − 1 of them. */
   pthread_mutex_t            mutex;       /* Not GMutex: the thread sanitizer knows this one. */
   pthread_cond_t             changed;
-  AwaleCrewFunc              func;        /* NULL: the workers go home. */
+  AwaleCrewFunc              func;        /* NULL ends the workers. */
   void                      *data;
-  unsigned                   step;        /* Counts the runs; a change is what workers wait for. */
+  unsigned                   step;        /* Counts the runs; workers wait for a change. */
   unsigned                   n_busy;
   size_t                     next_chunk;  /* Atomic. */
 
@@ -28,11 +28,11 @@ struct _AwaleCrew
   AwaleTablebaseProgressFunc progress;
   void                      *user_data;
   AwaleTablebaseProgress     told;
-  double                     work_done;   /* Boards of layers that are done … */
+  double                     work_done;   /* Boards of finished layers … */
   double                     work_layer;  /* … of the layer at work … */
   double                     work_total;  /* … and of all. */
-  double                     work_kept;   /* Boards of layers that were there. */
-  int64_t                    started;     /* When the first layer that was not there was begun. */
+  double                     work_kept;   /* Boards of layers that existed. */
+  int64_t                    started;     /* Start of the first layer that did not exist. */
   int64_t                    last_told;
 };
 
@@ -100,7 +100,7 @@ awale_crew_new (const AwaleTablebaseJob *job,
 
       *place = (Place) { crew, worker };
       crew->threads[worker - 1] = g_thread_try_new ("awale-tables", work, place, NULL);
-      /* As many as the system allows do it, too, if more slowly. */
+      /* Go on with as many threads as the system allows. */
       if (crew->threads[worker - 1] == NULL)
         {
           g_free (place);
@@ -194,7 +194,7 @@ awale_crew_keep_layer (AwaleCrew *crew)
   crew->started = g_get_monotonic_time ();
 }
 
-/* The time that is left if what is left takes as long a board as what was done did. */
+/* Extrapolates the time a board has taken so far. */
 static double
 guess_seconds_left (const AwaleCrew *crew,
                     int64_t          now,

@@ -3,29 +3,26 @@
  */
 #pragma once
 
-#include "awale-tablebase-job.h"
-
-#include <stdbool.h>
-#include <stddef.h>
+#include "awale-tablebase.h"
 
 G_BEGIN_DECLS
 
 /**
- * The threads of a build, its stop flag and its progress: what is done is done by all of them at
- * once, in steps; each step deals out chunks until none is left. The caller is worker 0.
+ * The threads of a build, its stop flag and its progress. All threads work in lock-step: a step
+ * deals out chunks until none is left. The caller is worker 0.
  */
 typedef struct _AwaleCrew AwaleCrew;
 
 typedef void (*AwaleCrewFunc) (void     *data,
                                unsigned  worker);
 
-/** @job (nullable) gives the number of threads, the stop flag and who hears of the progress. */
+/** Starts the threads of @job (nullable), whose stop flag and progress callback are used. */
 AwaleCrew *awale_crew_new          (const AwaleTablebaseJob *job,
                                     int                      seeds);
 void       awale_crew_free         (AwaleCrew               *crew);
 unsigned   awale_crew_get_size     (const AwaleCrew         *crew);
 
-/** Has every worker call @func with @data, and waits for all. @alone: only worker 0, in place. */
+/** Calls @func with @data in every worker, and waits for all. @alone: only in worker 0. */
 void       awale_crew_run          (AwaleCrew               *crew,
                                     bool                     alone,
                                     AwaleCrewFunc            func,
@@ -39,15 +36,15 @@ bool       awale_crew_take         (AwaleCrew               *crew,
 /** Whether the stop flag is up. */
 bool       awale_crew_is_stopped   (const AwaleCrew         *crew);
 
-/** From here on the layer @seeds, of @boards boards, is at work. */
+/** Begins the layer @seeds, of @boards boards. */
 void       awale_crew_begin_layer  (AwaleCrew               *crew,
                                     unsigned                 seeds,
                                     uint64_t                 boards);
 
-/** The layer at work was there already: it tells nothing about the time that others take. */
+/** Leaves the layer at work out of the estimate of time: it existed already. */
 void       awale_crew_keep_layer   (AwaleCrew               *crew);
 
-/** Worker 0 tells that @fraction of the layer is done; cheap enough for every chunk. */
+/** Reports, from worker 0, that @fraction of the layer is done; cheap enough for every chunk. */
 void       awale_crew_tell         (AwaleCrew               *crew,
                                     double                   fraction);
 

@@ -3,8 +3,6 @@
  */
 #include "awale-estimates.h"
 
-#include "awale-board-iterator.h"
-
 #include <string.h>
 
 enum

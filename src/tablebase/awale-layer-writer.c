@@ -3,7 +3,6 @@
  */
 #include "awale-layer-writer.h"
 
-#include "awale-checksum.h"
 #include "rules/awale-ruleset.h"
 
 #include <errno.h>
@@ -11,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
+#include <zlib.h>
 
 typedef struct
 {
@@ -20,13 +20,13 @@ typedef struct
   unsigned                width;
   unsigned                n_bounds;
   AwaleLayerPlan          plan;
-  unsigned                n_estimates; /* How many bounds can have; 1 if there are none … */
-  size_t                  n_keys;      /* … so many keys: see writer_get_key(). */
+  unsigned                n_estimates; /* Possible for bounds; 1 without estimates. */
+  size_t                  n_keys;      /* Of writer_get_key(). */
   AwaleBounds            *bounds;      /* Of each code. */
-  uint8_t                *estimates;   /* Likewise; all 0 if there are none. */
+  uint8_t                *estimates;   /* Likewise; all 0 without estimates. */
   uint16_t               *codes;       /* Of a key. */
-  uint8_t                *occurs;      /* Atomic; whether a key does. */
-  uint64_t               *sums;          /* Little-endian. */
+  uint8_t                *occurs;      /* Of a key; atomic. */
+  uint32_t               *sums;          /* Little-endian. */
   int                     error_number;  /* Atomic; the first failure. */
 } Writer;
 
@@ -36,14 +36,14 @@ enum
   CHUNKS_A_SYNC = 512,  /* 32 MiB: so that the last sync is short, and a cancel is soon heard. */
 };
 
-/* How many values a board of so many seeds can have. */
+/* Values that a board of @seeds seeds can have. */
 static inline unsigned
 count_values (unsigned seeds)
 {
   return 2 * seeds + 1;
 }
 
-/* A number for what is filed of a board, ascending by its low, then its high, then its estimate. */
+/* A number for low, high and estimate of a board, in this order. */
 static inline size_t
 writer_get_key (const Writer *writer,
                 uint64_t      rank)
@@ -64,7 +64,7 @@ writer_get_key (const Writer *writer,
   return key;
 }
 
-/* The bounds that writer_get_key() gives @key for. */
+/* The bounds of @key, the reverse. */
 static AwaleBounds
 writer_get_bounds (const Writer *writer,
                    size_t        key)
@@ -202,7 +202,7 @@ write_codes (void     *data,
       int error_number;
 
       encode (writer, rank, n, codes);
-      writer->sums[chunk] = GUINT64_TO_LE (awale_checksum (codes, n * writer->width));
+      writer->sums[chunk] = GUINT32_TO_LE (crc32_z (0, codes, n * writer->width));
       error_number = write_at (writer->file, codes, n * writer->width,
                                writer->plan.codes + chunk * AWALE_LAYER_CHUNK);
       if (error_number == 0 && chunk % CHUNKS_A_SYNC == CHUNKS_A_SYNC - 1
@@ -213,39 +213,39 @@ write_codes (void     *data,
     }
 }
 
-/* All that comes before the codes, once their checksums are known. */
+/* The part before the codes, written last because it holds their checksums. */
 static int
 write_front (Writer     *writer,
              const char *rules_line)
 {
   g_autofree uint8_t *front = g_malloc0 (writer->plan.codes);
   AwaleLayerHeader *header = (AwaleLayerHeader *) (void *) front;
-  size_t sums_size = writer->plan.n_chunks * sizeof (uint64_t);
+  size_t sums_size = writer->plan.n_chunks * sizeof (uint32_t);
 
   memcpy (front + writer->plan.bounds, writer->bounds, writer->n_bounds * sizeof (AwaleBounds));
   if (writer->solution->estimates != NULL)
     memcpy (front + writer->plan.estimates, writer->estimates, writer->n_bounds);
   memcpy (front + writer->plan.sums, writer->sums, sums_size);
   memcpy (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic);
-  header->version = GUINT32_TO_LE (writer->solution->estimates != NULL
-                                   ? AWALE_LAYER_VERSION_ESTIMATES : AWALE_LAYER_VERSION);
+  header->version = GUINT32_TO_LE (AWALE_LAYER_VERSION);
   header->seeds = GUINT32_TO_LE (writer->solution->seeds);
   header->boards = GUINT64_TO_LE (writer->solution->boards);
   header->width = GUINT32_TO_LE (writer->width);
   header->n_bounds = GUINT32_TO_LE (writer->n_bounds);
-  header->contents = GUINT64_TO_LE (awale_checksum (front + writer->plan.bounds,
-                                                    writer->plan.sums + sums_size
-                                                    - writer->plan.bounds));
+  header->has_estimates = GUINT32_TO_LE (writer->solution->estimates != NULL);
+  header->contents = GUINT32_TO_LE (crc32_z (0, front + writer->plan.bounds,
+                                                          writer->plan.sums + sums_size
+                                                          - writer->plan.bounds));
   header->rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION);
   header->solver_revision = GUINT32_TO_LE (AWALE_LAYER_SOLVER_REVISION);
   g_strlcpy (header->rules, rules_line, sizeof header->rules);
-  header->checksum = GUINT64_TO_LE (awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader,
-                                                                             checksum)));
+  header->checksum = GUINT32_TO_LE (
+      crc32_z (0, (const Bytef *) header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)));
   return write_at (writer->file, front, writer->plan.codes, 0);
 }
 
-/* A rename lasts once its folder is on the disk. Returns: 0, or the error number; 0, too, where a
- * folder may not be read, or its file system has nothing to sync. */
+/* Syncs the folder, without which a power cut may undo a rename. Returns: 0, or the error number;
+ * 0, too, if the folder may not be read, or its file system has nothing to sync. */
 static int
 sync_folder (const char *folder)
 {
@@ -278,7 +278,7 @@ awale_layer_remove_temporary (const char *folder,
   g_unlink (path);
 }
 
-/* Returns: 0, or the error number of what failed. */
+/* Returns: 0, or the error number. */
 static int
 writer_fill_file (Writer     *writer,
                   const char *rules_line,
@@ -344,6 +344,6 @@ awale_layer_write (const AwaleLayerValues *solution,
   writer.width = writer.n_bounds <= 256 ? 1 : 2;
   writer.plan = awale_layer_plan (solution->boards, writer.width, writer.n_bounds,
                                   solution->estimates != NULL);
-  writer.sums = g_new0 (uint64_t, writer.plan.n_chunks);
+  writer.sums = g_new0 (uint32_t, writer.plan.n_chunks);
   return writer_write (&writer, folder, rules_line, alone, error);
 }

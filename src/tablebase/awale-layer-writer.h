@@ -8,17 +8,17 @@
 
 G_BEGIN_DECLS
 
-/** A solved layer in memory; one of the two arrays, a value a board. */
+/** A solved layer in memory: one of the first two arrays, with a value a board. */
 typedef struct
 {
   unsigned        seeds;
   uint64_t        boards;
-  const uint16_t *words;      /* AwaleWord: low and high in the lowest twelve bits. */
-  const int8_t   *values;     /* Low and high are the same. */
-  const uint8_t  *estimates;  /* See awale_estimates_find(), or NULL: beside words. */
+  const uint16_t *words;      /* Low and high in the lowest twelve bits. */
+  const int8_t   *values;     /* Equal bounds. */
+  const uint8_t  *estimates;  /* See awale_estimates_find(); NULL, or beside words. */
 } AwaleLayerValues;
 
-/** How bounds are packed into the lowest bits of a word: each + 31, six bits, low first. */
+/** Bounds packed into the lowest bits of a word: each + 31, six bits, low first. */
 enum
 {
   AWALE_WORD_BIAS = 31,
@@ -51,7 +51,7 @@ bool  awale_layer_write      (const AwaleLayerValues *solution,
                               AwaleCrew              *crew,
                               GError                **error);
 
-/** Removes what a killed build may have left of layer @seeds. */
+/** Removes the leftover of layer @seeds of a killed build. */
 void  awale_layer_remove_temporary (const char       *folder,
                                     unsigned          seeds);
 

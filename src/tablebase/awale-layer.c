@@ -3,7 +3,6 @@
  */
 #include "awale-layer.h"
 
-#include "awale-checksum.h"
 #include "awale-board-index.h"
 #include "rules/awale-ruleset.h"
 
@@ -14,14 +13,15 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 struct _AwaleLayerFile
 {
   int         descriptor;
   struct stat status;      /* When it was opened. */
-  size_t      codes;       /* Where they begin. */
-  uint64_t   *sums;        /* Of the chunks; little-endian. */
-  GMutex      locks[8];    /* Each of the reading of every eighth chunk. */
+  size_t      codes;       /* Offset. */
+  uint32_t   *sums;        /* Of the chunks; little-endian. */
+  GMutex      locks[8];    /* For the reading of every eighth chunk each. */
 };
 
 static void
@@ -55,7 +55,7 @@ awale_layer_plan (uint64_t boards,
   plan.bounds = sizeof (AwaleLayerHeader);
   plan.estimates = plan.bounds + n_bounds * sizeof (AwaleBounds);
   plan.sums = (plan.estimates + (has_estimates ? n_bounds : 0) + 7) / 8 * 8;
-  plan.codes = plan.sums + plan.n_chunks * sizeof (uint64_t);
+  plan.codes = plan.sums + plan.n_chunks * sizeof (uint32_t);
   plan.codes = (plan.codes + AWALE_LAYER_ALIGNMENT - 1) / AWALE_LAYER_ALIGNMENT
                * AWALE_LAYER_ALIGNMENT;
   plan.total = plan.codes + boards * width;
@@ -109,7 +109,7 @@ file_open (const char  *path,
   return NULL;
 }
 
-/* Whether all of that could be read. */
+/* Reads all @n_bytes, or fails. */
 static bool
 file_read (const AwaleLayerFile *file,
            void                 *bytes,
@@ -143,24 +143,14 @@ file_has_changed (const AwaleLayerFile *file)
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
-/* Whether there are estimates, believed or not. */
-static bool
-has_estimates (const AwaleLayerHeader *header)
-{
-  uint32_t version = GUINT32_FROM_LE (header->version);
-
-  return version >= AWALE_LAYER_VERSION_FIRST_ESTIMATES
-         && version <= AWALE_LAYER_VERSION_ESTIMATES;
-}
-
 AwaleLayerPlan
 awale_layer_plan_header (const AwaleLayerHeader *header)
 {
   return awale_layer_plan (GUINT64_FROM_LE (header->boards), GUINT32_FROM_LE (header->width),
-                           GUINT32_FROM_LE (header->n_bounds), has_estimates (header));
+                           GUINT32_FROM_LE (header->n_bounds), header->has_estimates != 0);
 }
 
-/* What is wrong with @header, a sentence with a place for the path, or NULL. */
+/* The fault of @header, a sentence with a place for the path, or NULL. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
               const char             *rules_line,
@@ -172,10 +162,10 @@ judge_header (const AwaleLayerHeader *header,
 
   if (memcmp (header->magic, AWALE_LAYER_MAGIC, sizeof header->magic) != 0)
     return _("“%s” is not a table.");
-  if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION && !has_estimates (header))
+  if (GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION)
     return _("“%s” was built by another version of Awalé and cannot be used.");
-  if (GUINT64_FROM_LE (header->checksum)
-      != awale_checksum (header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)))
+  if (GUINT32_FROM_LE (header->checksum)
+      != crc32_z (0, (const Bytef *) header, G_STRUCT_OFFSET (AwaleLayerHeader, checksum)))
     return _("The header of “%s” is damaged.");
   if (GUINT32_FROM_LE (header->rules_revision) != AWALE_RULES_REVISION
       || GUINT32_FROM_LE (header->solver_revision) != AWALE_LAYER_SOLVER_REVISION)
@@ -185,8 +175,9 @@ judge_header (const AwaleLayerHeader *header,
   if (GUINT32_FROM_LE (header->seeds) != seeds
       || GUINT64_FROM_LE (header->boards) != awale_board_index_boards (seeds))
     return _("“%s” is a table of another number of seeds.");
-  if (width < 1 || width > 2 || n_bounds < 1
-      || n_bounds > (has_estimates (header) ? AWALE_LAYER_ESTIMATES_MAX : AWALE_LAYER_BOUNDS_MAX)
+  if (width < 1 || width > 2 || n_bounds < 1 || GUINT32_FROM_LE (header->has_estimates) > 1
+      || n_bounds > (header->has_estimates != 0 ? AWALE_LAYER_ESTIMATES_MAX
+                                                : AWALE_LAYER_BOUNDS_MAX)
       || (width == 1) != (n_bounds <= 256))
     return _("The header of “%s” is damaged.");
   if (awale_layer_plan_header (header).total != size)
@@ -200,22 +191,22 @@ get_codes_size (const AwaleLayer *layer)
   return (size_t) layer->boards * layer->width;
 }
 
-/* What lies between header and codes: bounds and checksums. NULL if they are damaged. */
+/* Bounds, estimates and checksums. NULL if they are damaged. */
 static uint8_t *
 read_contents (const AwaleLayerFile   *file,
                const AwaleLayerHeader *header,
                const AwaleLayerPlan   *plan)
 {
-  size_t size = plan->sums + plan->n_chunks * sizeof (uint64_t) - plan->bounds;
+  size_t size = plan->sums + plan->n_chunks * sizeof (uint32_t) - plan->bounds;
   g_autofree uint8_t *contents = g_malloc (size);
 
   if (!file_read (file, contents, size, plan->bounds)
-      || awale_checksum (contents, size) != GUINT64_FROM_LE (header->contents))
+      || crc32_z (0, contents, size) != GUINT32_FROM_LE (header->contents))
     return NULL;
   return g_steal_pointer (&contents);
 }
 
-/* Whether the bounds that @contents list can be those of a board, and estimates lie within them. */
+/* Bounds must be possible for a board, and estimates lie within them. */
 static bool
 bounds_are_sound (const uint8_t          *contents,
                   const AwaleLayerHeader *header,
@@ -230,13 +221,13 @@ bounds_are_sound (const uint8_t          *contents,
       int width = bounds[i].high - bounds[i].low;
 
       if (width < 0 || bounds[i].low < -most || bounds[i].high > most
-          || (has_estimates (header) && estimates[i] > width * AWALE_LAYER_ESTIMATE_STEPS))
+          || (header->has_estimates != 0 && estimates[i] > width * AWALE_LAYER_ESTIMATE_STEPS))
         return false;
     }
   return true;
 }
 
-/* Room for codes that are not there yet; untouched it costs nothing. NULL with @error if not. */
+/* Address space for codes to be read later; costs nothing until touched. NULL with @error. */
 static uint8_t *
 reserve (size_t       size,
          const char  *path,
@@ -248,7 +239,7 @@ reserve (size_t       size,
   if (room != MAP_FAILED)
     {
 #ifdef MADV_HUGEPAGE
-      /* Boards are probed here and there: finding small pages would take most of the time. */
+      /* Probes are scattered: with small pages the page walks would take most of the time. */
       madvise (room, size, MADV_HUGEPAGE);
 #endif
       return room;
@@ -272,7 +263,7 @@ layer_new (AwaleLayerFile         *file,
   size_t room = width == 1 ? 256 : 65536;
   AwaleLayer *layer = g_malloc0 (sizeof (AwaleLayer) + room * sizeof (AwaleBounds));
 
-  /* There is room for every code, so that a damaged one reads nothing foreign. */
+  /* Room for every code, so that a damaged one reads nothing foreign. */
   memcpy (layer->bounds, contents, n_bounds * sizeof (AwaleBounds));
   layer->seeds = GUINT32_FROM_LE (header->seeds);
   layer->width = width;
@@ -282,13 +273,13 @@ layer_new (AwaleLayerFile         *file,
   layer->states = g_malloc0 (plan->n_chunks);
   layer->path = g_strdup (path);
   layer->file = file;
-  if (GUINT32_FROM_LE (header->version) == AWALE_LAYER_VERSION_ESTIMATES)
+  if (header->has_estimates != 0)
     {
       layer->estimates = g_malloc0 (room);
       memcpy (layer->estimates, contents + plan->estimates - plan->bounds, n_bounds);
     }
   file->codes = plan->codes;
-  file->sums = g_memdup2 (contents + plan->sums - plan->bounds, plan->n_chunks * sizeof (uint64_t));
+  file->sums = g_memdup2 (contents + plan->sums - plan->bounds, plan->n_chunks * sizeof (uint32_t));
   return layer;
 }
 
@@ -366,7 +357,7 @@ load_chunk (const AwaleLayer *layer,
   uint8_t *codes = layer->codes + start;
 
   return file_read (file, codes, n_bytes, file->codes + start)
-         && awale_checksum (codes, n_bytes) == GUINT64_FROM_LE (file->sums[chunk]);
+         && crc32_z (0, codes, n_bytes) == GUINT32_FROM_LE (file->sums[chunk]);
 }
 
 bool
@@ -375,7 +366,7 @@ awale_layer_check_chunk (const AwaleLayer *layer,
 {
   GMutex *lock = &layer->file->locks[chunk % G_N_ELEMENTS (layer->file->locks)];
 
-  /* A chunk that somebody reads already is not written to again. */
+  /* Another thread may be reading the codes of a good chunk: load it once only. */
   g_mutex_lock (lock);
   if (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_UNKNOWN)
     __atomic_store_n (&layer->states[chunk],
@@ -393,25 +384,6 @@ awale_layer_set_bad_chunk (const AwaleLayer  *layer,
                            file_has_changed (layer->file)
                              ? _("“%s” was changed while it was in use.")
                              : _("A checksum of “%s” is wrong."));
-}
-
-bool
-awale_layer_lacks_estimates (const AwaleLayer *layer)
-{
-  bool is_open = false;
-
-  for (unsigned i = 0; i < layer->n_bounds; i++)
-    is_open |= layer->bounds[i].low < layer->bounds[i].high;
-  return is_open && layer->estimates == NULL;
-}
-
-bool
-awale_layer_is_outdated (const AwaleLayer *layer)
-{
-  g_autofree char *folder = g_path_get_dirname (layer->path);
-
-  return layer->seeds <= AWALE_LAYER_ESTIMATED_SEEDS && awale_layer_lacks_estimates (layer)
-         && faccessat (AT_FDCWD, folder, W_OK, AT_EACCESS) == 0;
 }
 
 size_t

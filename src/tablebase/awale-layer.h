@@ -3,11 +3,7 @@
  */
 #pragma once
 
-#include "awale-tablebase-error.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "awale-tablebase.h"
 
 G_BEGIN_DECLS
 
@@ -25,14 +21,14 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  *
  *   the header                 AwaleLayerHeader, with its own checksum
  *   the bounds that occur      low and high, a signed byte each, ascending
- *   (from version 3 on:        for each of these a byte, ascending for the same bounds: eighths of
- *    estimates)                a seed above low; bounds occur once for each of their estimates
+ *   (with estimates:           for each of these a byte, ascending for the same bounds: eighths of
+ *                              a seed above low; bounds occur once for each of their estimates)
  *   (zeros up to a multiple of eight)
- *   a checksum a chunk         XXH64 of each 64 KiB of codes
+ *   a checksum a chunk         CRC-32 of each 64 KiB of codes
  *   (zeros up to a multiple of 4096)
  *   a code a board             index into the bounds, of one byte while 256 suffice, else two
  *
- * Nothing in it depends on when, where or by which builder it was made.
+ * The same layer is the same bytes, wherever, whenever and with however many threads it is built.
  */
 typedef struct
 {
@@ -40,13 +36,14 @@ typedef struct
   uint32_t version;
   uint32_t seeds;
   uint64_t boards;
-  uint32_t width;         /* Bytes a code. */
+  uint32_t width;          /* Bytes a code. */
   uint32_t n_bounds;
-  uint64_t contents;      /* Checksum of what lies between header and zeros. */
+  uint32_t has_estimates;  /* 0 or 1. */
+  uint32_t contents;       /* Checksum of bounds, estimates and checksums. */
   uint32_t rules_revision;
   uint32_t solver_revision;
-  char     rules[200];    /* Axes line, without what values do not depend on. */
-  uint64_t checksum;      /* Of all above. */
+  char     rules[204];     /* Axes line, without the axes that no value depends on. */
+  uint32_t checksum;       /* Of all above. */
 } AwaleLayerHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
@@ -54,19 +51,17 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 #define AWALE_LAYER_MAGIC "AwaleTbl"
 enum
 {
-  AWALE_LAYER_VERSION = 2,          /* Of what lies where in the file. */
-  AWALE_LAYER_VERSION_FIRST_ESTIMATES = 3,  /* The same, with estimates, which were others. */
-  AWALE_LAYER_VERSION_ESTIMATES = 5,  /* The same, with those that are believed. */
+  AWALE_LAYER_VERSION = 6,          /* Of the layout, and of how estimates are found. */
   AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 11,  /* At most: of more they win no more games. */
-  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Estimates are told in so many parts of a seed. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Larger layers have none, which would win no more games. */
+  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* A seed: the unit of estimates. */
 };
 
-/** Where things lie in a layer's file. */
+/** Offsets in a layer's file. */
 typedef struct
 {
   size_t n_chunks;
@@ -77,14 +72,12 @@ typedef struct
   size_t total;
 } AwaleLayerPlan;
 
-/** Where chunks are read from. */
 typedef struct _AwaleLayerFile AwaleLayerFile;
 
 /**
- * A layer's file, opened. Codes are copied a chunk at a time, when they are first read and found to
- * be what they were when the file was written: a file that shrinks, changes or disappears later can
- * neither change a value that was given nor take the ground from under one that is being read, as
- * it could if the file were mapped.
+ * A layer's file, opened. Codes are copied a chunk at a time, when first read, and their checksum
+ * tested: a file that shrinks, changes or disappears later can neither change a value nor kill the
+ * program while one is being read, as it could if the file were mapped.
  */
 typedef struct
 {
@@ -92,7 +85,7 @@ typedef struct
   unsigned           width;
   unsigned           n_bounds;
   uint64_t           boards;
-  uint8_t           *codes;      /* Those of a chunk are there once its state is good. */
+  uint8_t           *codes;      /* Of a chunk, valid once its state is good. */
   uint8_t           *states;     /* A byte a chunk: AwaleChunkState, atomically. */
   char              *path;
   AwaleLayerFile    *file;
@@ -116,7 +109,7 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               n_bounds,
                                            bool                   has_estimates);
 
-/** Where things lie in the file that begins with @header. */
+/** The offsets in the file that begins with @header. */
 AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**
@@ -129,33 +122,26 @@ AwaleLayer    *awale_layer_open           (const char            *folder,
                                            GError               **error);
 void           awale_layer_free           (AwaleLayer            *layer);
 
-/** Whether values are open, and nothing says what play is likely to come to. */
-bool           awale_layer_lacks_estimates (const AwaleLayer     *layer);
-
-/** Whether it has none, or former ones, and gets others: its file can be replaced. */
-bool           awale_layer_is_outdated    (const AwaleLayer      *layer);
-
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
-/** Reads and checks one chunk, unless that was done; thread-safe. Returns: whether it is good. */
+/** Reads and checks a chunk once; thread-safe. Returns: whether it is good. */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
                                            size_t                 chunk);
 
-/** Reads and checks what was not yet. Returns: whether all is good; else @error. */
+/** Reads and checks all chunks not yet read. Returns: whether all are good; else @error. */
 bool           awale_layer_check          (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to tell why a chunk of @layer is bad. */
+/** Sets @error to the reason why a chunk of @layer is bad. */
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/**
- * Sets @error to tell that a file is damaged, foreign, missing or cannot be used. @sentence has a
- * place for the path.
- */
+/** Sets @error to @sentence, which has a place for the path: a file is damaged or foreign. */
 void           awale_layer_set_damaged    (GError               **error,
                                            const char            *path,
                                            const char            *sentence);
+
+/** Sets @error to the failure of a system call. */
 void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,
                                            int                    error_number);
@@ -178,8 +164,8 @@ awale_layer_get_checked (const AwaleLayer *layer,
 }
 
 /**
- * What play from the board @rank of a layer that has been checked is likely to come to, in steps;
- * the middle of its bounds where nobody looked.
+ * The estimate of the board @rank of a layer that has been checked, in steps; the middle of its
+ * bounds in a layer without estimates.
  */
 static inline int
 awale_layer_get_estimate_checked (const AwaleLayer *layer,
@@ -193,7 +179,7 @@ awale_layer_get_estimate_checked (const AwaleLayer *layer,
   return bounds.low * AWALE_LAYER_ESTIMATE_STEPS + layer->estimates[code];
 }
 
-/** Where the code of the board @rank lies, to fetch it ahead. */
+/** The address of the code of the board @rank, for a prefetch. */
 static inline const uint8_t *
 awale_layer_get_address (const AwaleLayer *layer,
                          uint64_t          rank)

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "awale-board-index.h"
-#include "awale-pits.h"
 #include "rules/awale-ruleset.h"
 
 G_BEGIN_DECLS

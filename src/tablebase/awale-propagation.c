@@ -1,16 +1,311 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-propagation.h"
+#include "awale-solver.h"
 
 #include <string.h>
 
 enum
 {
+  BATCH = 64,           /* Boards whose harvests are looked up together. */
   UPDATES = 256,        /* Boards before settled ones, fetched together. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
+
+/*
+ * A board's word while its layer is being solved, from the lowest bit: the bounds that its harvests
+ * alone give (or, once settled, its own), six bits each; how many of its moves that harvest nothing
+ * are still open, three bits; whether low is settled.
+ *
+ * For every threshold v from n down, two sets of boards grow until they stand still:
+ *
+ *   low >= v      if a harvest gives as much, or a move leads to a board with high <= -v;
+ *   high <= -v    if no harvest gives more, and every other move leads to a board with low >= v.
+ *
+ * A board enters either set once. Then it tells the boards before it, found by un-sowing: they
+ * enter the other set, or have one open move less. What is not reached by the last threshold keeps
+ * low = -n or high = +n: endless play. Those that enter without being told are found by scanning
+ * all words once a threshold, and so is whatever did not fit on the stack: a word alone tells
+ * whether its board is due, so nothing else needs to be kept.
+ */
+enum
+{
+  OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
+  OPEN_ONE = 1 << OPEN_SHIFT,
+  OPEN_BITS = 7 << OPEN_SHIFT,
+  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* No board has seven moves: high is settled. */
+  LOW_SETTLED = 1 << 15,
+  LOW_BITS = 63,
+  HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
+};
+
+typedef struct
+{
+  const AwaleLayerInput  *problem;
+  const AwalePackedMoves *mover;
+  uint16_t               *words;
+  AwaleBoardSplit         halves;
+  size_t                  n_chunks;
+  size_t                  stack_size;  /* Of each of the two of a thread. */
+  bool                    alone;
+  int                     threshold;
+  int                     overflow;    /* Atomic: something that is due was not stacked. */
+  int                     changed;     /* Atomic: a board was found to be alive. */
+  uint64_t                lows;        /* Atomic: bit v + 31: some board starts with low = v … */
+  uint64_t                highs;       /* … or high = v. */
+  double                  base;        /* The share of the layer done before this step … */
+  double                  share;       /* … and that of this step. */
+} Propagation;
+
+static inline uint16_t
+load_word (const uint16_t *word)
+{
+  return __atomic_load_n (word, __ATOMIC_RELAXED);
+}
+
+/* First board of a chunk, and the one after its last. */
+static inline void
+get_chunk (const Propagation *all,
+           size_t             chunk,
+           uint64_t          *start,
+           uint64_t          *end)
+{
+  *start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
+  *end = MIN (*start + AWALE_SOLVER_CHUNK, all->problem->boards);
+}
+
+static inline uint16_t
+make_word (int      low,
+           int      high,
+           unsigned open)
+{
+  return (uint16_t) (awale_word_of_bounds (low, high) | open << OPEN_SHIFT);
+}
+
+/* --- First pass: harvests, open moves and settlements of every board. --- */
+
+/* Boards taken together, so that the values after their harvests are prefetched. */
+typedef struct
+{
+  const Propagation *all;
+  bool               deadly;       /* Whether dead boards end the game. */
+  unsigned           n_boards;
+  unsigned           n_harvests;
+  int8_t             low[BATCH];
+  int8_t             high[BATCH];
+  uint16_t           rest[BATCH];  /* The word's other bits. */
+  const uint8_t     *codes[BATCH * AWALE_SIDE_PITS];
+  uint8_t            gains[BATCH * AWALE_SIDE_PITS];
+  uint8_t            boards[BATCH * AWALE_SIDE_PITS];
+  uint64_t           lows;
+  uint64_t           highs;
+} FirstBatch;
+
+static inline void
+batch_add (FirstBatch *batch,
+           AwalePits   pits)
+{
+  const AwaleLayerInput *problem = batch->all->problem;
+  unsigned board = batch->n_boards++;
+  AwaleSuccessors moves;
+
+  awale_packed_moves_find_moves (problem->mover, pits, &moves);
+  batch->low[board] = batch->high[board] = (int8_t) -(int) problem->seeds;
+  batch->rest[board] = (uint16_t) (moves.n_quiet << OPEN_SHIFT);
+  if (G_UNLIKELY (moves.n_quiet + moves.n_harvests == 0))
+    batch->low[board] = batch->high[board] = (int8_t) moves.settlement;
+  if (batch->deadly && moves.n_harvests == 0)
+    batch->rest[board] |= LOW_SETTLED;
+  for (unsigned i = 0; i < moves.n_harvests; i++)
+    {
+      const AwaleLayer *layer = problem->layers[problem->seeds - moves.gains[i]];
+      uint32_t rank = awale_board_index_rank (&problem->mover->index, moves.harvests[i]);
+      unsigned harvest = batch->n_harvests++;
+
+      batch->codes[harvest] = awale_layer_get_address (layer, rank);
+      batch->gains[harvest] = moves.gains[i];
+      batch->boards[harvest] = (uint8_t) board;
+      __builtin_prefetch (batch->codes[harvest]);
+    }
+}
+
+static inline AwaleBounds
+read_bounds (const AwaleLayer *layer,
+             const uint8_t    *code)
+{
+  return layer->bounds[layer->width == 1 ? code[0] : code[0] | (unsigned) code[1] << 8];
+}
+
+static inline void
+batch_finish (FirstBatch *batch,
+              uint16_t   *words)
+{
+  const AwaleLayerInput *problem = batch->all->problem;
+
+  for (unsigned i = 0; i < batch->n_harvests; i++)
+    {
+      int gain = batch->gains[i];
+      unsigned board = batch->boards[i];
+      AwaleBounds bounds = read_bounds (problem->layers[problem->seeds - (unsigned) gain],
+                                        batch->codes[i]);
+      int8_t low = (int8_t) (gain - bounds.high);
+      int8_t high = (int8_t) (gain - bounds.low);
+
+      batch->low[board] = MAX (batch->low[board], low);
+      batch->high[board] = MAX (batch->high[board], high);
+    }
+  for (unsigned board = 0; board < batch->n_boards; board++)
+    {
+      words[board] = make_word (batch->low[board], batch->high[board], 0)
+                     | batch->rest[board];
+      batch->lows |= G_GUINT64_CONSTANT (1) << (batch->low[board] + AWALE_WORD_BIAS);
+      batch->highs |= G_GUINT64_CONSTANT (1) << (batch->high[board] + AWALE_WORD_BIAS);
+    }
+  batch->n_boards = batch->n_harvests = 0;
+}
+
+static void
+first_pass (void     *data,
+            unsigned  worker)
+{
+  Propagation *all = data;
+  FirstBatch batch = { .all = all };
+  size_t chunk;
+
+  batch.deadly = all->mover->rules.dead == AWALE_DEAD_ENDS;
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleBoardIterator walk;
+
+      get_chunk (all, chunk, &start, &end);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          batch_add (&batch, awale_board_iterator_to (&walk, rank));
+          if (batch.n_boards == BATCH || rank + 1 == end)
+            batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
+        }
+      if (worker == 0)
+        awale_crew_tell (all->problem->crew,
+                         all->base + all->share * (double) chunk / (double) all->n_chunks);
+    }
+  __atomic_fetch_or (&all->lows, batch.lows, __ATOMIC_RELAXED);
+  __atomic_fetch_or (&all->highs, batch.highs, __ATOMIC_RELAXED);
+}
+
+/* --- Second pass: dead boards, where they end the game. --- */
+
+/*
+ * Whether a harvest can be reached from a board that has none at once. Boards not known to be alive
+ * carry LOW_SETTLED, those that have ended too, with no open move.
+ */
+static bool
+finds_harvest (const Propagation *all,
+               AwalePits          pits)
+{
+  AwaleSuccessors moves;
+
+  awale_packed_moves_find_moves (all->mover, pits, &moves);
+  for (unsigned i = 0; i < moves.n_quiet; i++)
+    {
+      uint32_t rank = awale_board_index_rank (&all->mover->index, moves.quiet[i]);
+
+      if (!(load_word (all->words + rank) & LOW_SETTLED))
+        return true;
+    }
+  return false;
+}
+
+static void
+look_for_life (void     *data,
+               unsigned  worker)
+{
+  Propagation *all = data;
+  bool changed = false;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleBoardIterator walk;
+
+      get_chunk (all, chunk, &start, &end);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          uint16_t word = load_word (all->words + rank);
+
+          if ((word & LOW_SETTLED) && (word & OPEN_BITS)
+              && finds_harvest (all, awale_board_iterator_to (&walk, rank)))
+            {
+              __atomic_store_n (all->words + rank, word & ~LOW_SETTLED, __ATOMIC_RELAXED);
+              changed = true;
+            }
+        }
+    }
+  if (changed)
+    __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
+}
+
+/* Boards that are still not alive are dead, or have ended. */
+static void
+settle_the_dead (void     *data,
+                 unsigned  worker)
+{
+  Propagation *all = data;
+  uint64_t lows = 0;
+  uint64_t highs = 0;
+  size_t chunk;
+
+  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
+    {
+      uint64_t start, end;
+      AwaleBoardIterator walk;
+
+      get_chunk (all, chunk, &start, &end);
+      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
+                                  start);
+      for (uint64_t rank = start; rank < end; rank++)
+        {
+          uint16_t word = all->words[rank];
+
+          if (!(word & LOW_SETTLED))
+            continue;
+          word &= ~LOW_SETTLED;
+          if (word & OPEN_BITS)
+            {
+              int balance = awale_pits_balance (awale_board_iterator_to (&walk, rank));
+
+              word = make_word (balance, balance, 0);
+              lows |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
+              highs |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
+            }
+          all->words[rank] = word;
+        }
+    }
+  __atomic_fetch_or (&all->lows, lows, __ATOMIC_RELAXED);
+  __atomic_fetch_or (&all->highs, highs, __ATOMIC_RELAXED);
+}
+
+static void
+find_the_dead (Propagation *all)
+{
+  AwaleCrew *crew = all->problem->crew;
+
+  do
+    {
+      all->changed = 0;
+      awale_crew_run (crew, all->alone, look_for_life, all);
+    }
+  while (all->changed && !awale_crew_is_stopped (crew));
+  awale_crew_run (crew, all->alone, settle_the_dead, all);
+}
+
+/* --- Thresholds. --- */
 
 /* Boards of which the same bound has been settled and the boards before them not yet told. */
 typedef struct
@@ -20,18 +315,18 @@ typedef struct
   size_t     size;
 } Stack;
 
-/* What one thread has at hand while it propagates. */
+/* State of one thread. */
 typedef struct
 {
-  AwalePropagation *all;
-  bool              alone;
-  uint16_t          low_due;   /* The word's low bits of a board that is due at this threshold. */
-  uint16_t          high_due;  /* The same of the high bits. */
-  Stack             lows;
-  Stack             highs;
-  size_t            n_updates;
-  AwalePits         updates[UPDATES + AWALE_PREDECESSORS_MAX];
-  uint32_t          ranks[UPDATES + AWALE_PREDECESSORS_MAX];
+  Propagation *all;
+  bool         alone;
+  uint16_t     low_due;   /* Low bits of the word of a board that is due at this threshold. */
+  uint16_t     high_due;  /* High bits likewise. */
+  Stack        lows;
+  Stack        highs;
+  size_t       n_updates;
+  AwalePits    updates[UPDATES + AWALE_PREDECESSORS_MAX];
+  uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
 } Propagator;
 
 /* Writes @new_word if the word is still *@old_word; else loads that anew. */
@@ -75,10 +370,10 @@ has_room (Propagator  *propagator,
 static inline bool
 has_its_value (uint16_t word)
 {
-  unsigned open = word & AWALE_OPEN_BITS;
+  unsigned open = word & OPEN_BITS;
 
-  return (open == 0 || open == AWALE_OPEN_SETTLED)
-         && (word & AWALE_LOW_BITS) == (word & AWALE_HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
+  return (open == 0 || open == OPEN_SETTLED)
+         && (word & LOW_BITS) == (word & HIGH_BITS) >> AWALE_WORD_BOUND_BITS;
 }
 
 /*
@@ -92,13 +387,13 @@ raise_low (Propagator *propagator,
            AwalePits   pits,
            uint16_t   *word)
 {
-  uint16_t old_word = awale_propagation_load (word);
+  uint16_t old_word = load_word (word);
 
-  while ((old_word & AWALE_LOW_BITS) < due && !has_its_value (old_word))
+  while ((old_word & LOW_BITS) < due && !has_its_value (old_word))
     {
       bool room = has_room (propagator, &propagator->lows);
-      uint16_t new_word = (uint16_t) ((old_word & ~AWALE_LOW_BITS) | due
-                                      | (room ? AWALE_LOW_SETTLED : 0));
+      uint16_t new_word = (uint16_t) ((old_word & ~LOW_BITS) | due
+                                      | (room ? LOW_SETTLED : 0));
 
       if (exchange_word (alone, word, &old_word, new_word))
         {
@@ -120,19 +415,19 @@ close_move (Propagator *propagator,
             AwalePits   pits,
             uint16_t   *word)
 {
-  uint16_t old_word = awale_propagation_load (word);
+  uint16_t old_word = load_word (word);
   unsigned open;
 
-  while ((open = old_word & AWALE_OPEN_BITS) != 0 && open != AWALE_OPEN_SETTLED)
+  while ((open = old_word & OPEN_BITS) != 0 && open != OPEN_SETTLED)
     {
-      uint16_t new_word = (uint16_t) (old_word - AWALE_OPEN_ONE);
+      uint16_t new_word = (uint16_t) (old_word - OPEN_ONE);
       bool settles = false;
 
-      if (open == AWALE_OPEN_ONE && (old_word & AWALE_HIGH_BITS) <= due)
+      if (open == OPEN_ONE && (old_word & HIGH_BITS) <= due)
         {
           settles = has_room (propagator, &propagator->highs);
-          new_word = (uint16_t) ((new_word & ~AWALE_HIGH_BITS) | due
-                                 | (settles ? AWALE_OPEN_SETTLED : 0));
+          new_word = (uint16_t) ((new_word & ~HIGH_BITS) | due
+                                 | (settles ? OPEN_SETTLED : 0));
         }
       if (exchange_word (alone, word, &old_word, new_word))
         {
@@ -225,19 +520,19 @@ take_due (Propagator         *propagator,
           uint64_t            rank)
 {
   uint16_t *word = propagator->all->words + rank;
-  uint16_t old_word = awale_propagation_load (word);
+  uint16_t old_word = load_word (word);
 
-  while ((old_word & (AWALE_LOW_BITS | AWALE_LOW_SETTLED)) == propagator->low_due)
-    if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_LOW_SETTLED))
+  while ((old_word & (LOW_BITS | LOW_SETTLED)) == propagator->low_due)
+    if (exchange_word (propagator->alone, word, &old_word, old_word | LOW_SETTLED))
       {
         push (&propagator->lows, awale_board_iterator_to (walk, rank));
-        old_word |= AWALE_LOW_SETTLED;
+        old_word |= LOW_SETTLED;
       }
-  while ((old_word & (AWALE_HIGH_BITS | AWALE_OPEN_BITS)) == propagator->high_due)
-    if (exchange_word (propagator->alone, word, &old_word, old_word | AWALE_OPEN_SETTLED))
+  while ((old_word & (HIGH_BITS | OPEN_BITS)) == propagator->high_due)
+    if (exchange_word (propagator->alone, word, &old_word, old_word | OPEN_SETTLED))
       {
         push (&propagator->highs, awale_board_iterator_to (walk, rank));
-        old_word |= AWALE_OPEN_SETTLED;
+        old_word |= OPEN_SETTLED;
       }
 }
 
@@ -256,8 +551,8 @@ find_due (Words some,
           Words low_due,
           Words high_due)
 {
-  return (Words) ((some & (AWALE_LOW_BITS | AWALE_LOW_SETTLED)) == low_due)
-         | (Words) ((some & (AWALE_HIGH_BITS | AWALE_OPEN_BITS)) == high_due);
+  return (Words) ((some & (LOW_BITS | LOW_SETTLED)) == low_due)
+         | (Words) ((some & (HIGH_BITS | OPEN_BITS)) == high_due);
 }
 
 static inline bool
@@ -305,13 +600,13 @@ static void
 scan_chunk (Propagator *propagator,
             size_t      chunk)
 {
-  AwalePropagation *all = propagator->all;
+  Propagation *all = propagator->all;
   Words low_due = (Words) { 0 } + propagator->low_due;
   Words high_due = (Words) { 0 } + propagator->high_due;
   AwaleBoardIterator walk;
   uint64_t rank, end;
 
-  awale_propagation_get_chunk (all, chunk, &rank, &end);
+  get_chunk (all, chunk, &rank, &end);
   awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
   for (; rank + GROUP <= end; rank += GROUP)
     {
@@ -333,7 +628,7 @@ static void
 pass_threshold (void     *data,
                 unsigned  worker)
 {
-  AwalePropagation *all = data;
+  Propagation *all = data;
   g_autofree Propagator *propagator = g_new (Propagator, 1);
   g_autofree AwalePits *stacks = g_new (AwalePits, 2 * all->stack_size);
   size_t chunk;
@@ -342,8 +637,8 @@ pass_threshold (void     *data,
   propagator->alone = all->alone;
   propagator->lows = (Stack) { stacks, 0, all->stack_size };
   propagator->highs = (Stack) { stacks + all->stack_size, 0, all->stack_size };
-  propagator->low_due = awale_propagation_make_word (all->threshold, -AWALE_WORD_BIAS, 0);
-  propagator->high_due = awale_propagation_make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
+  propagator->low_due = make_word (all->threshold, -AWALE_WORD_BIAS, 0);
+  propagator->high_due = make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
   while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
     {
       scan_chunk (propagator, chunk);
@@ -361,7 +656,7 @@ starts_some (uint64_t bounds,
 }
 
 static void
-pass_thresholds (AwalePropagation *all)
+pass_thresholds (Propagation *all)
 {
   int seeds = (int) all->problem->seeds;
 
@@ -388,7 +683,7 @@ static void
 last_pass (void     *data,
            unsigned  worker)
 {
-  AwalePropagation *all = data;
+  Propagation *all = data;
   bool split = all->mover->rules.cycle == AWALE_CYCLE_SPLIT;
   int seeds = (int) all->problem->seeds;
   size_t chunk;
@@ -397,13 +692,13 @@ last_pass (void     *data,
     {
       uint64_t start, end;
 
-      awale_propagation_get_chunk (all, chunk, &start, &end);
+      get_chunk (all, chunk, &start, &end);
       for (uint64_t rank = start; rank < end; rank++)
         {
           uint16_t word = all->words[rank];
           AwaleBounds bounds = awale_word_get_bounds (word);
 
-          if ((word & AWALE_OPEN_BITS) != AWALE_OPEN_SETTLED && (word & AWALE_OPEN_BITS) != 0)
+          if ((word & OPEN_BITS) != OPEN_SETTLED && (word & OPEN_BITS) != 0)
             bounds.high = (int8_t) seeds;
           if (split)
             bounds = awale_bounds_split (bounds);
@@ -416,7 +711,7 @@ uint16_t *
 awale_solve_by_propagation (const AwaleLayerInput *problem,
                             GError               **error)
 {
-  AwalePropagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
+  Propagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
   size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
 
   g_assert (problem->mover->rules.drought == 0);
@@ -429,9 +724,9 @@ awale_solve_by_propagation (const AwaleLayerInput *problem,
   all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
   awale_board_split_init (&all.halves, problem->seeds);
 
-  awale_propagation_start (&all);
+  awale_crew_run (problem->crew, all.alone, first_pass, &all);
   if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
-    awale_propagation_find_the_dead (&all);
+    find_the_dead (&all);
   pass_thresholds (&all);
   awale_crew_run (problem->crew, all.alone, last_pass, &all);
   awale_board_split_clear (&all.halves);

@@ -3,7 +3,7 @@
  */
 #include "awale-solver.h"
 
-#include "awale-schedule.h"
+#include "awale-memory.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -12,10 +12,10 @@
 
 enum
 {
-  HUGE_PAGE = 2 << 20,  /* Bytes; where they are of another size nothing is lost. */
+  HUGE_PAGE = 2 << 20,  /* Bytes; another size loses nothing. */
 };
 
-/* Maps @n_bytes, from where a huge page can start. Returns: MAP_FAILED if there is no memory */
+/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is no memory. */
 static void *
 map (size_t n_bytes)
 {
@@ -32,7 +32,7 @@ map (size_t n_bytes)
   return memory + before;
 }
 
-/* Whole pages. */
+/* Rounds up to whole pages. */
 static size_t
 get_mapped_size (uint64_t boards,
                  size_t   size)
@@ -50,8 +50,8 @@ awale_solver_alloc (uint64_t   boards,
   size_t n_bytes = get_mapped_size (boards, size);
   void *memory = MAP_FAILED;
 
-  /* What is beyond the limit would be given, and the process killed for using it. */
-  if (boards * size < awale_schedule_get_limit ())
+  /* The kernel grants memory beyond the limit, and kills the process for using it. */
+  if (boards * size < awale_memory_get_limit ())
     memory = map (n_bytes);
   if (memory == MAP_FAILED)
     {

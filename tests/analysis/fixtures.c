@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 AwaleGame *
 fixture_game (const char *id,

@@ -14,7 +14,6 @@
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 #include "reference.h"
-#include "tablebase/awale-checksum.h"
 
 enum
 {
@@ -468,7 +467,7 @@ test_unreadable_answers (void)
   remove_folder (folder);
 }
 
-#define HEAD "awale-book-answers 1 0000000000000005\n"
+#define HEAD "awale-book-answers 1 00000005\n"
 
 /* Text of answers, and how many bytes of what follows the head are good. */
 static const struct

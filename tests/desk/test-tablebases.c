@@ -9,15 +9,10 @@
 
 #include "rules/awale-rules.h"
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-build.h"
-#include "tablebase/awale-tablebase-files.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 #include "../failing-threads.h"
-#include "../tablebase/older-tables.h"
 #include "../wait.h"
-
-#define NOBODY 65534
 
 typedef struct
 {
@@ -115,57 +110,6 @@ test_build (Fixture       *fixture,
   awale_tablebases_request (fixture->tables, rules, 4);
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
   g_assert_null (awale_tablebases_get (fixture->tables, get_rules ("society")));
-}
-
-/* Tables of an older version stay in use, and get estimates once they are asked for. */
-static void
-test_older (Fixture       *fixture,
-            gconstpointer  data)
-{
-  const AwaleRuleset *rules = get_rules ("society");
-  const AwalePosition circling = { .pits = { [0] = 1, [6] = 1 } };
-  int value;
-
-  build_older_tables (rules, fixture->directory, 4);
-  /* No disk is waited for. */
-  g_assert_null (awale_tablebases_get (fixture->tables, rules));
-  wait_while (fixture->n_changed == 0);
-  g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
-  g_assert_false (awale_tablebase_estimate (awale_tablebases_get (fixture->tables, rules), circling,
-                                            &value));
-
-  awale_tablebases_request (fixture->tables, rules, 3);
-  g_assert_true (awale_tablebases_is_building (fixture->tables, rules));
-  wait_idle (fixture);
-  g_assert_cmpuint (fixture->n_failed, ==, 0);
-  g_assert_true (awale_tablebase_estimate (awale_tablebases_get (fixture->tables, rules), circling,
-                                           &value));
-  g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
-}
-
-/* What cannot be replaced is good as it is, and is not tried again and again. */
-static void
-test_older_read_only (Fixture       *fixture,
-                      gconstpointer  data)
-{
-  const AwaleRuleset *rules = get_rules ("society");
-  g_autofree char *folder = awale_tablebase_dup_folder (rules, fixture->directory);
-
-  build_older_tables (rules, fixture->directory, 4);
-  wait_while (awale_tablebases_get_seeds (fixture->tables, rules) != 4);
-  g_assert_cmpint (g_chmod (fixture->directory, 0755), ==, 0);
-  g_assert_cmpint (g_chmod (folder, 0555), ==, 0);
-  /* Nothing is read-only for who may do everything. */
-  if (getuid () == 0 && seteuid (NOBODY) != 0)
-    g_test_skip ("root cannot become somebody else here");
-  else
-    {
-      awale_tablebases_request (fixture->tables, rules, 4);
-      g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
-      g_assert_true (awale_tablebase_build (rules, fixture->directory, 4, NULL, NULL));
-    }
-  g_assert_cmpint (seteuid (getuid ()), ==, 0);
-  g_assert_cmpint (g_chmod (folder, 0755), ==, 0);
 }
 
 static void
@@ -470,9 +414,6 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add ("/desk/tables/build", Fixture, NULL, set_up, test_build, tear_down);
-  g_test_add ("/desk/tables/older", Fixture, NULL, set_up, test_older, tear_down);
-  g_test_add ("/desk/tables/older-read-only", Fixture, NULL, set_up, test_older_read_only,
-              tear_down);
   g_test_add ("/desk/tables/queue", Fixture, NULL, set_up, test_queue, tear_down);
   g_test_add ("/desk/tables/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/desk/tables/cancel-rules", Fixture, NULL, set_up, test_cancel_rules, tear_down);

@@ -4,7 +4,7 @@
 #include "tables-fixture.h"
 
 #include "minimax.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <string.h>
 

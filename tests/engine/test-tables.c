@@ -9,7 +9,7 @@
 
 #include "engine/awale-table-value.h"
 #include "minimax.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 enum
 {

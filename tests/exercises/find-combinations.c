@@ -8,7 +8,7 @@
  * find-combinations FOLDER: tells ruleset and position of the combinations in the files of FOLDER
  * that are found again, each by itself: a search that has just seen others may prove a little more.
  */
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 #include "training/awale-combination-finder.h"
 #include "training/awale-combinations.h"
 #include "training/awale-drill.h"

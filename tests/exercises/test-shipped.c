@@ -7,7 +7,7 @@
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-combinations.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 #include "combination-check.h"
 #include "../engine/minimax.h"

@@ -12,7 +12,7 @@
 
 #include "desk/awale-draft.h"
 #include "notation/awale-ogn.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <glib/gstdio.h>
 #include <poll.h>

@@ -9,11 +9,11 @@
 #include "fuzz.h"
 
 #include <string.h>
+#include <zlib.h>
 
 #include "book/awale-book-search-cache.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book-tree.h"
-#include "tablebase/awale-checksum.h"
 
 static void
 fix (uint8_t *bytes,
@@ -27,9 +27,9 @@ fix (uint8_t *bytes,
   memcpy (&header, bytes, sizeof header);
   n_nodes = (n_bytes - sizeof header) / AWALE_BOOK_RECORD;
   header.n_nodes = GUINT64_TO_LE (n_nodes);
-  header.contents = GUINT64_TO_LE (awale_checksum (bytes + sizeof header,
-                                                   n_bytes - sizeof header));
-  header.checksum = GUINT64_TO_LE (awale_checksum (&header, sizeof header - 8));
+  header.contents = GUINT32_TO_LE (crc32_z (0, bytes + sizeof header,
+                                            n_bytes - sizeof header));
+  header.checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) &header, sizeof header - 4));
   memcpy (bytes, &header, sizeof header);
 }
 

@@ -10,11 +10,11 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "rules/awale-rules.h"
-#include "tablebase/awale-checksum.h"
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 enum
 {
@@ -66,16 +66,16 @@ fix (GByteArray *file,
     return;
   if (what & FIX_CHUNK && plan.n_chunks == 1)
     {
-      uint64_t sum = GUINT64_TO_LE (awale_checksum (file->data + plan.codes,
-                                                    plan.total - plan.codes));
+      uint32_t sum = GUINT32_TO_LE (crc32_z (0, file->data + plan.codes,
+                                             plan.total - plan.codes));
 
       memcpy (file->data + plan.sums, &sum, sizeof sum);
     }
   if (what & FIX_CONTENTS)
-    header->contents = GUINT64_TO_LE (awale_checksum (file->data + plan.bounds,
-                                                      plan.sums + 8 * plan.n_chunks - plan.bounds));
+    header->contents = GUINT32_TO_LE (crc32_z (0, file->data + plan.bounds,
+                                               plan.sums + 4 * plan.n_chunks - plan.bounds));
   if (what & FIX_HEADER)
-    header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+    header->checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) header, sizeof *header - 4));
 }
 
 int

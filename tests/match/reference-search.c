@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "rules/awale-sowing-inline.h"
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 enum
 {

@@ -11,8 +11,7 @@
 #include "conversation.h"
 #include "protocol/awale-protocol.h"
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-build.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 static void
 remove_folder (const char *folder)

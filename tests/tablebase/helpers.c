@@ -4,7 +4,7 @@
 #include "helpers.h"
 
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <glib/gstdio.h>
 
@@ -84,12 +84,11 @@ parse_rules (const char *text)
 }
 
 void
-build_tables (const AwaleRuleset   *rules,
-              const char           *folder,
-              int                   seeds,
-              AwaleTablebaseMethod  method)
+build_tables (const AwaleRuleset *rules,
+              const char         *folder,
+              int                 seeds)
 {
-  AwaleTablebaseJob job = { .threads = 2, .method = method };
+  AwaleTablebaseJob job = { .threads = 2 };
   g_autoptr (GError) error = NULL;
 
   awale_tablebase_build (rules, folder, seeds, &job, &error);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "tablebase/awale-tablebase-build.h"
+#include "tablebase/awale-tablebase.h"
 
 /** Rulesets that are no preset's, a spread over all axes; every value of every axis occurs. */
 extern const char *const custom_rulesets[];
@@ -19,10 +19,9 @@ void  remove_folder (char *folder);
 AwaleRuleset parse_rules (const char *text);
 
 /** Builds, with two threads; aborts on an error. */
-void  build_tables (const AwaleRuleset   *rules,
-                    const char           *folder,
-                    int                   seeds,
-                    AwaleTablebaseMethod  method);
+void  build_tables (const AwaleRuleset *rules,
+                    const char         *folder,
+                    int                 seeds);
 
 /** The file of a layer. Returns: (transfer full) */
 char *dup_layer_path (const AwaleRuleset *rules,

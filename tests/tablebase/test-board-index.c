@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "tablebase/awale-board-index.h"
-#include "tablebase/awale-board-iterator.h"
+#include "tablebase/awale-board-index.h"
 
 enum
 {

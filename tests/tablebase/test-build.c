@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "helpers.h"
+#include "plain-solver.h"
 
 #include "../rules/naive.h"
 
@@ -56,7 +57,7 @@ test_endgames (void)
     {
       char *folder = make_folder ();
 
-      build_tables (&presets[i].rules, folder, 6, AWALE_TABLEBASE_PROPAGATION);
+      build_tables (&presets[i].rules, folder, 6);
       append_counts (text, presets[i].id, folder, 6);
       remove_folder (folder);
     }
@@ -70,8 +71,8 @@ assert_same_by_both (const AwaleRuleset *rules,
   char *fast = make_folder ();
   char *plain = make_folder ();
 
-  build_tables (rules, fast, seeds, AWALE_TABLEBASE_PROPAGATION);
-  build_tables (rules, plain, seeds, AWALE_TABLEBASE_SWEEPS);
+  build_tables (rules, fast, seeds);
+  build_plain_tables (rules, plain, (unsigned) seeds);
   assert_same_files (rules, fast, plain, seeds);
   remove_folder (fast);
   remove_folder (plain);
@@ -122,7 +123,7 @@ test_random_rulesets (void)
     }
 }
 
-/* Under a drought the verification counts up again, else it looks at each board's moves. */
+/* Verification solves again under a drought, else it looks at each board's moves, too. */
 static void
 test_verify (const void *data)
 {
@@ -130,7 +131,7 @@ test_verify (const void *data)
   char *folder = make_folder ();
   g_autoptr (GError) error = NULL;
 
-  build_tables (&rules, folder, SAME_BYTES_SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SAME_BYTES_SEEDS);
   awale_tablebase_verify (&rules, folder, SAME_BYTES_SEEDS, NULL, &error);
   g_assert_no_error (error);
   remove_folder (folder);
@@ -218,7 +219,7 @@ measure_tables (const AwaleRuleset *rules,
   char *folder = make_folder ();
   uint64_t size = 0;
 
-  build_tables (rules, folder, seeds, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (rules, folder, seeds);
   for (int n = 0; n <= seeds; n++)
     {
       g_autofree char *path = dup_layer_path (rules, folder, n);
@@ -251,20 +252,6 @@ test_estimate (void)
   g_assert_cmpuint (awale_tablebase_estimate_memory (10), ==,
                     2 * 352716 + awale_tablebase_estimate_size (9));
   g_assert_cmpuint (awale_tablebase_estimate_memory (0), ==, 2);
-}
-
-static void
-test_measure (void)
-{
-  AwaleRuleset rules = parse_rules ("society");
-  AwaleTablebaseSpeed speed = { 0 };
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (awale_tablebase_measure (&rules, 8, 2, &speed, &error));
-  g_assert_no_error (error);
-  g_assert_cmpfloat (speed.table, >, 0);
-  g_assert_cmpfloat (speed.sweeps, >, 0);
-  g_assert_cmpfloat (speed.generated, >, 0);
 }
 
 static void
@@ -301,6 +288,5 @@ main (int    argc,
   g_test_add_func ("/tablebase/build/threads", test_threads);
   g_test_add_func ("/tablebase/build/layers-are-kept", test_layers_are_kept);
   g_test_add_func ("/tablebase/build/estimate", test_estimate);
-  g_test_add_func ("/tablebase/build/measure", test_measure);
   return g_test_run ();
 }

@@ -48,7 +48,7 @@ set_up (Fixture    *fixture,
   fixture->rules = parse_rules ("society");
   fixture->folder = make_folder ();
   fixture->path = dup_layer_path (&fixture->rules, fixture->folder, SEEDS);
-  build_tables (&fixture->rules, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&fixture->rules, fixture->folder, SEEDS);
   fixture->tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
   awale_tablebase_watch (fixture->tables, damaged_cb, &fixture->n_found, NULL);
   g_assert_true (awale_tablebase_probe (fixture->tables, in_first_chunk, &fixture->low,
@@ -124,7 +124,7 @@ test_overwritten (Fixture    *fixture,
   g_autofree char *bytes = NULL;
   size_t size;
 
-  build_tables (&abapa, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&abapa, fixture->folder, SEEDS);
   g_assert_true (g_file_get_contents (other, &bytes, &size, NULL));
   overwrite (fixture->path, bytes, size);
   assert_first_chunk_stays (fixture);
@@ -191,7 +191,7 @@ test_shrunk_under_the_builder (Fixture    *fixture,
 
   /* What has shrunk is found and built again. */
   g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));
-  build_tables (&fixture->rules, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&fixture->rules, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));
 }
 

@@ -5,14 +5,13 @@
  * functions, kept within the bounds, the same from any number of threads, added to older tables.
  */
 #include "helpers.h"
-#include "older-tables.h"
 
 #include "rules/awale-rules.h"
-#include "tablebase/awale-build.h"
-#include "tablebase/awale-checksum.h"
+#include "tablebase/awale-solver.h"
 #include "tablebase/awale-estimates.h"
 
 #include <string.h>
+#include <zlib.h>
 
 enum
 {
@@ -249,7 +248,7 @@ test_oracle (const void *data)
   uint64_t n_open = 0;
 
   awale_board_index_init (&oracle.index);
-  build_tables (&oracle.rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&oracle.rules, folder, SEEDS);
   tables = awale_tablebase_open (&oracle.rules, folder, SEEDS);
   for (unsigned seeds = 0; seeds <= SEEDS; seeds++)
     {
@@ -299,89 +298,6 @@ test_threads (void)
   remove_folder (folders[1]);
 }
 
-static void
-layer_done_cb (const AwaleTablebaseLayer *layer,
-               void                      *user_data)
-{
-  int *n_built = user_data;
-
-  g_assert_null (layer->damage);
-  *n_built += layer->seconds >= 0;
-}
-
-/* Older tables tell what they told; building again adds estimates to those that lack some. */
-static void
-test_older (const void *data)
-{
-  AwaleRuleset rules = parse_rules (data);
-  char *old = make_folder ();
-  char *new = make_folder ();
-  g_autoptr (AwaleTablebase) tables = NULL;
-  AwalePosition circling = { .pits = { [0] = 1, [6] = 1 } };
-  g_autoptr (GError) error = NULL;
-  int low, high, value, n_built = 0;
-  AwaleTablebaseJob job = { .threads = 1, .layer = layer_done_cb, .user_data = &n_built };
-
-  build_older_tables (&rules, old, SEEDS);
-  tables = awale_tablebase_open (&rules, old, SEEDS);
-  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
-  g_assert_true (awale_tablebase_probe (tables, circling, &low, &high));
-  g_assert_false (awale_tablebase_estimate (tables, circling, &value));
-  awale_tablebase_verify (&rules, old, SEEDS, NULL, &error);
-  g_assert_no_error (error);
-
-  awale_tablebase_build (&rules, old, SEEDS, &job, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (n_built, ==, rules.cycle == AWALE_CYCLE_SPLIT ? 0 : SEEDS - 1);
-  build_tables (&rules, new, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  assert_same_files (&rules, old, new, SEEDS);
-  remove_folder (old);
-  remove_folder (new);
-}
-
-/* Of tables with estimates of a former kind the bounds are believed, and building finds others. */
-static void
-test_former (const void *data)
-{
-  uint32_t version = GPOINTER_TO_UINT (data);
-  AwaleRuleset rules = parse_rules ("society");
-  char *old = make_folder ();
-  char *new = make_folder ();
-  g_autoptr (AwaleTablebase) tables = NULL;
-  AwalePosition circling = { .pits = { [0] = 1, [6] = 1 } };
-  g_autoptr (GError) error = NULL;
-  int low, high, value;
-
-  build_tables (&rules, old, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  build_tables (&rules, new, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  for (int seeds = 2; seeds <= SEEDS; seeds++)
-    {
-      g_autofree char *path = dup_layer_path (&rules, old, seeds);
-      g_autofree char *bytes = NULL;
-      AwaleLayerHeader *header;
-      size_t size;
-
-      g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-      header = (AwaleLayerHeader *) (void *) bytes;
-      g_assert_cmpuint (GUINT32_FROM_LE (header->version), ==, AWALE_LAYER_VERSION_ESTIMATES);
-      header->version = GUINT32_TO_LE (version);
-      header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
-      g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
-    }
-  tables = awale_tablebase_open (&rules, old, SEEDS);
-  g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, SEEDS);
-  g_assert_true (awale_tablebase_is_outdated (tables));
-  g_assert_true (awale_tablebase_probe (tables, circling, &low, &high));
-  g_assert_cmpint (low, <, high);
-  g_assert_false (awale_tablebase_estimate (tables, circling, &value));
-
-  awale_tablebase_build (&rules, old, SEEDS, NULL, &error);
-  g_assert_no_error (error);
-  assert_same_files (&rules, old, new, SEEDS);
-  remove_folder (old);
-  remove_folder (new);
-}
-
 /* A sound file with an estimate that is not what is found anew. */
 static void
 test_wrong (void)
@@ -396,7 +312,7 @@ test_wrong (void)
   AwaleLayerPlan plan;
   size_t size, open;
 
-  build_tables (&rules, folder, 4, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 4);
   awale_tablebase_verify (&rules, folder, 4, NULL, &error);
   g_assert_no_error (error);
 
@@ -408,9 +324,9 @@ test_wrong (void)
     ;
   /* The lowest of these bounds: a step more or less is within them. */
   bytes[plan.estimates + open] ^= 1;
-  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
-                                                    plan.sums + 8 * plan.n_chunks - plan.bounds));
-  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+  header->contents = GUINT32_TO_LE (crc32_z (0, (const Bytef *) bytes + plan.bounds,
+                                                    plan.sums + 4 * plan.n_chunks - plan.bounds));
+  header->checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) header, sizeof *header - 4));
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
   g_assert_false (awale_tablebase_verify (&rules, folder, 4, NULL, &error));
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
@@ -439,15 +355,6 @@ main (int    argc,
       g_test_add_data_func (path, custom_rulesets[i], test_oracle);
     }
   g_test_add_func ("/tablebase/estimates/threads", test_threads);
-  g_test_add_data_func ("/tablebase/estimates/older/society", "society", test_older);
-  g_test_add_data_func ("/tablebase/estimates/older/awari", "awari", test_older);
-  for (unsigned version = AWALE_LAYER_VERSION_FIRST_ESTIMATES;
-       version < AWALE_LAYER_VERSION_ESTIMATES; version++)
-    {
-      g_autofree char *path = g_strdup_printf ("/tablebase/estimates/former/%u", version);
-
-      g_test_add_data_func (path, GUINT_TO_POINTER (version), test_former);
-    }
   g_test_add_func ("/tablebase/estimates/wrong", test_wrong);
   return g_test_run ();
 }

@@ -35,7 +35,7 @@ assert_goes_on (const AwaleRuleset *rules,
   g_assert_null (awale_tablebase_get_damage (tables));
   if (seeds >= 0)
     g_assert_true (awale_tablebase_verify (rules, folder, seeds, NULL, NULL));
-  build_tables (rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (rules, folder, SEEDS);
   assert_same_files (rules, folder, right, SEEDS);
 }
 
@@ -61,7 +61,7 @@ test_failing (const void *data)
   char *right = make_folder ();
   unsigned n_failed = 0;
 
-  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, right, SEEDS);
   for (unsigned n = 1; n < MAX_CALLS; n++)
     {
       char *folder = make_folder ();
@@ -96,7 +96,7 @@ test_killed (void)
   unsigned n_killed = 0;
   int status;
 
-  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, right, SEEDS);
   for (unsigned n = 1; n < MAX_CALLS; n++)
     {
       char *folder = make_folder ();
@@ -141,8 +141,8 @@ test_power_cut (void)
   char *folder = make_folder ();
   ForgetfulDisk *disk;
 
-  build_tables (&rules, right, SEEDS, AWALE_TABLEBASE_PROPAGATION);
-  build_tables (&rules, folder, 0, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, right, SEEDS);
+  build_tables (&rules, folder, 0);
   disk = forgetful_disk_begin (folder);
   g_assert_true (awale_tablebase_build (&rules, folder, SEEDS, &job, NULL));
   forgetful_disk_promise (disk);

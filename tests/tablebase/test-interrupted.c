@@ -6,7 +6,7 @@
 
 #include "tablebase/awale-crew.h"
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -100,7 +100,7 @@ delete_cb (const AwaleTablebaseLayer *layer,
     }
   g_assert_cmpint (g_rmdir (path), ==, 0);
   if (deletion->builds)
-    build_tables (deletion->rules, deletion->folder, 2, AWALE_TABLEBASE_PROPAGATION);
+    build_tables (deletion->rules, deletion->folder, 2);
 }
 
 static void
@@ -120,7 +120,7 @@ test_folder_deleted (const void *data)
 
   /* Whoever builds there now is not disturbed, and there is nothing to be tidied up. */
   g_assert_true (awale_tablebase_verify (&rules, folder, 2, NULL, NULL) == deletion.builds);
-  build_tables (&rules, folder, 5, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 5);
   g_assert_true (awale_tablebase_verify (&rules, folder, 5, NULL, NULL));
   remove_folder (folder);
 }
@@ -134,7 +134,7 @@ test_killed (void)
   double most;
   int killed = 0;
 
-  build_tables (&rules, undisturbed, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, undisturbed, SEEDS);
   most = (double) (g_get_monotonic_time () - started);
 
   while (killed < KILLS)
@@ -151,7 +151,7 @@ test_killed (void)
           if (i == 0 && !in_time)
             most = moment;
         }
-      build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+      build_tables (&rules, folder, SEEDS);
       assert_same_files (&rules, undisturbed, folder, SEEDS);
       remove_folder (folder);
     }
@@ -167,11 +167,11 @@ test_leftovers (void)
   g_autofree char *path = NULL;
   g_autofree char *part = NULL;
 
-  build_tables (&rules, folder, 3, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 3);
   path = dup_layer_path (&rules, folder, 4);
   part = g_strconcat (path, ".part", NULL);
   g_assert_true (g_file_set_contents (part, "half", 4, NULL));
-  build_tables (&rules, folder, 4, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 4);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
   remove_folder (folder);
@@ -275,7 +275,7 @@ test_cancelled_anywhere (void)
   AwaleTablebaseJob job = { .threads = 1, .stop = &is_stopped };
   bool done = false;
 
-  build_tables (&rules, folder, LAYER - 1, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, LAYER - 1);
   for (int looks = 1; !done; looks += 1 + looks / 256)
     {
       g_autoptr (GError) error = NULL;
@@ -302,7 +302,7 @@ test_cancelled_verification (void)
                             .user_data = &canceller };
   g_autoptr (GError) error = NULL;
 
-  build_tables (&rules, folder, 5, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 5);
   g_assert_false (awale_tablebase_verify (&rules, folder, 5, &job, &error));
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_CANCELLED);
   remove_folder (folder);
@@ -313,7 +313,7 @@ build_in_thread (void *data)
 {
   AwaleRuleset rules = parse_rules ("abapa");
 
-  build_tables (&rules, data, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, data, SEEDS);
   return NULL;
 }
 
@@ -325,7 +325,7 @@ test_no_threads (void)
   char *folder = make_folder ();
 
   failing_threads_set (true);
-  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SEEDS);
   failing_threads_set (false);
   g_assert_true (awale_tablebase_verify (&rules, folder, SEEDS, NULL, NULL));
   remove_folder (folder);

@@ -92,7 +92,7 @@ test_abapa_20 (void)
   g_autoptr (GArray) counts = NULL;
   uint64_t exact = 0;
 
-  build_tables (&rules, folder, 20, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 20);
   tables = awale_tablebase_open (&rules, folder, 20);
   counts = awale_tablebase_count (tables, 20, NULL);
   for (unsigned i = 0; i < counts->len; i++)

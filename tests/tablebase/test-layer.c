@@ -3,14 +3,14 @@
  */
 #include "helpers.h"
 
-#include "tablebase/awale-checksum.h"
 #include "tablebase/awale-layer.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <zlib.h>
 
 enum
 {
@@ -29,7 +29,7 @@ set_up (Fixture    *fixture,
 {
   fixture->rules = parse_rules ("society");
   fixture->folder = make_folder ();
-  build_tables (&fixture->rules, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&fixture->rules, fixture->folder, SEEDS);
 }
 
 static void
@@ -37,19 +37,6 @@ tear_down (Fixture    *fixture,
            const void *data)
 {
   remove_folder (fixture->folder);
-}
-
-/* Values of the reference implementation of XXH64. */
-static void
-test_checksum (void)
-{
-  static const char text[] = "Nobody inspects the spammish repetition";
-
-  g_assert_cmphex (awale_checksum ("", 0), ==, G_GUINT64_CONSTANT (0xef46db3751d8e999));
-  g_assert_cmphex (awale_checksum ("a", 1), ==, G_GUINT64_CONSTANT (0xd24ec4f1a98c6e5b));
-  g_assert_cmphex (awale_checksum ("abc", 3), ==, G_GUINT64_CONSTANT (0x44bc2cf5ad770999));
-  g_assert_cmphex (awale_checksum (text, strlen (text)), ==,
-                   G_GUINT64_CONSTANT (0xfbcea83c8a378bf1));
 }
 
 /* Rulesets share tables where values cannot differ, and only there. */
@@ -250,7 +237,7 @@ test_foreign (Fixture    *fixture,
   g_autofree char *original = NULL;
   size_t size;
 
-  build_tables (&abapa, fixture->folder, 6, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&abapa, fixture->folder, 6);
   g_assert_true (g_file_get_contents (path, &original, &size, NULL));
   for (size_t i = 0; i < G_N_ELEMENTS (foreign); i++)
     {
@@ -268,12 +255,12 @@ test_foreign (Fixture    *fixture,
 static void
 sign (AwaleLayerHeader *header)
 {
-  const char *bytes = (const char *) header;
+  const Bytef *bytes = (const Bytef *) header;
   AwaleLayerPlan plan = awale_layer_plan_header (header);
-  size_t end = plan.sums + plan.n_chunks * sizeof (uint64_t);
+  size_t end = plan.sums + plan.n_chunks * sizeof (uint32_t);
 
-  header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds, end - plan.bounds));
-  header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+  header->contents = GUINT32_TO_LE (crc32_z (0, bytes + plan.bounds, end - plan.bounds));
+  header->checksum = GUINT32_TO_LE (crc32_z (0, bytes, sizeof *header - 4));
 }
 
 /*
@@ -327,7 +314,7 @@ test_revisions (Fixture    *fixture,
       g_autoptr (AwaleTablebase) tables = NULL;
 
       /* There is no version 0. */
-      bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION_ESTIMATES;
+      bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
       tables = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
@@ -349,14 +336,14 @@ test_wrong_value (Fixture    *fixture,
   size_t size;
   AwaleLayerHeader *header;
   AwaleLayerPlan plan;
-  uint64_t *sum;
+  uint32_t *sum;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   header = (AwaleLayerHeader *) (void *) bytes;
   plan = awale_layer_plan_header (header);
   bytes[plan.codes + 100] ^= 1;
-  sum = (uint64_t *) (void *) (bytes + plan.sums);
-  *sum = GUINT64_TO_LE (awale_checksum (bytes + plan.codes, size - plan.codes));
+  sum = (uint32_t *) (void *) (bytes + plan.sums);
+  *sum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) bytes + plan.codes, size - plan.codes));
   sign (header);
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 
@@ -392,11 +379,11 @@ test_forged (Fixture    *fixture,
           bytes[at] ^= (char) (1 << g_test_rand_int_range (0, 8));
         }
       plan = awale_layer_plan (1365, 1, GUINT32_FROM_LE (header->n_bounds) % 4096,
-                               GUINT32_FROM_LE (header->version) != AWALE_LAYER_VERSION);
-      if (plan.sums + 8 <= size)
-        header->contents = GUINT64_TO_LE (awale_checksum (bytes + plan.bounds,
-                                                          plan.sums + 8 - plan.bounds));
-      header->checksum = GUINT64_TO_LE (awale_checksum (header, sizeof *header - 8));
+                               header->has_estimates != 0);
+      if (plan.sums + 4 <= size)
+        header->contents = GUINT32_TO_LE (crc32_z (0, (const Bytef *) bytes + plan.bounds,
+                                                   plan.sums + 4 - plan.bounds));
+      header->checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) header, sizeof *header - 4));
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 
       tables = awale_tablebase_open (&fixture->rules, fixture->folder, 4);
@@ -462,7 +449,7 @@ test_no_space (Fixture    *fixture,
   g_assert_cmpuint (count_files (last), ==, 7);
 
   /* With space again it goes on where it stopped. */
-  build_tables (&abapa, fixture->folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&abapa, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&abapa, fixture->folder, SEEDS, NULL, NULL));
 }
 
@@ -497,7 +484,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tablebase/layer/checksum", test_checksum);
   g_test_add_func ("/tablebase/layer/folders", test_folders);
   g_test_add_func ("/tablebase/layer/no-rules", test_no_rules);
   ADD ("flipped-bytes", test_flipped_bytes);

@@ -6,7 +6,7 @@
 #include "rules/awale-ending.h"
 #include "rules/awale-sowing.h"
 #include "tablebase/awale-board-index.h"
-#include "tablebase/awale-tablebase-folder.h"
+#include "tablebase/awale-tablebase.h"
 
 enum
 {
@@ -66,7 +66,7 @@ test_limits (void)
   AwalePosition five = parse_position ("0-0-0-1-1-1-2-0-0-0-0-0-0-0-S");
   int low, high;
 
-  build_tables (&rules, folder, 5, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 5);
   few = awale_tablebase_open (&rules, folder, 4);
   all = awale_tablebase_open (&rules, folder, 99);
   g_assert_cmpint (awale_tablebase_get_seeds (few), ==, 4);
@@ -100,8 +100,8 @@ test_known_boards (void)
   g_autoptr (AwaleTablebase) tables = NULL;
   g_autoptr (AwaleTablebase) society_tables = NULL;
 
-  build_tables (&abapa, folder, 4, AWALE_TABLEBASE_PROPAGATION);
-  build_tables (&society, folder, 4, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&abapa, folder, 4);
+  build_tables (&society, folder, 4);
   tables = awale_tablebase_open (&abapa, folder, 4);
   society_tables = awale_tablebase_open (&society, folder, 4);
   assert_probe (tables, "0-0-0-0-0-1-0-0-0-0-0-2-22-23-S", 3, 3);
@@ -118,7 +118,7 @@ test_sides (void)
   char *folder = make_folder ();
   g_autoptr (AwaleTablebase) tables = NULL;
 
-  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SEEDS);
   tables = awale_tablebase_open (&rules, folder, SEEDS);
   for (int i = 0; i < RANDOM_BOARDS; i++)
     {
@@ -144,7 +144,7 @@ test_recurrence (const void *data)
   char *folder = make_folder ();
   g_autoptr (AwaleTablebase) tables = NULL;
 
-  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SEEDS);
   tables = awale_tablebase_open (&rules, folder, SEEDS);
   for (int i = 0; i < RANDOM_BOARDS; i++)
     {
@@ -211,7 +211,7 @@ test_threads (void)
   AwaleTablebase *tables;
   GThread *first, *second;
 
-  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SEEDS);
   tables = awale_tablebase_open (&rules, folder, SEEDS);
   first = g_thread_new ("first", probe_in_thread, awale_tablebase_ref (tables));
   second = g_thread_new ("second", probe_in_thread, tables);

@@ -93,7 +93,7 @@ check_ruleset (const AwaleRuleset *rules)
   char *folder = make_folder ();
   Fixture fixture = { .rules = *rules };
 
-  build_tables (rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (rules, folder, SEEDS);
   fixture.tables = awale_tablebase_open (rules, folder, SEEDS);
   fixture.progress = awale_progress_new (fixture.tables, rules);
   g_assert_false (awale_progress_reaches (fixture.progress, 1));
@@ -143,7 +143,7 @@ test_limits (void)
   AwaleTablebase *tables;
   AwaleProgress *progress;
 
-  build_tables (&rules, folder, SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SEEDS);
   tables = awale_tablebase_open (&rules, folder, SEEDS);
   progress = awale_progress_new (tables, &rules);
   awale_progress_extend (progress, SEEDS, NULL, g_get_monotonic_time ());

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "helpers.h"
+#include "plain-solver.h"
 
 #include "tablebase/awale-board-index.h"
 
@@ -19,8 +20,8 @@ assert_same_by_both (const char *text,
   char *fast = make_folder ();
   char *plain = make_folder ();
 
-  build_tables (&rules, fast, seeds, AWALE_TABLEBASE_PROPAGATION);
-  build_tables (&rules, plain, seeds, AWALE_TABLEBASE_SWEEPS);
+  build_tables (&rules, fast, seeds);
+  build_plain_tables (&rules, plain, (unsigned) seeds);
   assert_same_files (&rules, fast, plain, seeds);
   remove_folder (fast);
   remove_folder (plain);
@@ -64,7 +65,7 @@ test_abapa_shares (void)
   char *folder = make_folder ();
   g_autoptr (AwaleTablebase) tables = NULL;
 
-  build_tables (&rules, folder, 16, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 16);
   tables = awale_tablebase_open (&rules, folder, 16);
   g_assert_cmpint (get_exact_share (tables, 4), ==, 728);
   g_assert_cmpint (get_exact_share (tables, 8), ==, 611);
@@ -88,7 +89,7 @@ test_awari_lincke (void)
   g_autoptr (AwaleTablebase) tables = NULL;
   g_autoptr (GArray) counts = NULL;
 
-  build_tables (&rules, folder, 8, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, 8);
   tables = awale_tablebase_open (&rules, folder, 8);
   counts = awale_tablebase_count (tables, 8, NULL);
   g_assert_cmpuint (counts->len, ==, G_N_ELEMENTS (lincke));
@@ -110,7 +111,7 @@ test_verify (const void *data)
   char *folder = make_folder ();
   g_autoptr (GError) error = NULL;
 
-  build_tables (&rules, folder, SAME_BYTES_SEEDS, AWALE_TABLEBASE_PROPAGATION);
+  build_tables (&rules, folder, SAME_BYTES_SEEDS);
   awale_tablebase_verify (&rules, folder, SAME_BYTES_SEEDS, NULL, &error);
   g_assert_no_error (error);
   remove_folder (folder);

@@ -7,8 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "desk/awale-tablebase-disk-usage.h"
-#include "tablebase/awale-tablebase-build.h"
-#include "tablebase/awale-tablebase-files.h"
+#include "tablebase/awale-tablebase.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-wording.h"
 

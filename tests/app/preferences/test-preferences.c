@@ -4,7 +4,7 @@
 #include "app/preferences/awale-preferences.h"
 
 #include "app-fixtures.h"
-#include "tablebase/awale-schedule.h"
+#include "tablebase/awale-memory.h"
 #include "widgets/board/awale-theme-chooser.h"
 
 typedef struct
@@ -20,7 +20,7 @@ static uint64_t memory_limit = G_MAXUINT64;
 
 /* Stands in the place of the library's. */
 uint64_t
-awale_schedule_get_limit (void)
+awale_memory_get_limit (void)
 {
   return memory_limit;
 }

@@ -5,24 +5,80 @@
 
 #include "awale-layer.h"
 #include "awale-packed-moves.h"
-#include "awale-tablebase-folder.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 struct _AwaleTablebase
 {
   int             ref_count;  /* Atomic. */
   unsigned        drought;
   int             seeds;
-  AwaleLayer  *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError        **damage;     /* A cell of its own, filled once, atomically: probing may find
-                               * more. */
+  AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
+  GError        **damage;     /* A cell of its own, as probing is const; set once, atomically. */
   AwaleBoardIndex index;
 
   AwaleTablebaseDamageFunc  damage_func;  /* Nullable. */
   void                     *damage_data;
   GDestroyNotify            damage_destroy;
 };
+
+G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
+
+/* Axes that values depend on, in the order of the axes line. */
+static const char *const VALUE_AXES[] = { "slam", "feed", "stuck", "leftover", "dead", "drought",
+                                          "cycle" };
+
+/* The same axes for all rulesets with the same values. */
+static AwaleRuleset
+normalize (const AwaleRuleset *rules)
+{
+  AwaleRuleset normal = *rules;
+
+  normal.first = AWALE_FIRST_CHOICE;
+  normal.majority = AWALE_MAJORITY_PLAYS_ON;
+  normal.repetition = rules->drought > 0 ? 0 : 3;
+  if (rules->drought > 0)
+    normal.cycle = AWALE_CYCLE_OWNER;
+  return normal;
+}
+
+char *
+awale_tablebase_dup_default_directory (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "awale", "tables", NULL);
+}
+
+char *
+awale_tablebase_dup_rules_line (const AwaleRuleset *rules)
+{
+  AwaleRuleset normal = normalize (rules);
+
+  return awale_ruleset_to_string (&normal);
+}
+
+char *
+awale_tablebase_dup_folder (const AwaleRuleset *rules,
+                            const char         *directory)
+{
+  g_autofree char *line = NULL;
+  g_autofree char *standard = awale_tablebase_dup_default_directory ();
+  g_auto (GStrv) axes = NULL;
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  line = awale_tablebase_dup_rules_line (rules);
+  axes = g_strsplit (line, " ", -1);
+  for (size_t i = 0; i < G_N_ELEMENTS (VALUE_AXES); i++)
+    for (char **axis = axes; *axis != NULL; axis++)
+      if (g_str_has_prefix (*axis, VALUE_AXES[i]) && (*axis)[strlen (VALUE_AXES[i])] == '=')
+        g_string_append_printf (name, "%s%s", i > 0 ? "." : "",
+                                *axis + strlen (VALUE_AXES[i]) + 1);
+  return g_build_filename (directory != NULL ? directory : standard, name->str, NULL);
+}
 
 AwaleTablebase *
 awale_tablebase_open (const AwaleRuleset *rules,
@@ -123,7 +179,7 @@ awale_tablebase_is_usable (const AwaleTablebase *tables,
   return tables->drought == 0 || plies_without_harvest == 0;
 }
 
-/* Keeps the first damage that is found; any thread may find some. */
+/* Keeps the first damage found by any thread. */
 static void
 note_damage (const AwaleTablebase *tables,
              const AwaleLayer     *layer)
@@ -183,17 +239,6 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   return true;
 }
 
-bool
-awale_tablebase_is_outdated (const AwaleTablebase *tables)
-{
-  g_return_val_if_fail (tables != NULL, false);
-
-  for (int seeds = 0; seeds <= tables->seeds; seeds++)
-    if (awale_layer_is_outdated (tables->layers[seeds]))
-      return true;
-  return false;
-}
-
 /* Adds the boards of one code to those with the same bounds, which come before it. */
 static void
 add_count (GArray              *counts,
@@ -244,4 +289,25 @@ awale_tablebase_count (const AwaleTablebase  *tables,
     add_count (counts, (AwaleTablebaseCount) { seeds, layer->bounds[i].low, layer->bounds[i].high,
                                                boards[i] });
   return counts;
+}
+
+uint64_t
+awale_tablebase_measure_files (const AwaleRuleset *rules,
+                               const char         *directory)
+{
+  g_autofree char *folder = NULL;
+  uint64_t size = 0;
+
+  g_return_val_if_fail (rules != NULL, 0);
+
+  folder = awale_tablebase_dup_folder (rules, directory);
+  for (unsigned n = 0; n <= AWALE_TABLEBASE_MAX_SEEDS; n++)
+    {
+      g_autofree char *path = awale_layer_dup_path (folder, n);
+      GStatBuf info;
+
+      if (g_stat (path, &info) == 0)
+        size += (uint64_t) info.st_size;
+    }
+  return size;
 }

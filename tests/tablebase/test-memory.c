@@ -6,7 +6,7 @@
  */
 #include "helpers.h"
 
-#include "tablebase/awale-schedule.h"
+#include "tablebase/awale-memory.h"
 
 #include <glib/gstdio.h>
 
@@ -31,12 +31,12 @@ test_version_2 (void)
 
   put (mount, "user/app", "memory.max", "max\n");
   put (mount, "user", "memory.max", "3000000\n");
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/user/app\n", mount), ==, 3000000);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/user/app\n", mount), ==, 3000000);
   put (mount, "user/app", "memory.max", "2000000\n");
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/user/app\n", mount), ==, 2000000);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/user/app\n", mount), ==, 2000000);
   put (mount, ".", "memory.max", "1000000\n");
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/user/app\n", mount), ==, 1000000);
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/\n", mount), ==, 1000000);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/user/app\n", mount), ==, 1000000);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/\n", mount), ==, 1000000);
   remove_folder (mount);
 }
 
@@ -47,9 +47,9 @@ test_version_1 (void)
 
   put (mount, "memory/docker/a", "memory.limit_in_bytes", "4000000\n");
   put (mount, "memory", "memory.limit_in_bytes", "9223372036854771712\n");
-  g_assert_cmpuint (awale_schedule_read_limit ("12:pids:/b\n4:cpu,memory:/docker/a\n0::/\n", mount),
+  g_assert_cmpuint (awale_memory_read_limit ("12:pids:/b\n4:cpu,memory:/docker/a\n0::/\n", mount),
                     ==, 4000000);
-  g_assert_cmpuint (awale_schedule_read_limit ("4:cpu:/docker/a\n", mount), ==, G_MAXUINT64);
+  g_assert_cmpuint (awale_memory_read_limit ("4:cpu:/docker/a\n", mount), ==, G_MAXUINT64);
   remove_folder (mount);
 }
 
@@ -59,10 +59,10 @@ test_none (void)
   char *mount = make_folder ();
 
   put (mount, "a", "memory.max", "much\n");
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/a\n", mount), ==, G_MAXUINT64);
-  g_assert_cmpuint (awale_schedule_read_limit ("0::/gone\n", mount), ==, G_MAXUINT64);
-  g_assert_cmpuint (awale_schedule_read_limit ("nonsense\n:\n", mount), ==, G_MAXUINT64);
-  g_assert_cmpuint (awale_schedule_get_limit (), >, 0);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/a\n", mount), ==, G_MAXUINT64);
+  g_assert_cmpuint (awale_memory_read_limit ("0::/gone\n", mount), ==, G_MAXUINT64);
+  g_assert_cmpuint (awale_memory_read_limit ("nonsense\n:\n", mount), ==, G_MAXUINT64);
+  g_assert_cmpuint (awale_memory_get_limit (), >, 0);
   remove_folder (mount);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-schedule.h"
+#include "awale-memory.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -52,7 +52,7 @@ controls_memory (const char *controllers)
 }
 
 uint64_t
-awale_schedule_read_limit (const char *groups,
+awale_memory_read_limit (const char *groups,
                            const char *mount)
 {
   g_auto (GStrv) lines = g_strsplit (groups, "\n", -1);
@@ -74,7 +74,7 @@ awale_schedule_read_limit (const char *groups,
 }
 
 uint64_t
-awale_schedule_get_limit (void)
+awale_memory_get_limit (void)
 {
   uint64_t machine = (uint64_t) MAX (sysconf (_SC_PHYS_PAGES), 0)
                      * (uint64_t) MAX (sysconf (_SC_PAGESIZE), 0);
@@ -84,5 +84,5 @@ awale_schedule_get_limit (void)
     machine = G_MAXUINT64;
   if (!g_file_get_contents ("/proc/self/cgroup", &groups, NULL, NULL))
     return machine;
-  return MIN (machine, awale_schedule_read_limit (groups, "/sys/fs/cgroup"));
+  return MIN (machine, awale_memory_read_limit (groups, "/sys/fs/cgroup"));
 }

@@ -8,28 +8,27 @@
 
 #include <string.h>
 
-/*
- * Whether a harvest can still be reached is asked of every board that legal play without a harvest
- * leads to, nearest first. On a board with many seeds the two players together find a harvest
- * within a few plies; on one with few seeds few boards are reached.
- */
+/* The test for a harvest that can still be reached visits every board reachable without a harvest,
+ * nearest first. With many seeds a harvest is found within a few plies; with few seeds few boards
+ * are reachable. */
 
 enum
 {
-  FIRST_CAPACITY = 256,  /* Enough for most; more is on the heap. */
+  FIRST_CAPACITY = 256,  /* On the stack; a larger set moves to the heap. */
 };
 
-/* A set of positions that is also the queue of those still to be looked at. */
+/* A set of positions, which is also the queue of positions still to visit. */
 typedef struct
 {
   AwalePosition *positions;
-  uint32_t      *slots;     /* Open addressing: 1 + index in positions, 0 for none. */
-  size_t         capacity;  /* Of positions, a power of two; there are twice as many slots. */
+  uint32_t      *slots;     /* Open addressing: 1 + index in positions, 0 if free. */
+  size_t         capacity;  /* Number of positions, a power of two; there are twice as many
+                               slots. */
   size_t         n_positions;
   bool           on_heap;
 } Seen;
 
-/* The slot of @position, or the free one where it belongs. */
+/* The slot of @position, or the free slot where it belongs. */
 static uint32_t *
 seen_find (const Seen    *seen,
            AwalePosition  position)
@@ -87,7 +86,7 @@ seen_add (Seen          *seen,
   *slot = (uint32_t) seen->n_positions;
 }
 
-/* Adds all that a move from @position leads to; returns whether one of them is a harvest. */
+/* Adds all successors of @position. Returns true if one of them is reached by a harvest. */
 static bool
 look_on (Seen               *seen,
          AwalePosition       position,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How the end of a game is told.
+ * Texts about the end of a game.
  */
 #include "awale-ending.h"
 
@@ -29,7 +29,7 @@ awale_ending_describe (AwaleEnding ending)
   return _(awale_ending_get_sentence (ending));
 }
 
-/* @side gets all @seeds that are left; they lie on their own side, or on the other. */
+/* Says that @side gets all @seeds left; @are_own tells on whose side of the board they lie. */
 static char *
 describe_gain (AwaleSide              side,
                int                    seeds,
@@ -53,7 +53,7 @@ describe_gain (AwaleSide              side,
   return g_strdup_printf (format, seeds);
 }
 
-/* What becomes of the seeds on the board; NULL if there are none. */
+/* Describes the fate of the seeds on the board; NULL if there are none. */
 static char *
 describe_rest (AwalePosition          position,
                AwaleScore             settled,

@@ -5,7 +5,7 @@
 
 #include "awale-sowing.h"
 
-/* In half seeds: 25 seeds of 48. */
+/* In half seeds: 25 of 48 seeds. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
 
 static bool
@@ -173,7 +173,7 @@ awale_settle_board (const AwaleRuleset *rules,
   AwaleScore score = awale_settle (rules, position, ending);
   AwaleScore stores = awale_score (position);
 
-  /* What counts for nobody stays where it lies. */
+  /* Seeds that count for neither player stay in their pits. */
   if (score.south == stores.south && score.north == stores.north)
     return position;
 
@@ -185,7 +185,7 @@ awale_settle_board (const AwaleRuleset *rules,
   return position;
 }
 
-/* A harvest changes the stores, a sowing or a pass never does. */
+/* A harvest changes the stores; a sowing or a pass never does. */
 static bool
 have_same_stores (AwalePosition a,
                   AwalePosition b)
@@ -247,8 +247,8 @@ awale_count_occurrences (const AwalePosition *positions,
   positions += n_positions - n;
   while (size < 2 * n)
     size *= 2;
-  /* A hash table with the first place of each position, counted from 1; games may circle for
-   * thousands of moves. */
+  /* A hash table holds the first index of each position, counted from 1, because games may repeat
+   * positions for thousands of moves. */
   firsts = g_new0 (size_t, size);
   counts = g_new0 (int, size);
   for (size_t i = 0; i < n; i++)

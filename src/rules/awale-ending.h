@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** The ways a game ends by its rules, in the order in which they are tried. */
+/** Ways a game ends by its rules, in the order in which awale_outcome() tests them. */
 typedef enum
 {
   AWALE_ENDING_NONE,
-  AWALE_ENDING_NO_SOWING,   /**< Absolute: no legal move is left. */
+  AWALE_ENDING_NO_SOWING,   /**< No legal move is left; the game cannot go on. */
   AWALE_ENDING_DEAD,
   AWALE_ENDING_DROUGHT,
   AWALE_ENDING_REPETITION,
@@ -27,7 +27,7 @@ typedef enum
   AWALE_GAME_STATE_ENDED,
 } AwaleGameState;
 
-/** A score in half seeds, so that halved seeds are whole numbers. */
+/** A score in half seeds, because a settlement may halve an odd number of seeds. */
 typedef struct
 {
   int south;
@@ -38,81 +38,83 @@ typedef struct
 {
   AwaleGameState state;
   AwaleEnding    ending;
-  AwaleScore     score;  /**< Settled when ended, else what the stores hold. */
+  AwaleScore     score;  /**< Final when ended, otherwise the contents of the stores. */
 } AwaleOutcome;
 
 /**
- * How things stand at the last of the @n_positions of a game, which are all its positions in
- * order from its start (or at least from its last harvest). The others only tell repetition and
- * drought; they are not judged.
+ * Judges the last of the @n_positions of a game. @positions must reach back to the start of the
+ * game or at least to its last harvest; earlier positions only serve to count repetitions and plies
+ * without a harvest.
  */
 AwaleOutcome awale_outcome           (const AwaleRuleset  *rules,
                                       const AwalePosition *positions,
                                       size_t               n_positions);
 
-/** The stores of @position, as a score. */
 AwaleScore   awale_score             (AwalePosition        position);
 
-/** The score if the game ends at @position by @ending. */
+/** The final score if the game ends at @position by @ending. */
 AwaleScore   awale_settle            (const AwaleRuleset  *rules,
                                       AwalePosition        position,
                                       AwaleEnding          ending);
 
-/** @position once it has ended by @ending and the seeds left are in the stores they go to. */
+/** @position after the seeds left on the board went to the stores that get them by @ending. */
 AwalePosition awale_settle_board     (const AwaleRuleset  *rules,
                                       AwalePosition        position,
                                       AwaleEnding          ending);
 
-/** Plies without a harvest that led to the last of @positions. */
+/** Number of plies without a harvest that led to the last of @positions. */
 int          awale_drought_count     (const AwalePosition *positions,
                                       size_t               n_positions);
 
-/** How often the last of @positions has occurred among them (at least 1). */
+/** Number of occurrences (at least 1) of the last position among @positions. */
 int          awale_repetition_count  (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * How often that of the @positions since the last harvest, the last one of all included, which
- * has occurred most often has done so (at least 1).
+ * The largest number of occurrences (at least 1) of any one position since the last harvest, the
+ * last position included.
  */
 int          awale_count_occurrences (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * Whether no sequence of legal moves by the two players holds a harvest any more. Exact, whatever
- * the ruleset's `dead` says; looks at the board and side alone.
+ * True if no sequence of legal moves contains another harvest. The answer is exact, depends on the
+ * board and the side to move only, and ignores the `dead` axis of @rules.
  */
 bool         awale_is_dead           (AwalePosition        position,
                                       const AwaleRuleset  *rules);
 
-/** `26-22`, `23.5-24.5`. Returns: (transfer full) */
+/** Formats a score as `26-22` or `23.5-24.5`. Returns: (transfer full) */
 char        *awale_score_to_string   (AwaleScore           score);
 
-/** Half seeds as people write them: `24`, `23½`. Returns: (transfer full) */
+/** Formats half seeds for people: `24`, `23½`. Returns: (transfer full) */
 char        *awale_half_seeds_to_string (int               half_seeds);
 
-/** `no-sowing`, `majority` … as awale-cli prints them; `-` for none. Static, not translated. */
+/**
+ * The word that awale-cli prints for @ending (`no-sowing`, `majority`…; `-` for none). The text is
+ * static and not translated.
+ */
 const char  *awale_ending_get_id     (AwaleEnding          ending);
 
-/** A sentence for a person (“No legal sowing is left.”), to be translated. */
+/** An untranslated sentence for a person, such as “No legal sowing is left.” */
 const char  *awale_ending_get_sentence (AwaleEnding        ending);
 
-/** The same, translated. */
+/** The translation of awale_ending_get_sentence(). */
 const char  *awale_ending_describe   (AwaleEnding          ending);
 
-/** “38–10”: South's seeds and North's. (transfer full) */
+/** Formats a score for people, South's seeds first: “38–10”. Returns: (transfer full) */
 char        *awale_score_describe    (AwaleScore           score);
 
 /**
- * The end at @position, where the game has ended, told whole: why, what becomes of the seeds that
- * are left, and the score: “No legal sowing is left. South keeps 3 seeds. 38–10”. In the language
- * of @translator (nullable). (transfer full)
+ * Describes the end of a game at @position: the reason, the seeds left on the board, and the score,
+ * as in “No legal sowing is left. South keeps 3 seeds. 38–10”. @translator (nullable) chooses the
+ * language; NULL is that of the program. Returns: (transfer full)
  */
 char        *awale_outcome_describe  (AwaleOutcome         outcome,
                                       AwalePosition        position,
                                       const AwaleTranslator *translator);
 
-/** `playing`, `may-stop`, `ended`. Static, not translated. */
+/** The word that awale-cli prints: `playing`, `may-stop`, `ended`. Static, not translated. */
 const char  *awale_game_state_get_id (AwaleGameState       state);
 
 G_END_DECLS

@@ -6,10 +6,8 @@
 #include "awale-sowing.h"
 #include "awale-sowing-inline.h"
 
-/*
- * Not inlined, so that the positions after the last ply are really made and written as well, and
- * the count stands for plain moves.
- */
+/* noinline makes the compiler really produce and write the last positions, so that the count
+ * measures plain moves. */
 static __attribute__ ((noinline)) int
 play_all (const AwalePosition *position,
           const AwaleRuleset  *rules,

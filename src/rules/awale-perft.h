@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The number of move sequences of exactly @depth plies, passes counted as moves; only the absence
- * of a legal move ends a line. @bulk: the last ply is counted without being played.
+ * Counts the move sequences of exactly @depth plies. Passes count as moves; only the absence of a
+ * legal move ends a line. With @bulk the last ply is counted without being played.
  */
 uint64_t awale_perft (AwalePosition       position,
                       const AwaleRuleset *rules,

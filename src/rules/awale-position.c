@@ -62,7 +62,7 @@ awale_position_swap_sides (AwalePosition position)
   return swapped;
 }
 
-/* What is left to read of a position's text, and how many half seeds were read. */
+/* Parser state: the text, the place in it, and the number of half seeds read so far. */
 typedef struct
 {
   const char *text;
@@ -70,7 +70,7 @@ typedef struct
   int         half_seeds;
 } Reader;
 
-/* @sentence has a place for the column. */
+/* Sets @error to @sentence, a format with a place for the column. */
 static bool
 refuse (const Reader    *reader,
         const char      *at,
@@ -78,7 +78,7 @@ refuse (const Reader    *reader,
         const char      *sentence,
         GError         **error)
 {
-  /* Columns count characters, as a person does. */
+  /* Columns count characters, as people do. */
   glong column = g_utf8_strlen (reader->text, at - reader->text) + 1;
 
   g_set_error (error, AWALE_RULES_ERROR, (gint) code, sentence, column);

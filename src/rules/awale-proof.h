@@ -3,10 +3,10 @@
  */
 #pragma once
 
-/** What is known of a value, wherever values are told: by tables, searches, files. */
+/** The certainty of a value that comes from tables, a search or a file. */
 typedef enum
 {
-  AWALE_PROOF_ESTIMATE,  /**< A search thinks so. */
+  AWALE_PROOF_ESTIMATE,  /**< The opinion of a search. */
   AWALE_PROOF_BOUNDS,    /**< Proven to lie between a low and a high value. */
-  AWALE_PROOF_EXACT,     /**< Proven. */
+  AWALE_PROOF_EXACT,     /**< Proven to be this value. */
 } AwaleProof;

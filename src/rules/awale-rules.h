@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What awalé is. This folder promises exactly the rules of the five sheets and of Abapa and
- * Awari, as seven values of one data type: no ruleset has code of its own. Positions are sixteen
- * byte values; nothing here allocates on the way of a move, keeps state, or knows of games.
+ * The rules of awalé. The folder promises exactly the rules of the five rule sheets and of Abapa
+ * and Awari, as seven values of one data type: no ruleset has code of its own. Positions are values
+ * of sixteen bytes; playing a move allocates nothing, and nothing here keeps state or knows about
+ * games.
  */
 #pragma once
 

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The axes line: one table of axes and the words of their values, in the order of the rules
- * page. */
+/* The axes line, described by one table of axes and the words of their values in the order of the
+ * rules page. */
 
 enum
 {
@@ -29,8 +29,8 @@ enum
 typedef struct
 {
   const char *name;
-  const char *values[7];  /* By enum value, ending in NULL; all NULL for a number or “none”. */
-  int         least;      /* The least number, where numbers are. */
+  const char *values[7];  /* By enum value, NULL-terminated; all NULL for a number or “none”. */
+  int         least;      /* Minimum of a numeric axis. */
 } Axis;
 
 static const Axis axes[N_AXES] = {
@@ -143,7 +143,7 @@ find_axis (const char *name,
   return -1;
 }
 
-/* The number that @word stands for, or -1. */
+/* Parses a number or “none” (0); returns -1 for anything else. */
 static int
 parse_count (const Axis *axis,
              const char *word)
@@ -170,7 +170,7 @@ parse_value (const Axis *axis,
   return -1;
 }
 
-/* Reads one `axis=value`; @values are -1 where an axis has not been read. */
+/* Parses one `axis=value`; @values are -1 for axes not yet read. */
 static bool
 parse_word (const char  *word,
             int          values[N_AXES],

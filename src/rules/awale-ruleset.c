@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Bytes of a name that are looked at. */
+/* Compared bytes of a name. */
 #define MAX_NAME 200
 
 static const AwalePreset presets[] = {
@@ -112,8 +112,8 @@ awale_preset_for_files (void)
   return awale_preset_find ("abapa");
 }
 
-/* Names are compared whatever their case and however their accents are encoded. No ruleset's is
- * very long, and marks by the thousand take seconds to be put in order. */
+/* Folds case and accents for comparison. The length is limited because normalizing thousands of
+ * combining marks takes seconds. */
 static char *
 fold (const char *name)
 {
@@ -139,7 +139,8 @@ awale_preset_find (const char *name)
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  /* Folding takes time; files with thousands of games spell the names as we do. */
+  /* Exact matches come first, because folding is slow and files with thousands of games spell the
+   * names as we do. */
   for (size_t i = 0; i < G_N_ELEMENTS (presets); i++)
     if (strcmp (name, presets[i].id) == 0 || strcmp (name, presets[i].file_name) == 0)
       return &presets[i];

@@ -10,34 +10,35 @@
 G_BEGIN_DECLS
 
 /**
- * Which reading of the rules this is: to be raised when, by the same axes, some position has other
- * moves, harvests or endings than before. What was computed by another reading is of no use.
+ * Version of the rules' interpretation. Raise it if, for the same axes, any position gets other
+ * moves, harvests or endings: results computed with another version are discarded.
  */
 enum
 {
   AWALE_RULES_REVISION = 1,
 };
 
-/** A sowing whose harvest would take every seed on the opponent's side. */
+/** Treatment of grand slams, sowings whose harvest would take all seeds on the opponent's side. */
 typedef enum
 {
-  AWALE_SLAM_CAPTURES,              /**< Legal, and it harvests. */
+  AWALE_SLAM_CAPTURES,              /**< Legal, and harvests. */
   AWALE_SLAM_FORBIDDEN,             /**< Never legal. */
   AWALE_SLAM_NO_CAPTURE,            /**< Legal, harvests nothing. */
   AWALE_SLAM_LAST_RESORT,           /**< Legal only when no other sowing is; harvests nothing. */
-  AWALE_SLAM_LAST_RESORT_CAPTURES,  /**< Likewise, but harvests. */
+  AWALE_SLAM_LAST_RESORT_CAPTURES,  /**< Legal only when no other sowing is; harvests. */
   AWALE_SLAM_CLEARS_BOARD,          /**< Legal, and harvests, only if the board is then empty. */
 } AwaleSlamRule;
 
-/** What is asked of the mover when the opponent's side is empty. */
+/** Duty of the mover when the opponent's side is empty. */
 typedef enum
 {
-  AWALE_FEED_YES,          /**< Only sowings that reach her side are legal. */
-  AWALE_FEED_IF_POSSIBLE,  /**< Likewise, but if no sowing reaches her side any is legal. */
-  AWALE_FEED_NO,           /**< Nothing. */
+  AWALE_FEED_YES,          /**< Only sowings that reach the opponent's side are legal. */
+  AWALE_FEED_IF_POSSIBLE,  /**< The same, but any sowing is legal if none reaches the opponent's
+                                side. */
+  AWALE_FEED_NO,           /**< No duty. */
 } AwaleFeedRule;
 
-/** What happens when the player to move has no legal sowing. */
+/** Consequence when the player to move has no legal sowing. */
 typedef enum
 {
   AWALE_STUCK_END,           /**< The game ends. */
@@ -45,29 +46,29 @@ typedef enum
   AWALE_STUCK_PASS_BLOCKED,  /**< A player who has seeds passes; an empty side ends the game. */
 } AwaleStuckRule;
 
-/** Who gets the seeds on the board when the game ends for want of a legal sowing. */
+/** Owner of the seeds left on the board when the game ends because no sowing is legal. */
 typedef enum
 {
   AWALE_LEFTOVER_OWNER,     /**< Each side's seeds go to its owner. */
   AWALE_LEFTOVER_OPPONENT,  /**< All go to the opponent of the player who could not play. */
-  AWALE_LEFTOVER_NOBODY,    /**< They stay out of the count. */
+  AWALE_LEFTOVER_NOBODY,    /**< The seeds count for neither player. */
 } AwaleLeftoverRule;
 
-/** What happens once no sequence of legal moves holds a harvest any more. */
+/** Consequence once no sequence of legal moves contains another harvest. */
 typedef enum
 {
   AWALE_DEAD_PLAYS_ON,
-  AWALE_DEAD_ENDS,  /**< The game ends; each side's seeds go to their owner. */
+  AWALE_DEAD_ENDS,  /**< The game ends; each side's seeds go to its owner. */
 } AwaleDeadRule;
 
-/** Who gets the seeds on the board when a repetition ends the game. */
+/** Owner of the seeds left on the board when a repetition ends the game. */
 typedef enum
 {
   AWALE_CYCLE_OWNER,
-  AWALE_CYCLE_SPLIT,  /**< Half each, half seeds included. */
+  AWALE_CYCLE_SPLIT,  /**< Half to each player, half seeds included. */
 } AwaleCycleRule;
 
-/** Who starts, as the new-game dialog proposes it. */
+/** The first player that the new-game dialog proposes. */
 typedef enum
 {
   AWALE_FIRST_CHOICE,
@@ -75,21 +76,21 @@ typedef enum
   AWALE_FIRST_RANDOM,
 } AwaleFirstRule;
 
-/** What 25 seeds or more in a store mean. */
+/** Consequence of 25 seeds or more in a store. */
 typedef enum
 {
   AWALE_MAJORITY_PLAYS_ON,
   AWALE_MAJORITY_MAY_STOP,  /**< Won; the game may go on for the score. */
-  AWALE_MAJORITY_ENDS,      /**< Over; what is on the board stays out of the count. */
+  AWALE_MAJORITY_ENDS,      /**< The game ends; seeds on the board count for neither player. */
 } AwaleMajorityRule;
 
-/* How many plies or occurrences may end a game: more makes no sense, and tables sweep once for each
- * ply of a drought. */
+/* Bounds of the drought (plies) and of the repetition (occurrences). The maximum limits the work of
+ * building tables, which sweep once for each ply of a drought. */
 #define AWALE_MIN_DROUGHT 1
 #define AWALE_MIN_REPETITION 2
 #define AWALE_MAX_OF_LIMIT 1000
 
-/** A ruleset is nothing but its axes; a constant value, copied freely. */
+/** A ruleset: a plain value made of its axes and copied freely. */
 typedef struct
 {
   AwaleSlamRule     slam;
@@ -97,62 +98,71 @@ typedef struct
   AwaleStuckRule    stuck;
   AwaleLeftoverRule leftover;
   AwaleDeadRule     dead;
-  uint16_t          drought;     /**< Plies without a harvest that end the game; 0: none. */
-  uint16_t          repetition;  /**< Occurrence of a position that ends the game; 0: none. */
+  uint16_t          drought;     /**< Plies without a harvest that end the game, or 0. */
+  uint16_t          repetition;  /**< Occurrence of a position that ends the game, or 0. */
   AwaleCycleRule    cycle;
   AwaleFirstRule    first;
   AwaleMajorityRule majority;
 } AwaleRuleset;
 
-/** One of the seven rulesets that have a name. */
+/** One of the seven named rulesets. */
 typedef struct
 {
-  const char  *id;         /**< `society`: on the command line. */
-  const char  *file_name;  /**< `Awele Society`: in a file's Variant tag. */
-  const char  *name_en;    /**< Translate with gettext to show it. */
-  const char  *name_fr;    /**< So that files with the French name are understood anywhere. */
-  const char  *sheet;      /**< `001`: the rule sheet it follows, or NULL. */
+  const char  *id;         /**< Name on the command line: `society`. */
+  const char  *file_name;  /**< Name in a file's Variant tag: `Awele Society`. */
+  const char  *name_en;    /**< Message id; translate with gettext to show it. */
+  const char  *name_fr;    /**< French name, accepted in files whatever the program's language. */
+  const char  *sheet;      /**< Number of the rule sheet it follows (`001`), or NULL. */
   AwaleRuleset rules;
 } AwalePreset;
 
 /** The presets in the order of the rules page. */
 const AwalePreset *awale_presets (size_t *n_presets);
 
-/** The ruleset proposed for new games (`society`), and that of files that name none (`abapa`). */
+/** The preset for new games (`society`), and the one for files that name none (`abapa`). */
 const AwalePreset *awale_preset_default  (void);
 const AwalePreset *awale_preset_for_files (void);
 
-/** A preset by id, name in files, or name in either language, whatever the case; or NULL. */
+/**
+ * Finds a preset by id, name in files, or name in either language, ignoring case. Returns:
+ * (nullable)
+ */
 const AwalePreset *awale_preset_find     (const char *name);
 
-/** The preset that has these very axes, or NULL for a custom ruleset. */
+/** The preset with exactly these axes, or NULL for a custom ruleset. */
 const AwalePreset *awale_preset_of       (const AwaleRuleset *rules);
 
-/** The name to show for @rules: a preset's, translated, or “Custom rules”. Static text. */
+/** The name to show for @rules: a preset's translated name or “Custom rules”. Static text. */
 const char *awale_ruleset_get_name (const AwaleRuleset *rules);
 
 bool  awale_ruleset_equal     (const AwaleRuleset  *a,
                                const AwaleRuleset  *b);
 
-/** Whether games under @rules end and tables can hold them: one of drought and repetition. */
+/**
+ * Checks that games under @rules always end and that tables can hold them, for which a drought or a
+ * repetition limit is needed.
+ */
 bool  awale_ruleset_check     (const AwaleRuleset  *rules,
                                GError             **error);
 
 /**
- * Reads an axes line (`slam=last-resort feed=yes …`): every axis once, in any order. A line
- * that awale_ruleset_check() refuses is an error too.
+ * Parses an axes line (`slam=last-resort feed=yes …`): each axis once, in any order. A line that
+ * awale_ruleset_check() rejects is an error too.
  */
 bool  awale_ruleset_parse     (const char          *line,
                                AwaleRuleset        *rules,
                                GError             **error);
 
-/** The axes line of @rules, in the order of the rules page. Returns: (transfer full) */
+/** Formats @rules as an axes line, in the order of the rules page. Returns: (transfer full) */
 char *awale_ruleset_to_string (const AwaleRuleset  *rules);
 
-/** What resolves to @rules: the id of the preset they are, or their axes line. (transfer full) */
+/**
+ * The id of the matching preset, or else the axes line; awale_ruleset_resolve() reads either.
+ * Returns: (transfer full)
+ */
 char *awale_ruleset_dup_id    (const AwaleRuleset  *rules);
 
-/** Either a preset's id or name, or an axes line: what options and files may name. */
+/** Parses what options and files may contain: a preset's id or name, or an axes line. */
 bool  awale_ruleset_resolve   (const char          *text,
                                AwaleRuleset        *rules,
                                GError             **error);

@@ -12,42 +12,38 @@
 
 G_BEGIN_DECLS
 
-/*
- * The hot path, inline for the search, the tables and perft. A sowing is one addition of a row of
- * a constant table, a harvest two comparisons and a mask; whatever a ruleset says apart is off
- * that path, since starved boards and grand slams are rare.
- *
- * Sets of pits have bit i for pit i, as everywhere.
- */
+/* The hot path, inline for the search, the tables and perft. A sowing adds one row of a constant
+ * table; a harvest takes two comparisons and a mask. Starved boards and grand slams are rare and
+ * handled off this path. In sets of pits, bit i stands for pit i. */
 
-/** The pits of a side, as a set. */
+/** The set of pits of a side. */
 #define AWALE_SIDE_BITS(side) (0x3fu << (AWALE_SIDE_PITS * (unsigned) (side)))
 
-/** What sowing n seeds from a pit adds to each lane; the side to move changes with it. */
+/** Change of each lane by sowing n seeds from a pit, including the change of the side to move. */
 extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** The pit where the last of its seeds falls, as a set: empty if that is the sower's own. */
+/** The set of the pit where the last seed falls; empty if that pit is the sower's own. */
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
- * The same, in the sixteen bits that stand for what the pit must hold before to be harvested then:
- * see awale_harvest_grounds(). Empty if the last seed cannot make two or three there.
+ * The same pit, placed in the sixteen bits that stand for what it must hold beforehand to be
+ * harvested (see awale_harvest_grounds()); 0 if the last seed cannot make two or three there.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** For a set of six pits of a side: 255 in the lanes that are not in it. */
+/** Mask for a set of a side's six pits: 255 in the lanes outside the set, 0 inside. */
 extern const AwaleLanes awale_harvest_keeps[2][64];
 
-/** n seeds into the store of a side; eighteen are the most that one sowing harvests. */
+/** Lanes that add n seeds to the store of a side; one sowing harvests eighteen at most. */
 extern const AwaleLanes awale_harvest_gains[2][19];
 
-/** The number of members of a set of six. */
+/** Number of members of a set of six pits. */
 extern const uint8_t awale_six_counts[64];
 
-/** The seeds that a pit needs to reach the opponent's side. */
+/** Number of seeds that each pit needs to reach the opponent's side. */
 extern const AwaleLanes awale_feed_needs;
 
-/** One bit a byte of a comparison's result, for any processor. */
+/** Gathers one bit per byte of a comparison's result; works on any processor. */
 static inline unsigned
 awale_lanes_to_bits_portable (AwaleLanes lanes)
 {
@@ -64,7 +60,7 @@ awale_lanes_to_bits_portable (AwaleLanes lanes)
   return low | high << 8;
 }
 
-/** One bit a byte of a comparison's result (whose bytes are 0 or 255). */
+/** Gathers one bit per byte of a comparison's result, whose bytes are 0 or 255. */
 static inline unsigned
 awale_lanes_to_bits (AwaleLanes lanes)
 {
@@ -76,8 +72,8 @@ awale_lanes_to_bits (AwaleLanes lanes)
 }
 
 /**
- * awale_position_swap_sides() on the hot path, of a game that goes on: half seeds, which come with
- * its end, are lost.
+ * awale_position_swap_sides() for the hot path. It drops half seeds, which only occur once a game
+ * has ended.
  */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)
@@ -102,21 +98,21 @@ awale_turn_board (AwalePosition position)
 #endif
 }
 
-/** The board as its mover sees it, who is South there. */
+/** The board with the player to move as South. */
 static inline AwalePosition
 awale_see_from_mover (AwalePosition position)
 {
   return position.side == AWALE_SOUTH ? position : awale_turn_board (position);
 }
 
-/** The pits, of either side, that hold seeds. */
+/** The set of non-empty pits of both sides. */
 static inline unsigned
 awale_occupied_pits (AwaleLanes lanes)
 {
   return ~awale_lanes_to_bits ((AwaleLanes) (lanes == 0)) & 0xfff;
 }
 
-/** The pits of @side that hold seeds enough to reach the other side, or more. */
+/** The set of pits of @side with enough seeds to reach the other side. */
 static inline unsigned
 awale_feeding_pits (AwaleLanes lanes,
                     unsigned   side)
@@ -124,7 +120,7 @@ awale_feeding_pits (AwaleLanes lanes,
   return awale_lanes_to_bits ((AwaleLanes) (lanes >= awale_feed_needs)) & AWALE_SIDE_BITS (side);
 }
 
-/** The position after sowing the @seeds of @pit, before any harvest; the side has changed. */
+/** The lanes after sowing the @seeds of @pit and changing sides, before any harvest. */
 static inline AwaleLanes
 awale_sow_seeds (AwaleLanes lanes,
                  AwaleMove  pit,
@@ -133,7 +129,10 @@ awale_sow_seeds (AwaleLanes lanes,
   return lanes + awale_sowing_rows[pit][seeds];
 }
 
-/** Whether the sowing that led to @sown harvests by the general rule; see awale_sowing_targets. */
+/**
+ * True if the sowing that led to @sown harvests by the general rule; @target is from
+ * awale_sowing_targets.
+ */
 static inline bool
 awale_hits_target (AwaleLanes sown,
                    unsigned   target)
@@ -142,9 +141,9 @@ awale_hits_target (AwaleLanes sown,
 }
 
 /**
- * The pits where a sowing that ends there may harvest: bits 0–15 those with one or two seeds, for
- * the first seed that it drops there; 16–31 those with none or one, for the second; 32–47 the empty
- * ones, for the third.
+ * The sets of pits where a sowing that ends there may harvest. Bits 0–15 are the pits with one or
+ * two seeds, for the first seed dropped there; bits 16–31 those with none or one, for the second;
+ * bits 32–47 the empty ones, for the third.
  */
 static inline uint64_t
 awale_harvest_grounds (AwaleLanes lanes)
@@ -157,7 +156,7 @@ awale_harvest_grounds (AwaleLanes lanes)
          (uint64_t) awale_lanes_to_bits (none) << 32;
 }
 
-/** The pits of @side from which a sowing harvests by the general rule. */
+/** The set of pits of @side from which a sowing harvests by the general rule. */
 static inline unsigned
 awale_harvesting_pits (const AwalePosition *position,
                        unsigned             side)
@@ -176,7 +175,7 @@ awale_harvesting_pits (const AwalePosition *position,
   return pits;
 }
 
-/** The pits that it then harvests: from @target, a pit of @side, back to the first break. */
+/** The set of pits harvested from @target, a pit of @side, back to the first break in the chain. */
 static inline unsigned
 awale_harvest_chain (AwaleLanes sown,
                      unsigned   side,
@@ -191,7 +190,7 @@ awale_harvest_chain (AwaleLanes sown,
   return reach & ~breaks;
 }
 
-/** Whether @chain is all that @side has. */
+/** True if @chain takes all that @side has. */
 static inline bool
 awale_chain_is_slam (AwaleLanes sown,
                      unsigned   side,
@@ -200,7 +199,7 @@ awale_chain_is_slam (AwaleLanes sown,
   return (awale_occupied_pits (sown) & AWALE_SIDE_BITS (side)) == chain;
 }
 
-/** Takes the seeds of @chain, pits of @side, into the other side's store. */
+/** Moves the seeds of @chain, pits of @side, to the other side's store. */
 static inline AwaleLanes
 awale_take_chain (AwaleLanes sown,
                   unsigned   side,
@@ -213,25 +212,29 @@ awale_take_chain (AwaleLanes sown,
   return (sown & awale_harvest_keeps[side][six]) + awale_harvest_gains[!side][seeds];
 }
 
-/** Whether a grand slam, where it may be played, harvests under @slam. */
+/** True if a grand slam that is legal under @slam also harvests. */
 static inline bool
 awale_slam_harvests (AwaleSlamRule slam)
 {
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }
 
-/** Of the mover’s sowings @pits, those that @rules allow while the opponent is starved. */
+/** The subset of the mover's sowings @pits that @rules allow while the opponent is starved. */
 unsigned awale_feeding_sowings (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             pits);
 
-/** Of the sowings @slams, all grand slams, those that are legal; @others: whether others are. */
+/**
+ * The subset of the grand slams @slams that is legal; @others tells that other sowings are legal.
+ */
 unsigned awale_legal_slams     (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             slams,
                                 bool                 others);
 
-/** The pits of @side, whose move it is, that may be sown as far as feeding goes, slams apart. */
+/**
+ * The pits that @side, which is to move, may sow as far as feeding is concerned, grand slams aside.
+ */
 static inline unsigned
 awale_candidate_pits_of (const AwalePosition *position,
                          const AwaleRuleset  *rules,
@@ -245,7 +248,7 @@ awale_candidate_pits_of (const AwalePosition *position,
   return own;
 }
 
-/** The mover's pits that may be sown as far as feeding is concerned, grand slams apart. */
+/** The pits that the mover may sow as far as feeding is concerned, grand slams aside. */
 static inline unsigned
 awale_candidate_pits (const AwalePosition *position,
                       const AwaleRuleset  *rules)
@@ -253,7 +256,7 @@ awale_candidate_pits (const AwalePosition *position,
   return awale_candidate_pits_of (position, rules, position->side);
 }
 
-/** The position after the legal sowing of @pit: awale_play() without a pass and a check. */
+/** The position after the legal sowing of @pit: awale_play() without passes and checks. */
 static inline AwaleLanes
 awale_play_pit (const AwalePosition *position,
                 const AwaleRuleset  *rules,
@@ -274,10 +277,9 @@ awale_play_pit (const AwalePosition *position,
 }
 
 /**
- * Plays every legal sowing of @position: the positions after them go to @after (room for six),
- * the pits to @pits (likewise; nullable), in no promised order.
- *
- * Returns: how many there are. When none is legal there may still be a pass: awale_legal_moves().
+ * Plays every legal sowing of @position. Stores the resulting positions in @after and the pits in
+ * @pits (nullable), each with room for six, in no particular order. Returns their number; if it is
+ * 0, a pass may still be legal (see awale_legal_moves()).
  */
 static inline int
 awale_play_all (const AwalePosition *position,

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Of grand slams, which take all that is hers: those that take all there is. */
+/* The subset of the grand slams @slams that leaves the board empty. */
 static unsigned
 clearing_slams (const AwalePosition *position,
                 unsigned             slams)
@@ -48,7 +48,8 @@ awale_legal_slams (const AwalePosition *position,
     }
 }
 
-/* The pits that a sowing of @pit harvests by the general rule, and what it leads to before. */
+/* The set of pits that sowing @pit harvests by the general rule; @sown gets the position before the
+ * harvest. */
 static unsigned
 chain_of_sowing (const AwalePosition *position,
                  AwaleMove            pit,
@@ -81,7 +82,7 @@ slams_among (const AwalePosition *position,
   return slams;
 }
 
-/* Of sowings that feed, those that the rules never forbid as grand slams. */
+/* The subset of the sowings @feeding that is not forbidden as a grand slam. */
 static unsigned
 legal_feeding (const AwalePosition *position,
                const AwaleRuleset  *rules,
@@ -142,7 +143,7 @@ other_can_sow (AwalePosition       position,
   return legal_sowings (&position, rules) != 0;
 }
 
-/* For a player to move who has no legal sowing. */
+/* True if a player without a legal sowing may pass. */
 static bool
 may_pass (AwalePosition       position,
           const AwaleRuleset *rules)
@@ -173,7 +174,7 @@ awale_legal_moves (AwalePosition       position,
   return moves;
 }
 
-/* For a sowing from an own pit with seeds that is not legal while something else is. */
+/* The reason why sowing a non-empty own pit is illegal while another move is legal. */
 static AwaleIllegalReason
 refusal_of_sowing (AwalePosition       position,
                    const AwaleRuleset *rules,
@@ -254,7 +255,7 @@ awale_illegal_reason_describe (AwaleIllegalReason refusal,
   return g_strdup_printf (_(sentences[refusal]), awale_move_to_string (move));
 }
 
-/* Whether @side takes its chain; a slam that may not be played takes nothing. */
+/* True if the harvested chain is taken; a grand slam that is not legal takes nothing. */
 static bool
 chain_is_taken (AwaleLanes          sown,
                 unsigned            side,
@@ -300,7 +301,7 @@ awale_sow (AwalePosition       position,
     return sowing;
   g_return_val_if_fail (position.pits[move] > 0, sowing);
 
-  /* The owner of the pit sows it, whoever is to move. */
+  /* Let the owner of the pit sow it, whichever side is to move. */
   position.side = (uint8_t) awale_pit_side (move);
   sowing.seeds = position.pits[move];
   sowing.last = awale_sowing_pit (move, sowing.seeds);

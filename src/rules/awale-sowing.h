@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** Why a move is refused. */
+/** Reasons for refusing a move. */
 typedef enum
 {
   AWALE_ILLEGAL_REASON_NONE,
@@ -22,53 +22,58 @@ typedef enum
   AWALE_ILLEGAL_REASON_GAME_ENDED,
 } AwaleIllegalReason;
 
-/** Everything a sowing does, for those who show it rather than search. */
+/** Everything that a sowing does, for callers that show it rather than search. */
 typedef struct
 {
-  AwalePosition after;       /**< The position after it, harvest included. */
-  AwalePosition sown;        /**< The same before the harvest, side not yet changed. */
+  AwalePosition after;       /**< Position after it, harvest included. */
+  AwalePosition sown;        /**< The same before the harvest and the change of side. */
   AwaleMove     from;
-  int           seeds;       /**< How many are sown. */
-  AwaleMove     last;        /**< Where the last one falls; AWALE_NO_MOVE for a pass. */
-  uint16_t      harvested;   /**< The set of pits that are harvested. */
+  int           seeds;       /**< Number of seeds sown. */
+  AwaleMove     last;        /**< Pit where the last seed falls; AWALE_NO_MOVE for a pass. */
+  uint16_t      harvested;   /**< Set of harvested pits. */
   int           harvest;     /**< Seeds harvested. */
-  bool          grand_slam;  /**< Whether the harvest takes or would take all she has. */
+  bool          grand_slam;  /**< The harvest takes, or would take, all of the opponent's seeds. */
 } AwaleSowing;
 
 /**
- * The set of legal moves of the player to move: bits 0–11 sowings, bit AWALE_PASS a pass. Empty
- * exactly when the game has ended absolutely.
+ * The set of legal moves: bits 0–11 are sowings, bit AWALE_PASS is a pass. It is empty exactly if
+ * the game ends for want of a legal move.
  */
 unsigned           awale_legal_moves    (AwalePosition                position,
                                          const AwaleRuleset          *rules);
 
-/** Why @move is not legal, or AWALE_ILLEGAL_REASON_NONE. Majority, repetition … refuse nothing. */
+/**
+ * The reason why @move is illegal, or AWALE_ILLEGAL_REASON_NONE. Ends by majority, repetition and
+ * the like do not make a move illegal.
+ */
 AwaleIllegalReason awale_illegal_reason (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
 
-/** The few words of awale-cli for @refusal: “must feed the opponent”; translated. */
+/** A short translated phrase for awale-cli: “must feed the opponent”. */
 const char        *awale_illegal_reason_to_string (AwaleIllegalReason refusal);
 
 /**
- * Why @move is refused, as a sentence: “Pit A would leave the opponent without seeds.”;
- * translated. @refusal is not AWALE_ILLEGAL_REASON_NONE. Returns: (transfer full)
+ * A translated sentence such as “Pit A would leave the opponent without seeds.” @refusal must not
+ * be AWALE_ILLEGAL_REASON_NONE. Returns: (transfer full)
  */
 char              *awale_illegal_reason_describe  (AwaleIllegalReason refusal,
                                                    AwaleMove          move);
 
-/** The position after a legal move. @harvest (nullable): seeds harvested. */
+/**
+ * The position after a legal move; @harvest (out) (nullable) gets the number of harvested seeds.
+ */
 AwalePosition      awale_play           (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move,
                                          int                         *harvest);
 
-/** Everything about sowing the non-empty pit @move (legal or not), or about a pass. */
+/** Describes the sowing of the non-empty pit @move, legal or not, or a pass. */
 AwaleSowing        awale_sow            (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
 
-/** The pit where the nth seed (from 1) of a sowing from @pit falls. */
+/** The pit where the nth seed, counted from 1, of a sowing from @pit falls. */
 AwaleMove          awale_sowing_pit     (AwaleMove                    pit,
                                          int                          nth);
 

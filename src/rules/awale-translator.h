@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * A language to say something in where it need not be that of the program: gettext knows one at a
- * time. NULL stands for gettext.
+ * A language that may differ from the program's, because gettext serves one language at a time.
+ * Functions take NULL for gettext.
  */
 typedef struct
 {
@@ -22,11 +22,11 @@ typedef struct
   const void *data;
 } AwaleTranslator;
 
-/** @message, which is marked with N_(), in the language of @translator (nullable). */
+/** Translates @message, which is marked with N_(), by @translator (nullable). */
 const char *awale_translate        (const AwaleTranslator *translator,
                                     const char            *message);
 
-/** The form of a message that goes with @n things; the call marks its message itself. */
+/** Translates the form of a message for @n things; the call itself marks the message. */
 const char *awale_translate_plural (const AwaleTranslator *translator,
                                     const char            *singular,
                                     const char            *plural,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What stands in for animations where there is no libwebp.
+ * Stub for builds without libwebp.
  */
 #include "awale-animation.h"
 

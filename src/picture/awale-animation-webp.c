@@ -11,18 +11,18 @@
 #include <math.h>
 #include <webp/encode.h>
 
-/* How hard is tried to make it small: more takes far longer, for two percent. */
+/* Effort of compression: more takes far longer and saves two percent. */
 enum
 {
   EFFORT = 40,
   METHOD = 2,
 };
 
-/* Frames that look the same are one, and a frame cannot be held for longer than that. */
+/* Equal frames are merged, so that one frame may have to last for the whole animation. */
 G_STATIC_ASSERT (AWALE_ANIMATION_MAX_FRAMES * AWALE_ANIMATION_MAX_PAUSE
                    + AWALE_ANIMATION_LAST_PAUSE <= AWALE_WEBP_MAX_DURATION);
 
-/* Pixels as cairo has them, row after row. */
+/* Pixels in cairo's format, row after row. */
 typedef struct
 {
   cairo_surface_t *surface;
@@ -36,10 +36,10 @@ typedef struct
   WebPConfig          config;
   int                 width;
   int                 height;
-  Canvas              canvases[2];   /* of the frame being added, and of the one before it */
+  Canvas              canvases[2];   /* the frame being added and the one before */
 } Writer;
 
-/* From its corner to before its end. */
+/* A rectangle from its corner to `end`, exclusive. */
 typedef struct
 {
   int x, y, end_x, end_y;
@@ -68,7 +68,7 @@ fail_encoding (WebPEncodingError   code,
     }
 }
 
-/* cairo's colors carry their alpha within them, those of WebP do not. */
+/* Converts a pixel: cairo's colors are premultiplied by alpha, those of WebP are not. */
 static uint32_t
 unpremultiply (uint32_t pixel)
 {
@@ -121,8 +121,8 @@ has_changed (const Writer *writer,
          || pixel_at (&writer->canvases[0], x, y) != pixel_at (&writer->canvases[1], x, y);
 }
 
-/* The least part that has all that changed, whose corner is even as a container wants it; empty if
- * nothing did. */
+/* The smallest rectangle with all changed pixels, whose corner has even coordinates as the
+ * container requires; empty if nothing changed. */
 static Part
 find_change (const Writer *writer)
 {
@@ -140,8 +140,8 @@ find_change (const Writer *writer)
   return part;
 }
 
-/* Whether all that changed hides what was there: then the rest can be left transparent, which takes
- * a fifth of the bytes of drawing it once more. */
+/* True if all changed pixels are opaque: unchanged ones can then be left transparent, which saves
+ * four fifths of the bytes. */
 static bool
 is_opaque (const Writer *writer,
            Part          part)
@@ -248,7 +248,7 @@ begin (Writer                   *writer,
     .width = (int) ceil (board->width),
     .height = (int) ceil (awale_geometry_height_for_width (board->width, board->flags)),
   };
-  /* The encoder would refuse it, too, but only what has been painted. */
+  /* The encoder has the same limit but tests it only after painting. */
   if (MAX (writer->width, writer->height) > WEBP_MAX_DIMENSION)
     return fail_encoding (VP8_ENC_ERROR_BAD_DIMENSION, error);
   if (!WebPConfigInit (&writer->config))

@@ -7,21 +7,19 @@
 
 G_BEGIN_DECLS
 
-/*
- * A line of play as an animated picture, WebP without loss: a frame a position, each as its still
- * picture is but for the sign of whose turn it is, held long enough to be looked at, the last one
- * longer; then it begins again.
- */
+/* A line of play as an animated lossless WebP. Each position is one frame, drawn like its still
+ * picture but without the sign of the side to move. The last frame is held longer, then the
+ * animation repeats. */
 
 enum
 {
-  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< What follows in a longer line is left out. */
+  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Longer lines are cut. */
   AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Pixels. */
   AWALE_ANIMATION_MAX_WIDTH = 1600,
-  AWALE_ANIMATION_WIDTH = 640,        /**< For a message: about 10 kB a move. */
+  AWALE_ANIMATION_WIDTH = 640,        /**< Suits a message: about 10 kB a move. */
 };
 
-/** How long a frame is held, unless one wants otherwise, and the last one, in milliseconds. */
+/** Durations of a frame (default and longest) and of the last frame, in milliseconds. */
 enum
 {
   AWALE_ANIMATION_PAUSE = 1200,
@@ -29,12 +27,12 @@ enum
   AWALE_ANIMATION_LAST_PAUSE = 4000,
 };
 
-/** Whether the program was built with what animations take; else drawing one is an error. */
+/** False if the program was built without libwebp; awale_animation_draw() then fails. */
 bool    awale_animation_is_supported (void);
 
 /**
- * The frames from @first to @last, which comes after it or is the same, with @board's theme, width
- * and flags. (transfer full) (element-type AwaleBoardPicture)
+ * Lists the frames from @first to @last, a descendant of @first or @first itself, with the theme,
+ * width and flags of @board. Returns: (transfer full) (element-type AwaleBoardPicture)
  */
 GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleGame                *game,
@@ -42,10 +40,9 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleNode                *last);
 
 /**
- * Draws frames of one size, each held for @pause milliseconds, as the bytes of a file; in any
- * thread, for it takes a while. Those that look the same are one.
- *
- * Returns: (transfer full) (nullable): NULL sets @error
+ * Encodes @frames, which have one size, as the bytes of a file; each is held for @pause
+ * milliseconds. It takes long and may be called in any thread. Equal frames become one. Returns:
+ * (transfer full) (nullable): NULL sets @error
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
                                      int                       pause,

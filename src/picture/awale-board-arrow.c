@@ -5,15 +5,16 @@
 
 #include <math.h>
 
-/* In pit diameters. */
-#define SHAFT   0.040  /* half its width */
-#define HEAD    0.125  /* likewise */
-#define LENGTH  0.25   /* of the head */
-#define BARB    0.035  /* how far it reaches back beyond the shaft's end */
-#define SHORT   0.16   /* it ends so far from the middle, so that the seeds there stay countable */
-#define BEND    0.52   /* how early it bends towards the gap that it passes through */
+/* Lengths in pit diameters. */
+#define SHAFT   0.040  /* half the width of the shaft */
+#define HEAD    0.125  /* half the width of the head */
+#define LENGTH  0.25   /* length of the head */
+#define BARB    0.035  /* reach of the head's barbs back beyond the shaft's end */
+#define SHORT   0.16   /* distance from the pit's middle where the arrow ends, so that the seeds
+                          stay countable */
+#define BEND    0.52   /* where it bends towards the gap; smaller is earlier */
 #define LINE    0.012
-#define STEPS   20     /* of each half of a bent arrow */
+#define STEPS   20     /* steps in each half of a bent arrow */
 
 typedef struct
 {
@@ -54,10 +55,9 @@ add_curve (Way   *way,
     }
 }
 
-/*
- * Where an arrow from one row to the other passes the spine: between two columns, where no value is
- * written; nearest to its middle, and from the pit across outwards or to the right.
- */
+/* The x coordinate where an arrow from row to row crosses the spine: between two columns, clear of
+ * the values, and closest to the arrow's middle. From a pit to the one facing it, the arrow bends
+ * outwards or to the right. */
 static double
 find_gap (const AwaleGeometry *geometry,
           Point                from,
@@ -72,7 +72,8 @@ find_gap (const AwaleGeometry *geometry,
   return middle + CLAMP (gap, -3, 3) * pitch;
 }
 
-/* Straight in a row and to and from a store; from row to row through a gap. */
+/* The path of an arrow: straight within a row and to or from a store, through a gap from row to
+ * row. */
 static Way
 find_way (const AwaleGeometry *geometry,
           int                  from,
@@ -99,7 +100,7 @@ find_way (const AwaleGeometry *geometry,
   return way;
 }
 
-/* Cuts @length off its end. */
+/* Cuts @length off the end of @way. */
 static void
 shorten (Way    *way,
          double  length)
@@ -120,7 +121,7 @@ shorten (Way    *way,
     }
 }
 
-/* The direction at a point of the way, as a vector of length 1. */
+/* The direction of the path at point @i, as a unit vector. */
 static Point
 get_direction (const Way *way,
                int        i)
@@ -131,7 +132,7 @@ get_direction (const Way *way,
   return (Point) { (b.x - a.x) / length, (b.y - a.y) / length };
 }
 
-/* One side of the shaft, which begins as a point. */
+/* Adds one side of the shaft, which begins as a point. */
 static void
 path_side (cairo_t   *cr,
            const Way *way,

@@ -7,21 +7,19 @@
 
 #include <math.h>
 
-/*
- * The carved board, lit pixel by pixel. Carving only changes how deep the surface of the wood lies,
- * so that its rings show as contours in the hollows, as they do in a real board. Each row of pixels
- * is first given its relief (depth, slope, how much sky and sun it sees), then its wood, then its
- * light. Lengths are in pit diameters unless they are called pixels.
- */
+/* The carved board, lit pixel by pixel. Carving only changes the depth of the wood's surface, so
+ * that its rings show as contours in the hollows, as they do in a real board. Each row of pixels
+ * gets its relief (depth, slope, visible sky and sun), then its wood, then its light. Lengths are
+ * in pit diameters unless they are called pixels. */
 
-#define SHADOW      0.14   /* the shadow's room around the body, as in the geometry */
-#define BEVEL       0.085  /* the rounded edge of the body */
-#define LIP         0.024  /* the rounded rim of a hollow, to either side of it */
+#define SHADOW      0.14   /* room for the shadow around the body, as in the geometry */
+#define BEVEL       0.085  /* rounded edge of the body */
+#define LIP         0.024  /* rounded rim of a hollow, to either side */
 #define DEPTH_PIT   0.34
 #define DEPTH_STORE 0.30
 #define BANDS_MAX   8      /* threads */
 
-/* The sun stands this high: its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
+/* Height of the sun; its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
 
 typedef struct
@@ -33,7 +31,7 @@ typedef struct
 typedef struct
 {
   float x, y;                     /* center */
-  float half_width, half_height;  /* of the core */
+  float half_width, half_height;  /* half the size of the core */
   float radius;
   float depth;
 } Relief;
@@ -43,10 +41,10 @@ typedef struct
   float *depth;
   float *slope_x;  /* horizontal part of the normal */
   float *slope_y;
-  float *sky;      /* share of the sky that is seen */
-  float *sun;      /* share of the sun */
-  float *cover;    /* of the pixel by the body */
-  float *shadow;   /* of the body on what it stands on, where the body does not cover it */
+  float *sky;      /* visible share of the sky */
+  float *sun;      /* visible share of the sun */
+  float *cover;    /* coverage of the pixel by the body */
+  float *shadow;   /* shadow of the body on its surroundings */
   float *tone;     /* 0 late wood … 1 early wood */
   int    n;
 } Row;
@@ -56,8 +54,8 @@ typedef struct
   const AwaleGeometry *geometry;
   const AwalePalette  *palette;
   AwaleWoodTexture     wood;
-  float   scale;             /* pixels in a pit diameter */
-  float   origin_x;          /* of the first pixel's center */
+  float   scale;             /* pixels per pit diameter */
+  float   origin_x;          /* center of the first pixel */
   float   origin_y;
   int     width;             /* pixels */
   int     height;
@@ -66,7 +64,7 @@ typedef struct
   float   step;              /* from pixel to pixel */
 } Block;
 
-/* Distance to the relief's outline, negative inside, and the direction away from its core. */
+/* The distance to the relief's outline, negative inside, and the direction away from its core. */
 static inline float
 relief_distance (const Relief *relief,
                  float         x,
@@ -102,7 +100,7 @@ relief_of_rect (AwaleRect rect,
   return relief;
 }
 
-/* The board's own shadow: a dark line where it stands, and a soft pool to the lower right. */
+/* The board's own shadow: a dark contact line, and a soft pool to the lower right. */
 static float
 cast_shadow (const Block *block,
              float        x,
@@ -117,7 +115,7 @@ cast_shadow (const Block *block,
   return block->palette->shadow.alpha * (0.75f * pool * pool + 0.25f * line);
 }
 
-/* The body's edge: rounded over, and where the block ends. */
+/* Carves the rounded edge of the body and cuts off what lies outside. */
 static void
 carve_edge (const Block *block,
             Row         *row,
@@ -133,7 +131,7 @@ carve_edge (const Block *block,
       float x = block->origin_x + i * block->step;
       float d;
 
-      /* Between the corners of an inner row there is no edge. */
+      /* An inner row has no edge between its corners. */
       if (middle && i == corner && row->n > 2 * corner)
         {
           for (; i < row->n - corner; i++)
@@ -155,7 +153,7 @@ carve_edge (const Block *block,
     }
 }
 
-/* A hollow: a rounded lip, steep walls, a floor that flattens out. */
+/* Carves a hollow: a rounded lip, steep walls, a floor that flattens out. */
 static void
 carve_pixel (const Block  *block,
              const Relief *relief,
@@ -175,15 +173,15 @@ carve_pixel (const Block  *block,
   slope = 0.90f * wall * (0.42f * rho + 0.58f * rho * rho * rho);
   depth = d < 0 ? relief->depth * (1 - rho * rho * rho) + 0.012f : 0.012f * wall;
 
-  /* The ray to the sun leaves the hollow at the height of the board: is there wood? */
+  /* The ray to the sun leaves the hollow at the board's surface; wood there blocks it. */
   reach = depth * (1 / SUN_Z);
   away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach,
                           y + (float) AWALE_LIGHT_Y * reach,
                           &unused_x, &unused_y);
-  /* The edge of its shadow is sharp where it is near and soft on the floor. */
+  /* The shadow's edge is sharp near the wall and soft on the floor. */
   soft = 0.018f + 0.30f * reach;
   row->sun[i] = 1 - wall * awale_smooth ((away + soft) / (2 * soft));
-  /* The wall that faces the sun sees more of the bright sky about it. */
+  /* The wall that faces the sun sees more of the bright sky around it. */
   facing = MAX (-(out_x * (float) AWALE_LIGHT_X + out_y * (float) AWALE_LIGHT_Y), 0.f);
   row->sky[i] = 1 - wall * (0.26f + 0.40f * awale_smooth (1.5f * depth / relief->depth));
   row->sky[i] += wall * (0.34f * facing * awale_smooth (rho * 2.6f - 1.3f)
@@ -322,7 +320,7 @@ row_reset (Row *row)
     }
 }
 
-/* Some of the image's rows, which no other row depends on. */
+/* A band of image rows; no row depends on another. */
 typedef struct
 {
   const Block *block;
@@ -356,7 +354,7 @@ render_band (void *data)
   return NULL;
 }
 
-/* Every processor lights a band of rows. */
+/* Lights bands of rows on several processors. */
 static cairo_surface_t *
 render (const Block *block)
 {
@@ -385,11 +383,9 @@ render (const Block *block)
   return surface;
 }
 
-/*
- * The image is made for the pixels of the target: it covers whole pixels, so that painting it back
- * resamples nothing where the transformation is a scale and a translation. An image too large for
- * the memory puts the context into its error state.
- */
+/* Paints the carved board with one image pixel per target pixel, so that nothing is resampled if
+ * the transformation only scales and translates. An image too large for the memory puts the context
+ * into its error state. */
 void
 awale_board_paint_carved (cairo_t             *cr,
                           const AwaleGeometry *geometry,

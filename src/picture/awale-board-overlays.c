@@ -5,12 +5,9 @@
 
 #include <math.h>
 
-/*
- * Everything has its own band around a hollow's edge, so that nothing lies over something else:
- * from
- * within, in pit diameters beyond the edge, a person's mark, the krou's second rim, the ring that
- * tells of a sowing, the focus. Cells leave 0.055 of wood around a hollow.
- */
+/* Each marking has its own band around a hollow's edge, so that none covers another. From the
+ * inside, in pit diameters beyond the edge: a person's mark, the second rim of a krou, the ring of
+ * a sowing, the focus. Cells leave 0.055 of wood around a hollow. */
 #define MARK        -0.062
 #define MARK_WIDTH  0.040
 #define KROU        -0.026
@@ -38,7 +35,7 @@ stroke_ring (cairo_t   *cr,
   cairo_stroke (cr);
 }
 
-/* Light that seems to come up from the floor. */
+/* Paints light that seems to come up from the floor. */
 static void
 paint_glow (cairo_t    *cr,
             AwaleRect   rect,
@@ -75,7 +72,7 @@ paint_focus (const AwaleBoardPainter *self,
   stroke_ring (cr, rect, FOCUS * d, FOCUS_WIDTH * d);
 }
 
-/* Notches across the rim, as a tally cut into it. */
+/* Paints notches across the rim, like a tally. */
 static void
 paint_notches (cairo_t   *cr,
                AwaleRect  rect,
@@ -97,7 +94,7 @@ paint_notches (cairo_t   *cr,
     }
 }
 
-/* A bead inside the rim on the spine's side: clear of letter, count and a value in the spine. */
+/* Paints a bead inside the rim on the spine's side, clear of letter, count and value. */
 static void
 paint_bead (cairo_t             *cr,
             const AwaleGeometry *geometry,
@@ -254,7 +251,7 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                 int                  spot,
                                 int                  color)
 {
-  /* Each color has its own dash, so that it is told without color too. */
+  /* Each color has its own dash pattern, for people who cannot tell the colors apart. */
   static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 },
                                                        { 0.03, 0.05 } };
   double              d = geometry->pit;

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Light falls from the upper left, everywhere: the direction towards it on the board's plane. */
+/* Direction towards the light on the board's plane: the upper left. */
 #define AWALE_LIGHT_X (-0.55)
 #define AWALE_LIGHT_Y (-0.835)
 
@@ -16,7 +16,7 @@ struct _AwaleBoardPainter
   const AwalePalette *palette;
   AwaleMaterial       material;
   char               *font;
-  /* The heaps by hollow and shape, as far as they were needed, and how far that is. */
+  /* Heaps by hollow and shape, placed on demand, and how many seeds of each are placed. */
   AwaleSeed          *heaps[AWALE_SPOTS][3];
   int                 placed[AWALE_SPOTS][3];
 };
@@ -34,7 +34,7 @@ void awale_board_paint_vector_spot   (cairo_t             *cr,
 void awale_board_paint_print  (cairo_t             *cr,
                                const AwaleGeometry *geometry);
 
-/* A seed centerd at its place; @lift in the same units as its radius. */
+/* Paints a seed centered at its place; @lift has the unit of the seed's radius. */
 void awale_seed_paint         (cairo_t             *cr,
                                const AwaleSeed     *seed,
                                const AwalePalette  *palette,

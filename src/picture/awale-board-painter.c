@@ -170,7 +170,8 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   cairo_restore (cr);
 }
 
-/* A heap of at least @n seeds; it is placed a dozen at a time, since few are ever full. */
+/* A heap of at least @n seeds. It grows by a dozen seeds at a time, since few heaps are ever
+ * full. */
 static const AwaleSeed *
 get_heap (AwaleBoardPainter   *self,
           const AwaleGeometry *geometry,
@@ -190,7 +191,8 @@ get_heap (AwaleBoardPainter   *self,
   return *heap;
 }
 
-/* Seeds near the upper left wall lie in its shade; those on others stand in the light. */
+/* The shade on a seed: seeds near the upper left wall lie in its shadow, those on top of others do
+ * not. */
 static double
 get_shade (const AwaleSeed *seed,
            AwaleRect        rect,
@@ -229,7 +231,7 @@ paint_seed (AwaleBoardPainter *self,
     }
 }
 
-/* A seed of a heap where it lies on the board. */
+/* Converts a heap's seed to its place on the board. */
 static AwaleSeed
 place_seed (AwaleSeed seed,
             AwaleRect rect,
@@ -260,7 +262,7 @@ awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
                      geometry->pit);
 }
 
-/* Shadows climb the wall but do not leave the hollow. */
+/* Paints seeds of a heap; shadows may climb the wall but do not leave the hollow. */
 static void
 paint_heap (AwaleBoardPainter   *self,
             cairo_t             *cr,

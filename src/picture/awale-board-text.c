@@ -5,7 +5,7 @@
 
 #include <pango/pangocairo.h>
 
-/* Letters keep their shapes and places at every scale: nothing is fitted to pixels. */
+/* Turn hinting off, so that letters keep their shapes and places at every scale. */
 static void
 set_font_options (PangoLayout *layout)
 {
@@ -45,10 +45,8 @@ make_layout (AwaleBoardPainter *self,
   return layout;
 }
 
-/*
- * Centers the height of a capital, which figures share, so that all texts of a row stand on one
- * line whatever is above or below it in them.
- */
+/* Shows a text centered by the height of a capital, which figures share, so that all texts of a row
+ * have one baseline. */
 static void
 show_centerd (cairo_t     *cr,
               PangoLayout *layout,

@@ -5,10 +5,9 @@
 
 #include <math.h>
 
-/*
- * The same board in gradients and lines, for files that stay sharp at any size, and in black lines
- * for print. Only plain painting over what is there: the rest would turn into bitmaps in an SVG.
- */
+/* The board in gradients and lines, for files that stay sharp at any size, and in black lines for
+ * print. It uses plain painting only, because cairo writes any other operator into an SVG as a
+ * bitmap. */
 
 void
 awale_set_color (cairo_t    *cr,
@@ -58,13 +57,13 @@ awale_path_capsule (cairo_t   *cr,
   awale_path_rounded (cr, rect, MIN (rect.width, rect.height) / 2);
 }
 
-/* Grain: long lines that swing a little, each with its own weight. */
+/* Paints the grain: long, slightly swinging lines of different weights. */
 static void
 paint_grain (cairo_t             *cr,
              const AwaleGeometry *geometry,
              const AwalePalette  *palette)
 {
-  /* At the quarters of the board's length. */
+  /* Amplitudes at the quarters of the board's length. */
   static const double bows[] = { 0, 0.6, 1, 0.6, 0 };
   AwaleRect           b = geometry->body;
   double              d = geometry->pit;
@@ -101,7 +100,7 @@ paint_shadow (cairo_t             *cr,
 {
   double d = geometry->pit;
 
-  /* Stacked outlines, each a little smaller, add up to a soft edge. */
+  /* Stacked outlines of decreasing size make a soft edge. */
   for (int i = 0; i < 9; i++)
     {
       double    grow = d * (0.105 - 0.022 * i);
@@ -139,7 +138,7 @@ paint_wood (cairo_t             *cr,
   paint_grain (cr, geometry, palette);
   cairo_restore (cr);
 
-  /* The rounded edge: light on the upper side, shade below. */
+  /* The rounded edge is lit above and shaded below. */
   for (int i = 0; i < 4; i++)
     {
       double inset = d * (0.008 + 0.016 * i);
@@ -157,10 +156,8 @@ paint_wood (cairo_t             *cr,
     }
 }
 
-/*
- * How far light falls to the right on its way down a hollow, as a share of its lesser extent: less
- * in one that is wider than it is high, where it would light all but the left end.
- */
+/* The horizontal shift of light on its way down a hollow. It is less in a wide hollow, where light
+ * would otherwise fall everywhere but at the left end. */
 static double
 get_slant (AwaleRect rect,
            double    share)
@@ -191,7 +188,7 @@ paint_spot (cairo_t            *cr,
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
 
-  /* Inner shadow and rim light, as narrowing rings within and around the edge. */
+  /* Narrowing rings around the edge make the inner shadow and the light on the rim. */
   for (int i = 0; i < 6; i++)
     {
       pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);

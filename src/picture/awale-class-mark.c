@@ -5,10 +5,10 @@
 
 #include <math.h>
 
-/* A star's inner corners, as a share of its outer ones. */
+/* Radius of a star's inner corners as a share of that of its outer ones. */
 #define STAR_WAIST 0.45
 
-/* Corners on circles around the middle, one of them at the top: outer and inner ones in turn. */
+/* Adds a polygon with corners alternately on an outer and an inner circle, the first at the top. */
 static void
 path_corners (cairo_t *cr,
               int      n,

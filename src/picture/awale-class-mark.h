@@ -10,10 +10,10 @@
 G_BEGIN_DECLS
 
 /**
- * Paints the sign of a class of moves around (@x, @y) in the source of @cr: a star for the best, a
- * triangle for a good move, a ring for an inaccuracy, a diamond for a mistake, a square for a
- * blunder. No two have the same outline, so that nobody needs the color. @radius is that of the
- * circle that a sign is about as large as.
+ * Paints the sign of a class of moves around (@x, @y) with the source of @cr: a star for the best
+ * move, a triangle for a good one, a ring for an inaccuracy, a diamond for a mistake, a square for
+ * a blunder. The outlines differ, so that color is not needed. @radius is that of a circle of about
+ * the same size.
  */
 void awale_class_mark_paint (cairo_t        *cr,
                              AwaleMoveClass  move_class,

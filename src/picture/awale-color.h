@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** A color: sRGB, not premultiplied, each 0–1 (as GdkRGBA, which this layer does not know). */
+/** A color in sRGB, not premultiplied, each channel 0–1; the layer cannot use GdkRGBA. */
 typedef struct
 {
   double red;
@@ -20,7 +20,7 @@ typedef struct
 AwaleColor awale_color_fade         (AwaleColor color,
                                      double     alpha);
 
-/** @a where @t is 0, @b where it is 1. */
+/** Mixes two colors: @a at @t = 0, @b at @t = 1. */
 AwaleColor awale_color_mix          (AwaleColor a,
                                      AwaleColor b,
                                      double     t);

@@ -12,17 +12,17 @@
 #define DOT       2.6
 #define CHOSEN    5.
 
-/* Between two levels, and the least that the highest one is, in hundredths of a seed. */
+/* Minimum distance between two levels in pixels, and minimum of the top level in hundredths of a
+ * seed. */
 #define LEVEL_GAP 30.
 #define MIN_HIGH  50.
 
-/* Around the plot, with text of the usual size: levels stand to the left, dates beneath. */
+/* Margins around the plot at the usual text size; levels stand to the left, labels below. */
 #define LEFT   34.
 #define RIGHT  12.
 #define TOP    10.
 #define BOTTOM 22.
 
-/* What the parts of one painting share. */
 typedef struct
 {
   cairo_t                *cr;
@@ -41,7 +41,7 @@ find_most (const AwaleCurve *curve)
   return most;
 }
 
-/* The highest level is at least @most, and as high as the plot. */
+/* The top of the axis: the first multiple of a nice step that reaches @most. */
 static double
 find_high (double height,
            double gap,
@@ -82,7 +82,7 @@ set_color (cairo_t    *cr,
   cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
 }
 
-/* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
+/* Shows a text whose middle is at height @y; it begins at @x if @align is 0 and ends there if 1. */
 static void
 show_text (const Painting *painting,
            const char     *text,

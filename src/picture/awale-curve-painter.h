@@ -8,28 +8,26 @@
 
 G_BEGIN_DECLS
 
-/*
- * One curve of seeds, from 0 up, over things in their order. Its axis is that of a graph: what is a
- * ply there is a point here, and seeds are in hundredths.
- */
+/* A curve of seeds, from 0 up, over items in order. It uses a graph's axis, with points in place of
+ * plies; seeds are in hundredths. */
 
-/** A curve, and what is written at its ends. */
+/** A curve and the labels of its two ends. */
 typedef struct
 {
   const int  *values;      /**< Hundredths of a seed, none negative. */
   int         n;           /**< At least 2. */
   const char *first;
   const char *last;
-  double      text_scale;  /**< How much larger than usual a person wants text. */
-  const char *font;        /**< A font's family, or NULL for `Sans`. */
+  double      text_scale;  /**< Size of text relative to the usual one. */
+  const char *font;        /**< Font family, or NULL for `Sans`. */
 } AwaleCurve;
 
-/** Lays out @curve in an area. */
+/** Lays out @curve in an area of @width × @height. */
 AwaleGraphAxis awale_curve_lay_out (const AwaleCurve       *curve,
                                     double                  width,
                                     double                  height);
 
-/** Paints it; @chosen is a point that is larger than the others, −1: none is. */
+/** Paints @curve; the point @chosen is larger than the others, −1 for none. */
 void           awale_curve_paint   (cairo_t                *cr,
                                     const AwaleCurve       *curve,
                                     const AwaleGraphAxis   *axis,

@@ -3,9 +3,9 @@
  */
 #include "awale-geometry.h"
 
-/* All lengths here are in pit diameters. */
-#define PITCH        1.11   /* from pit to pit */
-#define SPINE        0.26   /* wood between the two rows; a value is written there */
+/* Lengths in pit diameters. */
+#define PITCH        1.11   /* pit to pit */
+#define SPINE        0.26   /* wood between the two rows, with room for values */
 #define SIDE         0.17   /* wood beyond the outermost hollow */
 #define RIM_PLAIN    0.19   /* wood above and below the pits */
 #define RIM_TEXT     0.41   /* the same with room for letters or counts */
@@ -14,32 +14,33 @@
 #define TEXT_NARROW  0.31
 #define TEXT_GAP     0.045  /* from a pit to its letter and count */
 #define LETTER_WIDTH 0.26
-#define LETTER_LARGE 0.28   /* less wide than high, beside the sign of the side to move */
+#define LETTER_LARGE 0.28   /* narrower than high, because the sign of the side to move stands
+                               beside it */
 #define COUNT_WIDTH  0.44
 #define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92
 #define VALUE_HEIGHT 0.21
-#define LARGE_TEXT   1.4    /* what AWALE_GEOMETRY_LARGE_TEXT makes of texts */
-#define TURN_SIZE    0.13   /* of the sign of the side to move */
+#define LARGE_TEXT   1.4    /* factor of AWALE_GEOMETRY_LARGE_TEXT */
+#define TURN_SIZE    0.13   /* sign of the side to move */
 #define TURN_INSET   0.035  /* from the left end of the row of pits */
-#define STORE_GAP    0.09   /* between a store's hollow and the first pit's cell */
-#define SHADOW       0.14   /* free space around the body */
+#define STORE_GAP    0.09   /* from a store's hollow to the first pit's cell */
+#define SHADOW       0.14   /* space around the body */
 #define CORNER       0.58
 
 #define TALL_WIDTH   0.98
 #define TALL_HEIGHT  2.18
 #define WIDE_WIDTH   5.72
-#define WIDE_HEIGHT  0.60   /* low: what is below the board needs the room */
+#define WIDE_HEIGHT  0.60   /* low, to leave room for what is below the board */
 
 typedef struct
 {
-  double scale;   /* of the height of texts */
-  double letter;  /* the widths of a letter and of a count */
+  double scale;   /* scale of the height of texts */
+  double letter;  /* widths of a letter and of a count */
   double count;
   double spine;
   double rim;
   double text;
-  double width;   /* of the body */
+  double width;   /* size of the body */
   double height;
 } Metrics;
 
@@ -98,7 +99,8 @@ make_rect_around (double x,
   return make_rect (x - width / 2, y - height / 2, width, height);
 }
 
-/* Places are first found in pit diameters from the body's corner, South below. */
+/* Converts a place from pit diameters, counted from the body's corner with South below, to the
+ * area's units. */
 static AwaleRect
 to_area (const AwaleGeometry *self,
          AwaleRect            rect)
@@ -109,7 +111,7 @@ to_area (const AwaleGeometry *self,
                     rect.height * d);
 }
 
-/* Puts letter and count side by side, or the only one of them in the middle. */
+/* Places letter and count side by side, or a single one in the middle. */
 static void
 place_text (AwaleGeometry *self,
             const Metrics *m,
@@ -150,7 +152,7 @@ place_pit (AwaleGeometry *self,
   place_text (self, m, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2));
 }
 
-/* The sign stands at the left end of a side's rim, on the line of its letters. */
+/* Places the sign of the side to move at the left end of a side's rim, level with its letters. */
 static void
 place_turn (AwaleGeometry *self,
             const Metrics *m,

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** One plot of the graph: plies to the right, seeds up. Plain arithmetic, no drawing. */
+/** One plot of the graph: plies to the right, seeds upwards. It does arithmetic and no drawing. */
 typedef struct
 {
-  AwaleRect plot;       /**< Where the curves are; labels are outside it. */
-  double    first_ply;  /**< At the left edge. */
-  double    last_ply;   /**< At the right edge; more than `first_ply`. */
+  AwaleRect plot;       /**< Area of the curves; labels are outside it. */
+  double    first_ply;  /**< Ply at the left edge. */
+  double    last_ply;   /**< Ply at the right edge; greater than `first_ply`. */
   double    low;        /**< Seeds at the bottom edge. */
-  double    high;       /**< Seeds at the top edge; more than `low`. */
+  double    high;       /**< Seeds at the top edge; greater than `low`. */
 } AwaleGraphAxis;
 
 double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
@@ -24,18 +24,17 @@ double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
 int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
                                     double                x);
 
-/** Values outside low … high are clamped to the edge. */
+/** The height of @seeds, clamped to low … high. */
 double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
                                     double                seeds);
 
-/** The least of 1, 2, 5, 10, 20, 50, … that is at least @gap units long, @scale units to one. */
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is at least @gap long if one unit is @scale long. */
 double awale_graph_axis_nice_step  (double                scale,
                                     double                gap);
 
 /**
- * Multiples of a nice step within low … high, from below, at least @gap units of height apart.
- *
- * Returns: how many were written to @ticks, at most @max.
+ * Writes to @ticks, in ascending order, at most @max multiples of a nice step within low … high, at
+ * least @gap units of height apart. Returns their number.
  */
 int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
                                     double                gap,

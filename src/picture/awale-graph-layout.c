@@ -10,13 +10,13 @@
 /* Logical pixels. */
 #define EDGE        6.
 #define GAP         12.
-#define VALUE_SHARE 0.60   /* of the height, to the values */
-#define MIN_RANGE   4.     /* seeds that the values' plot shows to either side at least */
-#define MIN_RACE    25.    /* the majority, which the race always shows */
-#define SMALL       110.   /* below this height there are no rounds written */
+#define VALUE_SHARE 0.60   /* share of the height for the values */
+#define MIN_RANGE   4.     /* minimum range of the values to either side, in seeds */
+#define MIN_RACE    25.    /* minimum range of the race, in seeds: the majority */
+#define SMALL       110.   /* height below which rounds are not labelled */
 #define MIN_FONT    9.
 #define USUAL_FONT  12.
-#define LARGEST_FONT 0.12  /* of the height, however large text is wanted */
+#define LARGEST_FONT 0.12  /* maximum share of the height, however large text is */
 
 #define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
 #define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }

@@ -3,7 +3,7 @@
  */
 #include "awale-graph-painter-private.h"
 
-/* What is above and below the middle of a word, and from one to the next, in sizes of its font. */
+/* Space above and below the middle of a word, and from one word to the next, in font sizes. */
 #define HALF 0.7
 #define NEXT 1.35
 
@@ -25,7 +25,7 @@ awale_graph_create_text (cairo_t                *cr,
   return pango;
 }
 
-/* Whether neither store's line comes between @top and @bottom before @right. */
+/* True if no store's line passes between @top and @bottom to the left of @right. */
 static bool
 is_free (const AwaleGraphAxis  *axis,
          const AwaleGraphPoint *points,
@@ -50,8 +50,9 @@ is_free (const AwaleGraphAxis  *axis,
   return true;
 }
 
-/* The words that tell whose line is which stand below the majority, as nobody has seeds at the
- * start; in a game from a position where somebody has, as far below it as the lines want. */
+/* The height of the stores' names: just below the majority if possible, where no line is at the
+ * start of an ordinary game; in a game from a set-up position, further down until the lines are
+ * clear of them. */
 static double
 place_stores (const AwaleGraphLayout *layout,
               const AwaleGraphPoint  *points,

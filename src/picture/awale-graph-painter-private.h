@@ -9,33 +9,32 @@
 
 G_BEGIN_DECLS
 
-/* The words on a graph: whose store is which, and which way is whose in the values. */
+/* Words of the legend: the names of both stores and the meaning of the values' two directions. */
 
 #define AWALE_GRAPH_MAX_WORDS 4
 
-/* How long the line is that is drawn before a word that tells whose store is which. */
+/* Length of the sample line before the name of a store. */
 #define AWALE_GRAPH_LEGEND_LINE 18.
 
-/** A word of the legend: where it begins and ends, and its middle. */
+/** A word of the legend with its left end, right end and middle height. */
 typedef struct
 {
   const char *text;
   double      x;
   double      end;
   double      y;
-  int         side;   /**< Whose line is drawn before it; −1 for none. */
+  int         side;   /**< Side whose line is drawn before it, or −1. */
 } AwaleGraphWord;
 
-/** A text in the size that this graph has. (transfer full) */
+/** Creates a text in the graph's font size. Returns: (transfer full) */
 PangoLayout *awale_graph_create_text (cairo_t                *cr,
                                       const AwaleGraphLayout *layout,
                                       const char             *font,
                                       const char             *text);
 
 /**
- * Lists the words for the game of these @n points, where no store's line strikes them out.
- *
- * Returns: how many there are; none where there is no room.
+ * Lists the legend's words, placed clear of the stores' lines in the graph of these @n points.
+ * Returns their number; 0 if there is no room.
  */
 int          awale_graph_list_words  (cairo_t                *cr,
                                       const AwaleGraphLayout *layout,

@@ -13,14 +13,13 @@
 #define STRONG    2.4
 #define DOT       2.2
 
-/* How much of its color a variation has. */
+/* Opacity of a variation. */
 #define LIGHTER 0.55
 
 /* Radii of the marks of errors. */
 #define PUNISHED   5.6
 #define UNPUNISHED 3.8
 
-/* What the parts of one painting share. */
 typedef struct
 {
   cairo_t                *cr;
@@ -44,7 +43,7 @@ get_middle (const AwaleGraphPoint *point)
   return (point->evaluation.low + point->evaluation.high) / 200.;
 }
 
-/* @align is 0 where the text begins at x, 1 where it ends there; y is its middle. */
+/* Shows a text whose middle is at height @y; it begins at @x if @align is 0 and ends there if 1. */
 static void
 show_text (const Graph *graph,
            const char  *text,
@@ -83,7 +82,7 @@ list_words (const Graph    *graph,
                                  words);
 }
 
-/* Where a level's line begins: it does not strike words out. */
+/* The left end of a level's line, which must not strike words out. */
 static double
 find_level_start (const Graph *graph,
                   double       left,
@@ -99,7 +98,7 @@ find_level_start (const Graph *graph,
   return left;
 }
 
-/* What is painted from now on leaves the words alone, with the lines before them. */
+/* Clips the words and their sample lines out of what is painted next. */
 static void
 clip_words_out (const Graph *graph)
 {
@@ -129,7 +128,7 @@ paint_level (const Graph          *graph,
   char   text[16];
   double y = awale_graph_axis_y_of_seeds (axis, seeds);
 
-  /* A figure with its sign: South is ahead, or North. */
+  /* A positive figure means that South is ahead. */
   g_snprintf (text, sizeof text, "%s%g", !is_signed || seeds == 0 ? "" : seeds > 0 ? "+" : "−",
               fabs (seeds));
   set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
@@ -152,7 +151,7 @@ paint_levels (const Graph          *graph,
     paint_level (graph, axis, ticks[i], is_signed);
 }
 
-/* Numbers the rounds below the plies they begin with. */
+/* Labels the rounds below the plies they begin with. */
 static void
 paint_rounds (const Graph *graph)
 {
@@ -172,7 +171,7 @@ paint_rounds (const Graph *graph)
     }
 }
 
-/* Continues the path over plies from … to, along the middles of their values. */
+/* Continues the path along the middles of the values of plies @from … @to. */
 static void
 path_values (const Graph *graph,
              int          from,
@@ -185,7 +184,7 @@ path_values (const Graph *graph,
                    awale_graph_axis_y_of_seeds (axis, get_middle (&graph->points[ply])));
 }
 
-/* The end of the run of evaluated plies that @from begins. */
+/* The last ply of the run of evaluated plies that begins at @from. */
 static int
 get_run_end (const Graph *graph,
              int          from)
@@ -197,7 +196,7 @@ get_run_end (const Graph *graph,
   return to;
 }
 
-/* Between the curve and zero, in the color of the side that is ahead there. */
+/* Fills the area between the curve and zero in the color of the leader. */
 static void
 paint_lead (const Graph *graph,
             int          from,
@@ -226,7 +225,7 @@ paint_lead (const Graph *graph,
   cairo_restore (graph->cr);
 }
 
-/* What is proven to hold the value: a band as wide as a ply. */
+/* Paints the proven bounds of a value as a band as wide as a ply. */
 static void
 paint_bounds (const Graph *graph,
               int          ply)
@@ -259,7 +258,7 @@ paint_dot (cairo_t *cr,
   cairo_fill (cr);
 }
 
-/* The line through one run, a stretch at a time: strong between exact values, thin elsewhere. */
+/* Paints the line through one run: strong between exact values, thin elsewhere. */
 static void
 paint_curve (const Graph *graph,
              int          from,
@@ -311,7 +310,8 @@ paint_values (const Graph *graph)
       }
 }
 
-/* Stores change at once, by a harvest: the line, which begins at @from, has steps. */
+/* Adds a store's line from ply @from on; it has steps, because a harvest changes a store at
+ * once. */
 static void
 path_store (const Graph *graph,
             int          from,
@@ -342,7 +342,7 @@ paint_race (const Graph *graph)
   cairo_t              *cr = graph->cr;
   double                majority = awale_graph_axis_y_of_seeds (axis, 25);
 
-  /* More than half of the seeds. */
+  /* The majority. */
   set_color (cr, graph->colors->zero);
   cairo_set_line_width (cr, 1);
   cairo_set_dash (cr, (double[]) { 2, 3 }, 2, 0);
@@ -415,8 +415,7 @@ paint_mistake (const Graph *graph,
                           point->is_punished ? PUNISHED : UNPUNISHED);
 }
 
-/* What is beside the part of the game that is shown does not reach over its edges. A mark at the
- * first or the last ply has room there. */
+/* Clips to the visible part of the game, with room for a mark at the first or the last ply. */
 static void
 clip_to_view (const Graph *graph)
 {

@@ -13,56 +13,58 @@
 
 G_BEGIN_DECLS
 
-/** One position of the line: its index in the series is its ply. */
+/** One position of the line; its index in the series is its ply. */
 typedef struct
 {
-  int             round;           /**< Of the move that led here; 0: nothing is written there. */
+  int             round;           /**< Round of the move that led here, or 0 to leave it
+                                        unlabelled. */
   double          south;           /**< Seeds in South's store. */
   double          north;
   bool            has_evaluation;
-  AwaleEvaluation evaluation;      /**< Hundredths of a seed, South up; read if there is one. */
-  AwaleMoveClass  move_class;      /**< Of the move that led here; errors are marked. */
-  bool            is_punished;     /**< The reply took what the error gave. */
+  AwaleEvaluation evaluation;      /**< Hundredths of a seed, positive for South; valid if
+                                        `has_evaluation`. */
+  AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
+  bool            is_punished;     /**< The reply took what the error gave away. */
 } AwaleGraphPoint;
 
-/** The colors, which the widget takes from CSS. */
+/** Colors of a graph, which the widget takes from CSS. */
 typedef struct
 {
   AwaleColor text;        /**< Labels. */
   AwaleColor grid;        /**< Tick lines. */
-  AwaleColor zero;        /**< The line of an even game. */
-  AwaleColor south;       /**< South: area above zero, its store. */
-  AwaleColor north;       /**< North. */
+  AwaleColor zero;        /**< Line of an even game. */
+  AwaleColor south;       /**< South's lead and store. */
+  AwaleColor north;       /**< North's lead and store. */
   AwaleColor curve;       /**< Line of the values. */
   AwaleColor cursor;
-  AwaleColor inaccuracy;  /**< Marks of errors; their shapes differ too. */
+  AwaleColor inaccuracy;  /**< Marks of errors, whose shapes differ too. */
   AwaleColor mistake;
   AwaleColor blunder;
-  AwaleColor ground;      /**< Of a picture; a widget has one already. */
+  AwaleColor ground;      /**< Background of a picture; a widget has its own. */
 } AwaleGraphColors;
 
-/** The two plots of a graph of some size: values above, the race of the stores beneath. */
+/** The two plots of a graph: values above, the race of the stores below. */
 typedef struct
 {
   double         width;
   double         height;
-  double         text_scale;  /**< How much larger than usual a person wants text. */
+  double         text_scale;  /**< Size of text relative to the usual one. */
   AwaleGraphAxis value;
   AwaleGraphAxis race;
-  bool           has_value;   /**< There is a value to show; else the race has all the room. */
+  bool           has_value;   /**< False if there is no value; the race then takes all the room. */
 } AwaleGraphLayout;
 
-/** Colors for a picture without a window, on light or dark ground. */
+/** Colors for a picture without a window, on a light or dark background. */
 const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
 
-/** Lays out the graph of @points (@n ≥ 1, the first is the start) in an area. */
+/** Lays out the graph of @points in an area; @n ≥ 1, and the first point is the start. */
 void awale_graph_layout_init     (AwaleGraphLayout       *self,
                                   double                  width,
                                   double                  height,
                                   const AwaleGraphPoint  *points,
                                   int                     n);
 
-/** Likewise, with text that is larger than usual. */
+/** Lays out a graph with enlarged text. */
 void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
                                      double                 width,
                                      double                 height,
@@ -70,7 +72,7 @@ void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
                                      const AwaleGraphPoint *points,
                                      int                    n);
 
-/** Shows only this part of the game, to the same scale of seeds as the whole of it. */
+/** Shows only a part of the game; the scale of seeds stays that of the whole game. */
 void awale_graph_layout_set_view (AwaleGraphLayout       *self,
                                   const AwaleGraphView   *view);
 
@@ -78,8 +80,8 @@ void awale_graph_layout_set_view (AwaleGraphLayout       *self,
 double awale_graph_get_font_size (const AwaleGraphLayout *layout);
 
 /**
- * The plies of @axis at which rounds begin, so many of these that at least @gap pixels are between
- * two, and their numbers are round. Returns: how many of @plies, at most @max, were set
+ * Selects plies of @axis at which rounds begin, with round numbers and at least @gap pixels apart.
+ * Returns the number of @plies set, at most @max.
  */
 int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
                              const AwaleGraphPoint *points,
@@ -89,10 +91,9 @@ int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
                              int                    max);
 
 /**
- * Paints the graph without its cursor. Exact values are drawn as a strong line with dots, estimates
- * as a thin line, bounds as a band; errors as the marks of their class, large where the reply
- * punished them and small where it did not.
- * @font is a font description's family, or NULL for `Sans`.
+ * Paints the graph without its cursor. Exact values are a strong line with dots, estimates a thin
+ * line, bounds a band. Errors have the mark of their class, large if the reply punished them and
+ * small if not. @font is a font family, or NULL for `Sans`.
  */
 void awale_graph_painter_paint (cairo_t                *cr,
                                 const AwaleGraphLayout *layout,
@@ -102,8 +103,8 @@ void awale_graph_painter_paint (cairo_t                *cr,
                                 const char             *font);
 
 /**
- * Paints what @points have from ply @from on beside a graph that is painted: a variation, in
- * lighter curves that begin where it leaves the main line.
+ * Paints @points from ply @from on as a variation: lighter curves that leave the main line of a
+ * graph already painted.
  */
 void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphLayout *layout,
@@ -113,8 +114,8 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphColors *colors);
 
 /**
- * The line of the cursor at @ply, over both plots, with dots on the curves; it leaves out the words
- * of the legend. @font as above.
+ * Paints the cursor at @ply: a line through both plots, with dots on the curves, that spares the
+ * words of the legend. @font is a font family, or NULL for `Sans`.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,

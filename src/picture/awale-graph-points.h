@@ -9,15 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * The point of a graph for @node, whose move @judgment judges as the report does. A person's glyph
- * tells the class where there is no judgment; at the end of a line the stores are as
- * awale_game_get_score() has them.
+ * The graph's point for @node. @judgment (nullable) gives the class of its move; without one a
+ * person's glyph does. At the end of a line the stores are those of awale_game_get_score().
  */
 AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
                                                AwaleNode           *node,
                                                const AwaleJudgment *judgment);
 
-/** The main line of @game, by ply: an array of AwaleGraphPoint. Returns: (transfer full) */
+/** The main line of @game by ply. Returns: (transfer full) (element-type AwaleGraphPoint) */
 GArray         *awale_graph_points_for_game   (AwaleGame           *game);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  */
 #include "awale-graph-view.h"
 
-/* How much of the view there is to either side of what is revealed. */
+/* Margin around a revealed ply, as a share of the view. */
 #define AROUND 0.12
 
 static double

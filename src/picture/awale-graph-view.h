@@ -8,42 +8,42 @@
 
 G_BEGIN_DECLS
 
-/** The part of a game that a graph shows, in plies. Plain arithmetic: it knows no pixels. */
+/** The part of a game that a graph shows, in plies; it knows no pixels. */
 typedef struct
 {
-  int    length;  /**< The last ply of the game, at least 1. */
-  double first;   /**< The ply at the left edge, */
-  double span;    /**< and how many there are from it to the right edge. */
+  int    length;  /**< Last ply of the game, at least 1. */
+  double first;   /**< Ply at the left edge. */
+  double span;    /**< Number of plies from the left to the right edge. */
 } AwaleGraphView;
 
 enum
 {
-  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Plies; a game that is shorter is always shown whole. */
+  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Plies; a shorter game is always shown whole. */
 };
 
-/** Shows all of a game whose last ply is @length. */
+/** Shows the whole of a game whose last ply is @length. */
 void   awale_graph_view_init       (AwaleGraphView *self,
                                     int             length);
 
-/** The game has grown or shrunk: what was shown whole is again, else the zoom stays. */
+/** Updates the length of the game. A view of the whole game stays one; any other keeps its zoom. */
 void   awale_graph_view_set_length (AwaleGraphView *self,
                                     int             length);
 
 bool   awale_graph_view_is_whole   (const AwaleGraphView *self);
 
-/** Whether it can be shown in more detail. */
+/** True if the view can show more detail. */
 bool   awale_graph_view_can_zoom_in (const AwaleGraphView *self);
 
-/** Shows @factor times as much detail; @anchor, a ply, stays where it is if that is possible. */
+/** Zooms in by @factor; the ply @anchor stays in place if possible. */
 void   awale_graph_view_zoom       (AwaleGraphView *self,
                                     double          factor,
                                     double          anchor);
 
-/** Puts the ply @first at the left edge, as far as the game reaches. */
+/** Scrolls to put the ply @first at the left edge, within the bounds of the game. */
 void   awale_graph_view_scroll     (AwaleGraphView *self,
                                     double          first);
 
-/** Scrolls no more than needed to see @ply and some of what is around it. */
+/** Scrolls as little as needed to show @ply and its surroundings. */
 void   awale_graph_view_reveal     (AwaleGraphView *self,
                                     int             ply);
 

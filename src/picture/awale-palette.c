@@ -22,7 +22,7 @@
     RGB (0x1b7a45), RGB (0xb3202c), RGB (0x1a5fb4), RGB (0x9c5a00),                                \
   }
 
-/* An oiled red-brown hardwood with letters of bone. */
+/* Oiled red-brown hardwood with letters of bone. */
 #define HARDWOOD                                                                                   \
   .theme = "hardwood", .title = N_ ("Hardwood"),                                                   \
   .wood_light = RGB (0x955932), .wood = RGB (0x864b28), .wood_dark = RGB (0x4f2813),               \
@@ -34,7 +34,7 @@
   .landing = RGB (0xffe9c4), .harvest = RGB (0xffcf4d), .refused = RGBA (0xf2d9c2, 0.75),          \
   .last_move = RGBA (0xffe6bf, 0.80), .best = RGBA (0x9fe8b5, 0.92), .marks = MARKS
 
-/* Sycamore and maple, with letters burnt in. */
+/* Sycamore and maple with burnt letters. */
 #define LIGHT_WOOD                                                                                 \
   .theme = "light-wood", .title = N_ ("Light wood"),                                               \
   .wood_light = RGB (0xf2dfbd), .wood = RGB (0xe3c79b), .wood_dark = RGB (0xbd9360),               \

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** How many colors marks have: green, red, blue, yellow, in that order. */
+/** Number of mark colors: green, red, blue, yellow, in this order. */
 enum
 {
   AWALE_MARK_COLORS = 4,
@@ -17,43 +17,43 @@ enum
 
 /**
  * The colors of a board, as data. A theme has one palette for light surroundings and one for dark.
- * What one reads (letters on the wood, counts on their badge, values) keeps a contrast of 4.5 : 1.
+ * Text (letters on the wood, counts on badges, values) keeps a contrast of 4.5 : 1.
  */
 typedef struct
 {
-  const char *theme;        /**< Its name in settings and on the command line: `hardwood`. */
-  const char *title;        /**< For a person, untranslated (N_). */
-  bool        dark;         /**< For dark surroundings. */
-  AwaleColor  surround;     /**< What a picture without a window stands on. */
+  const char *theme;        /**< Name in settings and on the command line: `hardwood`. */
+  const char *title;        /**< Title for people, marked with N_() and untranslated. */
+  bool        dark;         /**< Meant for dark surroundings. */
+  AwaleColor  surround;     /**< Background of a picture without a window. */
   AwaleColor  wood_light;   /**< Early wood. */
   AwaleColor  wood;         /**< The middle tone. */
   AwaleColor  wood_dark;    /**< Late wood, the rings. */
-  double      grain;        /**< How much of the grain is seen, 0–1. */
-  double      gloss;        /**< How much the edges shine, 0–1. */
-  AwaleColor  depth;        /**< What the hollows darken to. */
+  double      grain;        /**< Visibility of the grain, 0–1. */
+  double      gloss;        /**< Gloss of the edges, 0–1. */
+  AwaleColor  depth;        /**< Darkest color of the hollows. */
   AwaleColor  seed_light;   /**< Body color of the lightest seed (tone 1). */
   AwaleColor  seed_dark;    /**< Body color of the darkest seed (tone 0). */
-  AwaleColor  seed_edge;    /**< What a seed's body falls off to, away from the light. */
+  AwaleColor  seed_edge;    /**< Body color on the side away from the light. */
   AwaleColor  seed_shine;   /**< Highlight of a seed. */
-  AwaleColor  shadow;       /**< Of seeds and of the board. */
+  AwaleColor  shadow;       /**< Shadows of seeds and of the board. */
   AwaleColor  letter;       /**< Letters cut into the wood. */
-  AwaleColor  badge;        /**< Ground of counts and values; opaque. */
-  AwaleColor  badge_text;   /**< Figures on it. */
+  AwaleColor  badge;        /**< Background of counts and values; opaque. */
+  AwaleColor  badge_text;   /**< Figures on a badge. */
   AwaleColor  warmth;       /**< Light on the side to move. */
   AwaleColor  hover;        /**< Ring of the pit under the pointer. */
   AwaleColor  focus;        /**< Ring of the pit with the keyboard focus. */
   AwaleColor  landing;      /**< Where a seed will fall. */
-  AwaleColor  harvest;      /**< What will be harvested. */
-  AwaleColor  refused;      /**< A pit that may not be played. */
-  AwaleColor  last_move;    /**< The trace of the last sowing. */
-  AwaleColor  best;         /**< The arrow of the best move. */
+  AwaleColor  harvest;      /**< Ring of a pit that will be harvested. */
+  AwaleColor  refused;      /**< Ring of a pit that may not be played. */
+  AwaleColor  last_move;    /**< Trace of the last sowing. */
+  AwaleColor  best;         /**< Arrow of the best move. */
   AwaleColor  marks[AWALE_MARK_COLORS];
 } AwalePalette;
 
-/** The names of the themes, NULL-terminated: the first is the default one. */
+/** The names of the themes, NULL-terminated, the default first. */
 const char * const *awale_palette_get_themes (void);
 
-/** The palette of @theme; NULL if there is no such theme. */
+/** The palette of @theme, static, or NULL if there is no such theme. */
 const AwalePalette *awale_palette_get        (const char *theme,
                                               bool        dark);
 

@@ -19,13 +19,14 @@ typedef struct
 
 AwalePictureSurface awale_picture_surface_of    (cairo_t         *cr);
 
-/* Puts an image's pixels onto the target's, resampling nothing. */
+/* Copies an image's pixels to the target's without resampling. */
 void                awale_picture_surface_paint (cairo_t         *cr,
                                                  cairo_surface_t *image,
                                                  int              left,
                                                  int              top);
 
-/* A premultiplied ARGB32 pixel; channels 0–1, not premultiplied, colors are clamped. */
+/* A premultiplied ARGB32 pixel made of channels 0–1 that are not premultiplied; colors are
+ * clamped. */
 static inline uint32_t
 awale_picture_surface_pack (float red,
                             float green,
@@ -49,7 +50,7 @@ awale_mix (float a,
   return a + (b - a) * t;
 }
 
-/* 0 below 0, 1 above 1, and no corner between. */
+/* A smooth step: 0 below 0, 1 above 1. */
 static inline float
 awale_smooth (float t)
 {

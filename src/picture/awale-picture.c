@@ -9,7 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Paints onto a surface of a size. */
 typedef void (* PaintFunc) (cairo_t      *cr,
                             double        width,
                             double        height,

@@ -6,12 +6,9 @@
 
 #include <math.h>
 
-/*
- * The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun, with the
- * sky above, the wood's color thrown back from below, the faint rings of a nickernut's shell, and
- * its
- * shadow. Lengths are in the seed's radius unless they are called pixels.
- */
+/* The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun and sky,
+ * with light thrown back by the wood below, the faint rings of a nickernut's shell, and its shadow.
+ * Lengths are in the seed's radius unless they are called pixels. */
 
 #define SUN_Z       0.88f
 #define SHADOW_SOFT 0.42f
@@ -30,11 +27,11 @@ typedef struct
   float shade;
   float pitch;            /* of the shell's rings */
   float phase;
-  float rings;            /* how much of them is seen at this size */
+  float rings;            /* visibility of the rings at this size */
   float fall_x, fall_y;   /* where the shadow falls */
   float soft;
   float strength;
-  float contact;          /* of the dark where it touches the floor */
+  float contact;          /* strength of the dark line of contact with the floor */
   bool  has_body;
   bool  has_shadow;
   Paint tone, edge, shine, warm, dark;
@@ -55,7 +52,7 @@ mix_paint (Paint a,
                    awale_mix (a.blue, b.blue, t) };
 }
 
-/* Distance from the center in the seed's own, stretched frame: 1 at its outline. */
+/* The distance from the center in the seed's own, stretched frame; the outline is at 1. */
 static inline float
 ball_reach (const Ball *ball,
             float       x,
@@ -101,7 +98,7 @@ ball_color (const Ball *ball,
   float       light, sheen, spark, rim;
   Paint       color;
 
-  /* Light that wraps around a little, as on something waxy. */
+  /* Light wraps around a little, as on wax. */
   light = CLAMP ((sun + 0.30f) / 1.30f, 0.f, 1.f);
   light = 0.07f + 0.77f * light * (0.72f + 0.28f * light) + 0.16f * nz;
   light -= ball->shade * 0.55f;
@@ -109,7 +106,7 @@ ball_color (const Ball *ball,
   color = mix_paint (ball->edge, ball->tone, CLAMP (light * 1.30f, 0.f, 1.f));
   color = mix_paint (color, ball->shine, CLAMP (light - 0.74f, 0.f, 1.f) * 0.80f);
   color = mix_paint (color, ball->warm, 0.46f * bounce);
-  /* A smooth shell mirrors the sky where it turns away, and the sun in a small bright spot. */
+  /* A smooth shell mirrors the sky at its edge, and the sun in a small bright spot. */
   rim = (1 - nz) * (1 - nz) * CLAMP (0.5f - ny, 0.f, 1.f);
   color = mix_paint (color, ball->shine, 0.20f * rim * (1 - ball->shade * 2));
   half *= half, half *= half, half *= half;      /* 8th power */
@@ -146,7 +143,7 @@ ball_init (const AwaleSeed    *seed,
   ball.strength = 0.66f / (1 + 0.22f * high);
   ball.contact = 0.55f * MAX (1 - 2 * high, 0.f);
   ball.tone = paint_of (awale_color_mix (palette->seed_dark, palette->seed_light, tone));
-  /* Some are a little more olive, some a little bluer. */
+  /* Vary the hue between olive and blue. */
   ball.tone.red += 0.035f * hue;
   ball.tone.blue -= 0.045f * hue;
   ball.edge = paint_of (palette->seed_edge);

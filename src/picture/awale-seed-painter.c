@@ -5,11 +5,9 @@
 
 #include <math.h>
 
-/*
- * A nickernut: a smooth gray-green ball, a little longer than wide, with the faint rings of its
- * shell. Gradients make it: the shadow it casts, its body, the light that the wood throws back, and
- * its shine. Light does not turn with the seed: only the outline and the rings follow its angle.
- */
+/* A nickernut: a smooth gray-green ball, a little longer than wide, with the faint rings of its
+ * shell. It is made of gradients: the shadow, the body, the light thrown back by the wood, and the
+ * shine. Only the outline and the rings turn with the seed; the light does not. */
 
 static const AwaleColor black = { 0, 0, 0, 1 };
 
@@ -86,7 +84,7 @@ paint_body (cairo_t            *cr,
   cairo_pattern_destroy (pattern);
 }
 
-/* The shell's rings: three faint arcs about a pole of the longer axis. */
+/* Paints the shell's rings: three faint arcs about a pole of the longer axis. */
 static void
 paint_shell (cairo_t            *cr,
              const AwaleSeed    *seed,
@@ -110,7 +108,7 @@ paint_shell (cairo_t            *cr,
   cairo_restore (cr);
 }
 
-/* Light from the wood around it, on the side away from the sun. */
+/* Paints light thrown back by the wood, on the side away from the sun. */
 static void
 paint_bounce (cairo_t            *cr,
               const AwaleSeed    *seed,
@@ -179,7 +177,7 @@ awale_seed_paint (cairo_t            *cr,
   paint_shine (cr, seed, palette, shade);
 }
 
-/* For print: an outlined ball with a crescent of shade. */
+/* Paints a seed for print: an outlined ball with a crescent of shade. */
 void
 awale_seed_paint_print (cairo_t         *cr,
                         const AwaleSeed *seed)

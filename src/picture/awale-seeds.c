@@ -5,44 +5,40 @@
 
 #include <math.h>
 
-/*
- * A heap grows as a real one does: each seed takes the lowest free place that touches another seed
- * of its layer, where low means near the middle of the hollow, with some chance in it. When a layer
- * has no free place left, the next one begins in the pockets between its seeds. All is decided by
- * hashes of (hollow, seed), so that the heap never depends on how many seeds are shown.
- */
+/* Seeds pile up as in a real heap: each takes, with some randomness, the lowest free place that
+ * touches another seed of its layer, where low means near the middle of the hollow. Once a layer is
+ * full, the next one begins in the pockets between its seeds. Hashes of (hollow, seed) decide
+ * everything, so that the heap does not depend on the number of seeds shown. */
 
 #define RADIUS_MIN    0.121  /* in pit diameters */
 #define RADIUS_SPREAD 0.012
-#define GAP_MIN       0.004  /* between neighbors of a layer */
+#define GAP_MIN       0.004  /* gap between neighbors of a layer */
 #define GAP_SPREAD    0.016
-#define TOUCH         0.96   /* of two radii: seeds are not quite as wide as they are long */
-#define WALL          0.038  /* the foot of the wall, where no seed of the floor rests */
-#define WALL_LAYER    0.030  /* how much further in each layer stays */
+#define TOUCH         0.96   /* factor of two radii: seeds are narrower than they are long */
+#define WALL          0.038  /* foot of the wall, where no seed of the floor rests */
+#define WALL_LAYER    0.030  /* inset of each further layer */
 #define WALL_MAX      0.130
 #define ANGLES        20     /* places tried around each neighbor */
 
 typedef struct
 {
-  int            spot;         /* with the chance that it was given */
-  double         half_width;   /* of the segment that the capsule is drawn around */
+  int            spot;         /* hollow, which selects the random numbers */
+  double         half_width;   /* half the segment that the capsule is drawn around */
   double         half_height;
-  double         rounding;     /* the capsule's radius */
-  double         low_x;        /* the lowest place of the floor */
+  double         rounding;     /* radius of the capsule */
+  double         low_x;        /* lowest place of the floor */
   double         low_y;
-  double         slope_x;      /* how the floor rises from there */
+  double         slope_x;      /* rise of the floor from there */
   double         slope_y;
 } Heap;
 
-/*
- * Of many heaps that chance gave, those whose floor holds most seeds and whose first seeds lie best
- * around the middle.
- */
+/* Random seeds of the hollows' heaps, chosen among many for the fullest floors and the
+ * best-centered first seeds. */
 static const uint16_t chances[AWALE_SPOTS] = {
   2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
 };
 
-/* A number in [0, 1) that depends on all four; the finaliser of SplitMix64. */
+/* A hash of all four arguments in [0, 1), by the finaliser of SplitMix64. */
 static double
 hash_unit (int spot,
            int index,
@@ -78,7 +74,7 @@ heap_init (int            spot,
   return heap;
 }
 
-/* How far (x, y) is inside the capsule: negative outside. */
+/* The distance of (x, y) from the capsule's outline, negative outside. */
 static double
 heap_get_inset (const Heap *heap,
                 double      x,
@@ -113,7 +109,7 @@ heap_is_free (const Heap      *heap,
   return true;
 }
 
-/* How much a seed at (x, y) would be lifted by those beneath it: it rolls off their tops. */
+/* The lift of a seed at (x, y) by those beneath it; it rolls off their tops. */
 static double
 heap_get_lift (const AwaleSeed *seeds,
                int              k,
@@ -132,7 +128,7 @@ heap_get_lift (const AwaleSeed *seeds,
   return lift;
 }
 
-/* Tries a place for seed k, and keeps it if it is the lowest so far; cheap questions first. */
+/* Tries a place for seed k and keeps it if it is the lowest so far; cheap tests come first. */
 static void
 heap_try (const Heap *heap,
           AwaleSeed  *seeds,
@@ -182,10 +178,8 @@ heap_try_pair (const Heap *heap,
               4096 + (i * 64 + j) * 2 + (sign > 0), least);
 }
 
-/*
- * The first seed lies a little off the middle, so that the next ones close around the middle rather
- * than around it.
- */
+/* Places the first seed a little off the middle, so that the next ones close around the middle
+ * itself. */
 static void
 heap_place_first (const Heap *heap,
                   AwaleSeed  *seed)
@@ -197,7 +191,7 @@ heap_place_first (const Heap *heap,
   seed->y = reach * sin (angle);
 }
 
-/* Returns: whether the layer of seed k has a place for it. */
+/* Finds a place for seed k in its layer; returns false if the layer is full. */
 static bool
 heap_find_place (const Heap *heap,
                  AwaleSeed  *seeds,

@@ -13,7 +13,7 @@
 #include "awale-geometry.h"
 #include "awale-graph-points.h"
 
-/* Points. */
+/* Lengths in points. */
 #define TITLE_SIZE   17.0
 #define DETAIL_SIZE  9.0
 #define TEXT_SIZE    9.5
@@ -57,14 +57,14 @@ awale_sheet_get_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-/* A value as the language writes numbers: “+1.5”, “−0,8”, “0”. */
+/* Formats a value as the language writes numbers: “+1.5”, “−0,8”, “0”. */
 static char *
 word_value (const AwaleEvaluation *evaluation)
 {
   return awale_value_to_string (awale_evaluation_get_margin (evaluation), AWALE_VALUE_SIGNED);
 }
 
-/* A move with the glyphs that judge it: “F+2!”. */
+/* Formats a move with the glyphs that judge it: “F+2!”. */
 static char *
 word_move (AwaleNode *node)
 {
@@ -84,7 +84,7 @@ word_move (AwaleNode *node)
   return g_string_free (text, FALSE);
 }
 
-/* “12. F+2!” or “12… d”: what cannot be parted. */
+/* Formats a move with its number, as one unbreakable word: “12. F+2!” or “12… d”. */
 static char *
 word_numbered (AwaleNode *node,
                bool       always)
@@ -153,7 +153,7 @@ add_comment (const AwaleSheetPage *page,
                                  depth, COMMENT_GRAY, 3);
 }
 
-/* What the glyphs that are no signs say, in words. */
+/* Adds, in words, the glyphs that have no sign. */
 static void
 add_remarks (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
@@ -224,7 +224,7 @@ add_board (const AwaleSheetPage *page,
   awale_sheet_game_add_board (content, page, awale_game_get_board (game, node), &look, caption, 5);
 }
 
-/* The boards of a row's nodes come after it. Returns: how many there were. */
+/* Adds the boards of a row's nodes after it. Returns their number. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
                    AwaleSheetGame       *content,
@@ -239,7 +239,7 @@ add_marked_boards (const AwaleSheetPage *page,
 
       if (!awale_move_row_has_moves (row) || !awale_marks_want_board (node))
         continue;
-      /* A move and its board are not parted. */
+      /* Keep a move and its board together. */
       if (content->items->len > 0)
         g_array_index (content->items, AwaleSheetItem, content->items->len - 1).keep = true;
       add_board (page, content, game, node);
@@ -281,7 +281,7 @@ add_round (const AwaleSheetPage *page,
   g_array_append_val (game->items, item);
 }
 
-/* A run of a variation's moves. */
+/* Adds a run of moves of a variation. */
 static void
 add_variation (const AwaleSheetPage *page,
                AwaleSheetGame       *game,
@@ -299,7 +299,7 @@ add_variation (const AwaleSheetPage *page,
                              awale_move_row_get_depth (row), 0, 3);
 }
 
-/* Both players' names over their moves. */
+/* Adds both players' names above their moves. */
 static void
 add_names (const AwaleSheetPage *page,
            AwaleSheetGame       *game)
@@ -380,7 +380,7 @@ add_moves (const AwaleSheetPage *page,
     add_board (page, content, game, end);
 }
 
-/* The main line as the graph wants it; NULL where there is no line to draw. */
+/* The points of the main line, or NULL if it is too short for a graph. */
 static GArray *
 list_points (AwaleGame *game)
 {

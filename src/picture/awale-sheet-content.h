@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What stands on the sheet of a game, not yet where: the sheet lets it flow through its columns.
+ * The content of a game's sheet, before the sheet lays it out in columns.
  */
 #pragma once
 
@@ -13,31 +13,31 @@
 
 G_BEGIN_DECLS
 
-/* Points between two lines to write on. */
+/* Distance in points between two ruled lines. */
 #define AWALE_SHEET_RULED_STEP 22.0
 
-/* What a sheet gives its content. Lengths are points. */
+/* Format of the page that the content is for; lengths are points. */
 typedef struct
 {
   PangoContext *context;
   const char   *font;
   double        room;      /* Width between the margins. */
-  double        column;    /* Width of a column, */
-  double        board;     /* and of a board in the middle of it. */
-  bool          diagrams;  /* Boards at marked positions. */
+  double        column;    /* Width of a column. */
+  double        board;     /* Width of a board, centered in the column. */
+  bool          diagrams;  /* Show boards at marked positions. */
   bool          graph;
 } AwaleSheetPage;
 
-/* What cannot be parted by the end of a column. */
+/* An item, which the end of a column does not break. */
 typedef enum
 {
-  AWALE_SHEET_LINE,     /* A line of a text. */
-  AWALE_SHEET_ROUND,    /* A round: its number and both moves, in their places. */
-  AWALE_SHEET_BOARD,    /* A board and what it is of. */
+  AWALE_SHEET_LINE,     /* One line of a text. */
+  AWALE_SHEET_ROUND,    /* A round's number and its two moves, in cells. */
+  AWALE_SHEET_BOARD,    /* A board and its caption. */
   AWALE_SHEET_RULED,    /* Empty lines to write on. */
 } AwaleSheetKind;
 
-/* The cells of a round from left to right. */
+/* Cells of a round, from left to right. */
 enum
 {
   AWALE_SHEET_NUMBER,
@@ -51,27 +51,27 @@ enum
 typedef struct
 {
   AwaleSheetKind  kind;
-  double          before;       /* Free above it, but at the top of a column. */
+  double          before;       /* Space above it, except at the top of a column. */
   double          height;
-  bool            keep;         /* With the next one, in one column. */
+  bool            keep;         /* Keep in one column with the next item. */
 
-  double          indent;       /* Of a line. */
-  int             depth;        /* Of a variation: so many bars stand to its left. */
-  double          gray;         /* Of its ink: 0 is black. */
-  PangoLayout    *layout;       /* Of a line, or what is under a board. */
-  int             line;         /* Which of the layout's. */
+  double          indent;       /* Indent of a line. */
+  int             depth;        /* Depth of a variation: the number of bars to its left. */
+  double          gray;         /* Gray of the ink; 0 is black. */
+  PangoLayout    *layout;       /* Text of a line, or the caption of a board. */
+  int             line;         /* Index of the line in the layout. */
 
   PangoLayout    *cells[AWALE_SHEET_CELLS];
 
   AwalePosition   position;
   AwaleBoardLook  look;
 
-  int             page;         /* Where it came to stand; see awale_sheet_new(). */
+  int             page;         /* Page and place, set by awale_sheet_new(). */
   double          x;
   double          y;
 } AwaleSheetItem;
 
-/* A game: its heading, and what flows through its columns. */
+/* A game: its heading and the items that flow through columns. */
 typedef struct
 {
   PangoLayout     *title;
@@ -82,7 +82,8 @@ typedef struct
   int              first_page;
 } AwaleSheetGame;
 
-/* A text in the page's font, @width points wide at most, or as it comes if that is 0. */
+/* Creates a text in the page's font, wrapped at @width points, or unwrapped if @width is 0.
+ * Returns: (transfer full) */
 PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            const char           *text,
                                            double                size,
@@ -90,17 +91,17 @@ PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            double                width);
 double          awale_sheet_get_height    (PangoLayout          *layout);
 
-/* All that the sheet of a game holds. */
+/* Creates the whole content of a game's sheet. */
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
 
-/* A heading; what is under it is then added. */
+/* Creates a heading without items; add them afterwards. */
 AwaleSheetGame *awale_sheet_game_new_empty (const AwaleSheetPage *page,
                                             const char           *title,
                                             const char           *score,
                                             const char           *details);
 
-/* A text becomes one item a line; the first two stay together, and so do the last two. */
+/* Adds a text, one item a line; its first two and last two lines stay together. */
 void            awale_sheet_game_add_text (AwaleSheetGame       *game,
                                            const AwaleSheetPage *page,
                                            const char           *text,
@@ -116,7 +117,7 @@ void            awale_sheet_game_add_board (AwaleSheetGame       *game,
                                             const char           *caption,
                                             double                before);
 
-/* @n_lines empty lines as wide as the column. */
+/* Adds @n_lines ruled lines as wide as the column. */
 void            awale_sheet_game_add_ruled (AwaleSheetGame      *game,
                                             int                  n_lines);
 void            awale_sheet_game_free     (void                 *game);

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** What a worksheet asks about a position; texts are for a person. */
+/** A worksheet's question about a position; the texts are for people. */
 typedef struct
 {
   AwalePosition  position;
-  const char    *rules;     /**< Their name, as long as the ruleset has it. */
+  const char    *rules;     /**< Name of the ruleset; the string belongs to the ruleset. */
   char          *question;
   char          *answer;
 } AwaleSheetTask;

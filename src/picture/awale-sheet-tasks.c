@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Points. */
+/* Lengths in points. */
 #define TEXT_SIZE     11.0
 #define BEFORE_TASK   20.0
 #define BEFORE_BOARD  4.0
@@ -13,7 +13,7 @@
 
 #define N_RULED_LINES 2
 
-/* The rules that all tasks have, or NULL. */
+/* The name of the rules that all tasks share, or NULL. */
 static const char *
 find_rules (const AwaleSheetTask *tasks,
             size_t                n_tasks)
@@ -24,7 +24,7 @@ find_rules (const AwaleSheetTask *tasks,
   return tasks[0].rules;
 }
 
-/* The end of a page parts none of what a task consists of. */
+/* Adds a task, whose parts stay on one page. */
 static void
 add_task (AwaleSheetGame       *content,
           const AwaleSheetPage *page,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What stands on a worksheet, not yet where.
+ * The content of a worksheet, before the sheet lays it out.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The boards with their questions; and the answers. */
+/* Create the pages of boards with their questions, and those of the answers. */
 AwaleSheetGame *awale_sheet_tasks_new   (const AwaleSheetPage *page,
                                          const char           *title,
                                          const AwaleSheetTask *tasks,

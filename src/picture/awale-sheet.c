@@ -11,9 +11,9 @@
 #include "awale-sheet-content.h"
 #include "awale-sheet-tasks.h"
 
-/* Points. */
+/* Lengths in points. */
 #define GUTTER       22.0   /* between the columns */
-#define FOOT         4.0    /* between the columns and the margin, where the page's number is */
+#define FOOT         4.0    /* between the columns and the margin, which holds the page number */
 #define FOOT_SIZE    8.0
 #define GRAPH_HEIGHT 132.0
 #define AFTER_TITLE  3.0
@@ -23,11 +23,11 @@
 #define VALUE_GAP    8.0
 #define BALANCE_STEP 3.0
 #define GRAY_SMALL   0.33
-#define BOARD_WIDTH  400.0  /* at most: three with lines to write on fit an A4 page */
+#define BOARD_WIDTH  400.0  /* maximum; three boards with ruled lines fit an A4 page */
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* A4. */
+/* A4 in points. */
 #define PAGE_WIDTH   595.276
 #define PAGE_HEIGHT  841.890
 #define PAGE_MARGIN  45.0
@@ -59,7 +59,7 @@ awale_sheet_options_default (void)
                                .mono = true, .diagrams = true, .graph = true, .font = "Sans" };
 }
 
-/* Paper has no pixels that letters could be fitted to. */
+/* Turn hinting off, as paper has no pixels. */
 static PangoContext *
 create_context (void)
 {
@@ -84,7 +84,7 @@ get_width (PangoLayout *layout)
   return (double) width / PANGO_SCALE;
 }
 
-/* The height of the heading with its graph, from the top margin on. */
+/* The height of the heading with its graph. */
 static double
 get_heading (const AwaleSheetGame *game)
 {
@@ -94,7 +94,7 @@ get_heading (const AwaleSheetGame *game)
   return height + (game->points != NULL ? GRAPH_HEIGHT + AFTER_HEAD : 0);
 }
 
-/* How much stays together from @first on; @n becomes how many items that are. */
+/* The height of the items that stay together from @first on; @n gets their number. */
 static double
 get_chain (const GArray *items,
            unsigned      first,
@@ -125,10 +125,8 @@ place_item (AwaleSheetItem *item,
   item->y = y;
 }
 
-/*
- * Sets items from @first on under each other, what stays together as one; only what is higher than
- * a column is parted. Returns: the first that had no room.
- */
+/* Fills a column with items from @first on, keeping chains together unless they are higher than a
+ * column. Returns the first item that did not fit. */
 static unsigned
 fill_column (GArray   *items,
              unsigned  first,
@@ -174,7 +172,7 @@ fill_page (const AwaleSheet *self,
   return first;
 }
 
-/* Lets a game's items flow through columns and pages; on its last page both end alike. */
+/* Lays out a game's items in columns and pages, and balances the columns of its last page. */
 static void
 flow_game (AwaleSheet     *self,
            AwaleSheetGame *game)
@@ -200,7 +198,7 @@ flow_game (AwaleSheet     *self,
   while (next < game->items->len);
 }
 
-/* A sheet with nothing on it yet. */
+/* Creates an empty sheet. */
 static AwaleSheet *
 create (const AwaleSheetOptions *options,
         int                      n_columns)
@@ -225,7 +223,7 @@ create (const AwaleSheetOptions *options,
   return self;
 }
 
-/* Takes @game over. */
+/* Adds and lays out @game. @game: (transfer full) */
 static void
 add_game (AwaleSheet     *self,
           AwaleSheetGame *game)
@@ -363,7 +361,8 @@ paint_line (cairo_t              *cr,
   pango_cairo_show_layout_line (cr, line);
 }
 
-/* The number ends where its column does; each move is at the left of its half, its value right. */
+/* Paints a round: its number right-aligned, each move at the left of its half, its value at the
+ * right. */
 static void
 paint_round (const AwaleSheet     *self,
              cairo_t              *cr,
@@ -397,7 +396,7 @@ paint_board (const AwaleSheet     *self,
              const AwaleSheetItem *item)
 {
   AwaleMaterial material = self->options.mono ? AWALE_MATERIAL_PRINT : AWALE_MATERIAL_VECTOR;
-  /* In black and white the palette is not looked at. */
+  /* The palette is not used in black and white. */
   const AwalePalette *palette = self->options.palette != NULL
                                   ? self->options.palette
                                   : awale_palette_get (awale_palette_get_themes ()[0], false);

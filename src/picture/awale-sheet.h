@@ -11,38 +11,38 @@
 
 G_BEGIN_DECLS
 
-/** How a sheet of a game is laid out. Lengths are points. */
+/** Layout options of a game's sheet; lengths are points. */
 typedef struct
 {
-  double              width;     /**< Of a page. */
+  double              width;     /**< Width of a page. */
   double              height;
-  double              margin;    /**< Free on all four sides. */
-  const AwalePalette *palette;   /**< Of the boards; may be NULL if `mono`. */
-  bool                mono;      /**< Black lines on white: boards, graph and text. */
-  bool                diagrams;  /**< Boards at marked positions. */
-  bool                graph;     /**< The graph of values and stores under the title. */
-  const char         *font;      /**< A font family. */
+  double              margin;    /**< Margin on all four sides. */
+  const AwalePalette *palette;   /**< Palette of the boards; may be NULL if `mono`. */
+  bool                mono;      /**< Black lines on white for boards, graph and text. */
+  bool                diagrams;  /**< Show boards at marked positions. */
+  bool                graph;     /**< Show the graph of values and stores under the title. */
+  const char         *font;      /**< Font family. */
 } AwaleSheetOptions;
 
 /** A4 in black and white, with everything. */
 AwaleSheetOptions awale_sheet_options_default (void);
 
 /**
- * A game on paper: title and tags, the graph, its moves in two columns with what is said of them,
- * boards at marked positions, page numbers. Marked is a position with the glyph
- * AWALE_GLYPH_DIAGRAM, or with circles or arrows; of a game without one, the last position of the
- * main line is shown. Everything is laid out when it is made and never changes.
+ * A game on paper: title and tags, the graph, the moves in two columns with their comments, boards
+ * at marked positions, page numbers. A position is marked by the glyph AWALE_GLYPH_DIAGRAM, circles
+ * or arrows; without one, the last position of the main line is shown. The layout is made once and
+ * never changes.
  */
 typedef struct _AwaleSheet AwaleSheet;
 
-/** @n_games games (≥ 1), each on pages of its own. */
+/** Creates a sheet of @n_games games (≥ 1), each on pages of its own. Returns: (transfer full) */
 AwaleSheet *awale_sheet_new         (AwaleGame               *const *games,
                                      size_t                    n_games,
                                      const AwaleSheetOptions  *options);
 
 /**
- * A worksheet called @title: @n_tasks tasks (≥ 1), each a number, a question, a large board
- * and lines to write on; and on pages of their own behind them all the answers.
+ * Creates a worksheet called @title of @n_tasks tasks (≥ 1): each has a number, a question, a large
+ * board and lines to write on. The answers follow on pages of their own. Returns: (transfer full)
  */
 AwaleSheet *awale_sheet_new_worksheet (const char              *title,
                                        const AwaleSheetTask    *tasks,
@@ -53,12 +53,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSheet, awale_sheet_free)
 
 int         awale_sheet_get_n_pages (const AwaleSheet         *self);
 
-/** Paints page @page (0 …), one unit of @cr being a point. */
+/** Paints page @page (from 0); one unit of @cr is a point. */
 void        awale_sheet_paint_page  (const AwaleSheet         *self,
                                      cairo_t                  *cr,
                                      int                       page);
 
-/** All pages as the bytes of a PDF. Returns: (transfer full) (nullable): NULL sets @error */
+/** Draws all pages as the bytes of a PDF. Returns: (transfer full) (nullable): NULL sets @error */
 GBytes     *awale_sheet_draw_pdf    (const AwaleSheet         *self,
                                      GError                  **error);
 

@@ -5,33 +5,33 @@
 
 #include <string.h>
 
-/* A chunk is four letters, its size and its content, then a zero if that is odd. */
+/* Sizes in bytes. A chunk is four letters, its size and its content, padded to an even length. */
 enum
 {
   CHUNK_HEAD = 8,
-  FILE_HEAD = CHUNK_HEAD + 4,   /* RIFF, its size, WEBP. */
-  PICTURE_HEAD = 5,             /* A byte that marks it, and what describes it. */
+  FILE_HEAD = CHUNK_HEAD + 4,   /* RIFF, the file's size, WEBP. */
+  PICTURE_HEAD = 5,             /* A signature byte and the description. */
   PICTURE_MARK = 0x2f,
   FRAME_HEAD = 16,
   CANVAS = 10,
   LOOP = 6,
 };
 
-/* Where things are changed afterwards. */
+/* Offsets of fields that are set later. */
 enum
 {
   FLAGS_AT = FILE_HEAD + CHUNK_HEAD,
-  DURATION_AT = CHUNK_HEAD + 12,   /* In a frame. */
+  DURATION_AT = CHUNK_HEAD + 12,   /* Offset in a frame. */
 };
 
 enum
 {
   FLAG_ANIMATION = 1 << 1,
   FLAG_ALPHA = 1 << 4,
-  FLAG_INSTEAD = 1 << 1,           /* Of a frame. */
+  FLAG_INSTEAD = 1 << 1,           /* Flag of a frame. */
 };
 
-/* The size of a file must fit its head. */
+/* The header has 32 bits for the size of the file. */
 #define MAX_BYTES (G_MAXUINT32 - 64)
 
 struct _AwaleWebpContainer
@@ -39,10 +39,10 @@ struct _AwaleWebpContainer
   GByteArray *bytes;
   int         width;
   int         height;
-  size_t      last;   /* where the last frame begins; 0 before the first */
+  size_t      last;   /* offset of the last frame; 0 before the first */
 };
 
-/* What a picture says of itself. */
+/* The header of a lossless still. */
 typedef struct
 {
   const uint8_t *bytes;
@@ -63,7 +63,7 @@ read_number (const uint8_t *bytes,
   return number;
 }
 
-/* The lowest byte first. */
+/* Writes @number with the lowest byte first. */
 static void
 write_number (uint8_t  *bytes,
               int       n,
@@ -93,7 +93,7 @@ append_head (GByteArray *array,
   append_number (array, 4, size);
 }
 
-/* Sizes are told less one. */
+/* Reads the header of a still, which stores sizes less one. */
 static bool
 read_picture (const uint8_t *bytes,
               uint32_t       size,
@@ -114,7 +114,7 @@ read_picture (const uint8_t *bytes,
   return true;
 }
 
-/* The picture without loss among the chunks of a file. */
+/* Finds the lossless still among the chunks of a file. */
 static bool
 find_picture (const uint8_t *file,
               size_t         size,
@@ -191,8 +191,8 @@ awale_webp_container_new (int width,
   append_number (self->bytes, 3, (uint32_t) width - 1);
   append_number (self->bytes, 3, (uint32_t) height - 1);
   append_head (self->bytes, "ANIM", LOOP);
-  append_number (self->bytes, 4, 0);   /* What is behind: nothing. */
-  append_number (self->bytes, 2, 0);   /* How often: for ever. */
+  append_number (self->bytes, 4, 0);   /* Background color: transparent. */
+  append_number (self->bytes, 2, 0);   /* Repeat for ever. */
   return self;
 }
 

@@ -9,36 +9,37 @@
 
 G_BEGIN_DECLS
 
-/*
- * The bytes of an animated picture, which begins again for ever: a WebP whose frames are pictures
- * without loss, each as libwebp writes it as a file of its own. Source: Google's “WebP Container
- * Specification”, and for the head of a picture “WebP Lossless Bitstream Specification”.
- */
+/* An animated WebP file that repeats for ever, put together from lossless stills as libwebp writes
+ * them. Sources: Google's “WebP Container Specification”, and “WebP Lossless Bitstream
+ * Specification” for the header of a still. */
 
 enum
 {
-  AWALE_WEBP_MAX_SIDE = 1 << 14,             /**< Pixels: more a picture without loss cannot be. */
+  AWALE_WEBP_MAX_SIDE = 1 << 14,             /**< Pixels; the limit of lossless WebP. */
   AWALE_WEBP_MAX_DURATION = (1 << 24) - 1,   /**< Milliseconds. */
 };
 
-/** How the pixels of a frame come upon what was there. */
+/** Blending of a frame with the previous canvas. */
 typedef enum
 {
-  AWALE_WEBP_OVER,     /**< Seen through where they are transparent. */
+  AWALE_WEBP_OVER,     /**< The canvas shows through where the frame is transparent. */
   AWALE_WEBP_INSTEAD,
 } AwaleWebpBlend;
 
 typedef struct _AwaleWebpContainer AwaleWebpContainer;
 
-/** One without frames, of so many pixels. Returns: (nullable): NULL where it cannot be so large */
+/**
+ * Creates a container without frames of @width × @height pixels. Returns: (transfer full)
+ * (nullable): NULL if the size is beyond the format's limit
+ */
 AwaleWebpContainer *awale_webp_container_new  (int                  width,
                                                int                  height);
 void                awale_webp_container_free (AwaleWebpContainer  *self);
 
 /**
- * Adds a frame, the picture of the WebP file @still with its corner at @x and @y, both even; what
- * it does not cover stays. False, and nothing is added, if it is no picture without loss, does not
- * lie within the canvas, or if there would be too many bytes for one file.
+ * Adds the lossless WebP file @still as a frame with its corner at @x and @y, both even; the canvas
+ * around it stays. Returns false and adds nothing if @still is not lossless, does not lie within
+ * the canvas, or would make the file too large.
  */
 bool                awale_webp_container_add  (AwaleWebpContainer  *self,
                                                const uint8_t       *still,
@@ -48,11 +49,14 @@ bool                awale_webp_container_add  (AwaleWebpContainer  *self,
                                                AwaleWebpBlend       blend,
                                                int                  duration);
 
-/** Shows the last frame longer. False, and nothing changes, where that is too long. */
+/**
+ * Extends the last frame by @duration milliseconds. Returns false and changes nothing if it would
+ * last too long.
+ */
 bool                awale_webp_container_hold (AwaleWebpContainer  *self,
                                                int                  duration);
 
-/** The file. @self gets no more frames then. (transfer full) */
+/** Finishes the file; add no frames afterwards. Returns: (transfer full) */
 GBytes             *awale_webp_container_end  (AwaleWebpContainer  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWebpContainer, awale_webp_container_free)

@@ -10,29 +10,29 @@ G_BEGIN_DECLS
 #define AWALE_WOOD_TEXTURE_NOISE 256
 
 /**
- * A block of wood, a solid texture: yearly rings around a pith that runs along the board, somewhat
- * below it. However deep its surface is carved, the rings show there as they do in a real board.
- * Lengths are in pit diameters unless they are called pixels.
+ * A block of wood as a solid texture: yearly rings around a pith that runs along the board,
+ * somewhat below it. The rings show at any depth of carving, as in a real board. Lengths are in pit
+ * diameters unless they are called pixels.
  */
 typedef struct
 {
   int     width;     /* pixels */
-  float   scale;     /* pixels in a pit diameter */
+  float   scale;     /* pixels per pit diameter */
   float   step;      /* from pixel to pixel */
-  float   origin_x;  /* of the first pixel's center */
+  float   origin_x;  /* center of the first pixel */
   float   origin_y;
-  float   middle;    /* of the board, from its upper to its lower edge */
+  float   middle;    /* distance from the board's upper edge to its middle */
   float   noise[AWALE_WOOD_TEXTURE_NOISE];
   float  *warp;      /* two slow noises at each knot */
-  int     knots;     /* in a row of knots */
-  float  *waver;     /* along x: how the fibres run up and down */
-  float   fibre;     /* how much of the fine and finest detail this scale can show */
+  int     knots;     /* number of knots in a row */
+  float  *waver;     /* up-and-down of the fibres, along x */
+  float   fibre;     /* visibility of fine (`fibre`) and finest (`hair`) detail at this scale */
   float   hair;
-  int     stride;    /* pixels from one grown tone to the next */
+  int     stride;    /* pixels between computed tones */
   float   share;     /* 1 / stride */
 } AwaleWoodTexture;
 
-/** Wood for an image of that many pixels; the rest is as in the struct. */
+/** Prepares wood for an image of @width pixels; the other parameters are those of the struct. */
 void awale_wood_texture_init     (AwaleWoodTexture       *self,
                                   int                     width,
                                   int                     height,
@@ -43,7 +43,10 @@ void awale_wood_texture_init     (AwaleWoodTexture       *self,
 
 void awale_wood_texture_clear    (AwaleWoodTexture       *self);
 
-/** The @tone of each pixel of row @j, whose surface lies @depth deep: 0 late wood … 1 early. */
+/**
+ * Computes the @tone of each pixel of row @j whose surface lies at @depth: 0 is late wood, 1 early
+ * wood.
+ */
 void awale_wood_texture_grow_row (const AwaleWoodTexture *self,
                                   int                     j,
                                   const float            *depth,

@@ -9,7 +9,7 @@
 
 #define MAGIC 0x950412deu
 
-/* Where the header's numbers are, in units of four bytes. */
+/* Indexes of the header's numbers, in units of four bytes. */
 enum
 {
   HEADER_MAGIC,
@@ -22,9 +22,9 @@ enum
 struct _AwaleCatalog
 {
   GBytes     *bytes;
-  GHashTable *translations;  /* message → translation, both in the bytes */
-  GHashTable *plurals;       /* likewise the form for several things */
-  bool        none_is_one;   /* 0 takes the form of 1, as in French */
+  GHashTable *translations;  /* message → translation; both point into the bytes */
+  GHashTable *plurals;       /* message → plural form; both point into the bytes */
+  bool        none_is_one;   /* 0 takes the singular, as in French */
 };
 
 static bool
@@ -44,8 +44,8 @@ read_number (GBytes   *bytes,
   return true;
 }
 
-/* The string that an entry of a table tells: its length, then where it begins. A second form of
- * it (nullable) comes after the zero that ends the first. */
+/* Reads the string that a table's entry points to by length and offset. Its second form, stored
+ * after a zero byte, goes to @second (out) (nullable). */
 static const char *
 read_string (GBytes      *bytes,
              size_t       entry,
@@ -87,7 +87,7 @@ read_messages (AwaleCatalog *self)
 
       if (message == NULL || translation == NULL)
         return;
-      /* The first one is the header. */
+      /* The empty message is the header. */
       if (message[0] == '\0')
         self->none_is_one = strstr (translation, "plural=(n > 1)") != NULL;
       else if (translation[0] != '\0')
@@ -123,8 +123,8 @@ awale_catalog_free (AwaleCatalog *self)
   g_free (self);
 }
 
-/* Which of two forms @n takes. The header of a catalog says it as an expression in C: of all there
- * are, the languages of a page have “n > 1” or “n != 1”. */
+/* True if @n takes the singular. Catalogs define it by a C expression; those of a page's languages
+ * have “n > 1” or “n != 1”. */
 static bool
 is_one (AwaleCatalog *self,
         unsigned      n)

@@ -11,15 +11,15 @@
 
 #include <string.h>
 
-/* Units of a drawing to a pit's diameter. */
+/* Units of a drawing per pit diameter. */
 #define PIT 100.0
 
-/* How many seeds differ from each other. */
+/* Number of different seed drawings. */
 #define SEED_KINDS 8
 
 #define FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* A board's layouts, and the letter that names what is drawn for each. */
+/* Layouts of a board; each has a letter in the names of its drawings. */
 enum
 {
   WIDE,
@@ -29,7 +29,7 @@ enum
 
 static const char layout_letters[] = "wn";
 
-/* A node with marks, and what it is called. */
+/* A node with marks, and its name in the page. */
 typedef struct
 {
   char       *name;
@@ -42,18 +42,18 @@ struct _AwalePageBoards
   const AwalePalette *palette;
   AwaleGeometry      layouts[N_LAYOUTS];
   AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
-  int                most[AWALE_SPOTS];  /* seeds that it ever holds */
+  int                most[AWALE_SPOTS];  /* largest number of seeds in each */
   GArray            *marked;
   GHashTable        *stops;   /* see awale_page_add_painting() */
   AwalePageMarks    *marks;
 };
 
-/* What a piece of a drawing is. */
+/* A piece of a drawing. */
 typedef struct
 {
   AwalePageBoards *boards;
   int              layout;
-  int              which;     /* hollow, side or kind of seed */
+  int              which;     /* index of the hollow, side or seed drawing */
   AwaleOverlay     overlay;
 } Piece;
 
@@ -133,7 +133,7 @@ awale_page_boards_see (AwalePageBoards *self,
   g_array_append_val (self->marked, marked);
 }
 
-/* --- What is painted once -------------------------------------------------------------------- */
+/* --- Common drawings ------------------------------------------------------------------------- */
 
 static void
 add_fill (GString    *page,
@@ -143,7 +143,7 @@ add_fill (GString    *page,
                           (int) (color.green * 255 + 0.5), (int) (color.blue * 255 + 0.5));
 }
 
-/* A piece as a group called @name, around the origin if @x and @y are its center. */
+/* Adds a piece as a group called @name; it is drawn around the origin if (@x, @y) is its center. */
 static void
 add_piece (Piece          *piece,
            GString        *page,
@@ -242,7 +242,7 @@ add_letters (AwalePageBoards     *self,
   g_string_append (page, "</g>");
 }
 
-/* An empty board: wood, twelve times the one pit, twice the one store. */
+/* Adds an empty board: the wood, one pit used twelve times, one store used twice. */
 static void
 add_body (AwalePageBoards *self,
           GString         *page,
@@ -285,7 +285,7 @@ add_hollow (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_spot);
 }
 
-/* The rings of a sowing's first and last pit, which differ from row to row. */
+/* Adds the rings of a sowing's first and last pit, which differ between the rows. */
 static void
 add_rings (AwalePageBoards *self,
            GString         *page,
@@ -304,7 +304,7 @@ add_rings (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_overlay);
 }
 
-/* The grounds of counts of one, two and three characters. */
+/* Adds the backgrounds of counts of one, two and three characters. */
 static void
 add_badges (AwalePageBoards *self,
             GString         *page)
@@ -380,7 +380,7 @@ awale_page_boards_add_common (AwalePageBoards *self,
 
 /* --- A board --------------------------------------------------------------------------------- */
 
-/* The first @n seeds of a hollow. */
+/* Adds the first @n seeds of a hollow. */
 static void
 add_heap (AwalePageBoards *self,
           GString         *page,
@@ -404,7 +404,7 @@ add_heap (AwalePageBoards *self,
   g_string_append (page, "</g>");
 }
 
-/* What is counted in a hollow: a store may have half a seed. */
+/* Formats the count of a hollow; a store may have half a seed. */
 static char *
 word_count (AwalePosition position,
             int           spot)
@@ -444,7 +444,7 @@ add_counts (AwalePageBoards *self,
   g_string_append (page, "</g>");
 }
 
-/* The ring of a sowing's first or last pit; hidden where there is none. */
+/* Adds the ring of a sowing's first or last pit, hidden if there is none. */
 static void
 add_ring (AwalePageBoards *self,
           GString         *page,
@@ -462,8 +462,8 @@ add_ring (AwalePageBoards *self,
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
-/* All that a board has below its marks. Each hollow has as many seeds as @room says, of which the
- * page's script hides some, or (NULL) just what it holds. */
+/* Adds all of a board below its marks. Each hollow gets the number of seeds in @room, some of which
+ * the page's script hides, or just its own if @room is NULL. */
 static void
 add_matter (AwalePageBoards      *self,
             GString              *page,

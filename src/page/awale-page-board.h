@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The boards of a page, which are those of pictures: what all of them share is painted once, and
- * each has its seeds, counts and marks beside it.
+ * The boards of a page, drawn like those of pictures. Common parts are painted once; each board
+ * adds its own seeds, counts and marks.
  */
 typedef struct _AwalePageBoards AwalePageBoards;
 
@@ -18,25 +18,25 @@ AwalePageBoards *awale_page_boards_new         (const AwalePalette *palette);
 void             awale_page_boards_free        (AwalePageBoards    *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageBoards, awale_page_boards_free)
 
-/** Tells that a board will show @node, whose name in the page is @name. */
+/** Registers @node, called @name in the page, as a position that boards will show. */
 void             awale_page_boards_see         (AwalePageBoards    *self,
                                                 AwaleGame          *game,
                                                 AwaleNode          *node,
                                                 const char         *name);
 
-/** Adds what all boards share. */
+/** Adds the parts that all boards share. */
 void             awale_page_boards_add_common  (AwalePageBoards    *self,
                                                 GString            *page);
 
-/** Adds a board that shows @node for ever. */
+/** Adds a board that always shows @node. */
 void             awale_page_boards_add_diagram (AwalePageBoards    *self,
                                                 GString            *page,
                                                 AwaleGame          *game,
                                                 AwaleNode          *node);
 
 /**
- * Adds a board that a script makes show any node seen so far: it has a place for each seed and all
- * marks. With @narrow its stores are above and below.
+ * Adds a board that a script can set to any registered node: it has room for the most seeds in each
+ * hollow, and all marks. With @narrow its stores are above and below.
  */
 void             awale_page_boards_add_live    (AwalePageBoards    *self,
                                                 GString            *page,

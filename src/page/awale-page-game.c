@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Variations are indented so often at most. */
+/* Maximum number of indents of a variation. */
 #define MAX_DEPTH 4
 
 struct _AwalePageGame
@@ -68,7 +68,7 @@ get_number (AwalePageGame *self,
   return GPOINTER_TO_INT (g_hash_table_lookup (self->numbers, node));
 }
 
-/* --- What it is called ----------------------------------------------------------------------- */
+/* --- Title ----------------------------------------------------------------------------------- */
 
 static const char *
 get_side_message (AwaleSide side)
@@ -76,7 +76,7 @@ get_side_message (AwaleSide side)
   return side == AWALE_SOUTH ? N_("South") : N_("North");
 }
 
-/* A player's name, or “South” or “North”. */
+/* Adds a player's name, or “South” or “North”. */
 static void
 add_player (AwalePageGame *self,
             GString       *page,
@@ -105,7 +105,8 @@ add_players (AwalePageGame *self,
   g_string_append (page, "</span>");
 }
 
-/* “26–22” as the file has it, or as the rules settle it. (transfer full) (nullable) */
+/* Formats the score of the file or, failing that, of the rules: “26–22”. Returns: (transfer full)
+ * (nullable) */
 static char *
 word_score (AwaleGame *game)
 {
@@ -227,7 +228,7 @@ add_heading (AwalePageGame *self,
 
 /* --- Moves ----------------------------------------------------------------------------------- */
 
-/* “12.” or “12…”: what stands before a move that begins a line. */
+/* Formats the number before a move that begins a line: “12.” or “12…”. */
 static char *
 word_round (AwaleNode *node)
 {
@@ -235,7 +236,7 @@ word_round (AwaleNode *node)
                           awale_node_get_round (node));
 }
 
-/* What a script needs to show the node. */
+/* Adds the data that a script needs to show @node. */
 static void
 add_data (AwalePageGame *self,
           GString       *page,
@@ -269,7 +270,7 @@ add_data (AwalePageGame *self,
   g_string_append_c (page, '>');
 }
 
-/* The glyphs that judge a move, as signs, and in words for those who hear the page. */
+/* Adds the glyphs that judge a move as signs, with words for screen readers. */
 static void
 add_glyphs (AwalePageGame *self,
             GString       *page,
@@ -291,8 +292,8 @@ add_glyphs (AwalePageGame *self,
       }
 }
 
-/* A value with the decimal sign of the page's language, as the window has it: an estimate has a
- * decimal, “+1,0”; what is proven has none, “+1”, and is called so to those who hear it. */
+/* Adds a value with the decimal sign of the page's language, as the window shows it. An estimate
+ * has a decimal, “+1,0”; a proven value has none, “+1”, and is called proven for screen readers. */
 static void
 add_value (AwalePageGame *self,
            GString       *page,
@@ -380,7 +381,7 @@ add_variation (AwalePageGame *self,
   g_string_append (page, "</p>\n");
 }
 
-/* A script finds the comment of a node by its name. */
+/* Adds a comment under a name by which a script finds it. */
 static void
 add_comment (AwalePageGame *self,
              GString       *page,
@@ -403,7 +404,7 @@ add_comment (AwalePageGame *self,
     }
 }
 
-/* What the glyphs that are no signs say, in words. */
+/* Adds, in words, the glyphs that have no sign. */
 static void
 add_remarks (AwalePageGame *self,
              GString       *page,
@@ -469,7 +470,7 @@ add_diagram (AwalePageGame *self,
   g_string_append (page, "</figcaption></figure>\n");
 }
 
-/* The boards of a row's nodes come after it, and that of the end of the game. */
+/* Adds the boards of a row's nodes and that of the end of the game after the row. */
 static void
 add_diagrams (AwalePageGame *self,
               GString       *page,

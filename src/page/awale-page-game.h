@@ -9,10 +9,13 @@
 
 G_BEGIN_DECLS
 
-/** A game of a page: its nodes have numbers, as they follow each other in the tree. */
+/** A game in a page; its nodes are numbered in the order of the tree. */
 typedef struct _AwalePageGame AwalePageGame;
 
-/** The game counted @number from 1; its nodes are shown by @boards. Returns: (transfer full) */
+/**
+ * Prepares @game, the page's game number @number (from 1), and registers its nodes with @boards.
+ * Returns: (transfer full)
+ */
 AwalePageGame *awale_page_game_new      (AwaleGame       *game,
                                          size_t           number,
                                          AwalePageWords  *words,
@@ -24,11 +27,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageGame, awale_page_game_free)
 void           awale_page_game_add      (AwalePageGame   *self,
                                          GString         *page);
 
-/** Adds its line in a list of games, which leads to it. */
+/** Adds an entry that links to the game in a list of games. */
 void           awale_page_game_add_link (AwalePageGame   *self,
                                          GString         *page);
 
-/** The players' names and the score, in the page's own language. (transfer full) */
+/** The players' names and the score, in the page's own language. Returns: (transfer full) */
 char          *awale_page_game_get_title (AwalePageGame  *self);
 
 G_END_DECLS

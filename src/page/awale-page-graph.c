@@ -11,16 +11,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Units: a graph is as wide as a board of some 700 pixels. */
+/* Units of a drawing; a graph is as wide as a board of some 700 pixels. */
 #define WIDTH     700.0
 #define HEIGHT    190.0
-#define LOW       120.0   /* of a graph without values */
-#define MARK_SIZE 16.0    /* of the drawing of a sign */
-#define PUNISHED  5.6     /* half of it where the reply took what the error gave, and where not */
+#define LOW       120.0   /* height of a graph without values */
+#define MARK_SIZE 16.0    /* size of a sign's drawing */
+#define PUNISHED  5.6     /* half the size of a sign, depending on whether the reply took what
+                             the error gave away */
 #define UNPUNISHED 3.8
 #define MAX_TICKS 64
 
-/* What is drawn, and where. */
+/* A graph being drawn, and its layout. */
 typedef struct
 {
   GString                *page;
@@ -158,7 +159,8 @@ add_curve (const Graph *graph,
   g_string_append (graph->page, "\"/>");
 }
 
-/* What is proven has dots; and a value without neighbors, of which there would be nothing else. */
+/* Adds dots for exact values, and for values without neighbors, which would otherwise be
+ * invisible. */
 static void
 add_dots (const Graph *graph,
           int          from,
@@ -174,7 +176,7 @@ add_dots (const Graph *graph,
       }
 }
 
-/* Between the curve and zero, where one side is ahead. */
+/* Fills the area between the curve and zero where @south, or else North, is ahead. */
 static void
 add_lead (const Graph *graph,
           int          from,
@@ -201,7 +203,7 @@ add_lead (const Graph *graph,
   g_string_append (graph->page, "Z\"/>");
 }
 
-/* Each run of positions with values. */
+/* Adds a curve for each run of positions with values. */
 static void
 add_curves (const Graph *graph)
 {
@@ -221,7 +223,7 @@ add_curves (const Graph *graph)
     }
 }
 
-/* More than half of the seeds. */
+/* Adds the line of the majority, more than half of the seeds. */
 static void
 add_majority (const Graph *graph)
 {
@@ -231,7 +233,7 @@ add_majority (const Graph *graph)
   add_line (graph->page, "majority", axis->plot.x, y, axis->plot.x + axis->plot.width, y);
 }
 
-/* Stores change at once, by a harvest: the line has steps. */
+/* Adds a store's line; it has steps, because a harvest changes a store at once. */
 static void
 add_store (const Graph *graph,
            bool         south)
@@ -280,7 +282,8 @@ add_errors (const Graph *graph)
     }
 }
 
-/* What a script needs to put the cursor to a ply and to find the ply at a place. */
+/* Opens the graph's element with the data that a script needs to move the cursor and to find a
+ * ply. */
 static void
 start_graph (const Graph *graph)
 {

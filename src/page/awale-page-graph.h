@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/** Adds the signs of moves' classes, which all graphs share. */
+/** Adds the signs of move classes, which all graphs share. */
 void awale_page_add_graph_common (GString        *page);
 
 /**
- * Adds the course of @game, as the application's graph lays it out; its colors are the style's.
- * Nothing is added for a game of one move or none.
+ * Adds the graph of @game with the application's layout and the style sheet's colors. A game of
+ * fewer than two moves has none.
  */
 void awale_page_add_graph        (AwalePageWords *words,
                                   GString        *page,

@@ -6,13 +6,13 @@
 #include "awale-page-svg.h"
 #include "awale-page-text.h"
 
-/* In pit diameters: more than an arrow reaches in any direction. */
+/* Size in pit diameters that contains an arrow in any direction. */
 #define ARROW_ROOM 8
 
 struct _AwalePageMarks
 {
   AwaleBoardPainter *painter;
-  GHashTable        *arrows;  /* a drawing → its name */
+  GHashTable        *arrows;  /* drawing → name */
 };
 
 /* A mark on a board. */
@@ -20,7 +20,7 @@ typedef struct
 {
   AwaleBoardPainter   *painter;
   const AwaleGeometry *geometry;
-  int                  from;      /* the pit of a circle */
+  int                  from;      /* the pit, if a circle */
   int                  to;
   int                  color;
 } Mark;
@@ -82,7 +82,7 @@ awale_page_marks_add_circles (AwalePageMarks      *self,
     }
 }
 
-/* So that its first pit is in the middle: arrows that are alike are drawn alike. */
+/* Paints an arrow with its first pit in the middle, so that equal arrows give equal drawings. */
 static void
 paint_arrow (cairo_t    *cr,
              const void *data)

@@ -8,26 +8,26 @@
 
 G_BEGIN_DECLS
 
-/** The circles and arrows of a page: each is drawn once, and used wherever it is. */
+/** The circles and arrows of a page; each is drawn once and then referenced. */
 typedef struct _AwalePageMarks AwalePageMarks;
 
-/** Marks as @painter, which has to stay, paints them. Returns: (transfer full) */
+/** Creates the marks. @painter paints them and must outlive them. Returns: (transfer full) */
 AwalePageMarks *awale_page_marks_new         (AwaleBoardPainter   *painter);
 void            awale_page_marks_free        (AwalePageMarks      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageMarks, awale_page_marks_free)
 
-/** Adds the drawings of the circles to what a page has in common, for boards with such pits. */
+/** Adds the drawings of the circles for boards of @geometry to the page's common part. */
 void            awale_page_marks_add_circles (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry);
 
-/** Likewise those of the arrows of @marks that are not there yet. */
+/** Adds the drawings of those arrows of @marks that the common part lacks. */
 void            awale_page_marks_add_arrows  (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry,
                                               const AwaleMarks    *marks);
 
-/** Adds @marks to a board; their drawings are in the page. */
+/** Adds @marks to a board, as references to their drawings. */
 void            awale_page_marks_add         (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry,

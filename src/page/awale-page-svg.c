@@ -10,27 +10,28 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* How far a control point may be from where it would be without a bend. */
+/* Tolerance for a control point to count as smooth. */
 #define SMOOTH 0.05
 
-/* What is being rewritten. Elements are written as they end their start tags; clips, once known. */
+/* State of the rewriting. A start tag is written once it is complete; a clip, once its outline is
+ * known. */
 typedef struct
 {
   GString    *page;
   const char *prefix;
-  GHashTable *clips;       /* the name of a clip → that of the first like it, or "" */
-  GHashTable *outlines;    /* the outline of a clip → its name */
-  GHashTable *stops;       /* those of a gradient → the id of the first that has them */
-  GPtrArray  *open;        /* the elements around this one: NULL for one that is not written, the
-                            * name of a clip for its group, else "" */
-  char       *clip;        /* the name of the clip we are in */
-  char       *last_clip;   /* that of the group that ended last */
-  size_t      last_end;    /* where that group ends */
-  char       *gradient;    /* what tells the gradient we are in, see begin_gradient() */
-  size_t      first_stop;  /* where its stops begin */
+  GHashTable *clips;       /* name of a clip → name of the first equal one, or "" */
+  GHashTable *outlines;    /* outline of a clip → its name */
+  GHashTable *stops;       /* stops of a gradient → id of the first with them */
+  GPtrArray  *open;        /* enclosing elements: NULL if not written, the name of a clip for its
+                              group, else "" */
+  char       *clip;        /* name of the current clip */
+  char       *last_clip;   /* clip of the group that ended last */
+  size_t      last_end;    /* offset where that group ends */
+  char       *gradient;    /* key of the current gradient, see begin_gradient() */
+  size_t      first_stop;  /* offset of its stops */
 } Rewriting;
 
-/* Attributes that SVG takes for granted. */
+/* Default attributes of SVG, which are left out. */
 static const char *const defaults[][2] = {
   { "fill-rule", "nonzero" },      { "clip-rule", "nonzero" },        { "stroke", "none" },
   { "fill-opacity", "1" },         { "stroke-opacity", "1" },         { "stop-opacity", "1" },
@@ -49,7 +50,7 @@ is_default (const char *name,
   return false;
 }
 
-/* `rgb(52.3%,31%,0%)` becomes `#854f00`. */
+/* Converts `rgb(52.3%,31%,0%)` to `#854f00`. */
 static void
 add_color (GString    *page,
            const char *value)
@@ -68,7 +69,7 @@ add_color (GString    *page,
     }
 }
 
-/* Numbers become as short as a drawing needs them, and no space stands beside a letter. */
+/* Adds numbers with no more digits than a drawing needs, and no space next to a letter. */
 static void
 add_numbers (GString    *page,
              const char *value)
@@ -91,7 +92,7 @@ add_numbers (GString    *page,
     }
 }
 
-/* Reads the @n numbers of a path that come next. */
+/* Reads the next @n numbers of a path. */
 static const char *
 read_numbers (const char *p,
               double     *numbers,
@@ -107,7 +108,7 @@ read_numbers (const char *p,
   return p + strspn (p, " ");
 }
 
-/* A curve goes on smoothly if its first control point mirrors the last one of the curve before. */
+/* True if the first control point of @curve mirrors the last one of the curve @before. */
 static bool
 is_smooth (const double *before,
            const double *curve)
@@ -116,7 +117,7 @@ is_smooth (const double *before,
          && fabs (2 * before[5] - before[3] - curve[1]) < SMOOTH;
 }
 
-/* Cairo tells all points of curves; those that go on smoothly need one less. */
+/* Adds a path, shortening smooth curves, of which cairo writes all control points. */
 static void
 add_path (GString    *path,
           const char *value)
@@ -154,7 +155,7 @@ add_path (GString    *path,
     }
 }
 
-/* Cairo begins a new path after each one that it closes; nothing follows the last. */
+/* Shortens a path; cairo begins an empty path after each one that it closes. */
 static char *
 shorten_path (const char *value)
 {
@@ -200,7 +201,7 @@ add_attribute (Rewriting  *self,
                const char *name,
                const char *value)
 {
-  /* The style says of what has a stroke that it has no fill. */
+  /* The style sheet sets no fill for everything with a stroke. */
   if (g_str_has_prefix (name, "xmlns") || is_default (name, value)
       || (g_str_equal (name, "fill") && g_str_equal (value, "none")))
     return;
@@ -210,7 +211,7 @@ add_attribute (Rewriting  *self,
   g_string_append_c (self->page, '"');
 }
 
-/* ` stroke:none;fill:rgb(…);` */
+/* Adds the declarations of a style such as ` stroke:none;fill:rgb(…);` as attributes. */
 static void
 add_style (Rewriting  *self,
            const char *style)
@@ -228,7 +229,7 @@ add_style (Rewriting  *self,
     }
 }
 
-/* The clip of a group by the name that it has here; "" for one that clips nothing. */
+/* The new name of a group's clip; "" if it clips nothing. */
 static const char *
 find_clip (Rewriting  *self,
            const char *url)
@@ -239,10 +240,9 @@ find_clip (Rewriting  *self,
   return g_hash_table_lookup (self->clips, name);
 }
 
-/*
- * Cairo clips what is painted to the pixels that it covers, by a rectangle, before the clip that
- * was asked for, and tells each anew. Boards are clipped to round outlines only.
- */
+/* Registers a clip. cairo adds a rectangular clip to the painted pixels before each requested one,
+ * and repeats equal clips. Boards only clip to round outlines, so that clips without a curve are
+ * dropped. */
 static void
 read_clip (Rewriting  *self,
            const char *outline)
@@ -287,7 +287,7 @@ add_start (Rewriting   *self,
       add_attribute (self, names[i], values[i]);
 }
 
-/* Whether a group does nothing: it has no attribute, or clips nothing. */
+/* True if a group does nothing: it has no attribute and clips nothing. */
 static bool
 is_idle (Rewriting   *self,
          const char **names,
@@ -299,7 +299,8 @@ is_idle (Rewriting   *self,
                       : names[0] == NULL || g_str_has_prefix (values[0], "surface");
 }
 
-/* A group right after one with the same clip goes on with that one, whose end is taken back. */
+/* Merges a group with the one just before it if both have the same clip, by removing the end
+ * tag. */
 static bool
 continue_clip (Rewriting  *self,
                const char *clip)
@@ -310,7 +311,7 @@ continue_clip (Rewriting  *self,
   return true;
 }
 
-/* A gradient that is not transformed must not take over from one that is. */
+/* Starts a gradient; the key keeps transformed gradients apart from the others. */
 static void
 begin_gradient (Rewriting   *self,
                 const char **names,
@@ -323,7 +324,7 @@ begin_gradient (Rewriting   *self,
                                 find_attribute ("id", names, values), NULL);
 }
 
-/* Gradients with the same colors tell them once. */
+/* Ends a gradient; gradients with equal stops refer to the first of them. */
 static void
 end_gradient (Rewriting  *self,
               const char *element)
@@ -368,7 +369,7 @@ start_cb (GMarkupParseContext  *context,
     {
       const char *outline = find_attribute ("d", names, values);
 
-      /* Newer releases of cairo may tell a rectangle as such. */
+      /* Newer releases of cairo may write a rectangle as `<rect>`. */
       read_clip (self, outline != NULL ? outline : "");
       written = NULL;
     }

@@ -8,15 +8,15 @@
 
 G_BEGIN_DECLS
 
-/** Paints something of a board. */
+/** Paints a part of a board. */
 typedef void (* AwalePagePaint) (cairo_t    *cr,
                                  const void *data);
 
 /**
- * Adds to a page, inside its `<svg>`, what @paint paints within @width × @height. It is what cairo
- * writes, but so that a strict policy lets it be (attributes instead of styles), a quarter as long,
- * and with ids that begin with @prefix, which no other drawing of the page has. Gradients whose
- * colors are among @stops (nullable), those of former drawings, refer to them.
+ * Adds the painting of @paint on @width × @height to the `<svg>` of a page. The output of cairo is
+ * rewritten: attributes replace styles, which a strict policy forbids, it shrinks to a quarter, and
+ * ids begin with @prefix, which must be unique in the page. Gradients whose colors are already in
+ * @stops (nullable), from earlier drawings, refer to those.
  */
 void awale_page_add_painting (GString        *page,
                               const char     *prefix,

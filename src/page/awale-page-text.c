@@ -9,7 +9,7 @@
 
 #define REPLACEMENT 0xfffd
 
-/* The characters of XML 1.0, less those that HTML reads as others or not at all. */
+/* True for characters of XML 1.0 except those that HTML replaces or forbids. */
 static bool
 is_character (gunichar c)
 {

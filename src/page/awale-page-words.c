@@ -10,23 +10,23 @@
 
 #define CATALOGS "/io/github/awale/Awale/page/"
 
-/* The languages of a page besides English, whose catalogs are the program's resources. */
+/* Languages besides English; their catalogs are resources of the program. */
 static const char *const languages[] = { "fr" };
 
 #define ISOLATE     "\342\201\250"  /* U+2068 */
 #define END_ISOLATE "\342\201\251"  /* U+2069 */
 
-/* Who says something in one language: English, or that of the catalog. */
+/* A translator into one language. */
 typedef struct
 {
   AwaleCatalog *catalog;   /* nullable */
-  GStringChunk *isolated;  /* sentences with the place of a name */
+  GStringChunk *isolated;  /* sentences with isolated names */
 } Voice;
 
 struct _AwalePageWords
 {
   AwaleCatalog *catalogs[G_N_ELEMENTS (languages)];
-  int           own;  /* that of the page, or −1: English */
+  int           own;  /* index of the page's language, or −1 for English */
 };
 
 AwalePageWords *
@@ -69,7 +69,8 @@ awale_page_words_translate (AwalePageWords *self,
   return self->own < 0 ? message : awale_catalog_translate (self->catalogs[self->own], message);
 }
 
-/* The words of one language; @text is isolated, so that no name turns what is around it. */
+/* Adds the text in one language; @text is isolated, so that it cannot change the direction of what
+ * is around it. */
 static void
 add_in_language (GString    *page,
                  const char *language,
@@ -106,7 +107,7 @@ awale_page_words_add_with (AwalePageWords *self,
                      awale_catalog_translate (self->catalogs[i], message), text);
 }
 
-/* What stands for the name that a sentence is about, between characters that mark it. */
+/* Puts isolating characters around the place of a name in a sentence. */
 static const char *
 isolate (Voice      *voice,
          const char *words)
@@ -144,7 +145,7 @@ translate_plural (const void *data,
   return awale_catalog_translate_plural (voice->catalog, singular, plural, n);
 }
 
-/* @catalog: NULL for English. */
+/* Adds the text of @tell in one language; @catalog is NULL for English. */
 static void
 add_told (GString       *page,
           const char    *language,
@@ -161,7 +162,7 @@ add_told (GString       *page,
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  /* The name goes back out of the sentence, to stand in an element of its own. */
+  /* Move the name into an element of its own. */
   if (start != NULL && end != NULL)
     {
       name = g_strndup (start + strlen (ISOLATE), end - start - strlen (ISOLATE));

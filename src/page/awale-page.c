@@ -15,7 +15,7 @@
 
 #define ASSETS "/io/github/awale/Awale/page/"
 
-/* What page.html says, in braces there. */
+/* Messages in page.html, which are in braces there. */
 static const char *const template_messages[] = {
   N_("Board"),
   N_("End of the line"),
@@ -42,12 +42,12 @@ typedef struct
   const AwalePageOptions *options;
   AwalePageWords         *words;
   AwalePageBoards        *boards;
-  GPtrArray              *games;   /* AwalePageGame */
+  GPtrArray              *games;   /* element-type AwalePageGame */
   char                   *script;
   char                   *style;
 } Page;
 
-/* A part of page.html, between “@” and “@”. */
+/* A part of page.html, named between two “@”. */
 typedef struct
 {
   const char *name;
@@ -88,8 +88,8 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Script and style may hold what looks like markup: XML is told so, in a comment of theirs.
- * Comments and indentation are left out. */
+/* Loads a script or style without comments and indentation, wrapped so that XML parsers do not take
+ * its text for markup. */
 static char *
 load_code (const char *name)
 {
@@ -100,9 +100,9 @@ load_code (const char *name)
   return g_strconcat ("/*<![CDATA[*/\n", code, "/*]]>*/", NULL);
 }
 
-/* --- The parts ------------------------------------------------------------------------------- */
+/* --- Parts ----------------------------------------------------------------------------------- */
 
-/* “sha256-…”, as a policy names what it allows. */
+/* Adds the hash of @code as a policy names it: “sha256-…”. */
 static void
 add_hash (GString    *html,
           const char *code)
@@ -178,7 +178,7 @@ add_common (Page    *self,
   awale_page_add_graph_common (html);
 }
 
-/* A page of one game has no list. */
+/* A page with one game needs no list. */
 static void
 add_list (Page    *self,
           GString *html)
@@ -221,7 +221,7 @@ add_narrow (Page    *self,
   awale_page_boards_add_live (self->boards, html, true);
 }
 
-/* Over the pits of both rows, as they lie: “f A” … “a F”. */
+/* Adds the headings above the pits of both rows, as they face each other: “f A” … “a F”. */
 static void
 add_heads (Page    *self,
            GString *html)
@@ -248,7 +248,7 @@ static const Part parts[] = {
   { "wide", add_wide },
 };
 
-/* --- The whole ------------------------------------------------------------------------------- */
+/* --- Page ------------------------------------------------------------------------------------ */
 
 static void
 add_part (Page       *self,
@@ -278,7 +278,7 @@ add_message (Page       *self,
   g_assert_not_reached ();
 }
 
-/* What page.html has, with its parts and messages in their places. */
+/* Fills in the parts and messages of page.html. */
 static GString *
 fill_template (Page *self)
 {
@@ -315,7 +315,7 @@ awale_page_write (AwaleGame *const       *games,
 
   g_return_val_if_fail (games != NULL && n_games > 0 && options != NULL, NULL);
 
-  /* So that a program that links the folder has its resources. */
+  /* Keeps the resource in programs that link the folder statically. */
   awale_page_get_resource ();
   self.words = awale_page_words_new (options->language);
   self.boards = awale_page_boards_new (options->palette);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as a web page. This folder promises one file that asks nothing of anybody: no request
- * leaves it, its policy forbids any, and it knows no rules: every position is written into it. It
- * is HTML that XML parsers read too, says everything in each language that it has, and stands as
- * text and pictures where no script runs. It touches no file.
+ * Games as a web page. The folder promises one self-contained file: it makes no request, its policy
+ * forbids any, and it knows no rules, because every position is written into it. The file is HTML
+ * that XML parsers read too, contains all its languages, and shows text and pictures if scripts do
+ * not run. The folder touches no file.
  */
 #pragma once
 
@@ -13,19 +13,21 @@
 
 G_BEGIN_DECLS
 
-/** How a page is written. */
+/** Options of a page. */
 typedef struct
 {
-  const AwalePalette *palette;   /**< Of its boards. */
-  const char         *title;     /**< Of a page with several games; NULL: none is known. */
-  const char         *language;  /**< `en` or `fr`, for readers of others too. */
+  const AwalePalette *palette;   /**< Palette of the boards. */
+  const char         *title;     /**< Title of a page with several games, or NULL. */
+  const char         *language;  /**< Initial language, `en` or `fr`. */
 } AwalePageOptions;
 
-/** The default theme, and the language of the program if a page can have that one, else English. */
+/** The default theme and the program's language, or English if pages do not have that. */
 AwalePageOptions awale_page_options_default (void);
 
-/** The title of the games of a file called @name: “club” for `club.ogn`, NULL for NULL. (transfer
- * full) (nullable) */
+/**
+ * Derives a title from the file name @name: “club” for `club.ogn`, NULL for NULL. Returns:
+ * (transfer full) (nullable)
+ */
 char            *awale_page_dup_title       (const char             *name);
 
 /** Writes @n_games games (at least one) as a page that replays them. Returns: (transfer full) */

@@ -13,7 +13,7 @@ typedef struct
 
 struct _AwaleAgreements
 {
-  GArray *list;  /* Of Agreement. */
+  GArray *list;  /* element-type Agreement */
 };
 
 static void
@@ -58,7 +58,7 @@ is_ancestor (AwaleNode *ancestor,
   return node != NULL;
 }
 
-/* After a harvest a drought or a repetition is another one. */
+/* A harvest starts a new drought or repetition, which the agreement does not cover. */
 static bool
 is_same_case (const Agreement *agreement,
               AwaleNode       *node)

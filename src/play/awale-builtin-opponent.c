@@ -10,25 +10,26 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Mebibytes: all that a search of that time fills. */
+/* Mebibytes; a search of this duration does not fill more. */
 #define HASH 32
 
-/* What a move takes of a person's patience as a rule, in milliseconds. */
+/* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* The only move there is needs no thought, but whoever offers a draw wants to know its value. */
+/* Nodes for a forced move, which needs no thought but whose value matters for an offer of a
+ * draw. */
 #define FORCED_NODES 50000
 
-/* What thinks: it outlives its owner by the milliseconds that a search takes to stop. */
+/* State of the thread; it outlives its owner by the milliseconds that a search takes to stop. */
 typedef struct
 {
-  GMutex            lock;      /* Of what follows; never held while it thinks. */
-  AwaleSearcher    *searcher;  /* NULL at first, and while it is in use. */
-  AwaleRuleset      rules;     /* What it was made for. */
+  GMutex            lock;      /* Protects the fields below; not held while searching. */
+  AwaleSearcher    *searcher;  /* NULL at first and while in use. */
+  AwaleRuleset      rules;     /* Rules that the searcher was made for. */
   AwalePersonalBook book;
 } Mind;
 
-/* A question on its way, with the flag that stops it. */
+/* A request in progress, with its stop flag. */
 typedef struct
 {
   Mind              *mind;
@@ -37,7 +38,7 @@ typedef struct
   AwaleRuleset       rules;
   AwaleTablebase    *tables;
   bool               uses_books;
-  char              *books;      /* The folder, or NULL. */
+  char              *books;      /* Folder of the books, or NULL. */
   uint32_t           seed;
   GArray            *positions;
   atomic_bool       *stop;
@@ -51,7 +52,7 @@ struct _AwaleBuiltinOpponent
   AwaleSearchLimits  limits;
   AwaleTablebase    *tables;
   bool               uses_books;
-  char              *books;      /* The folder, or NULL. */
+  char              *books;      /* Folder of the books, or NULL. */
   GRand             *rand;
   Mind              *mind;
 };
@@ -100,10 +101,8 @@ task_free (void *data)
   g_free (task);
 }
 
-/*
- * The searcher that still has what it found for the last move, or a new one where there is none: it
- * may be at work on a question that was given up a moment ago.
- */
+/* The searcher with the memory of the last move, or a new one if a cancelled request still uses
+ * it. */
 static AwaleSearcher *
 take_searcher (const Task *task)
 {
@@ -118,13 +117,14 @@ take_searcher (const Task *task)
   if (searcher == NULL)
     searcher = awale_searcher_new (&task->rules, HASH);
   awale_searcher_set_tables (searcher, task->tables);
-  /* What a level sees is measured from nothing: what it remembered would make it look deeper. */
+  /* The strength of a level was measured with empty memory; remembered results would let it see
+   * deeper. */
   if (task->level < AWALE_LEVEL_STRONGEST)
     awale_searcher_clear (searcher);
   return searcher;
 }
 
-/* Keeps @searcher for the next question, in the place of any other. */
+/* Keeps @searcher for the next request and frees any other. */
 static void
 give_back (const Task    *task,
            AwaleSearcher *searcher)
@@ -156,7 +156,7 @@ get_limits (const Task *task)
   return limits;
 }
 
-/* Returns: whether the book has a move; @result: it, and what it is worth. */
+/* Looks up a move and its value in the book. Returns false if the book has none. */
 static bool
 choose_from_book (const Task        *task,
                   GRand             *rand,
@@ -219,7 +219,7 @@ think_thread (void *data)
   return NULL;
 }
 
-/* A pool of threads would keep the question until there is one, and say nothing. */
+/* g_thread_try_new(): a GThreadPool would queue silently if no thread can be created. */
 static void
 start_thread (GTask *gtask)
 {

@@ -14,7 +14,7 @@ struct _AwaleEngineOpponent
   int                 milliseconds;
 };
 
-/* A question on its way: the last value that was heard of is what the move is worth. */
+/* A request in progress, with the last value that the engine reported. */
 typedef struct
 {
   AwaleSide       side;
@@ -70,7 +70,8 @@ searched_cb (GObject      *source,
   awale_opponent_answer (task, &question->answer);
 }
 
-/* The players go on after an end that the board alone makes. */
+/* Turns off the ends that depend on the board alone, after which the players have agreed to go
+ * on. */
 static void
 ignore_ends (AwaleRuleset *rules)
 {

@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_ENGINE_OPPONENT (awale_engine_opponent_get_type ())
 
-/** Another program's engine as an opponent. */
+/** The engine of another program as an opponent. */
 G_DECLARE_FINAL_TYPE (AwaleEngineOpponent, awale_engine_opponent, AWALE, ENGINE_OPPONENT, GObject)
 
 /**
- * An opponent that asks @process, which is started when it is first needed and told to quit when
- * the opponent goes; nobody else may ask it meanwhile. @name: what a person calls it.
+ * Creates an opponent that uses @process exclusively: it starts the process on demand and ends it
+ * when finalized. @name is shown to people.
  */
 AwaleEngineOpponent *awale_engine_opponent_new              (AwaleEngineProcess  *process,
                                                              const char          *name);
 
-/** How long it may think about a move; a few seconds at first. */
+/** Sets the time for a move in milliseconds; the default is a few seconds. */
 void                 awale_engine_opponent_set_milliseconds (AwaleEngineOpponent *self,
                                                              int                  milliseconds);
 

@@ -7,7 +7,7 @@
 
 #include "awale-builtin-opponent.h"
 
-/* How long a hint may be thought about, in milliseconds. */
+/* Time for a hint, in milliseconds. */
 #define HINT_MS 1200
 
 struct _AwaleHintProvider
@@ -16,7 +16,7 @@ struct _AwaleHintProvider
 
   AwaleOpponent *adviser;
   GCancellable  *asking;
-  AwaleGame     *game;     /* What was asked about. */
+  AwaleGame     *game;     /* The game of the request. */
   AwaleNode     *node;
   AwaleHint     *hint;
 };

@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_HINT_PROVIDER (awale_hint_provider_get_type ())
 
-/** The best move at a position of a game, for whoever asks for it: one hint at a time. */
+/** A provider of hints, the best moves at positions of a game; it works on one at a time. */
 G_DECLARE_FINAL_TYPE (AwaleHintProvider, awale_hint_provider, AWALE, HINT_PROVIDER, GObject)
 
 /*
  * Signals:
- *  "changed": it is being thought about, or the hint is there, or will not come.
- *  "failed" (const char *sentence): why it will not.
+ *  "changed": a search has begun, or the hint has arrived or failed.
+ *  "failed" (const char *sentence): no hint can be given, for the reason in the sentence.
  */
 
 AwaleHintProvider *awale_hint_provider_new         (void);
 
-/** Who is asked: the engine at full strength, unless another one (nullable) is set. */
+/** Sets the adviser; NULL is the engine at full strength. */
 void               awale_hint_provider_set_adviser (AwaleHintProvider *self,
                                                     AwaleOpponent     *adviser);
 
@@ -33,10 +33,12 @@ void               awale_hint_provider_ask         (AwaleHintProvider *self,
                                                     AwaleNode         *node);
 bool               awale_hint_provider_is_asked    (AwaleHintProvider *self);
 
-/** The hint, NULL until it is there. (transfer none) */
+/** The hint, or NULL until it has arrived. Returns: (transfer none) (nullable) */
 const AwaleHint   *awale_hint_provider_get_hint    (AwaleHintProvider *self);
 
-/** Ends what is being thought about; and forgets the hint, too. Neither is told. */
+/**
+ * Stop the search; awale_hint_provider_clear() forgets the hint as well. Neither emits a signal.
+ */
 void               awale_hint_provider_stop        (AwaleHintProvider *self);
 void               awale_hint_provider_clear       (AwaleHintProvider *self);
 

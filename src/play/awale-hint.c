@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Fewer seeds than this are no reason to play a move. */
+/* Minimum number of seeds that counts as a reason for a move. */
 #define WORTH_TELLING 2
 
-/* The most that @side could harvest at once if it were their turn. */
+/* The largest harvest that @side could make if it were to move. */
 static int
 get_danger (AwalePosition       position,
             const AwaleRuleset *rules,

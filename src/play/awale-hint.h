@@ -7,31 +7,31 @@
 
 G_BEGIN_DECLS
 
-/** What a move is good for, the most telling first. */
+/** Merits of a move, the most convincing first. */
 typedef enum
 {
-  AWALE_HINT_REASON_ONLY,      /**< It is the only one that is legal. */
-  AWALE_HINT_REASON_CAPTURES,  /**< `seeds` at once. */
-  AWALE_HINT_REASON_SAVES,     /**< `seeds` from being captured by the next move. */
-  AWALE_HINT_REASON_THREATENS, /**< To capture `seeds` with the move after the next. */
-  AWALE_HINT_REASON_OUTLOOK,   /**< None of these: it leads to the best that is in sight. */
+  AWALE_HINT_REASON_ONLY,      /**< No other move is legal. */
+  AWALE_HINT_REASON_CAPTURES,  /**< Captures `seeds` at once. */
+  AWALE_HINT_REASON_SAVES,     /**< Saves `seeds` from capture by the next move. */
+  AWALE_HINT_REASON_THREATENS, /**< Threatens to capture `seeds` with the move after the next. */
+  AWALE_HINT_REASON_OUTLOOK,   /**< None of these; the move has the best prospects. */
 } AwaleHintReason;
 
-/** A move that is advised. */
+/** A recommended move. */
 typedef struct
 {
   AwaleMove       move;
   AwaleHintReason merit;
   int             seeds;
   bool            has_value;
-  AwaleEvaluation value;  /**< For South. */
+  AwaleEvaluation value;  /**< Value for South. */
 } AwaleHint;
 
-/** What @thought says of the last position of @question, and why. */
+/** Turns @answer, about the last position of @question, into a hint with its reason. */
 AwaleHint awale_hint_make         (const AwaleMoveRequest *question,
                                    const AwaleMoveAnswer  *answer);
 
-/** “C captures 3 seeds.”, translated. (transfer full) */
+/** Formats the hint as a translated sentence: “C captures 3 seeds.” Returns: (transfer full) */
 char     *awale_hint_dup_sentence (const AwaleHint        *self);
 
 G_END_DECLS

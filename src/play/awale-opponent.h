@@ -12,29 +12,29 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_OPPONENT (awale_opponent_get_type ())
 
 /**
- * Whoever can be asked for a move and is no person: the engine at a level (AwaleBuiltinOpponent),
- * or another program. Asking returns at once; the answer comes in the main loop.
+ * An opponent that is not a person: the engine at a level (AwaleBuiltinOpponent) or another
+ * program. Requests return at once; answers arrive in the main loop.
  */
 G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 
-/** Milliseconds: what a person waits for a move without wondering. */
+/** Milliseconds that people wait for a move without wondering. */
 #define AWALE_OPPONENT_PATIENCE 2500
 
-/** A position to move in, with all that was played before it. Copied by whoever keeps it. */
+/** A position to move in, with all earlier ones; an implementation that keeps it must copy it. */
 typedef struct
 {
   AwaleRuleset         rules;
   const AwalePosition *positions;  /**< From the start on; the last is the one to move in. */
-  const int8_t        *moves;      /**< That lead from each to the next: one fewer. */
+  const int8_t        *moves;      /**< The moves between the positions, one fewer than those. */
   size_t               n_positions;
 } AwaleMoveRequest;
 
-/** What comes of it. */
+/** The answer to a request. */
 typedef struct
 {
   AwaleMove       move;       /**< Legal; AWALE_NO_MOVE if there is none. */
   bool            has_value;
-  AwaleEvaluation value;      /**< For South, if there is one. */
+  AwaleEvaluation value;      /**< Value for South; valid if `has_value`. */
 } AwaleMoveAnswer;
 
 struct _AwaleOpponentInterface
@@ -42,18 +42,18 @@ struct _AwaleOpponentInterface
   GTypeInterface parent_interface;
 
   char *(* dup_name) (AwaleOpponent          *self);
-  /* Ends @task (transfer full) with awale_opponent_answer() or an error. */
+  /* Completes @task (transfer full) with awale_opponent_answer() or an error. */
   void  (* think)    (AwaleOpponent          *self,
                       const AwaleMoveRequest *question,
                       GTask                  *task);
 };
 
-/** What it is called, for a person: “Computer · Club player”. (transfer full) */
+/** The name for people: “Computer · Club player”. Returns: (transfer full) */
 char *awale_opponent_dup_name     (AwaleOpponent          *self);
 
 /**
- * Asks @question. Cancelling ends it at once with G_IO_ERROR_CANCELLED; use a cancellable of its
- * own for every question.
+ * Requests a move. Cancelling completes the request at once with G_IO_ERROR_CANCELLED; each request
+ * needs a cancellable of its own.
  */
 void  awale_opponent_think        (AwaleOpponent          *self,
                                    const AwaleMoveRequest *question,
@@ -62,8 +62,8 @@ void  awale_opponent_think        (AwaleOpponent          *self,
                                    void                   *user_data);
 
 /**
- * Likewise, about @node of @game. Where play goes on after an end, the past that made it is left
- * out.
+ * Requests a move at @node of @game. If play went on after an end, the positions that led to that
+ * end are left out.
  */
 void  awale_opponent_ask          (AwaleOpponent          *self,
                                    AwaleGame              *game,
@@ -76,7 +76,7 @@ bool  awale_opponent_think_finish (AwaleOpponent          *self,
                                    AwaleMoveAnswer        *answer,
                                    GError                **error);
 
-/** For implementations: the answer to the question that @task carries. */
+/** For implementations: completes @task with @answer. */
 void  awale_opponent_answer       (GTask                  *task,
                                    const AwaleMoveAnswer  *answer);
 

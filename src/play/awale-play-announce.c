@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the players are told before it happens: made of what everybody may know of a play.
+ * Announcements for the players, made from the public state of a play.
  */
 #define G_LOG_DOMAIN "awale-play"
 
@@ -9,17 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* From so many moves before the end on a drought is announced. */
+/* Number of plies before its end at which a drought is announced. */
 #define DROUGHT_NOTICE 6
 
-/* The positions of the game up to the head. */
 static GArray *
 dup_positions (AwalePlay *self)
 {
   return awale_game_dup_positions (awale_play_get_game (self), awale_play_get_head (self));
 }
 
-/* Of the legal moves at the head those that end the game by @ending. */
+/* The set of legal moves at the head that end the game by @ending. */
 static unsigned
 find_ending_moves (AwalePlay   *self,
                    AwaleEnding  ending)
@@ -47,7 +46,7 @@ find_ending_moves (AwalePlay   *self,
   return found;
 }
 
-/* “B, D” */
+/* Formats a set of moves: “B, D”. */
 static char *
 list_moves (unsigned moves)
 {
@@ -66,7 +65,7 @@ count_moves (unsigned moves)
   return __builtin_popcount (moves);
 }
 
-/* The next move repeats a position once too often. */
+/* Announces that the next move may repeat a position once too often. */
 static char *
 announce_repetition (AwalePlay *self)
 {
@@ -165,7 +164,7 @@ announce_pass (AwalePlay *self)
   return NULL;
 }
 
-/* The rules would have ended it. */
+/* Announces that the game goes on by agreement after the rules would have ended it. */
 static char *
 announce_agreement (AwalePlay *self)
 {
@@ -226,7 +225,7 @@ awale_play_dup_lock (AwalePlay *self)
     return announce_pass (self);
   if (awale_play_is_person (self, side))
     return NULL;
-  /* An opponent that could not be asked: its move can be played by hand. */
+  /* If the opponent could not be asked, a person may play its move. */
   if (cursor == awale_play_get_head (self) && !awale_play_is_thinking (self))
     return NULL;
   if (cursor == awale_play_get_head (self))

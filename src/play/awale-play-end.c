@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How a game comes to its end: by the rules, or by what the players want.
+ * The end of a game, by the rules or by the players' decision.
  */
 #define G_LOG_DOMAIN "awale-play"
 
@@ -11,9 +11,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A computer does not agree on an end while more seeds than this are on the board. */
+/* Maximum number of seeds on the board with which a computer agrees to an end. */
 #define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
-/* So much it gives away for an agreement, in hundredths of a seed. */
+/* Loss that a computer accepts for an agreement, in hundredths of a seed. */
 #define GENEROSITY 100
 
 static int
@@ -23,7 +23,7 @@ get_side (AwaleScore score,
   return side == AWALE_SOUTH ? score.south : score.north;
 }
 
-/* What @side has more than the other, in hundredths of a seed. */
+/* The lead of @side in hundredths of a seed. */
 static int
 get_margin (AwaleScore score,
             AwaleSide  side)
@@ -128,9 +128,9 @@ awale_play_dup_reason (AwalePlay *self)
     }
 }
 
-/* --- What the players want ------------------------------------------------------------------ */
+/* --- Decisions ------------------------------------------------------------------------------- */
 
-/* A game's end is in its tags; that of a variation is said after its last move. */
+/* Writes the end into the tags of a game, or after the last move of a variation. */
 static void
 write_end (AwalePlay  *self,
            const char *step,
@@ -183,7 +183,7 @@ awale_play_get_resigner (AwalePlay *self)
   return awale_play_is_person (self, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
 }
 
-/* Half of the seeds: @side cannot lose, whatever becomes of those on the board. */
+/* True if @side has half of the seeds and therefore cannot lose. */
 static bool
 has_half (AwalePlay *self,
           AwaleSide  side)
@@ -217,7 +217,7 @@ awale_play_resign (AwalePlay *self)
     return;
 
   end.loser = awale_play_get_resigner (self);
-  /* 0-1 or 1-0: no rule says what becomes of the seeds. */
+  /* The score is 0-1 or 1-0, because no rule says who gets the seeds. */
   end.score = end.loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 };
   finish (self, end, _("Resignation"), "resignation");
 }
@@ -307,7 +307,7 @@ carry_out (AwalePlay    *self,
   g_signal_emit_by_name (self, "answered", offer, accepted, sentence);
 }
 
-/* Whether the computer that plays @side accepts, and what it says. */
+/* Decides if the computer that plays @side accepts; @sentence gets its reply. */
 static bool
 decide_end (AwalePlay             *self,
             AwaleSide              side,
@@ -391,7 +391,7 @@ awale_play_offer (AwalePlay    *self,
   if (!awale_play_can_offer (self, offer))
     return;
 
-  /* Two persons have agreed, and two computers do not care. */
+  /* Two people have agreed already; two computers accept anything. */
   if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
     {
       carry_out (self, offer, true, _("The players agree."));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Between the files of AwalePlay: what it holds and how it moves (awale-play.c), how it is
- * taken back (awale-play-undo.c), and how it ends (awale-play-end.c).
+ * Private parts of AwalePlay, shared by its files: moves (awale-play.c), undo (awale-play-undo.c)
+ * and ends (awale-play-end.c).
  */
 #pragma once
 
@@ -23,43 +23,43 @@ struct _AwalePlay
   AwalePlayFlags     flags;
   bool               begun;
 
-  GHashTable        *walked;       /* Nodes that were there before they were played. */
-  AwaleNode         *added;        /* The last one that was added to the game. */
-  bool               suspended;    /* The game is being changed from here. */
+  GHashTable        *walked;       /* Nodes that existed before they were played. */
+  AwaleNode         *added;        /* The node most recently added to the game. */
+  bool               suspended;    /* True while this object changes the game. */
 
-  GCancellable      *thinking;     /* Of the question about the next move. */
-  AwaleMove          answer;       /* What came of it, while it may not be played yet. */
-  gint64             answer_time;  /* Before which it is not, monotonic. */
+  GCancellable      *thinking;     /* Cancellable of the request for the next move. */
+  AwaleMove          answer;       /* Move received that may not be played yet. */
+  gint64             answer_time;  /* Earliest time to play it, monotonic. */
   unsigned           answer_source;
   unsigned           pause;
   bool               held;
 
   AwaleHintProvider *advice;
-  GCancellable      *asking;       /* Of the question about an offer. */
+  GCancellable      *asking;       /* Cancellable of the request about an offer. */
   AwaleProposal      offer;
 
   AwalePlayEnd       end;
-  char              *end_step;     /* The step of the game's history that ended it, if one did. */
+  char              *end_step;     /* Name of the history's step that ended the game (nullable). */
   AwaleAgreements   *agreements;
 };
 
-/** Makes *@place refer to @node (nullable) instead of what it refers to. */
+/** Replaces the reference in *@place by one to @node (nullable). */
 void awale_play_set_node     (AwaleNode          **place,
                               AwaleNode           *node);
 
-/** The name of the game's steps that follow from a move and are undone with it. */
+/** The name of steps in the game's history that follow from a move and are undone with it. */
 const char *awale_play_get_consequence_name (void);
 
-/** Ends all that is being thought about. */
+/** Cancels all requests. */
 void awale_play_rest         (AwalePlay           *self);
 
-/** Looks at the head anew: whether the game has ended there, and if not whose turn it is. */
+/** Evaluates the head: ends the game there, or starts the next turn. */
 void awale_play_update       (AwalePlay           *self);
 
 /** The end that the rules make at the head, unless the players have agreed to go on. */
 AwalePlayEnd awale_play_judge       (AwalePlay    *self);
 
-/** Whether somebody is asked about a hint or an offer. */
+/** True while a hint or an answer to an offer is pending. */
 bool awale_play_is_asking    (AwalePlay           *self);
 
 G_END_DECLS

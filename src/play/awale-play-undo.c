@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Taking back, through the history of the game.
+ * Taking back moves, through the history of the game.
  */
 #define G_LOG_DOMAIN "awale-play"
 
@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A step that follows from a move and is undone with it. */
 const char *
 awale_play_get_consequence_name (void)
 {
@@ -22,7 +21,7 @@ is_consequence (const char *name)
   return g_strcmp0 (name, awale_play_get_consequence_name ()) == 0;
 }
 
-/* Whether one can stop undoing or redoing here: someone can make a choice. */
+/* True if undo or redo may stop here: a person has a choice of moves. */
 static bool
 is_resting_place (AwalePlay *self)
 {
@@ -33,7 +32,7 @@ is_resting_place (AwalePlay *self)
          awale_play_judge (self).cause == AWALE_END_CAUSE_NONE;
 }
 
-/* A move that was only walked along is no step of the history. */
+/* Steps back one move. A move that existed before it was played is not in the history. */
 static bool
 step_back (AwalePlay *self)
 {

@@ -98,7 +98,8 @@ awale_play_rest (AwalePlay *self)
 
 /* --- A move --------------------------------------------------------------------------------- */
 
-/* What was written of the end holds no longer once the game goes on. */
+/* True if @node ends the main line but the tags still describe an end, which is void once the game
+ * goes on. */
 static bool
 is_stale (AwalePlay *self,
           AwaleNode *node)
@@ -108,7 +109,7 @@ is_stale (AwalePlay *self,
           awale_game_get_tag (self->game, "Termination") != NULL);
 }
 
-/* The head goes to @node, which a move has led to, and so does the main line of an own game. */
+/* Moves the head to @node after a move; in an own game the main line follows. */
 static void
 come_to (AwalePlay *self,
          AwaleNode *node)
@@ -156,7 +157,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Plays the answer once it may be played; never at once, but from the main loop. */
+/* Schedules the received move; it is always played from the main loop, never at once. */
 static void
 schedule (AwalePlay *self)
 {
@@ -247,7 +248,7 @@ awale_play_update (AwalePlay *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- What happens to the game ---------------------------------------------------------------- */
+/* --- Changes of the game --------------------------------------------------------------------- */
 
 static void
 node_added_cb (AwalePlay *self,
@@ -395,8 +396,7 @@ awale_play_resume (AwalePlay *self,
   g_return_if_fail (awale_game_contains (self->game, head));
   g_return_if_fail (awale_play_comes_from (head, self->start));
 
-  /* The game's history does not know of these moves: they are taken back like those walked
-   * along. */
+  /* The history does not contain these moves; mark them as moves that existed before. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
   awale_play_set_node (&self->head, head);
@@ -506,12 +506,12 @@ awale_play_follow (AwalePlay *self)
       !awale_play_comes_from (cursor, self->start))
     return;
 
-  /* A game that persons have played to its end is studied from then on. */
+  /* After the end of a game between people, moving through it is study, not play. */
   if (awale_play_is_over (self) && !awale_play_has_computer (self) &&
       awale_node_get_parent (cursor) != self->head)
     return;
 
-  /* Where there are only persons, going on is how they agree on it. */
+  /* Between people, playing on is the agreement to go on. */
   if (self->end.cause == AWALE_END_CAUSE_RULES && awale_node_get_parent (cursor) == self->head)
     awale_agreements_add (self->agreements, self->end.ending, self->head);
   come_to (self, cursor);

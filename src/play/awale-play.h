@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A game being played. This folder promises that a game between persons, computers or both is
- * played by its rules and by nothing else, that no one ever waits for an engine, and that what the
- * players do to the game is in it as if it had been written by hand: moves, variations, and how it
- * ended. It knows no widget; whoever draws the board tells it when a person has moved.
+ * A game being played. The folder promises that a game between people, computers or both follows
+ * its rules and nothing else, that nobody waits for an engine, and that everything the players do
+ * is in the game as if written by hand: moves, variations and the end. It knows no widget; a board
+ * tells it when a person has moved.
  */
 #pragma once
 
@@ -18,57 +18,58 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PLAY (awale_play_get_type ())
 
 /**
- * A game being played along one line of its tree, from a node on. The end of that line so far is
- * the head: there the next move is played, wherever the game's cursor looks meanwhile. Whoever is
- * no person is asked as soon as it is their turn, and a pass that is all that is left is played
- * for everybody.
+ * A game being played along one line of its tree, from a start node to the head. The next move is
+ * played at the head, wherever the game's cursor is. A computer is asked as soon as it is its turn,
+ * and a pass that is the only move is played automatically.
  */
 G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
 
 /*
  * Signals:
- *  "changed": the head, whose turn it is, an announcement, the end or the hint are new.
- * "answered" (AwaleProposal as int, gboolean accepted, const char *sentence): what became of an
- * offer.
- *  "failed" (const char *sentence): an opponent, or whoever gives hints, could not be asked;
+ *  "changed": the head, the turn, an announcement, the end or the hint has changed.
+ *  "answered" (AwaleProposal as int, gboolean accepted, const char *sentence): the answer to an
+ *  offer.
+ *  "failed" (const char *sentence): an opponent or the adviser could not be asked;
  *  awale_play_begin() asks an opponent again.
  */
 
-/** How the players came to the end. */
+/** The cause of a game's end. */
 typedef enum
 {
   AWALE_END_CAUSE_NONE,    /**< The game goes on. */
-  AWALE_END_CAUSE_RULES,   /**< The rules end it, see AwalePlayEnd.ending. */
+  AWALE_END_CAUSE_RULES,   /**< By the rules, see AwalePlayEnd.ending. */
   AWALE_END_CAUSE_RESIGNATION,
   AWALE_END_CAUSE_AGREEMENT,
-  AWALE_END_CAUSE_STOPPED, /**< Before its very end, where the rules allow that: a majority … */
+  AWALE_END_CAUSE_STOPPED, /**< Stopped early where the rules allow it, for example after a
+                                majority. */
 } AwaleEndCause;
 
 typedef struct
 {
   AwaleEndCause cause;
-  AwaleEnding   ending;  /**< What the rules say of the last position. */
+  AwaleEnding   ending;  /**< Judgment of the rules on the last position. */
   AwaleScore    score;
-  AwaleSide     loser;   /**< Who resigned. */
+  AwaleSide     loser;   /**< The player who resigned. */
 } AwalePlayEnd;
 
-/** What one player may offer the other. */
+/** Offers of one player to the other. */
 typedef enum
 {
-  AWALE_PROPOSAL_END,   /**< To end here; each keeps what lies on their side. */
-  AWALE_PROPOSAL_GO_ON, /**< To go on after the rules have ended the game. */
+  AWALE_PROPOSAL_END,   /**< End here; each player keeps the seeds on their side. */
+  AWALE_PROPOSAL_GO_ON, /**< Go on after the rules have ended the game. */
 } AwaleProposal;
 
-/** What is chosen before a game is played. */
+/** Options chosen before a game is played. */
 typedef enum
 {
   AWALE_PLAY_DEFAULT = 0,
-  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< What is played is the game: a new branch is its main line. */
+  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< The play is the game itself: a new branch becomes its main
+                                      line. */
 } AwalePlayFlags;
 
 /**
- * A game of @south against @north (NULL: a person) in @game from @start on. It rests until
- * awale_play_begin().
+ * Creates a game of @south against @north (NULL is a person) in @game from @start on. It rests
+ * until awale_play_begin(). Returns: (transfer full)
  */
 AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwaleNode      *start,
@@ -77,62 +78,67 @@ AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwalePlayFlags  flags);
 void           awale_play_begin        (AwalePlay      *self);
 
-/** Likewise, but what leads from the start to @head is played already: it is gone on with there. */
+/** Begins at @head; the moves from the start to it have been played already. */
 void           awale_play_resume       (AwalePlay      *self,
                                         AwaleNode      *head);
 
 AwaleGame     *awale_play_get_game     (AwalePlay      *self);
 
-/** Where it began, and what was chosen then. (transfer none) */
+/** The node and the flags it was created with. Returns: (transfer none) */
 AwaleNode     *awale_play_get_start    (AwalePlay      *self);
 AwalePlayFlags awale_play_get_flags    (AwalePlay      *self);
 
-/** Who plays @side. (transfer none) (nullable): a person */
+/** The opponent that plays @side, or NULL for a person. Returns: (transfer none) (nullable) */
 AwaleOpponent *awale_play_get_opponent (AwalePlay      *self,
                                         AwaleSide       side);
 bool           awale_play_has_computer (AwalePlay      *self);
 
-/** Where the next move is played. (transfer none) */
+/** The node where the next move is played. Returns: (transfer none) */
 AwaleNode     *awale_play_get_head     (AwalePlay      *self);
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
-/** Whether the game goes on and it is a person's turn, or a computer's. */
+/** True if the game goes on and the turn is a person's, or a computer's. */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
-/** Whether a person plays @side. */
+/** True if a person plays @side. */
 bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 
-/** Whether it has begun, and whether a pass is all that is left, which comes by itself. */
+/** True if play has begun, or if a pass is the only move, which is played automatically. */
 bool           awale_play_has_begun    (AwalePlay      *self);
 bool           awale_play_is_passing   (AwalePlay      *self);
 
-/** How things stand at the head by the rules; whether the players have agreed to go on anyway. */
+/**
+ * The state of the game at the head by the rules, and whether the players have agreed to go on
+ * regardless of @ending.
+ */
 AwaleOutcome   awale_play_get_outcome  (AwalePlay      *self);
 bool           awale_play_is_agreed    (AwalePlay      *self,
                                         AwaleEnding     ending);
 
-/** Whether @node is @ancestor or follows it. */
+/** True if @node is @ancestor or one of its descendants. */
 bool           awale_play_comes_from   (AwaleNode      *node,
                                         AwaleNode      *ancestor);
 
-/** What a side is called: the player's name, or “South”. Static, or valid until the tags change. */
+/** The player's name, or “South” or “North”. The text is static or valid until the tags change. */
 const char    *awale_play_get_name     (AwalePlay      *self,
                                         AwaleSide       side);
 
 /**
- * Why a person may not move at the game's cursor now, as a sentence (“It is North’s turn: …”), or
- * NULL where they may. (transfer full)
+ * A sentence that says why a person may not move at the game's cursor (“It is North’s turn: …”), or
+ * NULL if they may. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_lock     (AwalePlay      *self);
 
-/** A person has moved: the cursor is where that led. At an earlier position that is a branch. */
+/**
+ * Takes over a person's move, which led to the cursor; at an earlier position it makes a branch.
+ */
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
- * While it is held, as long as a sowing is being shown, no computer's move comes; and none comes
- * sooner than @milliseconds after the move before it.
+ * Delay computer moves: until released, while a sowing is shown, or until @milliseconds after the
+ * previous move.
  */
 void           awale_play_set_held     (AwalePlay      *self,
                                         bool            held);
@@ -140,69 +146,71 @@ void           awale_play_set_pause    (AwalePlay      *self,
                                         unsigned        milliseconds);
 
 /**
- * Takes back through the game's history, until it is a person's turn again; what is no move is
- * undone by itself. Redoing is the reverse.
+ * Undo and redo steps of the game's history up to a person's turn, including steps that are not
+ * moves.
  */
 void           awale_play_undo         (AwalePlay      *self);
 void           awale_play_redo         (AwalePlay      *self);
 bool           awale_play_can_undo     (AwalePlay      *self);
 bool           awale_play_can_redo     (AwalePlay      *self);
 
-/** Likewise, but until a move of a person's has been taken back, whatever was done since. */
+/** Undoes steps until a person's move has been taken back, whatever was done since. */
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
 
-/** Asks for the best move; it comes with "changed" and goes with the next move. */
+/** Requests a hint; "changed" announces it, and the next move discards it. */
 void           awale_play_ask_hint     (AwalePlay      *self);
 bool           awale_play_is_advising  (AwalePlay      *self);
 const AwaleHint *awale_play_get_hint   (AwalePlay      *self);
 
-/** Who is asked for hints: the engine at full strength, unless another one is set. */
+/** Sets the adviser for hints; NULL is the engine at full strength. */
 void           awale_play_set_adviser  (AwalePlay      *self,
                                         AwaleOpponent  *adviser);
 
-/* awale-play-end.c */
-
-/** How it ended, if it did. */
+/**
+ * The end of the game; its cause is AWALE_END_CAUSE_NONE while the game goes on. Returns: (transfer
+ * none)
+ */
 const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
-/** “Ama wins 27–21”, “A draw, 24–24”; the same without the score. (transfer full) */
+/**
+ * The result, with and without the score: “Ama wins 27–21”, “A draw, 24–24”. Returns: (transfer
+ * full)
+ */
 char          *awale_play_dup_result   (AwalePlay      *self);
 char          *awale_play_dup_winner   (AwalePlay      *self);
 
-/** How it came to it, as a sentence. (transfer full) */
+/** A sentence about the cause of the end. Returns: (transfer full) */
 char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**
- * The player to move, or against a computer the person, gives up, and the other one wins; seeds are
- * not counted. Nobody resigns who has half of the seeds already.
+ * Resigns for the player to move or, against a computer, for the person. The other player wins and
+ * seeds are not counted. A player with half of the seeds cannot resign.
  */
 bool           awale_play_can_resign   (AwalePlay      *self);
 AwaleSide      awale_play_get_resigner (AwalePlay      *self);
 void           awale_play_resign       (AwalePlay      *self);
 
-/** Ends a game here that may be stopped: won by majority, or played on by agreement. */
+/** Ends a game that may be stopped: won by majority, or continued by agreement. */
 bool           awale_play_can_stop     (AwalePlay      *self);
 void           awale_play_stop         (AwalePlay      *self);
 
-/** The score that an end by agreement has here. */
+/** The score of an end by agreement at the head. */
 AwaleScore     awale_play_get_proposal (AwalePlay      *self);
 
 /**
- * Makes an offer. A computer thinks about it; a person must have been asked before. "answered"
- * tells, and if it is accepted the game has ended, or goes on, by then.
+ * Makes an offer. A computer considers it; a person must have been asked beforehand. "answered"
+ * follows; if the offer was accepted, the game has ended, or goes on, by then.
  */
 bool           awale_play_can_offer    (AwalePlay      *self,
                                         AwaleProposal   offer);
 void           awale_play_offer        (AwalePlay      *self,
                                         AwaleProposal   offer);
 
-/* awale-play-announce.c */
-
 /**
- * What the players ought to know before the next move: that the game is about to end and by what,
- * that it may be stopped, that someone had to pass. (transfer full) (nullable)
+ * A notice before the next move: the game is about to end, it may be stopped, or a player had to
+ * pass. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_announcement (AwalePlay  *self);
 

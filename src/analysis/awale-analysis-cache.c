@@ -5,18 +5,18 @@
 
 #include "awale-analysis-cache.h"
 
-/* A position and what was played since the last harvest. */
+/* A position with its history since the last harvest. */
 typedef struct
 {
   AwalePosition position;
-  uint64_t      past;   /* A sum, so that the order of what was played does not matter. */
+  uint64_t      past;   /* Sum of hashes, independent of the order of the positions. */
   uint64_t      quiet;
 } Key;
 
 struct _AwaleAnalysisCache
 {
-  GHashTable *findings;  /* Of Key, which is the first member of Entry, to Entry. */
-  GQueue      order;     /* Of Entry, newest first. */
+  GHashTable *findings;  /* Key (first member of Entry) → Entry. */
+  GQueue      order;     /* element-type Entry, newest first. */
 };
 
 typedef struct

@@ -8,21 +8,21 @@
 
 G_BEGIN_DECLS
 
-/** What a search found of a position. */
+/** The result of a search of one position. */
 typedef struct
 {
   AwaleSearchResult result;
-  int               target;  /**< The depth the search came to rest at; 0: it was stopped. */
+  int               target;  /**< Depth at which the search was complete; 0 if it was stopped. */
 } AwaleAnalysisResult;
 
 /**
- * Findings by position, for one ruleset. Two positions are the same if what was played since the
- * last harvest holds the same positions too: repetition and drought depend on these and on
- * nothing else. Bounded: the ones that were found longest ago go first.
+ * Search results by position, for one ruleset. Two positions count as the same if the sets of
+ * positions since the last harvest are also equal, because repetition and drought depend on nothing
+ * else. The oldest results are dropped first.
  */
 typedef struct _AwaleAnalysisCache AwaleAnalysisCache;
 
-/** How many findings are kept. */
+/** Maximum number of results. */
 enum
 {
   AWALE_ANALYSIS_CACHE_SIZE = 4096,
@@ -32,16 +32,16 @@ AwaleAnalysisCache        *awale_analysis_cache_new    (void);
 void                       awale_analysis_cache_free   (AwaleAnalysisCache        *self);
 void                       awale_analysis_cache_clear  (AwaleAnalysisCache        *self);
 
-/** Forgets the findings, but for whose they are: lookups give empty ones, of no depth or lines. */
+/** Drops the results but keeps their keys; lookups return empty results without depth or lines. */
 void                       awale_analysis_cache_distrust (AwaleAnalysisCache *self);
 unsigned                   awale_analysis_cache_get_size (AwaleAnalysisCache *self);
 
-/** What is known of the last of @positions, or NULL. Valid until the next store. */
+/** The result for the last of @positions, or NULL. It is valid until the next store. */
 const AwaleAnalysisResult *awale_analysis_cache_lookup (AwaleAnalysisCache        *self,
                                                         const AwalePosition       *positions,
                                                         size_t                     n_positions);
 
-/** Keeps a copy of @finding, in place of what was known. */
+/** Stores a copy of @result in place of any earlier one. */
 void                       awale_analysis_cache_store  (AwaleAnalysisCache        *self,
                                                         const AwalePosition       *positions,
                                                         size_t                     n_positions,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * When what an AwaleAnalysis finds is kept beside the game.
+ * Storing of an AwaleAnalysis' results in the game.
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
@@ -9,13 +9,13 @@
 
 #include "awale-valuation.h"
 
-/* An estimate shallower than that is shown but not kept beside the game. */
+/* Minimum depth of an estimate to be stored. */
 #define MIN_KEPT_DEPTH 8
 
-/* How long what is known better waits to be kept beside the game. */
+/* Minimum time between stores, in microseconds. */
 #define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
 
-/* Keeps the values beside the game, for the next time it is saved. */
+/* Stores the values beside the game, for the next time it is saved. */
 static void
 keep_values (AwaleAnalysis *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Between the files of AwaleAnalysis: what it holds and how it works (awale-analysis.c), what
- * it tells (awale-analysis-view.c), and what the game keeps of it (awale-analysis-keep.c).
+ * Private parts of AwaleAnalysis, shared by its files: searching (awale-analysis.c), results
+ * (awale-analysis-view.c) and storing values in the game (awale-analysis-keep.c).
  */
 #pragma once
 
@@ -18,7 +18,7 @@ struct _AwaleAnalysis
   AwaleGame           *game;
   GSignalGroup        *game_signals;
   AwaleNode           *node;
-  GArray              *positions;  /* From the start to the node; NULL without a node. */
+  GArray              *positions;  /* Positions from the start to the node; NULL without a node. */
   bool                 active;
   bool                 paused;
   bool                 running;
@@ -32,25 +32,24 @@ struct _AwaleAnalysis
   AwaleAnalysisThread *analysis_thread;
   AwaleAnalysisCache  *cache;
 
-  AwaleSearchResult    found;       /* By the search of the node; no lines: nothing yet. */
-  bool                 is_unkept;   /* The game has not been told of it yet. */
-  gint64               kept;        /* When it last was. */
-  unsigned             keep_source; /* It will be. */
-  unsigned             fail_source; /* A search could not be begun, which will be told. */
-  GListStore          *lines;       /* What is shown of the node. */
-  AwaleMoveValues      opening;     /* What the book says of it. */
+  AwaleSearchResult    found;       /* Result for the node; without lines if there is none. */
+  bool                 is_unkept;   /* The result is not yet stored in the game. */
+  gint64               kept;        /* Time of the last store. */
+  unsigned             keep_source; /* Timeout of the next store. */
+  unsigned             fail_source; /* Idle source that reports a failed search. */
+  GListStore          *lines;       /* Rows for the node. */
+  AwaleMoveValues      opening;     /* Values of the node from the book. */
 };
 
 /**
- * Keeps what was found of the node beside the game, if it is the first or the @is_last that is;
- * what lies between waits a while, since everybody who shows the game looks at it anew, and is
- * announced when it is kept.
- * Returns: whether it has been kept now
+ * Stores the node's result in the game if it is the first one or @is_last; other results wait a
+ * while, because every view of the game follows each store, and are announced when they are stored.
+ * Returns true if it was stored now.
  */
 bool awale_analysis_store_throttled (AwaleAnalysis *self,
                                      bool           is_last);
 
-/** Shows what is known of the node, and says so. */
+/** Updates the rows for the node and emits "updated". */
 void awale_analysis_announce        (AwaleAnalysis *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "awale-valuation.h"
 
-/* What rows are made of. */
+/* Input of the rows. */
 typedef struct
 {
   const AwaleRuleset      *rules;
@@ -41,7 +41,7 @@ find_line (const AwaleSearchResult *result,
   return NULL;
 }
 
-/* What is proven of a move: by the search of it, or before. */
+/* The proven value of a move, from the search or from before. */
 static AwaleEvaluation
 find_proven (const Sources         *sources,
              const AwaleSearchLine *line,
@@ -52,7 +52,7 @@ find_proven (const Sources         *sources,
   return awale_evaluation_proven_of_line (line, sources->position.side);
 }
 
-/* The row of a move with the value that was known before, and what is expected after it. */
+/* Creates the row of a move with its known value and the expected line. */
 static AwaleAnalysisLine *
 create_known_row (const Sources *sources,
                   AwaleMove      move)
@@ -84,7 +84,7 @@ create_found_row (const Sources         *sources,
                                          line->line, line->length);
 }
 
-/* A deeper search has preferred its best move to this one, whatever a shallow look at it says. */
+/* Limits a shallow search's value of a move that a deeper search rated below its best move. */
 static AwaleEvaluation
 limit_value (const Sources         *sources,
              const AwaleSearchLine *line)
@@ -110,7 +110,7 @@ get_margin (const Sources     *sources,
   return awale_evaluation_get_margin (&seen);
 }
 
-/* Puts @row among @rows behind those that are as good, and behind the best in any case. */
+/* Inserts @row after equally good rows, but never ahead of the best. */
 static void
 insert_row (const Sources     *sources,
             GPtrArray         *rows,

@@ -8,20 +8,17 @@
 G_BEGIN_DECLS
 
 /**
- * Whether what was @known (nullable) of a position before is to be shown in the place of what
- * @result, a search of it that @mover is to move in, has found so far: as long as that is not known
- * as well.
+ * True if the values @known (nullable) beforehand are better founded than @result, the state of a
+ * search of a position with @mover to move, and are therefore still to be shown.
  */
 bool       awale_analysis_rows_hold (const AwaleMoveValues   *known,
                                      const AwaleSearchResult *result,
                                      AwaleSide                mover);
 
 /**
- * What is to be shown of @position: a line for each move that has a value, the best one first. As
- * long as what was @known (nullable) holds, @result tells of the other moves only, and does not
- * make them better than the best.
- *
- * Returns: (transfer full): of AwaleAnalysisLine
+ * Lists a row for each move of @position that has a value, best first. While the values @known
+ * (nullable) hold, @result only adds the other moves, none of them ahead of the best. Returns:
+ * (transfer full) (element-type AwaleAnalysisLine)
  */
 GPtrArray *awale_analysis_rows_new  (const AwaleRuleset      *rules,
                                      AwalePosition            position,

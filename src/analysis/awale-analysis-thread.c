@@ -7,10 +7,10 @@
 
 #include <sys/resource.h>
 
-/* Less urgent than a window, more than a report or the building of tables. */
+/* Below the window, above a report or the building of tables. */
 #define NICENESS 5
 
-/* A task on its way: immutable but for the flag. */
+/* A request in progress, immutable but for the flag. */
 typedef struct
 {
   AwaleAnalysisRequest request;
@@ -19,7 +19,7 @@ typedef struct
   atomic_bool          stop;
 } Job;
 
-/* What the thread keeps from search to search. */
+/* Parts of the thread that last from search to search. */
 typedef struct
 {
   AwaleSearcher  *searcher;
@@ -33,7 +33,7 @@ struct _AwaleAnalysisThread
   gatomicrefcount  ref_count;
   AwaleLatest     *latest;
 
-  GMutex           lock;     /* Of all that follows. */
+  GMutex           lock;     /* Protects the fields below. */
   GCond            changed;
   bool             has_thread;
   bool             quits;
@@ -86,7 +86,7 @@ tools_clear (Tools *tools)
   g_clear_pointer (&tools->tables, awale_tablebase_unref);
 }
 
-/* Makes the searcher fit the task; one that fits already keeps what it has found. */
+/* Makes or keeps the searcher for @request; a kept one retains its hash. */
 static void
 tools_prepare (Tools                      *tools,
                const AwaleAnalysisRequest *request)
@@ -109,7 +109,7 @@ tools_prepare (Tools                      *tools,
     }
 }
 
-/* What goes to the callback of a search. */
+/* Data of a search's callback. */
 typedef struct
 {
   AwaleAnalysisThread *self;
@@ -161,7 +161,8 @@ analyst_thread (void *data)
   AwaleAnalysisThread *self = data;
   Tools tools = { 0 };
 
-  /* Whoever looks on goes first: this thread and those of its searches take what is left. */
+  /* Lower the priority of this thread and its search threads, so that the window stays
+   * responsive. */
   (void) setpriority (PRIO_PROCESS, 0, MAX (NICENESS, getpriority (PRIO_PROCESS, 0)));
   g_mutex_lock (&self->lock);
   for (;;)
@@ -200,7 +201,7 @@ awale_analysis_thread_new (AwaleLatest *latest)
   return self;
 }
 
-/* Gives up all work; the lock is held. */
+/* Drops all work; the lock must be held. */
 static void
 drop_jobs (AwaleAnalysisThread *self)
 {
@@ -209,7 +210,8 @@ drop_jobs (AwaleAnalysisThread *self)
     atomic_store (&self->running->stop, true);
 }
 
-/* Starts the thread if there is none yet; the lock is held. Returns: whether there is one */
+/* Starts the thread on first use; the lock must be held. Returns false if the system cannot start
+ * one. */
 static bool
 ensure_thread (AwaleAnalysisThread *self)
 {

@@ -8,37 +8,40 @@
 
 G_BEGIN_DECLS
 
-/** What an analyst is to look at; all of it is copied. */
+/** A position to analyze; all of it is copied. */
 typedef struct
 {
   AwaleRuleset         rules;
-  AwaleTablebase      *tables;       /**< Nullable. */
+  AwaleTablebase      *tables;       /**< (nullable) */
   unsigned             hash;         /**< Mebibytes. */
   int                  threads;
-  int                  depth;        /**< Where it comes to rest. */
-  const AwalePosition *positions;    /**< From the start on; the last is looked at. */
+  int                  depth;        /**< Depth at which the search is complete. */
+  const AwalePosition *positions;    /**< From the start on; the last one is searched. */
   size_t               n_positions;
 } AwaleAnalysisRequest;
 
 /**
- * A thread that searches one position after the other and puts what it finds, as
- * AwaleAnalysisResult, into an AwaleLatest. Nothing here ever waits for the thread.
+ * A thread that searches one position at a time and puts its AwaleAnalysisResult into an
+ * AwaleLatest. No function waits for the thread.
  */
 typedef struct _AwaleAnalysisThread AwaleAnalysisThread;
 
-/** @latest must be made for values of the size of AwaleAnalysisResult. */
+/**
+ * Creates the thread's object; @latest must hold values of the size of AwaleAnalysisResult.
+ * Returns: (transfer full)
+ */
 AwaleAnalysisThread *awale_analysis_thread_new    (AwaleLatest                *latest);
 
 /**
- * Gives up what it is at and begins @task, whose findings belong to @generation. Returns: false,
- * and nothing is begun, if the system starts no thread; it can be tried again
+ * Drops the current search and starts @request, whose results belong to @generation. Returns false
+ * if the system cannot start a thread; calling again may succeed.
  */
 bool                 awale_analysis_thread_search (AwaleAnalysisThread        *self,
                                                    const AwaleAnalysisRequest *request,
                                                    unsigned                    generation);
 void                 awale_analysis_thread_stop   (AwaleAnalysisThread        *self);
 
-/** The thread ends by itself, within the 20 ms that a search takes to stop. */
+/** Frees the object; its thread ends within the 20 ms that a search takes to stop. */
 void                 awale_analysis_thread_free   (AwaleAnalysisThread        *self);
 
 G_END_DECLS

@@ -85,7 +85,7 @@ awale_analysis_find_line (AwaleAnalysis *self,
   n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   for (unsigned i = 0; i < n_lines; i++)
     {
-      /* The list holds on to it. */
+      /* The list keeps a reference. */
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
       if (awale_analysis_line_get_move (line) == move)
@@ -102,7 +102,7 @@ awale_analysis_get_opening (AwaleAnalysis *self)
   return &self->opening;
 }
 
-/* Whether the search knows better than the game does; then it is what the rows show. */
+/* True if the search is better founded than the game's values and is therefore shown. */
 static bool
 found_more (AwaleAnalysis *self)
 {

@@ -13,7 +13,7 @@
 
 enum
 {
-  /* So many plies deeper at a time. */
+  /* Plies that each step deeper adds. */
   DEPTH_STEP = 10,
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
@@ -67,7 +67,7 @@ set_running (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
 }
 
-/* Makes @finding (NULL: nothing) what was found of the node. */
+/* Sets the node's result; NULL is none. */
 static void
 take_finding (AwaleAnalysis             *self,
               const AwaleAnalysisResult *result)
@@ -91,7 +91,7 @@ awale_analysis_announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* Whether something new is worth showing in place of what is shown. */
+/* True if @result is worth showing in place of @known. */
 static bool
 is_news (const AwaleAnalysisResult *result,
          const AwaleAnalysisResult *known)
@@ -124,7 +124,7 @@ finding_arrived_cb (const void *value,
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
   take_finding (self, result);
-  /* Whoever sees that may go on to another node; then all has been told already. */
+  /* A handler may have moved on to another node and announced that already. */
   if (!awale_analysis_store_throttled (self, result->target > 0) || self->node != node)
     return;
   if (result->target > 0)
@@ -132,7 +132,7 @@ finding_arrived_cb (const void *value,
   awale_analysis_announce (self);
 }
 
-/* What has been found of the node, or NULL. */
+/* The cached result for the node, or NULL. */
 static const AwaleAnalysisResult *
 look_up (AwaleAnalysis *self)
 {
@@ -141,7 +141,7 @@ look_up (AwaleAnalysis *self)
                                                            self->positions->len);
 }
 
-/* Whether the node as it is wants a search, given what is known of it. */
+/* True if the node needs a search, given its @known result. */
 static bool
 wants_search (AwaleAnalysis             *self,
               const AwaleAnalysisResult *known)
@@ -151,7 +151,7 @@ wants_search (AwaleAnalysis             *self,
          !awale_analysis_is_ended (self);
 }
 
-/* Whoever has switched it on sees it go off again, and can try it once more. */
+/* Switches the analysis off, so that its user notices and may try again. */
 static gboolean
 fail_cb (gpointer data)
 {
@@ -164,7 +164,7 @@ fail_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Begins a search of the node. Returns: whether it could be begun */
+/* Starts a search of the node. Returns false if that failed. */
 static bool
 search (AwaleAnalysis *self,
         unsigned       generation)
@@ -186,7 +186,7 @@ search (AwaleAnalysis *self,
   return false;
 }
 
-/* Gives up what is under way and begins again with all as it is now. */
+/* Drops the current search and starts again in the present state. */
 static void
 restart (AwaleAnalysis *self)
 {
@@ -201,7 +201,7 @@ restart (AwaleAnalysis *self)
   set_running (self, searches);
 }
 
-/* Shows what is known of the node, and begins again. */
+/* Shows the node's cached result and starts again. */
 static void
 look_again (AwaleAnalysis *self)
 {
@@ -236,7 +236,7 @@ follow (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NODE]);
 }
 
-/* What was found is of no use under other rules, nor is what others say of these. */
+/* Drops results, tables and book, which are for other rules. */
 static void
 forget_rules (AwaleAnalysis *self)
 {
@@ -252,7 +252,7 @@ game_reset_cb (AwaleAnalysis *self)
   follow (self, awale_game_get_cursor (self->game));
 }
 
-/* Others find values, too. */
+/* Values may also come from elsewhere, such as a report. */
 static void
 node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,
@@ -262,7 +262,7 @@ node_changed_cb (AwaleAnalysis *self,
     awale_analysis_announce (self);
 }
 
-/* A node that is gone is not looked at any more; the cursor has left it already. */
+/* The cursor has already left a removed node; follow it. */
 static void
 node_removed_cb (AwaleAnalysis *self)
 {
@@ -490,7 +490,7 @@ awale_analysis_set_paused (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
 }
 
-/* Sets a number that searches depend on. */
+/* Sets a number that affects searches. */
 static void
 set_number (AwaleAnalysis *self,
             int           *number,
@@ -569,12 +569,12 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   if (tables == self->tables)
     return;
 
-  /* Taken first: it may be the only reference there is. */
+  /* Take the new reference first, since it may be to the same object. */
   if (tables != NULL)
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   self->tables = tables;
-  /* What was found without them may not be proven yet; it is in view until they tell more. */
+  /* Results found without the tables may lack proofs; show them until a new search knows more. */
   awale_analysis_cache_distrust (self->cache);
   restart (self);
 }
@@ -588,7 +588,7 @@ awale_analysis_set_book (AwaleAnalysis *self,
   if (book == self->book)
     return;
 
-  /* Taken first: it may be the only reference there is. */
+  /* Take the new reference first, since it may be to the same object. */
   if (book != NULL)
     awale_book_ref (book);
   g_clear_pointer (&self->book, awale_book_unref);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds between two updates. */
+/* Minimum milliseconds between two updates. */
 #define UPDATE_EVERY 100
 
 struct _AwaleEngineAnalysis
@@ -21,7 +21,7 @@ struct _AwaleEngineAnalysis
   GSignalGroup       *game_signals;
   bool                active;
 
-  GCancellable       *cancellable;  /* of what is asked now */
+  GCancellable       *cancellable;  /* cancellable of the current search */
   AwaleEngineMove     lines[AWALE_ENGINE_ANALYSIS_LINES];
   bool                known[AWALE_ENGINE_ANALYSIS_LINES];
   char               *message;
@@ -39,7 +39,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A search that is on its way: it may end long after nobody wants it any more. */
+/* A search in progress; it may end long after it was dropped. */
 typedef struct
 {
   AwaleEngineAnalysis *watch;
@@ -88,7 +88,7 @@ clear_lines (AwaleEngineAnalysis *self)
   queue_update (self);
 }
 
-/* The value for South of a score for the side to move. */
+/* Converts a score for the side to move into a value for South. */
 static AwaleEvaluation
 convert_value (const AwaleEngineValue *value,
                AwaleSide               side,
@@ -99,7 +99,7 @@ convert_value (const AwaleEngineValue *value,
   return (AwaleEvaluation) { value->proof, margin, margin, MAX (depth, 0) };
 }
 
-/* As the engine tells it, or as follows from what it tells; −1: neither. */
+/* The engine's speed, reported or computed from its other figures; −1 if unknown. */
 static int64_t
 get_speed (const AwaleInfoLine *info)
 {
@@ -163,13 +163,13 @@ searched_cb (GObject      *source,
     }
   else if (g_error_matches (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT))
     {
-      /* It did not stop when it was to look elsewhere: it was started anew, and does so now. */
+      /* The engine did not stop in time and was restarted; report that. */
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
     }
   search_free (search);
 }
 
-/* The moves that lead to @node, and the number of them. (transfer full) */
+/* Lists the moves that lead to @node. Returns: (transfer full) */
 static GArray *
 collect_moves (AwaleNode *node)
 {
@@ -184,7 +184,7 @@ collect_moves (AwaleNode *node)
   return moves;
 }
 
-/* Several lines, as far as it can tell them. */
+/* Requests several lines if the engine supports that. */
 static void
 ask_for_lines (AwaleEngineAnalysis *self)
 {
@@ -212,7 +212,7 @@ search (AwaleEngineAnalysis *self)
   };
 
   ask_for_lines (self);
-  /* Shown until the engine says something, and for good if it hangs. */
+  /* The message stays until the engine says something, or for good if it hangs. */
   set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };
@@ -252,7 +252,7 @@ is_over (AwaleEngineAnalysis *self)
                             awale_game_get_rules (self->game)) == 0;
 }
 
-/* Gives up what it is at, and looks at what is in view now. */
+/* Drops the current search and starts one of the current position. */
 static void
 look (AwaleEngineAnalysis *self)
 {

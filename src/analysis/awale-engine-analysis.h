@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-/** So many lines are asked for where an engine can tell several. */
+/** Number of lines requested from an engine that supports several. */
 #define AWALE_ENGINE_ANALYSIS_LINES 6
 
-/** What an engine of another program thinks of a move. */
+/** An external engine's opinion of a move. */
 typedef struct
 {
   bool             has_value;
-  AwaleEvaluation  value;   /**< For South. */
-  AwaleEngineClaim verdict; /**< For the side to move. */
-  int              depth;   /**< −1: not told. */
-  int64_t          nodes;   /**< Positions the search has looked at; −1: not told. */
-  int64_t          speed;   /**< These a second; −1: not told, nor to be reckoned. */
+  AwaleEvaluation  value;   /**< Value for South. */
+  AwaleEngineClaim verdict; /**< Claim for the side to move. */
+  int              depth;   /**< −1 if unknown. */
+  int64_t          nodes;   /**< Positions searched; −1 if unknown. */
+  int64_t          speed;   /**< Positions per second; −1 if unknown. */
   int              n_moves;
   int8_t           moves[AWALE_SEARCH_MAX_LINE];
 } AwaleEngineMove;
@@ -28,20 +28,20 @@ typedef struct
 #define AWALE_TYPE_ENGINE_ANALYSIS (awale_engine_analysis_get_type ())
 
 /**
- * Another program's engine that looks at the position in view, wherever the cursor of a game goes.
- * What goes wrong with it is told and changes nothing else; it is tried again at another position.
+ * An external engine that analyzes the position at the cursor of a game. Its failures are reported
+ * and have no other effect; the next position starts it again.
  */
 G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_ANALYSIS, GObject)
 
 /*
  * Signals:
- *  "updated": lines or message are others; at most some ten times a second.
- *  "failed" (const char *sentence): the engine ended, hung, or cannot do what is asked of it.
+ *  "updated": the lines or the message have changed; about ten times a second at most.
+ *  "failed" (const char *sentence): the engine exited, hung, or does not support the request.
  */
 
 AwaleEngineAnalysis   *awale_engine_analysis_new         (void);
 
-/** Who looks (nullable). The former one is made to quit. */
+/** Sets the engine (nullable); the previous one is told to quit. */
 void                   awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
                                                           AwaleEngineProcess  *process);
 AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *self);
@@ -49,15 +49,18 @@ AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *s
 void                   awale_engine_analysis_set_game    (AwaleEngineAnalysis *self,
                                                           AwaleGame           *game);
 
-/** Whether it is to look; false at first. */
+/** Switches the analysis on or off; it is off by default. */
 void                   awale_engine_analysis_set_active  (AwaleEngineAnalysis *self,
                                                           bool                 active);
 
-/** Its lines of the position in view, the best one first. NULL where there is none. */
+/**
+ * The engine's line number @index for the current position, best first. Returns: (transfer none)
+ * (nullable)
+ */
 const AwaleEngineMove *awale_engine_analysis_get_line    (AwaleEngineAnalysis *self,
                                                           unsigned             index);
 
-/** What is to be known besides: that it starts, what went wrong. NULL: nothing. */
+/** A status message, such as a start or an error. Returns: (transfer none) (nullable) */
 const char            *awale_engine_analysis_get_message (AwaleEngineAnalysis *self);
 
 G_END_DECLS

@@ -11,16 +11,15 @@
 #include "awale-valuation.h"
 #include "game/awale-glyph.h"
 
-/* How far from even an estimate has to be to count as won or lost, in hundredths of a seed. What
- * is proven needs no such margin. */
+/* Margin from which an estimate counts as won or lost, in hundredths of a seed; proven values need
+ * none. */
 #define DECISIVE 300
 
-/* What halves a move's accuracy, in hundredths of a seed. */
+/* Loss that halves a move's accuracy, in hundredths of a seed. */
 #define HALVES_ACCURACY 400.0
 
-/* Least of what a move gives away, in hundredths of a seed, to be of a class: by what became of
- * the expected result, where that is estimated and where it is proven. This is the one table that
- * says what an error is; the worst class comes first. */
+/* The definition of errors: minimum loss of each class in hundredths of a seed, by the change of
+ * the expected result and whether that is estimated or proven. The worst class comes first. */
 static const struct
 {
   AwaleMoveClass move_class;

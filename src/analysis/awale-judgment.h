@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/** What a move was worth. */
+/** Classes of moves by their quality. */
 typedef enum
 {
-  AWALE_MOVE_CLASS_NONE,  /**< Not judged: there is nothing to compare with. */
+  AWALE_MOVE_CLASS_NONE,  /**< Not judged, for lack of a value to compare with. */
   AWALE_MOVE_CLASS_BEST,
   AWALE_MOVE_CLASS_GOOD,
   AWALE_MOVE_CLASS_INACCURACY,
@@ -23,43 +23,44 @@ enum
   AWALE_N_MOVE_CLASSES = AWALE_MOVE_CLASS_BLUNDER + 1,
 };
 
-/** The result that is to be expected, of a player. */
+/** Expected result for a player. */
 typedef enum
 {
   AWALE_EXPECT_LOSS = -1,
-  AWALE_EXPECT_DRAW,  /**< Or it is open. */
+  AWALE_EXPECT_DRAW,  /**< A draw, or undecided. */
   AWALE_EXPECT_WIN,
 } AwaleExpectedResult;
 
-/** What a move did to the result that was to be expected. */
+/** Effect of a move on the expected result. */
 typedef enum
 {
   AWALE_RESULT_CHANGE_NONE,
-  AWALE_RESULT_CHANGE_FALLS, /**< From won to even, or from even to lost. */
-  AWALE_RESULT_CHANGE_TURNS, /**< From won to lost. */
+  AWALE_RESULT_CHANGE_FALLS, /**< From a win to even, or from even to a loss. */
+  AWALE_RESULT_CHANGE_TURNS, /**< From a win to a loss. */
 } AwaleResultChange;
 
 /**
- * What is said of a move, from its value and that of the best move there, which come from one
- * search, and from nothing else: a file that carries values tells the same report again.
+ * The judgment of a move. It depends only on the move's value and that of the best move, both from
+ * one search, so that a file with values always gives the same report.
  */
 typedef struct
 {
   AwaleMoveClass    move_class;
-  AwaleExpectedResult before;   /**< What the mover could expect with the best move, */
-  AwaleExpectedResult after;    /**< and can with the move that was played. */
-  AwaleResultChange shift;      /**< From the one to the other. */
-  AwaleMove         best;       /**< The better move; AWALE_NO_MOVE if there is none. */
-  int               best_value; /**< What that is sure to be worth to the mover, */
-  int               value;      /**< and what the move may be worth at most, in hundredths. */
-  int               loss;       /**< Away: the difference of these. */
-  AwaleProof        proof;      /**< What both values are at least. */
-  bool              is_forced;  /**< There was no choice, so no error either. */
+  AwaleExpectedResult before;   /**< Expectation of the mover with the best move. */
+  AwaleExpectedResult after;    /**< Expectation of the mover with the move played. */
+  AwaleResultChange shift;      /**< Change from `before` to `after`. */
+  AwaleMove         best;       /**< The better move, or AWALE_NO_MOVE. */
+  int               best_value; /**< Guaranteed value of the best move for the mover, in
+                                     hundredths of a seed. */
+  int               value;      /**< Maximum value of the move played, in hundredths of a seed. */
+  int               loss;       /**< `best_value` − `value`. */
+  AwaleProof        proof;      /**< The weaker certainty of the two values. */
+  bool              is_forced;  /**< The only legal move; never an error. */
 } AwaleJudgment;
 
 /**
- * Judges a move of @mover by its @value and that of the @best move (nullable: not known), both for
- * South. Where a value is only bounded, the mover has the benefit of the doubt.
+ * Judges a move of @mover by its @value and that of the @best move (nullable: unknown), both for
+ * South. Bounds are read in favor of the mover.
  */
 AwaleJudgment awale_judge (const AwaleEvaluation *best,
                             const AwaleEvaluation *value,
@@ -70,23 +71,24 @@ AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
                                  AwaleMove              move,
                                  AwaleSide              mover);
 
-/** Judges the move that led to @node by what is known of it; of the root nothing is said. */
+/** Judges the move that led to @node by the values stored in the game; the root is not judged. */
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
 /**
- * The result that South can expect by the @value of a position, after @former was expected. An
- * estimate has to fall to half of what is decisive before the expectation is given up.
+ * The result South can expect from the @value of a position after the expectation @former.
+ * Hysteresis: an estimate must fall to half of the decisive margin before the expectation is given
+ * up.
  */
 AwaleExpectedResult awale_expected_result_follow (AwaleExpectedResult    former,
                                                   const AwaleEvaluation *value);
 
-/** Whether the reply to @node, whose move is judged so, left the opponent half of what it gave. */
+/** True if the reply to @node, whose move has this judgment, took at least half of the loss. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode             *node,
                                             const AwaleRuleset          *rules);
 
-/** Whether what is said is certain. */
+/** True if the judgment follows from exact values. */
 static inline bool
 awale_judgment_is_proven (const AwaleJudgment *self)
 {
@@ -100,22 +102,21 @@ awale_judgment_is_error (const AwaleJudgment *self)
 }
 
 /**
- * How much of its worth a move kept, in per cent: 100 × 2^(−given / 4 seeds), so that one that
- * gives nothing away has 100, one that gives away four seeds 50, eight 25. A player's accuracy is
- * the mean of it over the moves where there was a choice.
+ * Accuracy of a move in percent: 100 × 2^(−loss / 4 seeds), which is 100 for no loss, 50 for four
+ * seeds, 25 for eight. A player's accuracy is the mean over the moves that were not forced.
  */
 double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 
-/** The NAG that the class is written as; 0 for the best and the good. */
+/** The NAG of a class; 0 for best and good moves. */
 uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
 
-/** “Inaccuracy”, translated; `inaccuracy`, not translated. */
+/** The name of a class, translated (“Inaccuracy”) or as an untranslated word (`inaccuracy`). */
 const char    *awale_move_class_get_name    (AwaleMoveClass        move_class);
 const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
 
 /**
- * How moves are classed and accuracy is reckoned, in sentences for a person, made from the table
- * of thresholds. Translated. Returns: (transfer full)
+ * Describes in translated sentences how moves are classed and accuracy is computed, generated from
+ * the table of thresholds. Returns: (transfer full)
  */
 char          *awale_judgment_dup_explanation (void);
 

@@ -14,13 +14,13 @@ struct _AwaleLatest
   GMainContext    *context;
   gsize            size;
   AwaleLatestFunc  func;
-  void            *owner;       /* Touched in the context's thread only. */
+  void            *owner;       /* Used in the context's thread only. */
 
-  GMutex           lock;        /* Of all that follows. */
+  GMutex           lock;        /* Protects the fields below. */
   unsigned         generation;
-  GSource         *source;      /* Of a delivery that is due; NULL: none is. */
+  GSource         *source;      /* Pending delivery, or NULL. */
   bool             is_filled;
-  gint64           next;        /* No delivery before that time. */
+  gint64           next;        /* Earliest time of the next delivery. */
   void            *value;
 };
 
@@ -99,7 +99,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Asks the loop for a delivery; the lock is held. */
+/* Schedules a delivery; the lock must be held. */
 static void
 attach_source (AwaleLatest *self)
 {
@@ -145,7 +145,8 @@ awale_latest_disown (AwaleLatest *self)
   g_mutex_lock (&self->lock);
   source = g_steal_pointer (&self->source);
   g_mutex_unlock (&self->lock);
-  /* A context that nobody runs any more would keep it, and so this, which keeps the context. */
+  /* A context that no longer runs would keep the source, which keeps this object, which keeps the
+   * context. */
   if (source != NULL)
     g_source_destroy (source);
 }

@@ -8,21 +8,24 @@
 G_BEGIN_DECLS
 
 /**
- * The way from a searching thread to the main loop: a slot for the latest value and at most one
- * pending source, so that however fast values come the loop is asked 30 times a second at most.
- * Each value belongs to a generation; once the next one has begun none of an earlier one is
- * delivered any more. Refcounted, since threads may outlive whom they work for.
+ * A one-value mailbox from a searching thread to the main loop. It holds the latest value and at
+ * most one pending source, so that it delivers at most 30 values a second, however many arrive.
+ * Values belong to a generation; after the next generation has begun, earlier values are not
+ * delivered. It is refcounted because threads may outlive their owners.
  */
 typedef struct _AwaleLatest AwaleLatest;
 
-/** Called in the context in which the slot was made. @value is valid during the call. */
+/** Receives a value in the context where the mailbox was made; @value is valid during the call. */
 typedef void (*AwaleLatestFunc) (const void *value,
                                  void       *owner);
 
-/** How far apart deliveries are, in microseconds. */
+/** Minimum time between deliveries, in microseconds. */
 #define AWALE_LATEST_INTERVAL (G_USEC_PER_SEC / 30 + 1)
 
-/** A slot for values of @size bytes, which @func takes in the thread's default context. */
+/**
+ * Creates a mailbox for values of @size bytes; @func receives them in the thread-default context.
+ * Returns: (transfer full)
+ */
 AwaleLatest *awale_latest_new     (gsize            size,
                                    AwaleLatestFunc  func,
                                    void            *owner);
@@ -30,15 +33,17 @@ AwaleLatest *awale_latest_ref     (AwaleLatest     *self);
 void         awale_latest_unref   (AwaleLatest     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLatest, awale_latest_unref)
 
-/** Begins the next generation, which it returns; what waits in the slot is dropped. */
+/** Begins and returns the next generation; a waiting value is dropped. */
 unsigned     awale_latest_advance (AwaleLatest     *self);
 
-/** From any thread: puts a copy of @value in the slot, unless its generation is over. */
+/** Stores a copy of @value, unless its generation has ended. May be called in any thread. */
 void         awale_latest_put     (AwaleLatest     *self,
                                    unsigned         generation,
                                    const void      *value);
 
-/** The owner goes: nothing is delivered any more. In the thread that made it. */
+/**
+ * Stops all deliveries because the owner goes away. Call it in the thread that created the mailbox.
+ */
 void         awale_latest_disown  (AwaleLatest     *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Seeds on the board: more than these are of the opening, as many as these at most of the end. */
+/* Minimum seeds of the opening, exclusive, and maximum of the endgame, inclusive. */
 #define OPENING_SEEDS 36
 #define END_SEEDS 16
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The parts of a game, by the seeds that are left on the board. */
+/** Phases of a game, by the number of seeds left on the board. */
 typedef enum
 {
   AWALE_PHASE_OPENING,  /**< More than three quarters. */
@@ -20,13 +20,16 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
-/** The part of a game that @position belongs to. */
+/** The phase that @position belongs to. */
 AwalePhase  awale_phase_of_position (AwalePosition position);
 
-/** “Opening”. Translated. */
+/** The translated name of a phase: “Opening”. */
 const char *awale_phase_get_name    (AwalePhase    phase);
 
-/** When a game is in it: “More than 36 seeds on the board”. Translated. (transfer full) */
+/**
+ * Describes a phase in translated words: “More than 36 seeds on the board”. Returns: (transfer
+ * full)
+ */
 char       *awale_phase_describe    (AwalePhase    phase);
 
 G_END_DECLS

@@ -84,11 +84,11 @@ count_move (AwaleReportJudgments  *self,
   summary->loss += move->judgment.loss;
   phase->n_moves++;
   phase->loss += move->judgment.loss;
-  /* A sum until all moves are counted. */
+  /* The sum becomes a mean at the end. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
 
-/* The sums of accuracy become means; who made no choice made no mistake. */
+/* Turns the sums of accuracy into means; a player without a choice has 100 percent. */
 static void
 finish_summary (AwaleReportSummary *summary)
 {
@@ -112,7 +112,7 @@ list_errors (AwaleReportJudgments *self)
   g_ptr_array_sort (self->errors, compare_errors);
 }
 
-/* The worst move of @loser among those from @first to @last; NULL if all were as good as any. */
+/* The worst move of @loser from @first to @last, or NULL if none lost anything. */
 static AwaleReportMove *
 find_worst (AwaleReportJudgments *self,
             unsigned              first,
@@ -132,7 +132,8 @@ find_worst (AwaleReportJudgments *self,
   return worst;
 }
 
-/* The value may pass a limit some moves after the error that led there, when it is understood. */
+/* Finds the turning points. The value may pass a limit some moves after the error that caused it,
+ * once the search sees the consequence. */
 static void
 find_turning_points (AwaleReportJudgments *self,
                      AwaleGame            *game)

@@ -10,52 +10,52 @@
 
 G_BEGIN_DECLS
 
-/** What the report says of a move. */
+/** The report's entry for a move. */
 typedef struct
 {
-  AwaleNode     *node;              /**< (transfer none): after the move. */
+  AwaleNode     *node;              /**< (transfer none): the node after the move. */
   AwaleSide      mover;
   AwaleJudgment judgment;
-  bool           is_turning_point;  /**< The result to be expected changed by it, */
-  AwaleExpectedResult turned_from;  /**< from this for the mover */
-  AwaleExpectedResult turned_to;    /**< to that. */
-  bool           is_punished;       /**< An error of which the reply took at least half. */
+  bool           is_turning_point;  /**< The move changed the expected result. */
+  AwaleExpectedResult turned_from;  /**< Expected result of the mover before the turning point. */
+  AwaleExpectedResult turned_to;    /**< Expected result of the mover after it. */
+  bool           is_punished;       /**< An error of whose loss the reply took at least half. */
 } AwaleReportMove;
 
-/** What it says of a player's moves in a part of a game. */
+/** A player's statistics in one phase of a game. */
 typedef struct
 {
-  unsigned n_moves;  /**< That were judged, where there was a choice. */
-  int      loss;     /**< Away in all, in hundredths of a seed. */
+  unsigned n_moves;  /**< Judged moves that were not forced. */
+  int      loss;     /**< Total loss in hundredths of a seed. */
 } AwaleReportPhase;
 
-/** What it says of a player. */
+/** A player's statistics. */
 typedef struct
 {
-  unsigned n_moves;                       /**< That were judged, where there was a choice. */
-  unsigned n_forced;                      /**< Those without one, which count for nobody. */
+  unsigned n_moves;                       /**< Judged moves that were not forced. */
+  unsigned n_forced;                      /**< Forced moves, which do not count. */
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
-  int      loss;                          /**< Away in all, in hundredths of a seed. */
-  AwaleReportPhase phases[AWALE_N_PHASES]; /**< The same by AwalePhase. */
-  double   accuracy;                      /**< In per cent; see awale_judgment_get_accuracy(). */
+  int      loss;                          /**< Total loss in hundredths of a seed. */
+  AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
+  double   accuracy;                      /**< Percent; see awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 
-/** What a report says of the main line, by the values that its nodes carry. */
+/** Judgments on the main line, made from the values that its nodes carry. */
 typedef struct
 {
-  GArray             *moves;         /**< Of AwaleReportMove, in their order. */
-  GPtrArray          *errors;        /**< Those of them that are errors, the worst first. */
+  GArray             *moves;         /**< element-type AwaleReportMove, in order. */
+  GPtrArray          *errors;        /**< The errors among them, worst first. */
   AwaleReportSummary  summaries[2];  /**< By AwaleSide. */
 } AwaleReportJudgments;
 
-/** The order of errors: the worst first, then that of play. */
+/** Compares two errors: the worse one first, then in order of play. */
 int  awale_report_move_compare     (const AwaleReportMove    *a,
                                     const AwaleReportMove    *b);
 
 void awale_report_judgments_init   (AwaleReportJudgments     *self);
 void awale_report_judgments_clear  (AwaleReportJudgments     *self);
 
-/** Judges the moves of @game that @options include anew. */
+/** Recomputes the judgments of those moves of @game that @options include. */
 void awale_report_judgments_update (AwaleReportJudgments     *self,
                                     AwaleGame                *game,
                                     const AwaleReportOptions *options);

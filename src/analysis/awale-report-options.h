@@ -7,29 +7,31 @@
 
 G_BEGIN_DECLS
 
-/** What to find, and how well. */
+/** Options of a report. */
 typedef struct
 {
-  int      depth;         /**< Plies a position; 0: no limit. */
-  int      milliseconds;  /**< A position; 0: no limit. One of the two is needed. */
-  int      threads;       /**< 0 means 1: then the same game gives the same report. */
-  int      hash;          /**< Mebibytes; 0 means 64. */
-  unsigned sides;         /**< Whose moves are judged, as a set of AwaleSide; 0: both. */
-  int      first_ply;     /**< The first and the last move that are judged, from 1; */
-  int      last_ply;      /**< 0: from the first, to the last one. */
-  int      lines;         /**< Better moves to look for where one was an error, at most. */
-  bool     keep;          /**< Values of any depth are good enough, else those as deep are. */
-  bool     yields;        /**< Other threads go first: someone is looking at something else. */
+  int      depth;         /**< Plies per position; 0 is unlimited. */
+  int      milliseconds;  /**< Time per position; 0 is unlimited, but then a depth is required. */
+  int      threads;       /**< 0 is 1; only with one thread does the same game always give the
+                               same report. */
+  int      hash;          /**< Mebibytes; 0 is 64. */
+  unsigned sides;         /**< Sides whose moves are judged, as a set of AwaleSide; 0 is both. */
+  int      first_ply;     /**< First ply to judge, from 1. */
+  int      last_ply;      /**< Last ply to judge; 0 is the end. */
+  int      lines;         /**< Maximum number of better moves to find for an error. */
+  bool     keep;          /**< Keep known values of any depth instead of searching to `depth`. */
+  bool     yields;        /**< Run at lower priority, because another analysis is being watched. */
 } AwaleReportOptions;
 
 enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_MAX_DEPTH = 40,     /**< That nobody asks for: it takes some twenty seconds. */
+  AWALE_REPORT_MAX_DEPTH = 40,     /**< More is of no use; this depth takes some twenty seconds
+                                        per position. */
   AWALE_REPORT_DEFAULT_HASH = 64,
 };
 
-/** Whether the move of @mover at @ply is to be judged. */
+/** True if the move of @mover at @ply is to be judged. */
 static inline bool
 awale_report_options_include (const AwaleReportOptions *options,
                               int                       ply,

@@ -5,7 +5,7 @@
 
 #include "awale-report-run.h"
 
-/* Why there is no thread is told before the start returns. */
+/* A failed start emits the signal before awale_report_start() returns. */
 static void
 failed_cb (AwaleReport  *report,
            const char   *sentence,
@@ -14,8 +14,8 @@ failed_cb (AwaleReport  *report,
   g_set_error_literal (problem, G_IO_ERROR, G_IO_ERROR_FAILED, sentence);
 }
 
-/* In any thread. A source for the cancellable would do the same, but GLib 2.74 loses one that is
- * destroyed while its cancellable is cancelled elsewhere. */
+/* Wakes the context, in any thread. A GSource for the cancellable would do the same, but GLib 2.74
+ * loses one that is destroyed while its cancellable is being cancelled in another thread. */
 static void
 cancelled_cb (GCancellable *cancellable,
               GMainContext *context)
@@ -23,7 +23,7 @@ cancelled_cb (GCancellable *cancellable,
   g_main_context_wakeup (context);
 }
 
-/* Runs the context of the thread until @report has ended, or is to. */
+/* Iterates the thread-default context until @report has ended or is cancelled. */
 static void
 wait_for_end (AwaleReport  *report,
               GCancellable *cancellable)

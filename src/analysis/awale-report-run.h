@@ -10,16 +10,16 @@
 G_BEGIN_DECLS
 
 /**
- * Starts @report and waits for its end; meanwhile it runs the main context of the thread, which
- * must have been the same one when @report was made. Returns: false with an error where it was
- * cancelled, or there was no thread to search with; what was found until then stays
+ * Runs @report to its end and iterates the thread-default main context, which must be the one in
+ * which @report was made. Returns false and sets @error if it was cancelled or no search thread
+ * could be started; results so far are kept.
  */
 bool awale_report_run      (AwaleReport              *report,
                             const AwaleReportOptions *options,
                             GCancellable             *cancellable,
                             GError                  **error);
 
-/** Whether a report with @options would find nothing in @game that is not known. */
+/** True if a report with @options would find nothing new in @game. */
 bool awale_report_is_known (AwaleGame                *game,
                             const AwaleReportOptions *options);
 

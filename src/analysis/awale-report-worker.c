@@ -9,7 +9,7 @@
 
 #include <sys/resource.h>
 
-/* Behind the live analysis, before the building of tables. */
+/* Below the live analysis, above the building of tables. */
 #define YIELDING_PRIORITY 10
 
 struct _AwaleReportWorker
@@ -17,11 +17,11 @@ struct _AwaleReportWorker
   gatomicrefcount  ref_count;
   AwaleLatest     *latest;
   unsigned         generation;
-  AwaleReportTask  task;        /* Items are written by the thread, under the lock. */
-  AwaleSearcher   *searcher;    /* Of the thread. */
-  atomic_bool      stop;        /* Ends the search that is at work. */
+  AwaleReportTask  task;        /* Items are written by the thread, with the lock held. */
+  AwaleSearcher   *searcher;    /* Used by the thread only. */
+  atomic_bool      stop;        /* Stops the current search. */
 
-  GMutex           lock;        /* Of all that follows. */
+  GMutex           lock;        /* Protects the fields below. */
   GCond            changed;
   unsigned         n_done;
   bool             is_paused;
@@ -56,7 +56,7 @@ peek_positions (AwaleReportWorker *self)
   return (const AwalePosition *) (void *) self->task.positions->data;
 }
 
-/* Waits for the end of a pause, and clears the way for a search. Returns: whether to go on. */
+/* Waits for the end of a pause and resets the stop flag. Returns false to quit. */
 static bool
 may_go_on (AwaleReportWorker *self)
 {
@@ -72,8 +72,7 @@ may_go_on (AwaleReportWorker *self)
   return !quits;
 }
 
-/* Searches the position of @item to the end, again if a pause has come between; false to give
- * up. */
+/* Searches the position of @item, again after a pause. Returns false to quit. */
 static bool
 search (AwaleReportWorker       *self,
         const AwaleReportItem   *item,
@@ -90,7 +89,7 @@ search (AwaleReportWorker       *self,
   return false;
 }
 
-/* Keeps of @result the lines that promise more than the played move. */
+/* Copies those lines of @result that are better than the move played. */
 static void
 keep_better_lines (AwaleReportItem         *item,
                    const AwaleSearchResult *result,
@@ -101,7 +100,7 @@ keep_better_lines (AwaleReportItem         *item,
       item->lines[item->n_lines++] = result->lines[i];
 }
 
-/* Where nobody can play, the rules tell the value. */
+/* Values a position without legal moves by the rules. */
 static void
 settle (AwaleReportWorker *self,
         AwaleReportItem   *item)
@@ -112,7 +111,7 @@ settle (AwaleReportWorker *self,
                                 &item->values.value);
 }
 
-/* What a position is worth may be proven where it is not proven of any one of its moves. */
+/* Looks for a proof of the position's value, which may exist without one for any single move. */
 static void
 prove_value (AwaleReportWorker *self,
              AwaleReportItem   *item)
@@ -126,9 +125,8 @@ prove_value (AwaleReportWorker *self,
     values->value = proven;
 }
 
-/* What is known of other moves does not give way to what is found less deeply, and cannot be
- * compared with it: these are searched as deep. Some came of a search that went on all night, and
- * for another one like that nobody asks. */
+/* The depth of the search: at least that of the known values, which shallower results could neither
+ * replace nor be compared with. The maximum prevents repeating an overnight search. */
 static int
 get_depth (const AwaleReportOptions *options,
            const AwaleMoveValues    *former)
@@ -139,7 +137,7 @@ get_depth (const AwaleReportOptions *options,
                                                                : options->depth;
 }
 
-/* Finds the values of @item; false to give up. */
+/* Finds the values of @item. Returns false to quit. */
 static bool
 find_values (AwaleReportWorker *self,
              AwaleReportItem   *item)
@@ -162,7 +160,7 @@ find_values (AwaleReportWorker *self,
     }
   if (!search (self, item, &limits, &result))
     return false;
-  /* Too little time for the first ply even. */
+  /* The time was too short even for the first ply. */
   if (result.depth == 0 &&
       !search (self, item, &(AwaleSearchLimits) { .depth = 1, .asked = item->asked }, &result))
     return false;
@@ -174,7 +172,7 @@ find_values (AwaleReportWorker *self,
   return true;
 }
 
-/* Does all there is to do for one item; false to give up. */
+/* Completes one item. Returns false to quit. */
 static bool
 work_on (AwaleReportWorker *self,
          unsigned           index)
@@ -198,7 +196,7 @@ report_thread (void *data)
   const AwaleReportTask *task = &self->task;
   AwaleReportProgress progress = { 0 };
 
-  /* On Linux a thread has a priority of its own; its searching threads inherit it. */
+  /* On Linux, threads have priorities of their own, which their search threads inherit. */
   if (task->options.yields)
     (void) setpriority (PRIO_PROCESS, 0,
                         MAX (YIELDING_PRIORITY, getpriority (PRIO_PROCESS, 0)));

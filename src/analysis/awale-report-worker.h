@@ -11,59 +11,66 @@
 
 G_BEGIN_DECLS
 
-/** A position of the line that is reported on. */
+/** A position of the reported line. */
 typedef struct
 {
-  size_t          n_positions;  /**< Of the line until there, that one included. */
-  AwaleMove       played;       /**< What was played there; AWALE_NO_MOVE at the end. */
-  unsigned        asked;        /**< That and the other moves that are in the game, as a set. */
-  bool            is_wanted;    /**< Whether their values are to be found. */
-  AwaleMoveValues values;       /**< Those; until they are found what was known before. */
-  int             n_lines;      /**< Better moves than the played one, the best first. */
+  size_t          n_positions;  /**< Positions of the line up to and including this one. */
+  AwaleMove       played;       /**< Move played here; AWALE_NO_MOVE at the end. */
+  unsigned        asked;        /**< Set of all moves from here that are in the game. */
+  bool            is_wanted;    /**< Values of these moves are to be found. */
+  AwaleMoveValues values;       /**< Values found, or, until then, known before. */
+  int             n_lines;      /**< Number of moves better than the one played, best first. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleReportItem;
 
-/** What goes through the AwaleLatest: how far the thread is. */
+/** Progress of the thread, delivered through the AwaleLatest. */
 typedef struct
 {
   unsigned n_done;
   bool     is_finished;
 } AwaleReportProgress;
 
-/** What a worker works on; it takes all of it over. */
+/** Input of a worker, which takes ownership of all of it. */
 typedef struct
 {
   AwaleRuleset       rules;
-  AwaleTablebase    *tables;     /**< Nullable. */
+  AwaleTablebase    *tables;     /**< (nullable) */
   AwaleReportOptions options;
-  GArray            *positions;  /**< Of AwalePosition, from the start to the last item's. */
-  GArray            *items;      /**< Of AwaleReportItem, in the order of play. */
+  GArray            *positions;  /**< element-type AwalePosition, from the start to the last
+                                      item. */
+  GArray            *items;      /**< element-type AwaleReportItem, in the order of play. */
 } AwaleReportTask;
 
 /**
- * The thread that goes through a line from its last position back, so that each search finds in
- * the hash what the next position was worth. Nothing here waits for it. One search of a position
- * tells its best move and the moves that are in the game, all at one depth.
+ * A thread that searches a line from its last position backwards, so that each search finds the
+ * values of later positions in the hash. One search per position values its best move and the moves
+ * in the game at the same depth. No function waits for the thread.
  */
 typedef struct _AwaleReportWorker AwaleReportWorker;
 
-/** Begins. @latest must be made for AwaleReportProgress. NULL if no thread can be started. */
+/**
+ * Starts a worker; @latest must hold AwaleReportProgress. Returns: (transfer full) (nullable): NULL
+ * if no thread can be started
+ */
 AwaleReportWorker *awale_report_worker_new        (AwaleReportTask   *task,
                                                    AwaleLatest       *latest,
                                                    unsigned           generation);
 
-/** Gives the processor free at once; what was under way is begun again on going on. */
+/**
+ * Pauses or resumes. Pausing frees the processor at once and discards the current search, which is
+ * repeated on resuming.
+ */
 void               awale_report_worker_set_paused (AwaleReportWorker *self,
                                                    bool               paused);
 
-/** How many items, from the last one back, are done. */
+/** Number of completed items, counted from the last one backwards. */
 unsigned           awale_report_worker_get_n_done (AwaleReportWorker *self);
 
-/** A copy of an item that is done. */
+/** A copy of a completed item. */
 AwaleReportItem    awale_report_worker_get_item   (AwaleReportWorker *self,
                                                    unsigned           index);
 
-/** The thread gives up and ends by itself. */
+/** Frees the worker; its thread stops by itself. */
 void               awale_report_worker_free       (AwaleReportWorker *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "game/awale-glyph.h"
 
-/* Of a better line: enough to see what it is about. */
+/* Maximum length of a better line, enough to show its idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
 bool
@@ -19,7 +19,7 @@ awale_report_move_lacks_line (const AwaleReportMove *self)
          awale_node_find_child (awale_node_get_parent (self->node), self->judgment.best) == NULL;
 }
 
-/* Adds @moves after @node, unless a person has put the first of them there. */
+/* Adds @moves after @node, unless a person has already added the first of them. */
 static void
 write_line (AwaleGame    *game,
             AwaleNode    *node,
@@ -43,7 +43,7 @@ awale_report_move_write_lines (const AwaleReportMove *self,
 
   g_return_if_fail (self != NULL && AWALE_IS_GAME (game));
 
-  /* The report of which @self is a part may be made anew by each move that is added. */
+  /* Read these first: an added move may recompute the report that @self is part of. */
   node = awale_node_get_parent (self->node);
   values = awale_node_get_move_values (node);
   best = (int8_t) self->judgment.best;
@@ -69,7 +69,7 @@ get_move_glyph (const AwaleNode *node)
   return 0;
 }
 
-/* The glyph that a report gave the move when @former was all that was known. */
+/* The glyph that an earlier report, which only knew @former, gave the move. */
 static uint16_t
 get_former_glyph (const AwaleReportMove *self,
                   const AwaleMoveValues *former)

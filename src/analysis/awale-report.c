@@ -10,13 +10,13 @@
 #include "awale-report-worker.h"
 #include "awale-report-writing.h"
 
-/* A position of the line, and what was known of its moves before. */
+/* A position of the line, with its earlier values. */
 typedef struct
 {
   AwaleNode       *node;
-  bool             had_values;  /* Whether anything was known when the report began; */
-  AwaleMoveValues  former;      /* that. */
-  AwaleReportItem  item;        /* The worker's, once it is done. */
+  bool             had_values;  /* False if nothing was known when the report began. */
+  AwaleMoveValues  former;      /* Values known when the report began. */
+  AwaleReportItem  item;        /* Result of the worker, once complete. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -27,18 +27,19 @@ struct _AwaleReport
   AwaleTablebase       *tables;
   AwaleReportOptions    options;
 
-  bool                  is_stale;    /* The values have changed since the judgments were made. */
+  bool                  is_stale;    /* Values have changed since the judgments were made. */
   AwaleReportJudgments  judgments;
 
   AwaleLatest          *latest;
-  AwaleReportWorker    *worker;      /* NULL when nothing is under way. */
-  GArray               *entries;     /* Of AwaleReportEntry, in the order of the line. */
-  unsigned              n_received;  /* Entries, from the last one back, that are done. */
-  unsigned              n_costly;    /* Those of them that took a value to find. */
-  unsigned              n_wanted;    /* All that take one. */
+  AwaleReportWorker    *worker;      /* NULL unless running. */
+  GArray               *entries;     /* element-type AwaleReportEntry, in the order of the line. */
+  unsigned              n_received;  /* Number of completed entries, from the last one backwards. */
+  unsigned              n_costly;    /* Number of completed entries that needed a search. */
+  unsigned              n_wanted;    /* Number of all entries that need a search. */
   bool                  is_paused;
-  gint64                resumed;     /* When time began to count. */
-  gint64                worked;      /* Microseconds before that. */
+  gint64                resumed;     /* Start of the current stretch of work, for the estimate of
+                                        time. */
+  gint64                worked;      /* Microseconds worked before that. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReport, awale_report, G_TYPE_OBJECT)
@@ -78,7 +79,7 @@ peek_entry (AwaleReport *self,
   return &g_array_index (self->entries, AwaleReportEntry, index);
 }
 
-/* Brings the judgments up to date with the values of the game. */
+/* Recomputes the judgments if they are stale. */
 static void
 refresh (AwaleReport *self)
 {
@@ -88,7 +89,7 @@ refresh (AwaleReport *self)
   self->is_stale = false;
 }
 
-/* The judgments may be wrong now. */
+/* Marks the judgments as stale. */
 static void
 invalidate (AwaleReport *self)
 {
@@ -107,7 +108,7 @@ node_changed_cb (AwaleReport *self,
     invalidate (self);
 }
 
-/* Keeps the values of an entry beside the game, unless better ones came meanwhile. */
+/* Stores the values of an entry beside the game, unless better ones have arrived meanwhile. */
 static void
 receive_entry (AwaleReport *self,
                unsigned     index)
@@ -148,7 +149,7 @@ end (AwaleReport *self,
   g_signal_emit (self, signals[FINISHED], 0, completed);
 }
 
-/* Receives all that is done. Whoever hears of it may cancel the report. */
+/* Receives all completed entries; a handler of the signals may cancel the report meanwhile. */
 static void
 receive_done (AwaleReport *self)
 {
@@ -283,7 +284,7 @@ awale_report_set_tables (AwaleReport    *self,
   self->tables = tables;
 }
 
-/* Whether @values hold nothing but what is proven. */
+/* True if all values of @moves are proven. */
 static bool
 is_proven (const AwaleMoveValues *values,
            unsigned               moves)
@@ -297,7 +298,7 @@ is_proven (const AwaleMoveValues *values,
   return true;
 }
 
-/* Whether a better line than @next, a move that was played, is wanted and not at hand. */
+/* True if a line better than @next, the move played, is wanted and not known. */
 static bool
 wants_line (AwaleReport           *self,
             AwaleNode             *next,
@@ -312,7 +313,7 @@ wants_line (AwaleReport           *self,
          awale_node_find_child (awale_node_get_parent (next), judgment.best) == NULL;
 }
 
-/* Whether what is known of the moves from @node is to be found anew. */
+/* True if the values of the moves from @node must be found anew. */
 static bool
 wants_values (AwaleReport *self,
               AwaleNode   *node,
@@ -326,12 +327,12 @@ wants_values (AwaleReport *self,
   if (values == NULL || values->best == AWALE_NO_MOVE || (asked & ~values->known) != 0 ||
       wants_line (self, awale_node_get_first_child (node), values))
     return true;
-  /* A limit of time alone tells no depth to compare with. */
+  /* A time limit alone gives no depth to compare with. */
   return !options->keep && options->depth > 0 && !is_proven (values, asked) &&
          awale_move_values_get_depth (values) < options->depth;
 }
 
-/* The moves from @node that are in the game, as a set. */
+/* The set of moves from @node that are in the game. */
 static unsigned
 get_moves (AwaleNode *node)
 {
@@ -366,7 +367,7 @@ add_entry (AwaleReport *self,
   g_array_append_val (self->entries, entry);
 }
 
-/* Lists the positions in which the moves were played that are asked for. */
+/* Lists the positions whose moves the options include. */
 static void
 list_entries (AwaleReport *self)
 {
@@ -379,7 +380,7 @@ list_entries (AwaleReport *self)
     if (awale_report_options_include (&self->options, awale_node_get_ply (next),
                                       awale_node_get_mover (next)))
       add_entry (self, node);
-  /* A start without moves has a value, too. */
+  /* A start without moves has a value too. */
   if (self->entries->len == 0)
     add_entry (self, root);
 }
@@ -444,7 +445,7 @@ awale_report_start (AwaleReport              *self,
   invalidate (self);
   if (self->worker != NULL)
     return;
-  /* It is as if it had been given up at once. */
+  /* Treat it as cancelled at once. */
   end (self, false);
   g_signal_emit (self, signals[FAILED], 0,
                  _("The system could not start a thread for the analysis."));
@@ -590,8 +591,8 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Makes the values of an entry, which are there already but not as a change, ones that undo takes
- * back. Those that have been replaced since are left alone. */
+/* Turns the stored values of an entry into an undoable change, unless they have been replaced
+ * since. */
 static void
 write_values (AwaleReport            *self,
               const AwaleReportEntry *entry)
@@ -612,7 +613,7 @@ find_entry (AwaleReport *self,
   return NULL;
 }
 
-/* What the report's own search found at @node, if that still is what is known there; or NULL. */
+/* The result of the report's own search at @node, if it is still current, or NULL. */
 static const AwaleReportItem *
 find_item (AwaleReport *self,
            AwaleNode   *node)
@@ -624,7 +625,7 @@ find_item (AwaleReport *self,
            ? &entry->item : NULL;
 }
 
-/* What was known at @node before the report; or NULL. */
+/* The values known at @node before the report, or NULL. */
 static const AwaleMoveValues *
 find_former (AwaleReport *self,
              AwaleNode   *node)
@@ -683,7 +684,7 @@ awale_report_write (AwaleReport      *self,
 {
   g_return_if_fail (AWALE_IS_REPORT (self));
 
-  /* Undo goes back to here, and so does the cursor: it stays. */
+  /* The step records the cursor, so that undo returns here. */
   awale_game_begin_step (self->game, _("Game Report"));
   for (unsigned i = 0; i < self->entries->len; i++)
     {

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT (awale_report_get_type ())
 
 /**
- * The report on a game's main line. What it says of moves follows from the values that the nodes
- * carry, whoever put them there, and is up to date with them; so a game that was analysed before
- * has its report at once. Starting it finds the values that lack, from the last position back.
+ * A report on a game's main line. Its judgments always follow from the values in the nodes,
+ * whatever their origin, so that a game analyzed before has its report at once. Starting the report
+ * finds missing values, from the last position backwards.
  */
 G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
 
@@ -21,58 +21,58 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
  * Properties (all notify): "running" (boolean), "paused" (boolean), "progress" (double, 0 to 1).
  *
  * Signals:
- *  "updated": what the report says may have changed.
- *  "finished" (boolean: completed): it has gone through all, or was cancelled.
- *  "failed" (string: a sentence): it was started and could not begin; it can be tried again.
+ *  "updated": the judgments may have changed.
+ *  "finished" (boolean: completed): it is complete, or was cancelled.
+ *  "failed" (string: a sentence): it could not start; starting again may succeed.
  */
 
-/** What is written beside the values, as a set. */
+/** Additions to the values when a report is written, as a set. */
 typedef enum
 {
   AWALE_REPORT_WRITE_VALUES = 0,
-  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< For errors; not beside a person’s own. */
-  AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< The better moves that were found, as variations. */
+  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< Glyphs of errors, except beside a person's own. */
+  AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< Better moves, as variations. */
 } AwaleReportWrite;
 
 AwaleReport *awale_report_new        (AwaleGame                *game);
 AwaleGame   *awale_report_get_game   (AwaleReport              *self);
 
-/** The tables to ask from the next start on (nullable), of the game's rules. */
+/** Sets the tables (nullable) for the game's rules, used from the next start on. */
 void         awale_report_set_tables (AwaleReport              *self,
                                       AwaleTablebase           *tables);
 
 /**
- * Begins, in a thread of its own. What is found is kept beside the game as it comes
- * (awale_game_cache_move_values()). Does nothing if it is running.
+ * Starts finding values in a thread; does nothing if it is running. Values are stored beside the
+ * game as they arrive (awale_game_cache_move_values()).
  */
 void         awale_report_start      (AwaleReport              *self,
                                       const AwaleReportOptions *options);
 void         awale_report_set_paused (AwaleReport              *self,
                                       bool                      paused);
 
-/** Ends it early; what is done stays. */
+/** Stops the report; results so far are kept. */
 void         awale_report_cancel     (AwaleReport              *self);
 
 bool         awale_report_is_running   (AwaleReport *self);
 bool         awale_report_is_paused    (AwaleReport *self);
 
-/** Positions whose values would have to be found if it were started with @options now. */
+/** Number of positions that a start with @options would have to search. */
 unsigned     awale_report_count_wanted (AwaleReport              *self,
                                         const AwaleReportOptions *options);
 
-/** Positions that are done, and those that there are to do. */
+/** Numbers of completed positions and of all positions. */
 unsigned     awale_report_get_n_done   (AwaleReport *self);
 unsigned     awale_report_get_n_total  (AwaleReport *self);
 
-/** Seconds that are likely left, or -1 as long as there is nothing to tell it from. */
+/** Estimated seconds left, or -1 if there is no basis for an estimate yet. */
 double       awale_report_get_seconds_left (AwaleReport *self);
 
-/** The moves of the main line in their order; what was not asked for is of no class. */
+/** The moves of the main line in order; moves excluded by the options have no class. */
 unsigned               awale_report_get_n_moves (AwaleReport *self);
 const AwaleReportMove *awale_report_get_move    (AwaleReport *self,
                                                  unsigned     index);
 
-/** The errors among them, the worst first. */
+/** The errors among the moves, worst first. */
 unsigned               awale_report_get_n_errors (AwaleReport *self);
 const AwaleReportMove *awale_report_get_error    (AwaleReport *self,
                                                   unsigned     index);
@@ -81,20 +81,20 @@ AwaleReportSummary     awale_report_get_summary (AwaleReport *self,
                                                  AwaleSide    side);
 
 /**
- * The nearest error after the position at @ply (with @step 1), or the nearest one before it (-1):
- * its index, so that the position at ply `index` is the one to think at; -1 if there is none.
+ * Finds the nearest error after the position at @ply (@step 1) or before it (@step −1). Returns its
+ * index in the moves, which is also the ply of the position where it was made, or −1.
  */
 int          awale_report_find_error   (AwaleReport      *self,
                                         int               ply,
                                         int               step);
 
-/** Errors whose better move is known and not in the game yet: so many lines are to be written. */
+/** Number of errors whose better move is known and not in the game. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);
 
 /**
- * Writes the values that were found, and on request what @what tells, as one undoable step.
- * Nothing that a person wrote is replaced: moves that are there stay, and so do glyphs but those
- * that follow from what was known before the report.
+ * Writes the values found, and the additions in @what, as one undoable step. A person's work is
+ * never replaced: existing moves stay, and so do glyphs other than those that follow from earlier
+ * values.
  */
 void         awale_report_write        (AwaleReport      *self,
                                         AwaleReportWrite  what);

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Hundredths in a tenth. */
+/* Hundredths of a seed in a tenth. */
 #define TENTH 10
 
 AwaleEvaluation

@@ -10,34 +10,36 @@
 G_BEGIN_DECLS
 
 /**
- * What a search found for the @mover, for South: a proven value, or else an estimate, which is told
- * in tenths of a seed, as it is shown: so what is shown adds up.
+ * Converts a search's value for @mover into a value for South. Estimates are rounded to tenths of a
+ * seed, as they are shown, so that the numbers on the screen add up.
  */
 AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
                                               AwaleSide                mover);
 
-/** What is proven of it, be it only bounds; an estimate of 0 if nothing is. */
+/**
+ * The proven part of a line's value, possibly bounds only; an estimate of 0 if nothing is proven.
+ */
 AwaleEvaluation awale_evaluation_proven_of_line (const AwaleSearchLine *line,
                                               AwaleSide                mover);
 
 /**
- * The value of the position that was searched: that of its best line, be it proven or not; but
- * where another move may be worth more than a proven one, it is no more than an estimate.
+ * The value of the searched position: that of its best line. It is only an estimate if another move
+ * may be better than a proven best line.
  */
 AwaleEvaluation awale_evaluation_from_search (const AwaleSearchResult *result,
                                               AwaleSide                mover);
 
-/** What a search of a position, in which @mover is to move, tells of its moves. */
+/** The values of the moves of a searched position with @mover to move. */
 AwaleMoveValues awale_move_values_from_search (const AwaleSearchResult *result,
                                                AwaleSide                mover);
 
-/** What @book (nullable) says of @position and its moves, as far as they are in it. */
+/** The values of @position and its moves in @book (nullable), as far as it has them. */
 AwaleMoveValues awale_move_values_from_book  (const AwaleBook         *book,
                                               AwalePosition            position);
 
 /**
- * The value of the last of @positions if the rules end the game there; false if they do not, or
- * if the players @go_on, as recorded games may, while there is a move.
+ * Gets the value of the last of @positions if the rules end the game there. Returns false if they
+ * do not, or if the players @go_on, as recorded games may, while there is a legal move.
  */
 bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               const AwalePosition     *positions,
@@ -46,8 +48,8 @@ bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               AwaleEvaluation         *evaluation);
 
 /**
- * The value of the last of @positions if @tables (nullable) prove one with the history there is.
- * May read a file: not for the main loop.
+ * Gets the value of the last of @positions if @tables (nullable) prove one, given its history. It
+ * may read a file; do not call it on the main thread.
  */
 bool            awale_evaluation_of_tables   (AwaleTablebase          *tables,
                                               const AwaleRuleset      *rules,

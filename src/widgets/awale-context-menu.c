@@ -5,7 +5,7 @@
 
 #include "awale-context-menu.h"
 
-/* What a window has around a menu at least, in pixels. */
+/* Minimum space between a menu and the edges of its window, in pixels. */
 #define MARGIN 48
 
 GtkWidget *
@@ -31,7 +31,8 @@ awale_context_menu_new_from_model (GtkWidget  *parent,
   return menu;
 }
 
-/* A menu that is higher than its window is scrolled: below there may be no screen any more. */
+/* Limits the height of a menu to that of its window and scrolls the rest, since the screen may end
+ * there. */
 static void
 limit_height (GtkWidget *menu)
 {

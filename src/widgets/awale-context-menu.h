@@ -8,18 +8,18 @@
 G_BEGIN_DECLS
 
 /**
- * A menu to open over @parent, which it is a child of: the menu called “menu” in @resource, a
- * path within the folder's resources (`graph/awale-graph-menu.ui`). Menus are flat: after a
- * choice in a submenu that slides in, GTK 4.8 leaves nothing with the keyboard.
+ * Creates a popover menu as a child of @parent from the menu called “menu” in @resource, a path
+ * within the folder's resources (`graph/awale-graph-menu.ui`). The menu must have no submenus:
+ * after a choice in a sliding submenu, GTK 4.8 loses the keyboard focus. Returns: (transfer none)
  */
 GtkWidget *awale_context_menu_new  (GtkWidget          *parent,
                                     const char         *resource);
 
-/** The same with the items of @model. */
+/** Creates a popover menu as a child of @parent from @model. Returns: (transfer none) */
 GtkWidget *awale_context_menu_new_from_model (GtkWidget  *parent,
                                               GMenuModel *model);
 
-/** Opens @menu at @where, a part of its parent. */
+/** Opens @menu at @where, an area of its parent. */
 void       awale_context_menu_open (GtkWidget          *menu,
                                     const GdkRectangle *where);
 

@@ -30,7 +30,7 @@ drawn_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A frame begins, which is drawn before anything of a lower priority has its turn. */
+/* Waits for the frame to be drawn: an idle source of lower priority runs after it. */
 static gboolean
 frame_cb (GtkWidget     *widget,
           GdkFrameClock *clock,

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 typedef void (*AwaleFirstFrameFunc) (GtkWidget *widget);
 
 /**
- * Calls @func with @widget, once, when the next frame that shows it has been drawn and nothing else
- * is left to do: what takes long and can do without being in the first frame of a window comes
- * then. Nothing is called if @widget is hidden or gone again by that time.
+ * Calls @func once, with @widget, after the next frame that shows it has been drawn and the main
+ * loop is idle. Use it for slow work that a window's first frame does not need. Nothing is called
+ * if @widget is hidden or destroyed by then.
  */
 void awale_first_frame_follow (GtkWidget           *widget,
                                AwaleFirstFrameFunc  func);

@@ -5,7 +5,7 @@
 
 #include "awale-paragraph.h"
 
-/* As wide as a text of one height may be, in pixels: more than any window has. */
+/* Width to offer a text of fixed height, in pixels; larger than any window. */
 #define ANY_WIDTH G_MAXINT16
 
 struct _AwaleParagraph
@@ -17,7 +17,7 @@ struct _AwaleParagraph
 
 G_DEFINE_FINAL_TYPE (AwaleParagraph, awale_paragraph, GTK_TYPE_WIDGET)
 
-/* How high the text is in so many pixels of width. */
+/* The height of the text at @width pixels. */
 static int
 get_text_height (AwaleParagraph *self,
                  int             width)
@@ -34,8 +34,8 @@ get_text_height (AwaleParagraph *self,
   return height;
 }
 
-/* How high a text is at least. The text is not laid out for it: a GtkBox asks whenever it allocates
- * a row, and hundreds of words in one line are not what anybody will see. */
+/* The minimum height: one line. The text is not laid out, because GtkBox asks for it with every
+ * allocation and a single line of hundreds of words is never shown. */
 static int
 get_line_height (AwaleParagraph *self)
 {
@@ -71,9 +71,8 @@ awale_paragraph_measure (GtkWidget         *widget,
       return;
     }
 
-  /* It takes the width that there is. GtkBox asks how wide the text would like to be in the height
-   * that it has: to know that is to lay it out, and the next text would like another width, without
-   * being asked. */
+  /* Takes the available width. GtkBox asks for the natural width at the given height, which would
+   * need a layout and would be outdated by the next text. */
   *minimum = 0;
   *natural = for_size < 0 ? 0 : ANY_WIDTH;
 }
@@ -118,7 +117,7 @@ awale_paragraph_init (AwaleParagraph *self)
 {
   self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
   gtk_inscription_set_xalign (self->inscription, 0);
-  /* To ellipsize is to guess whether another line fits, wrongly where their heights differ. */
+  /* Ellipsizing guesses whether another line fits, and guesses wrong if line heights differ. */
   gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_CLIP);
   gtk_widget_set_parent (GTK_WIDGET (self->inscription), GTK_WIDGET (self));
 }
@@ -129,7 +128,7 @@ awale_paragraph_new (void)
   return g_object_new (AWALE_TYPE_PARAGRAPH, NULL);
 }
 
-/* Asks for another height if the text that has come needs one. */
+/* Queues a resize if the new text needs another height. */
 static void
 text_changed (AwaleParagraph *self)
 {

@@ -10,23 +10,25 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PARAGRAPH (awale_paragraph_get_type  ())
 
 /**
- * A text that wraps, for where a GtkLabel is too slow: while it changes many times a second, it has
- * the window laid out anew only when it comes to take more lines, or fewer, than before; and it
- * does not lay out every letter by itself to know how narrow it may be. A GtkInscription would not
- * ask for the height of its text at all.
+ * A wrapping text for texts that change many times a second, where GtkLabel is too slow. It
+ * requests a new layout only if the number of lines changes, and does not measure every letter to
+ * find its minimum width. GtkInscription alone does not request the height of its text.
  */
 G_DECLARE_FINAL_TYPE (AwaleParagraph, awale_paragraph, AWALE, PARAGRAPH, GtkWidget)
 
 GtkWidget  *awale_paragraph_new        (void);
 
-/** What it says, without its markup. */
+/** The text without markup. */
 const char *awale_paragraph_get_text   (AwaleParagraph *self);
 void        awale_paragraph_set_text   (AwaleParagraph *self,
                                         const char     *text);
 void        awale_paragraph_set_markup (AwaleParagraph *self,
                                         const char     *markup);
 
-/** How parts of the text look (nullable); until the text changes. (transfer none) */
+/**
+ * Pango attributes of the text (nullable), dropped when the text changes. Returns: (transfer none)
+ * (nullable)
+ */
 PangoAttrList *awale_paragraph_get_attributes (AwaleParagraph *self);
 void           awale_paragraph_set_attributes (AwaleParagraph *self,
                                                PangoAttrList  *attributes);

@@ -10,37 +10,35 @@
 
 G_BEGIN_DECLS
 
-/*
- * Colors that painting takes from CSS. GTK deprecated this way later without another one that
- * works on Debian 12, so it stays in this file.
- */
+/* Colors, fonts and sizes that painting takes from CSS. The deprecated functions for them are used
+ * in this file only; Debian 12 lacks their successors. */
 
 /** The foreground color of @widget. */
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 
-/** The family of @widget's font. (transfer full) */
+/** The font family of @widget. Returns: (transfer full) */
 char      *awale_style_dup_font     (GtkWidget  *widget);
 
-/** How much larger than usual text is wanted where @widget is: 1.5. */
+/** The size of text at @widget relative to the usual one, for example 1.5. */
 double     awale_style_get_text_scale (GtkWidget *widget);
 
 /**
- * What begins a text of @widget that is to run as the language does, although it begins with a
- * value or a move, which run from left to right everywhere. Static text.
+ * A mark that starts a text in the direction of the language, for texts that begin with a value or
+ * a move, which always run from left to right. The text is static.
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
-/** Has what @button says take several lines where there is no room for one, at large text. */
+/** Lets the label of @button wrap if it does not fit, as with large text. */
 void        awale_style_wrap_button        (GtkWidget     *button);
 
-/** The height that @widget needs at @width, or the one that it would like. */
+/** The minimum or @natural height of @widget at @width. */
 int         awale_style_measure_height     (GtkWidget     *widget,
                                             int            width,
                                             bool           natural);
 
 /**
- * Gives @child its place in a widget @width wide. @box is where it is in a language that is written
- * from left to right; in others it is mirrored.
+ * Allocates @child in a widget @width wide. @box is its place in left-to-right languages; it is
+ * mirrored in others.
  */
 void        awale_style_allocate           (GtkWidget     *child,
                                             int            width,

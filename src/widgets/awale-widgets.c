@@ -13,8 +13,8 @@
 void
 awale_widgets_init (void)
 {
-  /* It registers itself, but only if something of it is asked for: else the linker would drop it
-   * from the static library. */
+  /* The resource registers itself, but the linker drops it from the static library unless something
+   * refers to it. */
   awale_widgets_get_resource ();
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);

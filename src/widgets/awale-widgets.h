@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What one touches: board, move list, graph, comment and the small bars around them. This folder
- * promises widgets that follow a game and know no window: each is given an AwaleGame by its
- * "game" property, shows it from then on and changes it only through the game's own functions,
- * so that undo covers everything. All of them work with the mouse, by touch, by keyboard alone
- * and with a screen reader.
+ * The widgets of the program: board, move list, graph, comment and the small bars around them. The
+ * folder promises widgets that follow a game and know no window: each has a "game" property, shows
+ * that AwaleGame and changes it only through the game's own functions, so that every change can be
+ * undone. All widgets work with the mouse, by touch, by keyboard alone and with a screen reader.
  */
 #pragma once
 
@@ -30,12 +29,12 @@
 
 G_BEGIN_DECLS
 
-/** The folder's style sheet: the application's `style.css` imports it by this address. */
+/** Address of the folder's style sheet, which the application's `style.css` imports. */
 #define AWALE_WIDGETS_CSS "resource:///io/github/awale/Awale/widgets/widgets.css"
 
 /**
- * Registers the folder's resources and types, so that templates may name the widgets. Call it
- * before building an interface; more than once does no harm.
+ * Registers the folder's resources and types, so that templates can name its widgets. Call it
+ * before building an interface; further calls do nothing.
  */
 void awale_widgets_init (void);
 

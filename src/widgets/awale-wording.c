@@ -62,7 +62,7 @@ awale_wording_margin (int hundredths)
     /* Translators: a value: neither player is ahead. */
     return g_strdup (C_("value", "even"));
   number = awale_value_to_string (hundredths, AWALE_VALUE_PLAIN);
-  /* A number that asks for the same form: English has 1.5 seeds, French 1,5 graine. */
+  /* Choose a plural form for the decimal number: English has 1.5 seeds, French 1,5 graine. */
   plural = tenths % 10 == 0 ? tenths / 10 : tenths < 20 ? 0 : 2;
   return hundredths > 0
            ? g_strdup_printf (ngettext ("%s seed for South", "%s seeds for South", plural), number)
@@ -131,7 +131,7 @@ awale_wording_time_left (double seconds)
   return g_strdup_printf (ngettext ("About %d hour left", "About %d hours left", hours), hours);
 }
 
-/* A number is not parted from its unit by the end of a line. */
+/* Replaces the space after a number by a no-break space. */
 static char *
 bind_number (char *words)
 {
@@ -144,7 +144,7 @@ bind_number (char *words)
   return g_strconcat (words, "\302\240", space + 1, NULL);
 }
 
-/* What is proven of the best move as far as that is not its value; NULL if nothing is. */
+/* The proven bounds of the best move unless they are its value; NULL if there are none. */
 static char *
 word_bounds (AwaleAnalysis *analysis)
 {
@@ -156,7 +156,7 @@ word_bounds (AwaleAnalysis *analysis)
                                                                : NULL;
 }
 
-/* What others than the search say of the position; NULL if that is nothing. */
+/* Opinions on the position other than the search's, or NULL. */
 static char *
 word_others (AwaleAnalysis *analysis)
 {
@@ -207,7 +207,7 @@ awale_wording_figures (AwaleAnalysis *analysis)
     return g_strdup (_("Searching…"));
   if (depth == 0)
     return g_strdup ("");
-  /* What the game knew before any search of it. */
+  /* Stored values without a new search. */
   if (awale_analysis_get_nodes (analysis) == 0)
     return g_strdup_printf (_("Depth %d"), depth);
   nodes = awale_wording_count ((double) awale_analysis_get_nodes (analysis));
@@ -216,7 +216,7 @@ awale_wording_figures (AwaleAnalysis *analysis)
   return g_strdup_printf (_("Depth %d · %s positions · %s/s"), depth, nodes, speed);
 }
 
-/* “South D”, without what it does. */
+/* Formats the player and pit of a move: “South D”. */
 static char *
 word_player_and_pit (const AwaleNode *node)
 {
@@ -402,7 +402,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
     }
   if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, " · %s", is_punished ? _("punished") : _("not punished"));
-  /* What the rules and the tables prove is certain. */
+  /* Values proven by rules and tables are certain. */
   if (awale_judgment_is_proven (judgment))
     g_string_append_printf (text, " · %s", _("proven"));
   return g_string_free (text, FALSE);

@@ -10,78 +10,87 @@
 
 G_BEGIN_DECLS
 
-/*
- * What the widgets say of a position and its moves, in words for a screen reader or a hint line:
- * made once, so that board, list and graph speak of a move alike. All are translated, and all
- * strings returned are (transfer full).
- */
+/* Texts about positions and moves for screen readers and hint lines, shared so that board, list and
+ * graph describe a move alike. All are translated; returned strings are (transfer full) unless
+ * stated otherwise. */
 
-/** Hundredths of a seed, at least 0: “5 seeds”, “4.5 seeds”. */
+/** Formats an amount in hundredths of a seed (≥ 0): “5 seeds”, “4.5 seeds”. */
 char *awale_wording_seeds (int hundredths);
 
-/** What is proven of a value, in short: “proven +3”, “between −1 and +2”. (transfer full) */
+/** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */
 char *awale_wording_proof (const AwaleEvaluation *proven);
 
-/** The same of what the opening book says of it: “book +0.4”. (transfer full) */
+/** Formats a value of the opening book briefly: “book +0.4”. */
 char *awale_wording_book (const AwaleEvaluation *value);
 
-/** In words: “opening book: 0.4 seeds for South”. (transfer full) */
+/** Describes a value of the opening book: “opening book: 0.4 seeds for South”. */
 char *awale_wording_book_in_words (const AwaleEvaluation *value);
 
-/** A margin in words: “2.3 seeds for South”, “1 seed for North”, “even”. */
+/**
+ * Describes a margin in hundredths of a seed: “2.3 seeds for South”, “1 seed for North”, “even”.
+ */
 char *awale_wording_margin (int hundredths);
 
 /**
- * An evaluation in words: “2.3 seeds for South, depth 18”, “exactly 3 seeds for South”, “between
- * 1 seed for North and 2 seeds for South”.
+ * Describes an evaluation: “2.3 seeds for South, depth 18”, “exactly 3 seeds for South”, “between 1
+ * seed for North and 2 seeds for South”.
  */
 char *awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation);
 
-/** A large number, short: “840”, “12.3 k”, “3.2 M”. */
+/** Formats a large number briefly: “840”, “12.3 k”, “3.2 M”. */
 char *awale_wording_count (double count);
 
-/** “About 2 minutes left”. */
+/** Formats a remaining time: “About 2 minutes left”. */
 char *awale_wording_time_left (double seconds);
 
-/** The value of the node, “−2.3”, and @words for it: “2.3 seeds for North”; NULL: not known. */
+/**
+ * Formats the node's value, “−2.3”, and sets @words (out) to its description, “2.3 seeds for
+ * North”. Returns NULL if there is no value.
+ */
 char *awale_wording_finding (AwaleAnalysis  *analysis,
                              char          **words);
 
-/** “Depth 18 · 3.2 M positions · 1.9 M/s”, or where else the value of the node is from. */
+/**
+ * Formats the figures of the search, “Depth 18 · 3.2 M positions · 1.9 M/s”, or the other source of
+ * the node's value.
+ */
 char *awale_wording_figures (AwaleAnalysis *analysis);
 
-/** “South D captures 2 · Good move”; for the root “Start of the game”. */
+/** Describes a move: “South D captures 2 · Good move”; the root is “Start of the game”. */
 char *awale_wording_move (const AwaleNode *node);
 
-/** The same with its round before it: “Round 3, South D captures 2 · Good move”. */
+/** Describes a move with its round: “Round 3, South D captures 2 · Good move”. */
 char *awale_wording_move_in_round (const AwaleNode *node);
 
-/** What sowing @pit at @position would do, where that is legal: “sows to b, captures 3”. */
+/** Describes the effect of the legal sowing of @pit: “sows to b, captures 3”. */
 char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,
                             AwaleMove           pit);
 
-/** “South can only pass.”, where that is so at the cursor of @game; or NULL. Static text. */
+/**
+ * “South can only pass.” if that is so at the cursor of @game, otherwise NULL. The text is static.
+ */
 const char *awale_wording_must_pass (AwaleGame *game);
 
 /**
- * “Mistake · gives away 4.5 seeds · not punished · proven”; NULL for a move of which nothing is
- * said.
+ * Formats a judgment: “Mistake · gives away 4.5 seeds · not punished · proven”. Returns NULL for a
+ * move without judgment.
  */
 char *awale_wording_judgment (const AwaleJudgment *judgment,
                                bool                  is_punished);
 
-/** Adds @part to what is told of a thing, after the language's comma unless it is the first. */
+/** Appends @part to a description, after the language's comma unless it is the first part. */
 void awale_wording_add_part (GString    *text,
                              const char *part);
 
 /**
- * The marks at @pit: “green circle, red arrow to d, blue arrow from B”; NULL if there are none.
+ * Describes the marks at @pit: “green circle, red arrow to d, blue arrow from B”. Returns NULL if
+ * there are none.
  */
 char *awale_wording_marks (const AwaleMarks *marks,
                            AwaleMove         pit);
 
-/** “green”. Static text. */
+/** The name of a mark's color: “green”. The text is static. */
 const char *awale_wording_mark_color (AwaleMarkColor color);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ awale_accessible_name_buttons (GtkWidget *root)
            gtk_menu_button_get_label (GTK_MENU_BUTTON (root)) == NULL &&
            gtk_widget_get_tooltip_text (root) != NULL)
     {
-      /* The button that takes the focus is a child of what has the tooltip. */
+      /* The inner button takes the focus, while the tooltip is on the menu button. */
       name (root, gtk_widget_get_tooltip_text (root));
       name (gtk_widget_get_first_child (root), gtk_widget_get_tooltip_text (root));
       return;

@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /**
- * Names the buttons at and below @root for screen readers: by their label without its mnemonic's
- * underscore, which GTK 4.8 reads out and says twice, or by their tooltip where they have none.
+ * Sets the accessible names of the buttons at and below @root: the label without its mnemonic
+ * underscore, which GTK 4.8 reads aloud and repeats, or the tooltip if there is no label.
  */
 void awale_accessible_name_buttons (GtkWidget *root);
 
-/** @label without the underscore of its mnemonic. (transfer full) */
+/** Removes the mnemonic's underscore from @label. Returns: (transfer full) */
 char *awale_accessible_strip       (const char *label);
 
 G_END_DECLS

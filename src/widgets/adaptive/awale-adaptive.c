@@ -48,8 +48,8 @@ awale_adaptive_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* In any height: a GtkBox would lay itself out at ten widths to find the one that a height
-       * needs, and what a window is too low for is cut off, as what it is too narrow for. */
+      /* Measure for any height: GtkBox would try ten widths to find the one for a height. Content
+       * that does not fit is cut, as it is in width. */
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       *minimum = MIN (*minimum, AWALE_NARROWEST);
       return;
@@ -204,7 +204,7 @@ unmap_cb (GtkWidget *widget,
   g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
 }
 
-/* GDK repeats the layout, at most three times, until nothing in it is left to be done. */
+/* GDK repeats the layout, up to three times, until it is complete. */
 void
 awale_adaptive_watch_layout (GtkWidget *widget,
                              GCallback  laid_out)

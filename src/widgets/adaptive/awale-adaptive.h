@@ -8,26 +8,28 @@
 
 G_BEGIN_DECLS
 
-/** Below this width, in application pixels, what else stands beside something goes under it. */
+/**
+ * Width in application pixels below which widgets stand under each other rather than side by side.
+ */
 #define AWALE_NARROW_BELOW 600
 
 /**
- * Below this width of a board its stores go above and below the pits: at its ends they would leave
- * too little for pits of a finger's size.
+ * Width of a board below which its stores go above and below the pits; at the ends they would leave
+ * pits too small for a finger.
  */
 #define AWALE_STORES_AROUND_BELOW 420
 
-/** A window can be made as narrow as this. */
+/** Minimum width of a window. */
 #define AWALE_NARROWEST 360
 
 #define AWALE_TYPE_ADAPTIVE (awale_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
 
 /*
- * Stands in for AdwBreakpointBin (libadwaita 1.4), with one breakpoint.
+ * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint.
  *
- * One child that looks otherwise where it is narrow. The child may ask for more than the narrowest
- * width while it is wide: "narrow" changes after a layout that was too narrow for it.
+ * A widget whose child has a narrow form. While wide, the child may need more than the minimum
+ * width: "narrow" changes after a layout that was too narrow for it.
  *
  * Properties: "child" (write only), "narrow" (read only).
  */
@@ -36,8 +38,8 @@ bool       awale_adaptive_get_narrow   (AwaleAdaptive *self);
 
 /**
  * Calls @laid_out with @widget after each layout of its window while it is mapped. Widgets that
- * look different at different sizes compare the size that they got there: children must not be
- * changed while they are allocated. Changes are laid out before the frame is painted.
+ * depend on their size check it there, because children must not change during allocation. The
+ * changes are laid out before the frame is painted.
  */
 void       awale_adaptive_watch_layout (GtkWidget     *widget,
                                         GCallback      laid_out);

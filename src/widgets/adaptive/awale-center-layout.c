@@ -7,7 +7,7 @@
 
 #include "widgets/awale-style.h"
 
-/* The places of a row. */
+/* Places in the row. */
 enum
 {
   START,
@@ -42,7 +42,7 @@ measure_widths (GtkWidget *const children[N_PLACES],
                         NULL, NULL);
 }
 
-/* The widths of the children in a row of @width: only the first gives way. */
+/* Computes the children's widths in a row of @width; only the first one shrinks. */
 static void
 share_width (GtkWidget *const children[N_PLACES],
              int              width,

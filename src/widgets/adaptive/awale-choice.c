@@ -10,8 +10,8 @@ put_in_words (GtkWidget  *widget,
               const char *label,
               const char *chosen)
 {
-  /* From GTK 4.10 on a drop-down is labeled by what is chosen, which says nothing of the rest, and
-   * newer libadwaita lets the row that it is in describe it. */
+  /* Since GTK 4.10 the selected string labels a drop-down, without its purpose, and newer
+   * libadwaita adds a description by its row. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
@@ -34,8 +34,8 @@ awale_choice_put_in_words (GtkDropDown *choice,
   if (chosen == NULL)
     chosen = item != NULL ? gtk_string_object_get_string (item) : "";
 
-  /* The button inside takes the focus. GTK 4.8 reads what it says itself, later ones what the
-   * drop-down says. */
+  /* The inner button takes the focus. GTK 4.8 reads the button's name, later versions that of the
+   * drop-down. */
   put_in_words (GTK_WIDGET (choice), label, chosen);
   put_in_words (gtk_widget_get_first_child (GTK_WIDGET (choice)), label, chosen);
 }

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Tells screen readers that @choice, a list of strings, is about @label, and what is chosen:
- * @chosen, or else the string itself; to be called again when that changes.
+ * Sets the accessible name of @choice, a list of strings, to @label and its value to @chosen, or to
+ * the selected string if that is NULL. Call it again after each change.
  */
 void awale_choice_put_in_words (GtkDropDown *choice,
                                 const char  *label,

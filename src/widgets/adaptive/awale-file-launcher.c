@@ -7,7 +7,7 @@
 
 #define FILE_MANAGER "org.freedesktop.FileManager1"
 
-/* Without a file manager on the bus, as in a sandbox, what opens folders opens the file's. */
+/* Opens the folder if there is no file manager on the bus, as in a sandbox. */
 static void
 shown_cb (GObject      *source,
           GAsyncResult *result,

@@ -7,8 +7,10 @@
 
 G_BEGIN_DECLS
 
-/** Stands in for gtk_file_launcher_open_containing_folder() (GTK 4.10): shows @file among others in
- * the file manager, or its folder where that cannot point at a file. */
+/**
+ * Stand-in for gtk_file_launcher_open_containing_folder() (GTK 4.10): selects @file in the file
+ * manager, or opens its folder if the file manager cannot select files.
+ */
 void awale_file_launcher_show_in_folder (GFile *file);
 
 G_END_DECLS

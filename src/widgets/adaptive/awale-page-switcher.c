@@ -15,10 +15,10 @@ struct _AwalePageSwitcher
   GtkWidget          parent_instance;
 
   GtkStackSwitcher  *switcher;
-  GtkSelectionModel *pages;         /* Of the stack. */
+  GtkSelectionModel *pages;         /* Pages of the stack. */
   char             **icons;
-  bool               shows_icons;   /* Instead of titles. */
-  int                margins[2];    /* Around titles, and around icons, as last measured. */
+  bool               shows_icons;   /* True for icons, false for titles. */
+  int                margins[2];    /* Margins around titles and around icons, as last measured. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, GTK_TYPE_WIDGET)
@@ -34,7 +34,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The stack holds it. */
+/* The stack keeps the reference. */
 static GtkStackPage *
 get_page (AwalePageSwitcher *self,
           unsigned           i)
@@ -44,7 +44,7 @@ get_page (AwalePageSwitcher *self,
   return GTK_STACK_PAGE (page);
 }
 
-/* The most width that a button has around what it shows. */
+/* The largest margin of a button around its title or icon. */
 static int
 measure_margins (AwalePageSwitcher *self)
 {
@@ -76,7 +76,7 @@ measure_title (GtkWidget    *button,
   return width;
 }
 
-/* A page has an icon only where one is named for it, and keeps its title where none is. */
+/* The icon of a page, or NULL to keep its title. */
 static const char *
 get_icon (AwalePageSwitcher *self,
           unsigned           i)
@@ -84,10 +84,9 @@ get_icon (AwalePageSwitcher *self,
   return self->icons != NULL && i < g_strv_length (self->icons) ? self->icons[i] : NULL;
 }
 
-/* The width that all buttons take with their icons, and that which they take with their titles,
- * whichever they show now. A style may give them other margins around icons than around titles:
- * those are remembered, or one kind would not fit when it is measured by those of the other, and
- * the buttons would go back and forth between the two. */
+/* Measures the width of all buttons with icons and with titles, whichever are shown. Styles may use
+ * different margins for the two; both are remembered, because measuring one kind with the margins
+ * of the other could make the buttons alternate forever. */
 static void
 measure_width (AwalePageSwitcher *self,
                int               *with_icons,
@@ -119,7 +118,7 @@ set_shows_icons (AwalePageSwitcher *self,
     gtk_stack_page_set_icon_name (get_page (self, i), shows_icons ? get_icon (self, i) : NULL);
 }
 
-/* What is left of the width is the buttons' in equal parts. */
+/* Divides the remaining width equally among the buttons. */
 static void
 expand_buttons (AwalePageSwitcher *self)
 {
@@ -143,7 +142,7 @@ set_stack (AwalePageSwitcher *self,
   expand_buttons (self);
 }
 
-/* What screen readers call it: the switcher inside has the role. */
+/* Sets the accessible name on the inner switcher, which has the role. */
 static void
 set_label (AwalePageSwitcher *self,
            const char        *label)
@@ -181,7 +180,7 @@ awale_page_switcher_size_allocate (GtkWidget *widget,
   GtkWidget *switcher = GTK_WIDGET (AWALE_PAGE_SWITCHER (widget)->switcher);
   int min_width;
 
-  /* Titles keep their width until icons take their place. */
+  /* Titles keep their minimum width until icons replace them. */
   gtk_widget_measure (switcher, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
   gtk_widget_allocate (switcher, MAX (width, min_width), height, baseline, NULL);
 }

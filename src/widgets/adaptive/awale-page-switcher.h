@@ -11,14 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, AWALE, PAGE_SWITCHER, GtkWidget)
 
 /*
- * Stands in for AdwInlineViewSwitcher (libadwaita 1.7), whose display mode breakpoints change.
+ * Stand-in for AdwInlineViewSwitcher (libadwaita 1.7), whose display mode breakpoints change.
  *
- * A GtkStackSwitcher that shows the titles of the pages while all of them are in view whole, and
- * their icons, with the titles as tooltips, where they are not.
+ * A GtkStackSwitcher that shows the pages' titles if all of them fit, and otherwise their icons
+ * with the titles as tooltips.
  *
- * Properties: "stack"; "icons", the names of an icon for each page of the stack in its order, while
- * the pages have none of their own (a page without one keeps its title); "label" (write only), what
- * screen readers call it.
+ * Properties: "stack"; "icons", icon names for the pages in order, while the pages have none of
+ * their own (a page without an icon keeps its title); "label" (write only), the accessible name.
  */
 
 G_END_DECLS

@@ -35,7 +35,7 @@ measure_width (GtkWidget *widget,
     }
 }
 
-/* The width that @child gets in lines of @width. */
+/* The width of @child in lines of @width. */
 static int
 get_child_width (GtkWidget *child,
                  int        width)
@@ -46,7 +46,7 @@ get_child_width (GtkWidget *child,
   return MAX (minimum, MIN (natural, width));
 }
 
-/* How much of @width is left over in the line that begins with @child. */
+/* The unused part of @width in the line that begins with @child. */
 static int
 get_room (GtkWidget *child,
           int        width)
@@ -65,7 +65,7 @@ get_room (GtkWidget *child,
   return MAX (left, 0);
 }
 
-/* Breaks the children into lines @width wide; returns the height, and allocates them if asked. */
+/* Breaks the children into lines of @width and allocates them if @allocate. Returns the height. */
 static int
 flow (GtkWidget *widget,
       int        width,

@@ -11,11 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, GtkLayoutManager)
 
 /**
- * Stands in for AdwWrapLayout (libadwaita 1.7).
- *
- * Lays children out one after the other like the words of a text, in as many lines as it takes,
- * each of them in the middle where the widget is to be there (GTK_ALIGN_CENTER). Elsewhere the
- * first child of a line that expands takes what is left of it.
+ * Stand-in for AdwWrapLayout (libadwaita 1.7). It places children like the words of a text in as
+ * many lines as needed. Lines are centered if the widget is (GTK_ALIGN_CENTER); otherwise the first
+ * child of a line that expands takes its remaining width.
  */
 GtkLayoutManager *awale_wrap_layout_new (void);
 

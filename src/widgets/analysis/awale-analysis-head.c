@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In characters: what the narrowest pane has room for. */
+/* Characters that fit the narrowest pane. */
 #define LONGEST_LINE 32
 
 struct _AwaleAnalysisHead
@@ -29,7 +29,7 @@ struct _AwaleAnalysisHead
   AwaleAnalysis  *analysis;
   GBindingGroup  *bindings;
   bool            compact;
-  char           *finding;   /* As it is written. */
+  char           *finding;   /* Text of the value. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysisHead, awale_analysis_head, GTK_TYPE_WIDGET)
@@ -46,7 +46,8 @@ has_node (AwaleAnalysisHead *self)
   return self->analysis != NULL && awale_analysis_get_node (self->analysis) != NULL;
 }
 
-/* Words that one line holds are not torn: they go below the value if they do not fit beside it. */
+/* Joins the words of a short text by no-break spaces, so that it moves below the value as a
+ * whole. */
 static char *
 keep_together (const char *words)
 {
@@ -122,7 +123,7 @@ awale_analysis_head_class_init (AwaleAnalysisHeadClass *klass)
   gtk_widget_class_set_css_name (widget_class, "analysishead");
 }
 
-/* The menu is made when it is first opened. */
+/* Creates the menu when it is first opened. */
 static void
 create_options_cb (GtkMenuButton *button,
                    gpointer       data)

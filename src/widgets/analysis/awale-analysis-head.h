@@ -13,20 +13,20 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_HEAD (awale_analysis_head_get_type ())
 
 /**
- * What stands over the moves of an analysis: what it has found of the position, its figures, and
- * the switch that starts it. The panel that it heads tells it when to look anew.
+ * The head of an analysis panel: the value, its figures, and the switch that starts the analysis.
+ * The panel tells it when to update.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisHead, awale_analysis_head, AWALE, ANALYSIS_HEAD, GtkWidget)
 
-/** @analysis is nullable. */
+/** Sets the analysis; @analysis is (nullable). */
 void awale_analysis_head_set_analysis   (AwaleAnalysisHead *self,
                                          AwaleAnalysis     *analysis);
 
-/** Whether it has to say what it is about while there is nothing to tell. */
+/** Shows the analysis' name while there is no value to show, if @compact. */
 void awale_analysis_head_set_compact    (AwaleAnalysisHead *self,
                                          bool               compact);
 
-/** The finding and the figures; the figures alone, which change while values do not. */
+/** Update value and figures, or only the figures, which change more often. */
 void awale_analysis_head_update         (AwaleAnalysisHead *self);
 void awale_analysis_head_update_figures (AwaleAnalysisHead *self);
 

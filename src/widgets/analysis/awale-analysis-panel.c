@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Rows change places once in so long at most. */
+/* Minimum time between reorderings. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
 struct _AwaleAnalysisPanel
@@ -37,11 +37,11 @@ struct _AwaleAnalysisPanel
   bool               compact;
 
   AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
-  AwaleNode         *node;       /* Of which they tell. */
-  unsigned           moves;      /* Which they are, as a set. */
+  AwaleNode         *node;       /* Node that the rows are about. */
+  unsigned           moves;      /* Set of their moves. */
   int                n_rows;
-  int                row_height; /* Of one that was measured. */
-  gint64             sorted;     /* When they changed places last. */
+  int                row_height; /* Height of one measured row. */
+  gint64             sorted;     /* Time of the last reordering. */
   unsigned           sort_source;
   bool               wants_sort;
 };
@@ -80,7 +80,7 @@ is_active (AwaleAnalysisPanel *self)
   return self->analysis != NULL && awale_analysis_get_active (self->analysis);
 }
 
-/* Which moves there are, as a set, and none where the game is over. */
+/* The set of legal moves; empty if the game is over. */
 static unsigned
 get_moves (AwaleAnalysisPanel *self)
 {
@@ -92,7 +92,7 @@ get_moves (AwaleAnalysisPanel *self)
                             awale_game_get_rules (awale_analysis_get_game (self->analysis)));
 }
 
-/* The rank of each move: best first as far as they are known, the others in the pits' order. */
+/* Ranks the moves: those with values best first, the others in the order of pits. */
 static void
 get_ranks (AwaleAnalysisPanel *self,
            int                 ranks[AWALE_PASS + 1])
@@ -145,7 +145,7 @@ compare_rows (GtkListBoxRow *a,
          awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (b));
 }
 
-/* Puts the rows in the order of their values, now. */
+/* Sorts the rows by value at once. */
 static void
 sort_rows (AwaleAnalysisPanel *self)
 {
@@ -172,7 +172,7 @@ sort_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Puts them in order as soon as that disturbs nobody. */
+/* Sorts the rows as soon as no row has the pointer or the focus and the interval has passed. */
 static void
 sort_rows_calmly (AwaleAnalysisPanel *self)
 {
@@ -186,7 +186,7 @@ sort_rows_calmly (AwaleAnalysisPanel *self)
     self->sort_source = g_timeout_add (wait / 1000 + 1, sort_due_cb, self);
 }
 
-/* Whether the rows stand in another order than their values. */
+/* True if the order of rows differs from that of their values. */
 static bool
 is_unsorted (AwaleAnalysisPanel *self,
              const int           ranks[AWALE_PASS + 1])
@@ -203,7 +203,7 @@ is_unsorted (AwaleAnalysisPanel *self,
   return false;
 }
 
-/* A row that has the focus and goes gives it to the first one. */
+/* Sets the number of rows; if the focused row disappears, the first one gets the focus. */
 static void
 set_n_rows (AwaleAnalysisPanel *self,
             int                 n_rows)
@@ -221,7 +221,7 @@ set_n_rows (AwaleAnalysisPanel *self,
     }
 }
 
-/* Gives the rows to the moves of another position. */
+/* Assigns the rows to the moves of another position. */
 static void
 lay_out_rows (AwaleAnalysisPanel *self,
               unsigned            moves,
@@ -236,7 +236,7 @@ lay_out_rows (AwaleAnalysisPanel *self,
   self->moves = moves;
   set_n_rows (self, n_rows);
   sort_rows (self);
-  /* The first values to come find nothing that they could disturb. */
+  /* The first values may be sorted at once. */
   if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) == 0)
     self->sorted = 0;
 }
@@ -276,7 +276,7 @@ update_rows (AwaleAnalysisPanel *self)
   sort_rows_calmly (self);
 }
 
-/* The row that is pointed at, or else the one that has the focus. */
+/* The row with the pointer, or else that with the focus, or NULL. */
 static AwaleAnalysisRow *
 find_attention (AwaleAnalysisPanel *self)
 {
@@ -316,13 +316,13 @@ knows_any_move (AwaleAnalysisPanel *self)
          g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0;
 }
 
-/* What is seen where there are no rows: why that is so; or nothing, where room is needed. */
+/* Shows the rows or, unless space is short, the reason why there are none. */
 static void
 update_page (AwaleAnalysisPanel *self)
 {
   bool has_lines = self->n_rows > 0 && (is_active (self) || knows_any_move (self));
 
-  /* The focus goes no further than it must. */
+  /* Keep the focus nearby. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
     awale_analysis_head_focus_switch (self->head);
   gtk_widget_set_visible (self->lines_page, has_lines);
@@ -341,7 +341,7 @@ update_page (AwaleAnalysisPanel *self)
     }
 }
 
-/* What changes though the values do not: whether a search is at work. */
+/* Updates what may change without new values, such as whether a search is running. */
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
@@ -397,7 +397,7 @@ create_rows (AwaleAnalysisPanel *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* How high it is with as many moves as there can be. */
+/* The height of the largest possible number of rows. */
 static int
 measure_all_rows (AwaleAnalysisPanel *self,
                   int                 width)
@@ -416,7 +416,8 @@ awale_analysis_panel_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* While it works it asks for all rows: what stands below is not to move with every position. */
+/* Requests room for the largest number of rows while active, so that widgets below do not move with
+ * every position. */
 static void
 awale_analysis_panel_measure (GtkWidget      *widget,
                               GtkOrientation  orientation,

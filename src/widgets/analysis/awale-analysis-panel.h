@@ -14,29 +14,31 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_PANEL (awale_analysis_panel_get_type ())
 
 /**
- * What an analysis tells of the position in view: its value, and a row for every legal move. The
- * rows stay the same widgets while their values change, and change places only when nobody points
- * at them or has the focus there, and once a second at most.
+ * The analysis of the current position: its value and a row for each legal move. Rows stay the same
+ * widgets while their values change, and are reordered at most once a second and only while no row
+ * has the pointer or the focus.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_PANEL, GtkWidget)
 
 /*
- * Properties: "analysis" (AwaleAnalysis, nullable), "preview" (AwaleAnalysisLine, nullable, read
- * only: the line of the row that is pointed at or has the focus), "compact" (it stands above
- * something that needs the room: only its head is there while the analysis is off).
+ * Properties:
+ *  "analysis" (AwaleAnalysis, nullable).
+ *  "preview" (AwaleAnalysisLine, nullable, read only): the line of the row with the pointer or the
+ *  focus.
+ *  "compact" (boolean): show only the head while the analysis is off, to save room.
  *
- * Signals: "line-added": a person put the line of a row into the game.
+ * Signals: "line-added": the user added a row's line to the game.
  */
 
-/** So many moves of a line are shown, and put into the game. */
+/** Maximum number of moves of a line that are shown and added to the game. */
 #define AWALE_ANALYSIS_PANEL_MOVES 10
 
-/** (transfer none) (nullable) */
+/** The analysis. Returns: (transfer none) (nullable) */
 AwaleAnalysis     *awale_analysis_panel_get_analysis (AwaleAnalysisPanel *self);
 void               awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
                                                       AwaleAnalysis      *analysis);
 
-/** (transfer none) (nullable) */
+/** The line to preview on the board. Returns: (transfer none) (nullable) */
 AwaleAnalysisLine *awale_analysis_panel_get_preview  (AwaleAnalysisPanel *self);
 
 void               awale_analysis_panel_set_compact  (AwaleAnalysisPanel *self,

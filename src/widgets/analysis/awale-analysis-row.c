@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How wide the columns are: texts that change many times a second are inscriptions, whose size does
- * not depend on them, so that nothing is laid out anew. */
+/* Widths of the columns in characters. Frequently changing texts are inscriptions, whose size does
+ * not depend on the text, so that no new layout is needed. */
 #define MOVE_CHARS 2
 #define VALUE_CHARS 7
 #define DEPTH_CHARS 6
@@ -25,7 +25,7 @@ struct _AwaleAnalysisRow
   GtkWidget *value_label;
   GtkWidget *depth_label;
   GtkWidget *line_label;
-  GtkWidget *source_label;  /* What is proven, or in the book. */
+  GtkWidget *source_label;  /* Proof or book value. */
 
   AwaleMove  move;
   int        rank;
@@ -69,7 +69,7 @@ word_depth (const AwaleEvaluation *evaluation)
                                                      : g_strdup ("");
 }
 
-/* What the word “proven” means, and what it does not. */
+/* Explains the word “proven”. */
 static const char *
 word_proof_at_length (const AwaleEvaluation *proven)
 {
@@ -87,7 +87,7 @@ word_move (AwaleMove move)
   return move == AWALE_PASS ? C_("move", "pass") : awale_move_to_string (move);
 }
 
-/* “C, best move, 2.3 seeds for South, depth 18, then e D” */
+/* Describes a row: “C, best move, 2.3 seeds for South, depth 18, then e D”. */
 static char *
 word_row (const AwaleAnalysisRowContent *content)
 {
@@ -154,7 +154,7 @@ awale_analysis_row_state_flags_changed (GtkWidget     *widget,
     g_signal_emit (widget, signals[ATTENTION], 0);
 }
 
-/* It leaves no pointer behind where it was. */
+/* An unmapped row gets no leave event: forget the pointer. */
 static void
 awale_analysis_row_unmap (GtkWidget *widget)
 {
@@ -220,7 +220,7 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   gtk_widget_set_hexpand (self->line_label, TRUE);
   self->source_label = gtk_label_new (NULL);
   gtk_widget_set_valign (self->source_label, GTK_ALIGN_CENTER);
-  /* It never asks for more room than there is: what it says is also in the row's name. */
+  /* The label may shrink, because its text is also in the row's accessible name. */
   gtk_label_set_ellipsize (GTK_LABEL (self->source_label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), self->source_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
@@ -245,7 +245,7 @@ awale_analysis_row_new (GtkSizeGroup *moves,
   return GTK_WIDGET (self);
 }
 
-/* What others than the search say of the move: what is proven goes before what the book says. */
+/* Shows a value from elsewhere than the search: a proof, or else the book's. */
 static void
 set_source (AwaleAnalysisRow              *self,
             const AwaleAnalysisRowContent *content)
@@ -289,7 +289,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   value = content->evaluation != NULL ? awale_evaluation_describe (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
-  /* As files write it: the word would not fit into the column. */
+  /* Files write a pass like this too; the word would not fit into the column. */
   set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);

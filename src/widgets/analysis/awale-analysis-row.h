@@ -9,14 +9,14 @@
 
 G_BEGIN_DECLS
 
-/** What a row says. */
+/** Content of a row. */
 typedef struct
 {
   AwaleMove              move;
-  const AwaleEvaluation *evaluation;  /**< Nullable: nothing is known. */
-  const AwaleEvaluation *proven;      /**< Nullable: what is proven, a value or bounds. */
-  const AwaleEvaluation *book;        /**< Nullable: what the opening book says. */
-  const char            *line;        /**< Nullable: the moves expected after it. */
+  const AwaleEvaluation *evaluation;  /**< (nullable): unknown. */
+  const AwaleEvaluation *proven;      /**< (nullable): proven value or bounds. */
+  const AwaleEvaluation *book;        /**< (nullable): value in the opening book. */
+  const char            *line;        /**< (nullable): expected moves after it. */
   bool                   is_best;
 } AwaleAnalysisRowContent;
 
@@ -24,26 +24,26 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleAnalysisRow, awale_analysis_row, AWALE, ANALYSIS_ROW, GtkListBoxRow)
 
 /**
- * A row of the analysis panel: always of the same height, and of columns that the groups align,
- * so that nothing moves when its content changes.
+ * A row of the analysis panel. Its height is fixed and its columns are aligned by size groups, so
+ * that nothing moves when its content changes.
  *
- * Signals: "attention": whether the pointer or the keyboard is on it has changed.
+ * Signals: "attention": the pointer or the keyboard focus has entered or left it.
  */
 GtkWidget *awale_analysis_row_new         (GtkSizeGroup                  *moves,
                                            GtkSizeGroup                  *values,
                                            GtkSizeGroup                  *depths);
 
-/** Only what differs from before is changed. */
+/** Sets the content and updates only the differences. */
 void       awale_analysis_row_set_content (AwaleAnalysisRow              *self,
                                            const AwaleAnalysisRowContent *content);
 
 AwaleMove  awale_analysis_row_get_move    (AwaleAnalysisRow              *self);
 
-/** Whether the pointer is on it; whether the keyboard is, to be seen. */
+/** True if the row has the pointer, or the visible keyboard focus. */
 bool       awale_analysis_row_is_pointed  (AwaleAnalysisRow              *self);
 bool       awale_analysis_row_is_focused  (AwaleAnalysisRow              *self);
 
-/** Its place in the list. */
+/** Index in the order of rows. */
 int        awale_analysis_row_get_rank    (AwaleAnalysisRow              *self);
 void       awale_analysis_row_set_rank    (AwaleAnalysisRow              *self,
                                            int                            rank);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_CLASS_ICON (awale_move_class_icon_get_type ())
 
 /**
- * The sign of a class of moves, as the graph has it, in the color of its style class `class-best`
- * … `class-blunder`. Words stand beside it: it says nothing to a screen reader.
+ * The sign of a class of moves, as in the graph, in the color of its style class `class-best` …
+ * `class-blunder`. It is hidden from screen readers, because words stand beside it.
  */
 G_DECLARE_FINAL_TYPE (AwaleMoveClassIcon, awale_move_class_icon, AWALE, MOVE_CLASS_ICON, GtkWidget)
 

@@ -8,10 +8,10 @@
 #include "awale-report-thumbnail.h"
 #include "awale-report-row.h"
 
-/* How long a row has the pointer or the focus before its board is shown, in milliseconds. */
+/* Milliseconds of pointer or focus before the small board appears. */
 #define PREVIEW_DELAY 300
 
-/* Turning points are told one by one: more than these nobody keeps in mind. */
+/* Maximum number of turning points, few enough to remember. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
@@ -23,7 +23,7 @@ struct _AwaleReportList
   AwaleReport *report;
 
   GtkWidget   *preview;
-  GtkWidget   *row;             /* The one it is for, or will be in a moment; NULL: none. */
+  GtkWidget   *row;             /* Row of the board shown or about to be shown, or NULL. */
   unsigned     preview_source;
 };
 
@@ -37,7 +37,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The move that @row is about, or NULL. */
+/* The move of @row, or NULL. */
 static const AwaleReportMove *
 find_move (AwaleReportList *self,
            AwaleReportRow  *row)
@@ -93,7 +93,7 @@ pointer_entered_cb (AwaleReportList    *self,
   show_preview (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Whoever clicks has seen the row; the keys go from row to row. */
+/* Shows the board for keyboard focus only; a click means that the row has been seen. */
 static void
 focus_entered_cb (AwaleReportList    *self,
                   GtkEventController *controller)
@@ -190,7 +190,7 @@ awale_report_list_new (bool        turning_points,
   return GTK_WIDGET (self);
 }
 
-/* Leaves the turning points that changed most; the last one decided the game. */
+/* Keeps the greatest turning points and always the last one, which decided the game. */
 static void
 shorten (GPtrArray *moves)
 {
@@ -206,7 +206,7 @@ shorten (GPtrArray *moves)
     }
 }
 
-/* The errors from the worst one on, or the turning points in the order of play. */
+/* Lists the errors, worst first, or the turning points in order of play. */
 static GPtrArray *
 list_moves (AwaleReportList *self)
 {
@@ -266,7 +266,7 @@ remove_row (AwaleReportList *self,
   gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
 }
 
-/* Makes the row at @index the one of the move there. Rows before it are right already. */
+/* Puts the row of its move at @index; earlier rows are in place already. */
 static void
 put_row (AwaleReportList *self,
          GPtrArray       *moves,

@@ -12,23 +12,24 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_LIST (awale_report_list_get_type ())
 
 /**
- * The errors of a report, the worst first; or of these the greatest turning points. A row leads to
- * the position before its move, and shows that on a small board beside it while it has the pointer
- * or, by keys, the focus.
+ * The errors of a report, worst first, or its greatest turning points. Activating a row goes to the
+ * position before its move; a row with the pointer or the keyboard focus shows that position on a
+ * small board.
  *
- * Signals: "chosen" (AwaleNode): the row of that move was activated, the cursor stands before it.
+ * Signals: "chosen" (AwaleNode): the row of that move was activated and the cursor stands before
+ * it.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportList, awale_report_list, AWALE, REPORT_LIST, GtkWidget)
 
-/** @label: how a screen reader calls the list. */
+/** Creates a list with the accessible name @label. */
 GtkWidget *awale_report_list_new    (bool             turning_points,
                                      const char      *label);
 
-/** Shows what @report (nullable) says now; rows that stay are left alone. Returns: their number */
+/** Shows the moves of @report (nullable), keeping unchanged rows. Returns the number of rows. */
 unsigned   awale_report_list_update (AwaleReportList *self,
                                      AwaleReport     *report);
 
-/** How the small boards look: one of picture's themes, or NULL for the default one. */
+/** Sets the theme of the small boards; NULL is the default. */
 void       awale_report_list_set_theme (AwaleReportList *self,
                                         const char      *theme);
 

@@ -22,8 +22,8 @@ struct _AwaleReportPage
   AwaleReport         *report;
   GSignalGroup        *report_signals;
   unsigned             update_source;
-  bool                 is_stale;       /* Out of sight it is not brought up to date. */
-  bool                 started_here;   /* The focus goes on to what comes in the place of start. */
+  bool                 is_stale;       /* Needs an update once visible. */
+  bool                 started_here;   /* Move the focus to the replacement of the start button. */
 
   GtkWidget           *scrolled;
   GtkWidget           *progress_box;
@@ -72,7 +72,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* The choices of moves, in the order of the template. */
+/* Choices of moves, in the order of the template. */
 enum
 {
   RANGE_ALL,
@@ -81,8 +81,7 @@ enum
   RANGE_ROUNDS,
 };
 
-/* How deeply to look, in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds (one core of
- * 2023). */
+/* Depths in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds on one core of 2023. */
 static const struct
 {
   const char *name;
@@ -148,7 +147,7 @@ update_progress (AwaleReportPage *self)
   name_button (self->pause, paused ? _("Continue") : _("Pause"));
 }
 
-/* How much of the game is judged, if not all that was asked for is. */
+/* Describes the judged part of the game if it is not all that was requested. */
 static void
 update_summary (AwaleReportPage *self,
                 unsigned         n_judged)
@@ -208,7 +207,7 @@ get_last_node (AwaleReportPage *self)
   return awale_game_get_line_end (game, awale_game_get_root (game));
 }
 
-/* The last round stays the last one while the game grows. */
+/* Follows the growth of the game if the last round was selected. */
 static void
 update_rounds (AwaleReportPage *self)
 {
@@ -231,8 +230,8 @@ has_focus_inside (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* Who had started it with the keyboard goes on with what has come in its place. It may be over by
- * now, if everything was known. */
+/* Moves the focus from the hidden part to its replacement if it was started by keyboard. If all
+ * values were known, the report may be finished already. */
 static void
 show_parts (AwaleReportPage *self,
             bool             running)
@@ -273,7 +272,7 @@ update_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Many things change at a time; the page is brought up to date once for all of them. */
+/* Schedules one update for many changes. */
 static void
 report_changed_cb (AwaleReportPage *self)
 {
@@ -282,7 +281,7 @@ report_changed_cb (AwaleReportPage *self)
     self->update_source = g_idle_add (update_due_cb, self);
 }
 
-/* The names are short, for a narrow pane; beside them stands what they mean. */
+/* Adds the meaning of the short name, which has to fit a narrow pane. */
 static void
 word_depth (AwaleReportPage *self)
 {
@@ -311,7 +310,7 @@ choice_changed_cb (AwaleReportPage *self)
   update_setup (self);
 }
 
-/* Its action, which makes the button insensitive, has been done by now. */
+/* Runs after the button's action, which has made it insensitive. */
 static void
 start_clicked_cb (AwaleReportPage *self)
 {
@@ -348,7 +347,7 @@ error_chosen_cb (AwaleReportPage *self,
   g_signal_emit (self, signals[ERROR_CHOSEN], 0, node);
 }
 
-/* A list of errors in @group. */
+/* Adds a list of errors to @group. */
 static AwaleReportList *
 add_list (AwaleReportPage *self,
           GtkWidget       *group,
@@ -509,7 +508,7 @@ awale_report_page_set_report (AwaleReportPage *self,
   update (self);
 }
 
-/* The ply of the cursor on the main line, or of where its variation leaves that. */
+/* The ply of the cursor on the main line, or of the branching point of its variation. */
 static int
 get_ply_here (AwaleReportPage *self)
 {
@@ -520,7 +519,7 @@ get_ply_here (AwaleReportPage *self)
   return awale_node_get_ply (node);
 }
 
-/* The moves of the rounds that were chosen. */
+/* Sets the plies of the selected rounds. */
 static void
 set_rounds (AwaleReportPage    *self,
             AwaleReportOptions *options)

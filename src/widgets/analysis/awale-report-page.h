@@ -12,29 +12,29 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_PAGE (awale_report_page_get_type ())
 
 /**
- * The report on a game: what to look at and how deeply; how far it is; and what came of it, the
- * errors as links. A game that carries values already has its report from the start.
+ * The report on a game: options, progress, and the result with errors as links. A game with stored
+ * values has its report from the start.
  *
- * Properties: "theme" (string, write only: that of the small boards).
+ * Properties: "theme" (string, write only), that of the small boards.
  *
  * Signals: "error-chosen" (AwaleNode): the cursor stands before that error, which is to be shown
  * beside the better move.
  *
- * What concerns more than the report is done by actions of the window: `win.start-report` with
+ * Actions of the window do what concerns more than the report: `win.start-report` with
  * awale_report_page_get_options(), and `win.write-report`.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportPage, awale_report_page, AWALE, REPORT_PAGE, GtkWidget)
 
 GtkWidget         *awale_report_page_new         (void);
 
-/** The report that is shown (nullable). */
+/** Sets the report (nullable). */
 void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
 
-/** What was chosen, for the cursor where it is now. The threads and the memory are left open. */
+/** The chosen options, relative to the present cursor; threads and memory are left unset. */
 AwaleReportOptions awale_report_page_get_options (AwaleReportPage *self);
 
-/** Moves the focus to what one would do next: pause it, look at an error, start it. */
+/** Focuses the most likely next step: pause, an error, or start. */
 void               awale_report_page_focus       (AwaleReportPage *self);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ struct _AwaleReportRow
 
   AwaleNode     *node;
   char          *player;
-  char          *words;   /* All that it says of the move. */
+  char          *words;   /* Full description of the move. */
 };
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
@@ -48,7 +48,7 @@ awale_report_row_init (AwaleReportRow *self)
 {
 }
 
-/* “12. D+2 → B”, or “12. … d → a” for North. */
+/* Formats the move and the better one: “12. D+2 → B”, or “12. … d → a” for North. */
 static char *
 word_move (const AwaleReportMove *move)
 {
@@ -59,7 +59,7 @@ word_move (const AwaleReportMove *move)
                           awale_move_to_string (move->judgment.best));
 }
 
-/* The better move, with what was expected after it as far as that is known: “B e C+2”. */
+/* Formats the better move with the expected continuation: “B e C+2”. */
 static char *
 word_line (const AwaleReportMove *move,
            const AwaleRuleset    *rules)
@@ -75,7 +75,8 @@ word_line (const AwaleReportMove *move,
   return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* “Ama gives away 4.5 seeds, and Kofi profits.” As far as it is known whether he does. */
+/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.” The second part needs a known
+ * reply. */
 static char *
 word_details (const AwaleReportMove *move,
               AwaleGame             *game)
@@ -96,8 +97,7 @@ word_details (const AwaleReportMove *move,
   return g_strdup_printf (_("%s gives away %s, but %s lets it pass."), player, seeds, opponent);
 }
 
-/* The line of moves that was better; NULL if the better move alone is known, which is said
- * already. */
+/* Formats the better line; NULL if only its first move is known, which the title shows already. */
 static char *
 word_better (const char *line)
 {
@@ -107,7 +107,7 @@ word_better (const char *line)
   return g_strdup_printf (_("Better: %s"), line);
 }
 
-/* All of it in sentences, for a screen reader. */
+/* Describes the row in sentences, for screen readers. */
 static char *
 word_all (const AwaleReportMove *move,
           AwaleGame             *game,
@@ -133,7 +133,7 @@ word_all (const AwaleReportMove *move,
   return g_string_free (text, FALSE);
 }
 
-/* “Round 12: Ama turns a win into a loss with D+2 instead of B.” */
+/* Describes a turning point: “Round 12: Ama turns a win into a loss with D+2 instead of B.” */
 static char *
 word_turn (const AwaleReportMove *move,
            const char            *player)
@@ -168,7 +168,7 @@ create_label (const char *text,
   return label;
 }
 
-/* What is certain is seen at a glance. */
+/* Creates the seal of a proven judgment. */
 static GtkWidget *
 create_seal (void)
 {
@@ -218,7 +218,7 @@ create_turn (const AwaleReportMove *move,
   return box;
 }
 
-/* What the row says of @move. */
+/* Describes @move for the row. */
 static char *
 word_row (const AwaleReportMove *move,
           AwaleGame             *game,

@@ -12,20 +12,20 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_ROW (awale_report_row_get_type ())
 
 /**
- * An error in a list: the move and the better one, what it gave away, and whether that is certain;
- * or where it was a turn of the game, what it did to the expected result, in a sentence.
+ * An error in a list: the move and the better one, the loss, and whether that is proven. A turning
+ * point instead describes the change of the expected result in a sentence.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportRow, awale_report_row, AWALE, REPORT_ROW, GtkListBoxRow)
 
-/** The row of @move, an error in @game. */
+/** Creates the row of @move, an error in @game. */
 GtkWidget *awale_report_row_new      (const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
-/** The node after the move. (transfer none) */
+/** The node after the move. Returns: (transfer none) */
 AwaleNode *awale_report_row_get_node (AwaleReportRow        *self);
 
-/** Whether it says just what there is to say of @move now. */
+/** True if the row's text is up to date for @move. */
 bool       awale_report_row_fits     (AwaleReportRow        *self,
                                       const AwaleReportMove *move,
                                       AwaleGame             *game,

@@ -14,20 +14,20 @@
 
 #define N_CLASSES (AWALE_MOVE_CLASS_BLUNDER - AWALE_MOVE_CLASS_BEST + 1)
 
-/* The rows after those of the classes. */
+/* Rows after those of the classes. */
 enum
 {
   ROW_GIVEN = N_CLASSES,
-  ROW_OPENING,  /* Of these the ones given in the opening, in the middle and in the end. */
+  ROW_OPENING,  /* Parts of the loss by phase. */
   ROW_ACCURACY = ROW_OPENING + AWALE_N_PHASES,
   N_ROWS,
 };
 
-/* A row: what it is about, and what there is to say of each player. */
+/* A row: its title and a value for each player. */
 typedef struct
 {
   GtkWidget *row;
-  char      *title;      /* As it is understood without the rows above. */
+  char      *title;      /* Title that is clear without the rows above. */
   GtkWidget *values[2];
 } Row;
 
@@ -78,7 +78,7 @@ awale_report_table_class_init (AwaleReportTableClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* A column's cell, as wide as all others of the two columns. */
+/* Adds a cell; all cells of the two columns have one width. */
 static GtkWidget *
 append_cell (AwaleReportTable *self,
              GtkWidget        *box)
@@ -137,7 +137,7 @@ append_header (AwaleReportTable *self)
 {
   self->header = append_row (self, NULL, "", self->names);
   gtk_widget_set_focusable (self->header, FALSE);
-  /* Their sides: names would be cut where it is narrow, and stand beside these at the board. */
+  /* Show the sides, because names may not fit; the board shows names beside sides. */
   for (int side = 0; side < 2; side++)
     {
       gtk_label_set_text (GTK_LABEL (self->names[side]), awale_side_get_name ((AwaleSide) side));

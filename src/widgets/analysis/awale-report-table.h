@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_TABLE (awale_report_table_get_type ())
 
 /**
- * What a report says of the two players, side by side: moves by class, seeds given away, accuracy.
- * Each row is one item of a list, which a screen reader hears as a sentence.
+ * The statistics of both players side by side: moves by class, loss, accuracy. Each row is a list
+ * item that screen readers read as a sentence.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportTable, awale_report_table, AWALE, REPORT_TABLE, GtkWidget)
 
-/** Shows what @report says now. */
+/** Updates the table from @report. */
 void       awale_report_table_update (AwaleReportTable *self,
                                       AwaleReport      *report);
 

@@ -10,7 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Of the board, in pixels, and of what a popover has around it. */
+/* Width of the board and of the popover's frame, in pixels. */
 #define BOARD_WIDTH 340
 #define FRAME_WIDTH 40
 
@@ -21,7 +21,7 @@ struct _AwaleReportThumbnail
   GtkPopover    parent_instance;
 
   GtkWidget    *area;
-  char         *theme;     /* NULL: the default one. */
+  char         *theme;     /* NULL is the default. */
   AwalePosition position;
   AwaleSowing   played;
   AwaleSowing   better;
@@ -116,7 +116,7 @@ awale_report_thumbnail_set_theme (AwaleReportThumbnail *self,
   gtk_widget_queue_draw (self->area);
 }
 
-/* The side of @row where there is room for it, over the board that is there already. */
+/* Finds the side of @row with room for the popover, over the board if possible. */
 static bool
 find_room (GtkWidget       *row,
            GtkPositionType *side)

@@ -12,21 +12,21 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_THUMBNAIL (awale_report_thumbnail_get_type ())
 
 /**
- * A small board beside a row of a report: the position in which the error was made, with an arrow
- * for the move that was played and one for the better move. It takes neither focus nor pointer.
+ * A small board beside a row of a report: the position of the error, with arrows for the move
+ * played and the better one. It takes neither focus nor pointer.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportThumbnail, awale_report_thumbnail, AWALE, REPORT_THUMBNAIL,
                       GtkPopover)
 
 GtkWidget *awale_report_thumbnail_new       (void);
 
-/** How its board looks: one of picture's themes, or NULL for the default one. */
+/** Sets the theme of the board; NULL is the default. */
 void       awale_report_thumbnail_set_theme (AwaleReportThumbnail  *self,
                                              const char            *theme);
 
 /**
- * Shows it for @move, beside @row, which is below its parent. Where a narrow window has no room
- * there it is not shown: it would cover the other rows.
+ * Shows the board for @move beside @row, a descendant of its parent. It is not shown in a window
+ * too narrow for it, where it would cover other rows.
  */
 void       awale_report_thumbnail_show      (AwaleReportThumbnail  *self,
                                              GtkWidget             *row,

@@ -7,19 +7,19 @@
 
 #include "picture/awale-geometry.h"
 
-/* Digits that come closer together than this, in milliseconds, belong to one number. */
+/* Maximum milliseconds between two digits of one number. */
 #define TYPING_PAUSE 1500
 
 struct _AwaleBoardEditor
 {
   GObject parent_instance;
 
-  GArray  *steps;    /* Of AwalePosition: all that were, oldest first. */
-  guint    current;  /* Which of them is shown. */
+  GArray  *steps;    /* element-type AwalePosition: the history, oldest first. */
+  guint    current;  /* Index of the current position. */
 
-  int      typed_spot;    /* Where the last change was a digit, or none. */
+  int      typed_spot;    /* Hollow of the last typed digit, or none. */
   guint32  typed_time;
-  bool     typed_step;    /* It made a step of its own, to which further digits belong. */
+  bool     typed_step;    /* The last digit began a step, which further digits amend. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, G_TYPE_OBJECT)
@@ -52,13 +52,13 @@ put_seeds (AwalePosition *position,
            int            seeds)
 {
   *get_place (position, spot) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX);
-  /* Half seeds come from a settlement only, not from a hand. */
+  /* Half seeds only come from a settlement. */
   if (spot >= AWALE_SPOT_STORE)
     position->halves = 0;
 }
 
-/* Makes @position the present one: as a new step, or in the place of the last. Whether it is
- * another. */
+/* Makes @position the current one, as a new step or by amending the last. Returns false if it is
+ * equal already. */
 static bool
 adopt_position (AwaleBoardEditor *self,
                 AwalePosition     position,

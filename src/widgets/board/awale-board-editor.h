@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, AWALE, BOARD_EDITOR, GObject)
 
 /*
- * A position that is being set up, with a history of its own. Any number of seeds may lie
- * anywhere meanwhile, also more than a game has: whether a game can start so is not its question.
+ * A position being set up, with an undo history of its own. Hollows may hold any number of seeds
+ * meanwhile; whether a game can start from the position is checked elsewhere.
  *
- * A hollow is a pit or a store, as picture numbers them. Asking for what is there already does
- * nothing. Every other change is a step that can be undone; digits typed one after the other into
- * the same hollow are one step.
+ * A hollow is a pit or a store, numbered as in AwaleGeometry. Setting a value that is already there
+ * does nothing; any other change is an undoable step. Digits typed in quick succession into one
+ * hollow form one step.
  *
- * Signals: "changed": the position, or what can be undone, is another one.
+ * Signals: "changed": the position or the undo history has changed.
  */
 
-/** The most seeds in one hollow. */
+/** Maximum number of seeds in one hollow. */
 #define AWALE_BOARD_EDITOR_MAX AWALE_SEEDS
 
 AwaleBoardEditor *awale_board_editor_new (AwalePosition position);
@@ -32,7 +32,7 @@ AwalePosition awale_board_editor_get_position (AwaleBoardEditor *self);
 void          awale_board_editor_set_position (AwaleBoardEditor *self,
                                                AwalePosition     position);
 
-/** The seeds in a hollow; they are kept between 0 and AWALE_BOARD_EDITOR_MAX. */
+/** The number of seeds in a hollow, clamped to 0 … AWALE_BOARD_EDITOR_MAX. */
 int           awale_board_editor_get_seeds    (AwaleBoardEditor *self,
                                                int               spot);
 void          awale_board_editor_set_seeds    (AwaleBoardEditor *self,
@@ -42,22 +42,22 @@ void          awale_board_editor_add_seeds    (AwaleBoardEditor *self,
                                                int               spot,
                                                int               seeds);
 
-/** Moves @seeds, or as many as there are; to AWALE_HOLLOW_NONE: off the board. */
+/** Moves up to @seeds seeds; AWALE_SPOT_NONE as @to takes them off the board. */
 void          awale_board_editor_move_seeds   (AwaleBoardEditor *self,
                                                int               from,
                                                int               to,
                                                int               seeds);
 
 /**
- * A digit was typed on a hollow at @time, in milliseconds: it follows the last one if that was
- * typed on the same hollow shortly before, and makes a number with it, else begins a new one.
+ * Handles a digit typed on a hollow at @time (milliseconds). It extends the number typed on the
+ * same hollow shortly before, or else begins a new one.
  */
 void          awale_board_editor_type_digit   (AwaleBoardEditor *self,
                                                int               spot,
                                                int               digit,
                                                guint32           time);
 
-/** Who is to move. */
+/** Sets the player to move. */
 void          awale_board_editor_set_side     (AwaleBoardEditor *self,
                                                AwaleSide         side);
 

@@ -62,7 +62,7 @@ long_pressed_cb (AwaleBoardHover *self,
   int spot = awale_board_renderer_find_spot (self->renderer, x, y);
   gboolean is_done = FALSE;
 
-  /* What was only to be looked at must not be played when the finger is lifted. */
+  /* Claim the sequence, so that lifting the finger does not play the pit. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   g_signal_emit (self, signals[SIGNAL_HELD], 0, spot, &is_done);
   if (is_done)
@@ -82,7 +82,7 @@ long_press_ended_cb (AwaleBoardHover *self)
   self->is_held = false;
 }
 
-/* The focus counts once it is to be seen, which it is when the keyboard is used. */
+/* Reacts to visible focus only, which comes from the keyboard. */
 static void
 pit_state_changed_cb (AwaleBoardHover *self,
                       GtkStateFlags    previous,

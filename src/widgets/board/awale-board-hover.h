@@ -12,26 +12,26 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardHover, awale_board_hover, AWALE, BOARD_HOVER, GObject)
 
 /*
- * Which hollow of a board is meant: the one that is pointed at, that a finger rests on, or the pit
- * that has the focus by keyboard; the latest of them.
+ * The hollow of a board that the user means: the latest of the one under the pointer, under a
+ * resting finger, or the pit with keyboard focus.
  *
  * Signals:
- *  "changed": it is another one, or none.
- *  "focused" (int pit): the focus came to a pit.
- *  "held" (int hollow) → gboolean: a finger rests on a hollow (or on none). TRUE: that has done
- *   all it is to do; else the hollow is pointed at until the finger is lifted.
- *  "released" (int pit): the finger that did so was lifted.
+ *  "changed": the hollow is another one, or none.
+ *  "focused" (int pit): a pit got the focus.
+ *  "held" (int spot) → gboolean: a finger rests on a hollow or beside all. A handler that returns
+ *  TRUE has dealt with it; otherwise the hollow counts as pointed at until the finger is lifted.
+ *  "released" (int pit): that finger was lifted.
  */
 
-/** @board: (transfer none), its owner. */
+/** Creates the object for @board (transfer none), which owns it. */
 AwaleBoardHover *awale_board_hover_new (GtkWidget          *board,
                                         AwaleBoardRenderer *renderer);
 
-/** Follows the focus of a pit. */
+/** Follows the focus of @pit. */
 void awale_board_hover_add_pit (AwaleBoardHover *self,
                                 AwalePit        *pit);
 
-/** The hollow, or AWALE_HOLLOW_NONE. Setting it emits no signal. */
+/** The hollow, or AWALE_SPOT_NONE. The setter emits no signal. */
 int  awale_board_hover_get_spot (AwaleBoardHover *self);
 void awale_board_hover_set_spot (AwaleBoardHover *self,
                                  int              spot);

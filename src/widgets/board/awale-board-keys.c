@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The board by keys: letters play pits, minus passes, arrows go from one to another, Tab comes
- * and leaves.
+ * Keys of the board: letters play pits, minus passes, arrows move between pits, Tab enters and
+ * leaves.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* In a setup: the pit of a letter on the side where the focus is, or on the mover's. */
+/* In a setup, focuses the pit of a letter on the focused side, or else the mover's side. */
 static void
 focus_letter (AwaleBoard *self,
               int         letter)
@@ -22,7 +22,7 @@ focus_letter (AwaleBoard *self,
   awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
 }
 
-/* The keys A–F are the mover's pits, whichever side they are on. */
+/* Plays the mover's pit of a letter A–F, whichever side it is on. */
 static gboolean
 letter_pressed_cb (GtkWidget *widget,
                    GVariant  *parameters,
@@ -38,7 +38,8 @@ letter_pressed_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* How far @to lies in @direction, plus thrice how far it lies aside; negative if it does not. */
+/* The distance of @to in @direction plus three times its distance sideways; negative if @to is not
+ * in that direction. */
 static double
 measure_way (const AwaleGeometry *geometry,
              AwaleMove            from,
@@ -62,7 +63,7 @@ measure_way (const AwaleGeometry *geometry,
   return along <= geometry->pit / 2 ? -1 : along + 3 * aside;
 }
 
-/* The pit one gets to by an arrow key from @move, or AWALE_NO_MOVE. */
+/* The pit that an arrow key leads to from @move, or AWALE_NO_MOVE. */
 static AwaleMove
 find_neighbor (AwaleBoard       *self,
                 AwaleMove         move,
@@ -83,11 +84,11 @@ find_neighbor (AwaleBoard       *self,
       best = pit;
       shortest = way;
     }
-  /* In a row of two the other one lies straight across, or not at all. */
+  /* Between the rows, only the pit straight across counts. */
   return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
 }
 
-/* Tab comes to the pit that had the focus last and leaves; arrows go from pit to pit. */
+/* Tab enters at the last focused pit and leaves; arrows move between pits. */
 static gboolean
 awale_board_focus (GtkWidget        *widget,
                    GtkDirectionType  direction)
@@ -120,7 +121,7 @@ awale_board_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->pits[pit]);
 }
 
-/* At the edge of the board the focus stays: only Tab leaves it. */
+/* Keep the focus at the edge; only Tab leaves the board. */
 static gboolean
 awale_board_keynav_failed (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -139,7 +140,7 @@ add_letter_keys (GtkWidgetClass *widget_class)
     }
 }
 
-/* The key of the dashes that a pass is written with. */
+/* Passes with the key of the dashes that notate a pass. */
 static gboolean
 pass_pressed_cb (GtkWidget *widget,
                  GVariant  *parameters,

@@ -15,19 +15,19 @@
 
 #include <math.h>
 
-/* The width a board asks for when nobody says anything. */
+/* Natural width of a board. */
 #define NATURAL_WIDTH 640
 
-/* Between the wood and what is below it. */
+/* Space between the wood and what is below it. */
 #define GAP 4
 
-/* What is said about a move has so many letters at most; a test holds translations to that. */
+/* Maximum number of characters in a hint about a move; a test checks the translations. */
 #define HINT_LETTERS 46
 
-/* At its ends, as the style has it. */
+/* Padding at both ends of the hint, as in the style sheet. */
 #define HINT_PADDING 6
 
-/* From so many times the usual size on, text is large: GNOME’s own switch makes it 1.25. */
+/* Scale from which text counts as large; GNOME's own switch sets 1.25. */
 #define LARGE_TEXT 1.2
 
 struct _AwaleBoardLayout
@@ -40,7 +40,7 @@ struct _AwaleBoardLayout
 
 G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* What lies over all of the board. */
+/* True for the overlays of the board. */
 static bool
 is_air (GtkWidget *child)
 {
@@ -54,7 +54,7 @@ is_on_board (GtkWidget *child)
   return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || is_air (child);
 }
 
-/* Whether a sentence about a move fits into a line of @width; of -1, into any. */
+/* True if a hint about a move fits a line of @width; any fits −1. */
 static bool
 holds_a_sentence (GtkWidget *hint,
                   int        width)
@@ -67,8 +67,8 @@ holds_a_sentence (GtkWidget *hint,
   return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
-/* The height of the hint below the board: a line where a sentence fits into it, else two. It is
- * the same whatever the hint says, so that the board keeps its size. */
+/* The height of the hint line: one line if a hint fits it, otherwise two. It does not depend on the
+ * current text, so that the board keeps its size. */
 static int
 measure_hint (GtkWidget *hint,
               int        width)
@@ -79,7 +79,7 @@ measure_hint (GtkWidget *hint,
   return holds_a_sentence (hint, width) ? one : two;
 }
 
-/* The height of what is below the board. */
+/* The height of the children below the board. */
 static int
 measure_below (GtkWidget *widget,
                int        width)
@@ -93,7 +93,7 @@ measure_below (GtkWidget *widget,
   return total;
 }
 
-/* What the board asks for, and the size that texts have everywhere. */
+/* The board's flags, with AWALE_GEOMETRY_LARGE_TEXT as the text scale requires. */
 static AwaleGeometryFlags
 get_flags (AwaleBoardLayout *self)
 {
@@ -104,8 +104,8 @@ get_flags (AwaleBoardLayout *self)
   return self->flags;
 }
 
-/* The flags of a board of @width × @height: where the stores go is decided here. A board that is
- * not high enough for them has its stores at its ends however narrow it is. */
+/* The flags of a board of @width × @height, with the place of the stores. A board too low for
+ * stores above and below has them at its ends, however narrow it is. */
 static AwaleGeometryFlags
 choose_flags (AwaleBoardLayout *self,
               int               width,
@@ -152,8 +152,8 @@ awale_board_layout_measure (GtkLayoutManager *manager,
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
-  /* GTK takes all widths between two with the same heights to have those too. Some narrow boards
-   * are as high as some wide ones: so that they differ, the least heights do. */
+  /* GTK assumes equal heights between two widths of equal height. A narrow board may be as high as
+   * a wide one; the extra pixel keeps their minimum heights apart. */
   if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
     *minimum += 1;
   *natural = ceil (awale_geometry_height_for_width (for_size,

@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, AWALE, BOARD_LAYOUT, GtkLayoutManager)
 
 /**
- * Lays out a board: pits and stores where picture's geometry has them, the air over all of it, and
- * whatever else there is (the hint line) below. It tells @renderer the geometry.
+ * Creates the layout of a board: pits and stores at the places of AwaleGeometry, overlay widgets
+ * across the board, and other children such as the hint line below. It sets the geometry of
+ * @renderer. Returns: (transfer full)
  */
 GtkLayoutManager *awale_board_layout_new (AwaleBoardRenderer *renderer);
 
-/** What the geometry is to have room for, and how it is turned; whether it is narrow it decides
- * itself. */
+/** Sets orientation and contents; the layout adds AWALE_GEOMETRY_NARROW itself. */
 void awale_board_layout_set_flags (AwaleBoardLayout   *self,
                                    AwaleGeometryFlags  flags);
 
-/** See awale_board_get_useful_height(). */
+/** The height of awale_board_get_useful_height(). */
 int awale_board_layout_get_useful_height (AwaleBoardLayout *self,
                                           int               width,
                                           int               height);

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_BOARD_MARKS (awale_board_marks_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleBoardMarks, awale_board_marks, AWALE, BOARD_MARKS, GtkWidget)
 
-/** What lies over all of a board to show the marks of a position; pointers go through it. */
+/** Creates the overlay that shows the marks of a position; pointers pass through it. */
 GtkWidget *awale_board_marks_new       (AwaleBoardRenderer *renderer);
 
 void       awale_board_marks_set_marks (AwaleBoardMarks  *self,
                                         const AwaleMarks *marks);
 
 /**
- * The mark that is being drawn, paler than the others: a circle where @from and @to are one, an
- * arrow where they are two, nothing where either is AWALE_NO_MOVE.
+ * Shows the mark being drawn, paler than the others: a circle if @from and @to are equal, otherwise
+ * an arrow; nothing if either is AWALE_NO_MOVE.
  */
 void       awale_board_marks_set_draft (AwaleBoardMarks  *self,
                                         AwaleMove         from,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What may be switched on and off, each a property of the board. */
+/* Switches of the board; each is a property. */
 typedef enum
 {
   AWALE_BOARD_FLIPPED,
@@ -34,10 +34,10 @@ struct _AwaleBoard
   AwaleAnimationSpeed  animation_speed;
   char                *theme;
 
-  AwaleBoardState      state;      /* What is shown. */
-  bool                 end_listed; /* The list of moves is in view. */
-  char                *refusal;    /* Why a move was just refused; until something else happens. */
-  bool                 animating;  /* As last told. */
+  AwaleBoardState      state;      /* State on display. */
+  bool                 end_listed; /* A list of moves in view shows the end. */
+  char                *refusal;    /* Reason of the last refusal, until the next event. */
+  bool                 animating;  /* Last notified value. */
 
   AwaleBoardHover     *hover;
   AwaleMarkEditor     *marking;
@@ -51,25 +51,21 @@ struct _AwaleBoard
   GtkInscription      *hint;
 };
 
-/* awale-board-show.c */
-
-/** Shows seeds, overlays, preview and hint as they are now; what is heard of pits and stores. */
+/** Update seeds, overlays, preview and hint, or the accessible names of pits and stores. */
 void awale_board_update       (AwaleBoard *self);
 void awale_board_update_names (AwaleBoard *self);
 
-/** What is heard of the pits besides their names has changed, and what the hint line says. */
+/** Updates the accessible descriptions of pits and the hint line. */
 void awale_board_update_descriptions (AwaleBoard *self);
 
-/** Shows the game's cursor; any sowing under way is skipped first, or goes on. */
+/** Show the game's cursor, either skipping a running animation or letting it finish. */
 void awale_board_show_cursor_at_once (AwaleBoard *self);
 void awale_board_show_cursor         (AwaleBoard *self);
 
-/** The cursor has moved: a step forward is shown as a sowing, all else at once. */
+/** Shows the new cursor: one step forward as a sowing, anything else at once. */
 void awale_board_follow_cursor       (AwaleBoard *self);
 
-/* awale-board-keys.c */
-
-/** The keys of letters and of a pass, and how the focus goes from pit to pit. */
+/** Installs the keys for pits and passes, and the focus movement between pits. */
 void awale_board_install_keys (GtkWidgetClass *widget_class);
 
 G_END_DECLS

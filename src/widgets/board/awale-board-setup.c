@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A board on which a position is set up: what hands and keys do to it, and what it then shows.
+ * Setting up of a position: gestures, keys, and the look of the board meanwhile.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -11,25 +11,25 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How far above the floor a hand holds seeds, which tells their shadow. */
+/* Height of the hand in pit diameters, for the seeds' shadow. */
 #define HAND_LIFT 0.5
 
-/* More seeds than these in a hand are not told apart. */
+/* Maximum number of seeds painted in the hand. */
 #define HAND_SEEDS 24
 
 struct _AwaleBoardSetup
 {
   GObject parent_instance;
 
-  GtkWidget          *board;           /* Our owner, NULL once we are disposed. */
+  GtkWidget          *board;           /* Owner; NULL after dispose. */
   AwaleBoardRenderer *renderer;
   AwaleBoardEditor   *editor;
   GtkEventController *controllers[4];
 
-  /* The drag under way. */
-  int                 from;            /* AWALE_HOLLOW_NONE: none */
+  /* The drag in progress. */
+  int                 from;            /* AWALE_SPOT_NONE without a drag */
   int                 seeds;           /* in the hand */
-  double              x, y;            /* where it is */
+  double              x, y;            /* place of the hand */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardSetup, awale_board_setup, G_TYPE_OBJECT)
@@ -63,7 +63,7 @@ secondary_pressed_cb (AwaleBoardSetup *self,
   awale_board_setup_take_seed (self, spot);
 }
 
-/* Pits are buttons and tell that they were clicked; stores are not. */
+/* Handles a click on a store; pits are buttons with a signal of their own. */
 static void
 store_released_cb (AwaleBoardSetup *self,
                    int              n_presses,
@@ -111,7 +111,7 @@ drag_updated_cb (AwaleBoardSetup *self,
       if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
       take_up (self, x, y, (state & GDK_CONTROL_MASK) != 0);
-      /* What has become a drag is no click, even of an empty pit. */
+      /* Claim the sequence: a drag is not a click. */
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
     }
   self->x = x + dx;
@@ -149,7 +149,7 @@ digit_of (unsigned keyval)
   return -1;
 }
 
-/* What a key does to the hollow that has the focus; whether it does anything. */
+/* Applies a key to the focused hollow. Returns false if the key has no meaning. */
 static bool
 apply_key (AwaleBoardEditor *editor,
            int               spot,
@@ -213,7 +213,7 @@ create_drag (AwaleBoardSetup *self)
   return GTK_EVENT_CONTROLLER (drag);
 }
 
-/* The gestures come before the pits' own, and are there only while a position is set up. */
+/* Adds the gestures for the duration of the setup; they come before the pits' own. */
 static void
 add_controllers (AwaleBoardSetup *self)
 {

@@ -12,39 +12,39 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardSetup, awale_board_setup, AWALE, BOARD_SETUP, GObject)
 
 /*
- * The setting up of a position on a board, while it goes on: what hands and keys do to the
- * position, and what is in the hand. Its gestures come to the board and go with it.
+ * The setting up of a position on a board: its gestures, its keys, and the seeds in the hand. The
+ * gestures exist as long as this object.
  *
- * Signals: "changed": the hand holds something else, or has moved. What becomes of the position
- * the editor tells.
+ * Signals: "changed": the hand has moved or holds something else. Changes of the position are
+ * signalled by the editor.
  */
 
-/** @board: (transfer none), its owner. */
+/** Creates the object for @board (transfer none), which owns it. */
 AwaleBoardSetup  *awale_board_setup_new             (GtkWidget          *board,
                                                      AwaleBoardRenderer *renderer,
                                                      AwaleBoardEditor   *editor);
 
-/** (transfer none) */
+/** The editor of the position. Returns: (transfer none) */
 AwaleBoardEditor *awale_board_setup_get_editor      (AwaleBoardSetup    *self);
 
-/** Puts a seed into @hollow, or takes one; AWALE_HOLLOW_NONE is none. */
+/** Add a seed to @spot or take one; AWALE_SPOT_NONE is ignored. */
 void              awale_board_setup_add_seed        (AwaleBoardSetup    *self,
                                                      int                 spot);
 void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
                                                      int                 spot);
 
-/** What is heard of every pit meanwhile, besides what is in it. Static text. */
+/** The accessible description of every pit during the setup; static text. */
 const char       *awale_board_setup_describe_pit    (void);
 
-/** The hint line while seeds are dragged, else NULL. (transfer full) */
+/** The hint line while seeds are dragged, otherwise NULL. Returns: (transfer full) (nullable) */
 char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 
-/** What hollows look like with @pointed under the pointer, and under the hand. */
+/** Adds the hover at @pointed and the effects of a drag to the hollows' looks. */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,
                                                      int                 pointed,
                                                      AwaleSpotState      looks[AWALE_SPOTS]);
 
-/** The seeds in the hand. */
+/** Paints the seeds in the hand. */
 void              awale_board_setup_snapshot        (AwaleBoardSetup    *self,
                                                      GtkSnapshot        *snapshot);
 

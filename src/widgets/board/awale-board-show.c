@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How the state of a board comes to its pits and stores, its layers and its hint line.
+ * Display of a board's state by its pits and stores, overlays and hint line.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -14,15 +14,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many seeds are counted at a glance: in any pit, and in one that is at least this large. */
+/* Number of seeds that can be counted at a glance in any pit, and in one of LARGE_PIT pixels or
+ * more. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
 #define LARGE_PIT 104
 
-/* From so many seeds a pit is a krou. */
+/* Minimum number of seeds in a krou. */
 #define KROU_SEEDS 12
 
-/* By how much an animation's times are multiplied. */
+/* The factor of an animation's times. */
 static double
 get_slowness (AwaleAnimationSpeed speed)
 {
@@ -37,7 +38,7 @@ get_slowness (AwaleAnimationSpeed speed)
     }
 }
 
-/* The seeds that lie in each hollow now: the position's, but for those in the air. */
+/* The seeds now at rest in each hollow, without those in the air. */
 static void
 get_counts (AwaleBoard *self,
             int         counts[AWALE_SPOTS])
@@ -96,7 +97,7 @@ get_looks (AwaleBoard      *self,
                                    self->refusal != NULL, looks);
 }
 
-/* What the move of a pit is worth, by the search and by the opening book. */
+/* Adds the values of a pit's move from the search and the opening book. */
 static void
 add_values (AwaleBoard *self,
             int         pit,
@@ -120,7 +121,7 @@ add_values (AwaleBoard *self,
     }
 }
 
-/* What is in a hollow, and what its move is worth. */
+/* Describes a hollow and its move's value. */
 static char *
 word_spot (AwaleBoard *self,
            int         spot)
@@ -133,7 +134,7 @@ word_spot (AwaleBoard *self,
   return g_string_free (text, FALSE);
 }
 
-/* What to know of how the game ended, or may end. */
+/* The sentence about the end if the game is in @state, otherwise NULL. */
 static const char *
 describe_end (AwaleBoard    *self,
               AwaleGameState state)
@@ -142,7 +143,7 @@ describe_end (AwaleBoard    *self,
                                             : NULL;
 }
 
-/* An end of the main line that is told in view of the board. */
+/* True if a list in view shows the end of the main line. */
 static bool
 is_end_listed (AwaleBoard *self)
 {
@@ -152,7 +153,7 @@ is_end_listed (AwaleBoard *self)
          awale_node_get_first_child (node) == NULL;
 }
 
-/* What is to be said before what the pointer is on. */
+/* The part of the hint that comes before the hollow pointed at. */
 static char *
 word_news (AwaleBoard *self)
 {
@@ -167,7 +168,7 @@ word_news (AwaleBoard *self)
   return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_GAME_STATE_ENDED));
 }
 
-/* Takes one fact after the other off the end of @facts, until they fit into the hint. */
+/* Removes facts from the end of @facts until they fit the hint. */
 static void
 fit_facts (AwaleBoard *self,
            char       *facts)
@@ -188,7 +189,7 @@ fit_facts (AwaleBoard *self,
     }
 }
 
-/* The hint says @line, as much as there is room for of @whole. */
+/* Shows @line as the hint; @whole is the untruncated text. */
 static void
 show_hint (AwaleBoard *self,
            const char *line,
@@ -256,7 +257,7 @@ awale_board_update_names (AwaleBoard *self)
     }
 }
 
-/* Takes over what is to be shown: the game's cursor, no game, or what is being set up. */
+/* Reads the state of the cursor, of no game, or of the setup. */
 static void
 read_state (AwaleBoard *self)
 {
@@ -273,7 +274,7 @@ read_state (AwaleBoard *self)
     }
 }
 
-/* Shows what was read. */
+/* Updates all widgets to the state. */
 static void
 show_state (AwaleBoard *self)
 {
@@ -302,7 +303,7 @@ awale_board_show_cursor_at_once (AwaleBoard *self)
   awale_board_show_cursor (self);
 }
 
-/* Whether @cursor is one sowing further than what is shown. */
+/* True if @cursor is one sowing after the state on display. */
 static bool
 is_step (AwaleBoard *self,
          AwaleNode  *cursor)
@@ -311,7 +312,7 @@ is_step (AwaleBoard *self,
          awale_node_get_move (cursor) < AWALE_PASS;
 }
 
-/* A step forward is shown as a sowing: the end state first, then the way to it. */
+/* Animates a step forward; the end state is set first. */
 void
 awale_board_follow_cursor (AwaleBoard *self)
 {
@@ -358,7 +359,7 @@ awale_board_update (AwaleBoard *self)
   if (self->animating != awale_board_is_animating (self))
     {
       self->animating = !self->animating;
-      /* Whose turn it is is told when the seeds have landed. */
+      /* The sign of the turn waits for the seeds to land. */
       gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify (G_OBJECT (self), "animating");
     }

@@ -94,7 +94,7 @@ awale_board_state_must_pass (const AwaleBoardState *self)
   return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
 }
 
-/* Why a pit that its owner might want to sow may not be sown, as a sentence, or NULL. */
+/* The sentence that says why an own pit may not be sown, or NULL. */
 static char *
 word_obstacle (const AwaleBoardState *self,
                AwaleMove              pit)
@@ -112,7 +112,7 @@ word_obstacle (const AwaleBoardState *self,
              : NULL;
 }
 
-/* What sowing a pit would do, or NULL where it may not be sown. */
+/* Describes the effects of sowing a pit; NULL if it may not be sown. */
 static char *
 word_sowing (const AwaleBoardState *self,
              AwaleMove              pit)
@@ -185,7 +185,7 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
   return awale_illegal_reason_describe (refusal, move);
 }
 
-/* Where the seeds of a pit fall, what it harvests, what will lie where. */
+/* Marks where the seeds of @pit would fall, its harvest and the new counts. */
 static void
 preview_sowing (const AwaleBoardState *self,
                 AwaleMove              pit,
@@ -196,7 +196,7 @@ preview_sowing (const AwaleBoardState *self,
   const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
 
-  /* What was gives way to what would be: both are told by rings and beads. */
+  /* Hide the trace of the last sowing, which uses similar rings and beads. */
   for (int spot = 0; spot < AWALE_SPOTS; spot++)
     looks[spot].overlays &= ~trace;
   for (int i = 1; i <= sowing.seeds; i++)
@@ -212,7 +212,7 @@ preview_sowing (const AwaleBoardState *self,
     looks[store].preview = sowing.after.stores[self->position.side];
 }
 
-/* Whether a refusal is worth a ring before anybody presses the pit. */
+/* True if a refusal is not obvious, and worth a ring before the pit is pressed. */
 static bool
 is_surprising (AwaleIllegalReason refusal)
 {

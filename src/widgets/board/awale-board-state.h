@@ -9,50 +9,54 @@
 G_BEGIN_DECLS
 
 /**
- * What a board shows, and what may be played on it: what its pits look like and what is said of
- * them follows from this alone.
+ * The state of a board, and what may be played on it. The look and the texts of the pits depend on
+ * it alone.
  */
 typedef struct
 {
-  AwaleNode          *node;       /**< (nullable): none without a game and in a setup. */
-  const AwaleRuleset *rules;      /**< NULL: likewise. */
+  AwaleNode          *node;       /**< (nullable): NULL without a game and in a setup. */
+  const AwaleRuleset *rules;      /**< (nullable): NULL without a game and in a setup. */
   AwalePosition       position;
-  AwaleOutcome        outcome;    /**< Of a game that goes on while it is not told. */
-  AwaleMove           last_from;  /**< The sowing that led here, or AWALE_NO_MOVE. */
+  AwaleOutcome        outcome;    /**< AWALE_GAME_STATE_PLAYING while `is_silent`. */
+  AwaleMove           last_from;  /**< First pit of the last sowing, or AWALE_NO_MOVE. */
   AwaleMove           last_to;
-  const char         *must_pass;  /**< Says so where only a pass is left, else NULL. */
-  bool                is_setup;   /**< A position is being set up: nothing is played. */
+  const char         *must_pass;  /**< Sentence, if a pass is the only move, or NULL. */
+  bool                is_setup;   /**< A position is being set up; nothing can be played. */
 
-  bool                is_silent;  /**< It is not told what comes of a sowing, nor of an end. */
-  char               *lock;       /**< Why nothing may be played now, or NULL. */
+  bool                is_silent;  /**< Do not reveal the effects of a sowing or the end. */
+  char               *lock;       /**< Reason why nothing may be played now, or NULL. */
 } AwaleBoardState;
 
-/** Takes over what @game (nullable) has at its cursor, or a position that is set up. */
+/** Read the state from the cursor of @game (nullable), or from a position being set up. */
 void awale_board_state_read_game  (AwaleBoardState *self,
                                    AwaleGame       *game);
 void awale_board_state_read_setup (AwaleBoardState *self,
                                    AwalePosition    position);
 void awale_board_state_clear      (AwaleBoardState *self);
 
-/** Why @move may not be played now; like awale_game_play() would. */
+/** The reason why @move may not be played now, as in awale_game_play(). */
 AwaleIllegalReason awale_board_state_get_refusal (const AwaleBoardState *self,
                                                   AwaleMove              move);
 
-/** Whether a pass is all that is left, and may be played. */
+/** True if a pass is the only move and may be played. */
 bool awale_board_state_must_pass (const AwaleBoardState *self);
 
-/** “C, South, 5 seeds, sows to b” or “South’s store, 12 seeds”. (transfer full) */
+/**
+ * Describes a hollow: “C, South, 5 seeds, sows to b” or “South’s store, 12 seeds”. Returns:
+ * (transfer full)
+ */
 char *awale_board_state_word_spot (const AwaleBoardState *self,
                                    int                    spot);
 
-/** Why @move was refused, as a whole sentence. (transfer full) */
+/** Describes the refusal of @move in a sentence. Returns: (transfer full) */
 char *awale_board_state_word_refusal (const AwaleBoardState *self,
                                       AwaleMove              move,
                                       AwaleIllegalReason     refusal);
 
 /**
- * Adds to @looks that @pit is pointed at: whether it may be sown, or if not, and @was_refused or
- * nobody would expect it, that it may not; with @show_sowing what comes of sowing it.
+ * Adds the preview of @pit, which is pointed at, to @looks. A pit that may not be sown is marked if
+ * @was_refused or if the reason is not obvious; with @show_sowing the effects of a sowing are
+ * shown.
  */
 void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,

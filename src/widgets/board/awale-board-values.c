@@ -11,13 +11,13 @@
 
 #include <math.h>
 
-/* Of a line so many moves are shown: more would hide one another. */
+/* Maximum number of arrows of a line; more would overlap. */
 #define MAX_ARROWS 2
 
 /* The painter's color of the best move's arrow. */
 #define BEST_COLOR -1
 
-/* The number on an arrow, in pit diameters: how large, and how far from where it begins. */
+/* Size of the number on an arrow, and its distance from the arrow's beginning, in pit diameters. */
 #define NUMBER_SIZE 0.26
 #define NUMBER_AT 0.42
 
@@ -35,22 +35,22 @@ struct _AwaleBoardValues
   bool                show_best_move;
   bool                show_values;
 
-  AwalePosition       shown;      /* What the board shows. */
+  AwalePosition       shown;      /* Position on the board. */
   bool                is_moving;
   bool                is_setup;
 
-  AwalePosition       advised;    /* What the advice is for. */
+  AwalePosition       advised;    /* Position of the advice. */
   bool                has_advice;
   AwaleBoardAdvice    advice;
-  Arrow               best;       /* None: from AWALE_HOLLOW_NONE. */
+  Arrow               best;       /* Starts at AWALE_SPOT_NONE if there is none. */
 
-  AwalePosition       previewed;  /* Where the line begins. */
+  AwalePosition       previewed;  /* Start of the line. */
   Arrow               line[MAX_ARROWS];
   int                 n_line;
 
-  AwalePosition       compared;   /* Where the two moves are compared. */
+  AwalePosition       compared;   /* Position of the comparison. */
   Arrow               played;
-  Arrow               better;     /* None: there is no comparison. */
+  Arrow               better;     /* Starts at AWALE_SPOT_NONE without a comparison. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
@@ -128,7 +128,7 @@ snapshot_arrow (AwaleBoardValues *self,
   cairo_destroy (cr);
 }
 
-/* What the arrow means, in a disc near its beginning. */
+/* Paints a text in a disc near the beginning of @arrow. */
 static void
 snapshot_sign (AwaleBoardValues *self,
                GtkSnapshot      *snapshot,
@@ -169,7 +169,7 @@ static void
 snapshot_line (AwaleBoardValues *self,
                GtkSnapshot      *snapshot)
 {
-  /* The first move lies above the others. */
+  /* Paint the first move last, above the others. */
   for (int i = self->n_line - 1; i >= 0; i--)
     if (self->line[i].from != AWALE_SPOT_NONE)
       {
@@ -186,7 +186,8 @@ snapshot_line (AwaleBoardValues *self,
       }
 }
 
-/* The signs are those of the move list, for who does not tell red from green. */
+/* Paints the comparison with the signs of the move list, since not everyone can tell red from
+ * green. */
 static void
 snapshot_comparison (AwaleBoardValues *self,
                      GtkSnapshot      *snapshot)
@@ -212,7 +213,7 @@ snapshot_value (AwaleBoardValues *self,
 
   if (value == NULL || place->width <= 0)
     return;
-  /* The painter marks what is exact. */
+  /* The painter marks exact values. */
   text = awale_evaluation_describe (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,
@@ -359,7 +360,7 @@ awale_board_values_new (AwaleBoardRenderer *renderer)
   return GTK_WIDGET (self);
 }
 
-/* Whether two pieces of advice look alike. */
+/* True if two pieces of advice look alike. */
 static bool
 is_same_advice (const AwaleBoardAdvice *a,
                 const AwaleBoardAdvice *b)
@@ -531,7 +532,7 @@ collect_book (AwaleAnalysis    *analysis,
     }
 }
 
-/* The values of all moves that are known. */
+/* Collects the known values of all moves. */
 static AwaleBoardAdvice
 collect (AwaleAnalysis *analysis)
 {

@@ -14,7 +14,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* The theme whose contrast is made for those who ask the system for more of it. */
+/* Theme for the system's high-contrast setting. */
 #define HIGH_CONTRAST_THEME "slate"
 
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
@@ -29,7 +29,7 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_OPTIONS,  /* The first of them: an AwaleBoardOption each. */
+  PROP_OPTIONS,  /* First of the properties of AwaleBoardOption. */
   PROP_ANIMATION_SPEED = PROP_OPTIONS + AWALE_BOARD_N_OPTIONS,
   PROP_THEME,
   PROP_ANIMATING,
@@ -44,7 +44,7 @@ enum
   N_SIGNALS,
 };
 
-/* All but the first are on at first. */
+/* Defaults: all but the first are on. */
 static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
   [AWALE_BOARD_FLIPPED] = "flipped",
   [AWALE_BOARD_SHOW_COUNTS] = "show-counts",
@@ -66,12 +66,12 @@ queue_draw_all (AwaleBoard *self)
     gtk_widget_queue_draw (child);
 }
 
-/* What the geometry is to have room for, and how it is turned. */
+/* Sets the layout's flags. */
 static void
 update_flags (AwaleBoard *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  /* There is always room for counts, since a crowded pit has one even if the others do not. */
+  /* Leave room for counts, since crowded pits always show them. */
   AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
 
   if (self->options[AWALE_BOARD_FLIPPED])
@@ -106,7 +106,7 @@ update_scale (AwaleBoard *self)
   queue_draw_all (self);
 }
 
-/* Says why @move was refused: in the hint line, and by a signal. */
+/* Shows the reason for refusing @move in the hint line and emits "refused". */
 static void
 refuse (AwaleBoard        *self,
         AwaleMove          move,
@@ -140,7 +140,7 @@ pointing_changed_cb (AwaleBoard *self)
   awale_board_update (self);
 }
 
-/* A finger that was held on a pit of a setup takes a seed; else it looks. */
+/* Takes a seed in a setup; otherwise a held finger only looks. */
 static gboolean
 held_cb (AwaleBoard *self,
          int         spot)
@@ -376,7 +376,7 @@ add_child (AwaleBoard *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/* A line, or two where the board is narrow: the layout decides, whatever is said. */
+/* Creates the hint line; the layout gives it one line or two, whatever its text. */
 static GtkInscription *
 create_hint (void)
 {

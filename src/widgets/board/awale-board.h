@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** How long a sowing takes to be shown. */
+/** Speeds of the animation of a sowing. */
 typedef enum
 {
   AWALE_ANIMATION_OFF,
@@ -20,7 +20,7 @@ typedef enum
   AWALE_ANIMATION_FAST,
 } AwaleAnimationSpeed;
 
-/** The enumeration type; its nicks are `off`, `slow`, `normal`, `fast`, as in the settings. */
+/** The enumeration type; its nicks `off`, `slow`, `normal`, `fast` are those of the settings. */
 #define AWALE_TYPE_ANIMATION_SPEED (awale_animation_speed_get_type ())
 GType awale_animation_speed_get_type (void);
 
@@ -28,110 +28,114 @@ GType awale_animation_speed_get_type (void);
 G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
 
 /*
- * The board of a game, at its cursor: twelve pits one can focus and press, two stores. A pressed
- * pit is played in the game; the board follows the game's cursor whoever moves it. A sowing is
- * shown seed by seed when the cursor went one move forward; everything else is immediate, and
- * nothing waits for the animation, which only shows the way to what is already true.
+ * The board of a game at its cursor: twelve pits that can be focused and pressed, and two stores.
+ * Pressing a pit plays it in the game, and the board follows the game's cursor. A step forward is
+ * animated seed by seed, anything else is shown at once. The animation only shows the way to the
+ * new state; nothing waits for it.
  *
- * Properties: "game", "animation-speed", "theme", "animating" (read only); and what is shown:
+ * Properties: "game", "animation-speed", "theme", "animating" (read only), and the switches
  *  "flipped": North sits below;
- *  "show-counts": every pit has its count beside it; a crowded one always has;
+ *  "show-counts": each pit has its count beside it, as crowded pits always have;
  *  "show-letters": the pits have their letters;
- *  "show-preview": a pit that is pointed at or has the focus shows what sowing it would do;
- *  "show-last-move": the pits where the last sowing began and ended are marked;
+ *  "show-preview": a pit that is pointed at or has the focus shows the effects of its sowing;
+ *  "show-last-move": the first and last pit of the last sowing are marked;
  *  "show-krou": a pit of twelve seeds or more has a second rim.
  *
  * Signals:
- *  "move-chosen" (int move) -> gboolean: a person wants to play @move; TRUE: that was seen to, and
- *  it is not played.
- *  "pit-activated" (int move): @move, a pit or a pass, was played in the game by a person.
- *  "refused" (int move, const char *sentence): it was not, and why, as a whole sentence; the
- *  board shows it in its hint line as well.
+ *  "move-chosen" (int move) -> gboolean: the user wants to play @move. A handler that returns TRUE
+ *  has dealt with it, and the move is not played.
+ *  "pit-activated" (int move): the user has played @move, a pit or a pass.
+ *  "refused" (int move, const char *sentence): @move was refused for the reason in the sentence,
+ *  which the hint line shows too.
  */
 
-/** A board without a game. */
+/** Creates a board without a game. */
 GtkWidget *awale_board_new (void);
 
-/** The game shown: (transfer none) (nullable). */
+/** The game shown. Returns: (transfer none) (nullable) */
 AwaleGame *awale_board_get_game (AwaleBoard *self);
 void       awale_board_set_game (AwaleBoard *self,
                                  AwaleGame  *game);
 
-/** How fast a sowing is shown. The system's wish for no animations wins over it. */
+/** The speed of animations; the system's setting against animations takes precedence. */
 AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
-/** The theme's id, one of picture's palettes; an unknown one is the default. Never NULL. */
+/**
+ * The id of the theme, one of AwalePalette's; the setter replaces unknown ones by the default.
+ * Never NULL.
+ */
 const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
 
 /**
- * Whether the board tells: each pit, by preview, hint and name, what comes of sowing it, or why it
- * may not be sown; and an end, by counting the seeds that are left. It does unless that is what
- * somebody is being asked.
+ * Reveals what follows, if @telling, as by default: effects of a sowing, reasons against it, and
+ * the end with its final score. Turn it off when this is what an exercise asks.
  */
 void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);
 
 /**
- * Shows @editor's position on the board instead of its game's, and lets a person change it there;
- * NULL: the game again. A click, Enter, Space or + adds a seed to a pit or store, a secondary
- * click, a long press or − takes one, digits say how many there are, Delete empties; a drag moves
- * all the seeds of a hollow, or one with Ctrl, and off the board takes them away.
+ * Shows and edits the position of @editor instead of the game's; NULL shows the game again. A
+ * click, Enter, Space or + adds a seed to a pit or store; a secondary click, a long press or −
+ * takes one; digits set the number; Delete empties the hollow. A drag moves all seeds of a hollow,
+ * or one with Ctrl; off the board it removes them.
  */
 void              awale_board_set_editor (AwaleBoard       *self,
                                           AwaleBoardEditor *editor);
 AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 
-/** The line under the board about the pit in question, or NULL. */
+/** The hint line about the pit in question, or NULL. */
 const char *awale_board_get_hint (AwaleBoard *self);
 
-/** Whether a sowing is being shown; and to show its end at once. */
+/** Test for a running animation, or skip to its end. */
 bool awale_board_is_animating   (AwaleBoard *self);
 void awale_board_skip_animation (AwaleBoard *self);
 
 /**
- * Plays @move in the game as if its pit were pressed: says why when it is refused. Returns:
- * whether it was played.
+ * Plays @move as if its pit were pressed, and shows the reason if it is refused. Returns true if it
+ * was played.
  */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
 
-/** Passes, if that is all that the rules leave. Returns: whether they do. */
+/** Passes if that is the only move. Returns false if it is not. */
 bool awale_board_pass (AwaleBoard *self);
 
 /**
- * Locks the board: whoever presses a pit is told @why, a whole sentence, and nothing is played.
- * NULL unlocks it.
+ * Locks the board: pressing a pit shows @why, a whole sentence, and plays nothing. NULL unlocks it.
  */
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
-/** @listed: a list of moves in view tells the end of the main line, so that the board need not. */
+/**
+ * Tells, by @listed, that a list of moves in view shows the end of the main line, so that the board
+ * need not.
+ */
 void awale_board_set_end_listed (AwaleBoard *self,
                                  bool        listed);
 
-/** Moves the focus to the pit of @move, or where it was last, or the mover's first pit. */
+/** Focuses the pit of @move, or else the last focused pit, or the mover's first pit. */
 void awale_board_focus_pit (AwaleBoard *self,
                             AwaleMove   move);
 
 /**
- * The height that the board fills at @width if it has @height, with the line under it; less than
- * @height where the rest would stay empty, more where it is too little.
+ * The height that board and hint line fill at @width: less than @height if the rest would stay
+ * empty, more if @height is too small.
  */
 int awale_board_get_useful_height (AwaleBoard *self,
                                    int         width,
                                    int         height);
 
-/** The widget of a pit, and of a side's store, for tests and for popovers: (transfer none). */
+/** The widget of a pit or store, for tests and popovers. Returns: (transfer none) */
 GtkWidget *awale_board_get_pit   (AwaleBoard *self,
                                   AwaleMove   move);
 GtkWidget *awale_board_get_store (AwaleBoard *self,
                                   AwaleSide   side);
 
-/** What an analysis has to say on the board. (transfer none) */
+/** The overlay for an analysis. Returns: (transfer none) */
 AwaleBoardValues *awale_board_get_values (AwaleBoard *self);
 
 G_END_DECLS

@@ -26,11 +26,11 @@ struct _AwaleExerciseView
   const AwaleExercise *exercise;
   AwaleRuleset         rules;
   AwaleGame           *game;
-  AwaleNode           *asked;     /* where the game stands when it is asked */
+  AwaleNode           *asked;     /* node of the question */
   bool                 answered;
-  bool                 showing;   /* the board plays what the question was about */
+  bool                 showing;   /* the board is animating the sowing in question */
   bool                 has_next;
-  unsigned             reveal;    /* a tick callback */
+  unsigned             reveal;    /* id of a tick callback */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, GTK_TYPE_WIDGET)
@@ -44,7 +44,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The lower edge of the verdict comes into view, if what is scrolled leaves room for it. */
+/* Scrolls the lower edge of the verdict into view if possible. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -67,7 +67,7 @@ reveal_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* One frame shows the verdict, the next knows where it is. */
+/* Waits one frame until the verdict has been laid out. */
 static gboolean
 wait_for_layout_cb (GtkWidget     *widget,
                     GdkFrameClock *clock,
@@ -99,7 +99,7 @@ show_verdict (AwaleExerciseView *self,
                                                  NULL);
 }
 
-/* The board plays what the question was about, once one has said what comes of it. */
+/* Animates the sowing in question after the answer. */
 static void
 show_sowing (AwaleExerciseView *self)
 {
@@ -112,7 +112,7 @@ show_sowing (AwaleExerciseView *self)
   self->showing = false;
 }
 
-/* What is not seen is not to be read either. */
+/* Clears the verdict's texts too, so that screen readers do not find them. */
 static void
 hide_verdict (AwaleExerciseView *self)
 {
@@ -172,7 +172,7 @@ refused_cb (AwaleExerciseView *self,
   judge_answer (self, awale_move_to_string (move));
 }
 
-/* A key that plays is a new try, made from where it is asked. */
+/* A key that plays a pit starts a new try from the question's position. */
 static gboolean
 key_pressed_cb (AwaleExerciseView *self,
                 guint              keyval,

@@ -14,31 +14,30 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, AWALE, EXERCISE_VIEW, GtkWidget)
 
 /*
- * An exercise to be done: what there is to know, the question, a board, what one chooses from
- * where the answer is in words, and then whether it was right and why. A next try may be made at
- * once, on the board or with a button.
+ * An exercise: the explanation, the question, a board, choices if the answer is in words, and then
+ * the verdict with its reason. The user may try again at once, on the board or with a button.
  *
  * Signals:
- *  "answered" (gboolean right): somebody has tried.
+ *  "answered" (gboolean right): the user has given an answer.
  *  "next-requested": the button that leads on was pressed.
  */
 
-/** Shows @exercise as it is under @rules; NULL shows nothing. */
+/** Shows @exercise (nullable) under @rules. */
 void        awale_exercise_view_set_exercise (AwaleExerciseView   *self,
                                               const AwaleExercise *exercise,
                                               const AwaleRuleset  *rules);
 
-/** What the button that leads on says once the answer is right; NULL: there is none. */
+/** Sets the label of the button that appears after the right answer; NULL is no button. */
 void        awale_exercise_view_set_next     (AwaleExerciseView   *self,
                                               const char          *label);
 
-/** Forgets the answer, and shows the position again. */
+/** Discards the answer and shows the position again. */
 void        awale_exercise_view_reset        (AwaleExerciseView   *self);
 
-/** Moves the focus to the board, or to the first of the answers to choose from. */
+/** Focuses the board or the first choice. */
 void        awale_exercise_view_focus        (AwaleExerciseView   *self);
 
-/** The board, whose looks are the caller’s to set: (transfer none). */
+/** The board, whose looks the caller sets. Returns: (transfer none) */
 AwaleBoard *awale_exercise_view_get_board    (AwaleExerciseView   *self);
 
 G_END_DECLS

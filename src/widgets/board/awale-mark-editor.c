@@ -15,25 +15,25 @@ struct _AwaleMarkEditor
 {
   GObject parent_instance;
 
-  GtkWidget          *board;           /* Our owner, NULL once we are disposed. */
+  GtkWidget          *board;           /* Owner; NULL after dispose. */
   AwaleBoardRenderer *renderer;
-  AwaleBoardMarks    *layer;           /* What shows them. */
+  AwaleBoardMarks    *layer;           /* Overlay that shows the marks. */
   GtkEventController *controllers[3];
   GSimpleActionGroup *actions;
-  GtkWidget          *menu;            /* NULL until it was opened. */
+  GtkWidget          *menu;            /* NULL until first opened. */
   AwaleMove           menu_pit;
 
-  AwaleGame          *game;            /* NULL where there is nothing to mark. */
+  AwaleGame          *game;            /* NULL if marks are not possible. */
   AwaleNode          *node;
   GSignalGroup       *game_signals;
   AwaleMarks          marks;
 
-  /* The mark being drawn: from a pit (or AWALE_NO_MOVE) to one. */
+  /* The mark being drawn; AWALE_NO_MOVE if there is none. */
   AwaleMove           from;
   AwaleMove           to;
   AwaleMarkColor      color;
-  bool                by_keys;         /* It goes to the pit that has the focus. */
-  double              x, y;            /* Where the pointer began to draw it. */
+  bool                by_keys;         /* It follows the focused pit. */
+  double              x, y;            /* Start of the pointer's drag. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, G_TYPE_OBJECT)
@@ -93,7 +93,7 @@ toggle (AwaleMarkEditor *self,
     awale_game_toggle_arrow (self->game, self->node, from, to, color);
 }
 
-/* The pit at a place of the board, or AWALE_NO_MOVE. */
+/* The pit at a point, or AWALE_NO_MOVE. */
 static AwaleMove
 find_pit (AwaleMarkEditor *self,
           double           x,
@@ -146,7 +146,7 @@ drag_moved_cb (AwaleMarkEditor *self,
   changed (self);
 }
 
-/* Beside the pits it comes to nothing. */
+/* Ends a drag; a drag that ends beside the pits draws nothing. */
 static void
 drag_ended_cb (AwaleMarkEditor *self,
                double           dx,
@@ -203,7 +203,7 @@ menu_pressed_cb (GtkWidget *board,
   return GDK_EVENT_STOP;
 }
 
-/* Keys that mean something else while a mark is being drawn; before the pits get them. */
+/* Handles keys while a mark is being drawn, before the pits get them. */
 static gboolean
 key_pressed_cb (AwaleMarkEditor *self,
                 unsigned         keyval,
@@ -227,7 +227,7 @@ key_pressed_cb (AwaleMarkEditor *self,
     }
 }
 
-/* Whether a menu's entry can be carried out, and in which color. */
+/* Reads the color of a menu's entry. Returns false if it cannot be applied. */
 static bool
 read_choice (AwaleMarkEditor *self,
              GVariant        *parameter,
@@ -262,7 +262,7 @@ focus_pit (AwaleMarkEditor *self,
       gtk_widget_grab_focus (child);
 }
 
-/* The pit that is pressed next is where it goes. */
+/* Starts an arrow to the pit that is pressed next. */
 static void
 arrow_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
@@ -517,7 +517,7 @@ awale_mark_editor_describe_pit (AwaleMarkEditor *self,
 
   g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), NULL);
 
-  /* The pit that has the focus tells what the keys are drawing. */
+  /* The focused pit describes the mark being drawn. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
     draft = awale_mark_editor_word_hint (self);
   return draft != NULL ? g_steal_pointer (&draft) : awale_wording_marks (&self->marks, pit);

@@ -12,35 +12,37 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, AWALE, MARK_EDITOR, GObject)
 
 /*
- * Drawing marks on a board. With the secondary button a click is a circle, a drag an arrow, and
- * Shift and Control choose the color. With keys M begins a mark at the focused pit, which the arrow
- * keys make an arrow, and M again ends it. By touch, or with the menu key, a menu does the same.
+ * Drawing of marks on a board. With the secondary button a click draws a circle and a drag an
+ * arrow; Shift and Control choose the color. With keys, M begins a mark at the focused pit, arrow
+ * keys stretch it to an arrow, and M ends it. A menu does the same by touch or with the menu key.
  *
- * Signals: "changed": the marks, or the one that is being drawn, are others.
+ * Signals: "changed": the marks or the mark being drawn have changed.
  */
 
-/** @board: (transfer none), its owner; @layer: what shows the marks. */
+/** Creates the editor for @board (transfer none), which owns it; @layer shows the marks. */
 AwaleMarkEditor *awale_mark_editor_new      (GtkWidget          *board,
                                              AwaleBoardRenderer *renderer,
                                              AwaleBoardMarks    *layer);
 
-/** The node whose marks are shown and drawn; none (both NULL) where there is nothing to mark. */
+/** Sets the node whose marks are edited; both NULL if marks are not possible. */
 void             awale_mark_editor_set_node (AwaleMarkEditor    *self,
                                              AwaleGame          *game,
                                              AwaleNode          *node);
 
-/** Whether a mark is being drawn; gives it up; ends it at @pit. */
+/** Test for a mark being drawn, cancel it, or end it at @pit. */
 bool awale_mark_editor_is_active (AwaleMarkEditor *self);
 void awale_mark_editor_cancel    (AwaleMarkEditor *self);
 void awale_mark_editor_finish    (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
-/** The focus came to @pit: the mark that keys are drawing goes there. */
+/** Extends a mark drawn by keys to @pit, which got the focus. */
 void awale_mark_editor_lead      (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
-/** The hint line about the mark that keys are drawing, and what is heard of a pit besides its
- * name. (transfer full) (nullable) */
+/**
+ * The hint line about a mark drawn by keys, and the accessible description of a pit. Returns:
+ * (transfer full) (nullable)
+ */
 char *awale_mark_editor_word_hint    (AwaleMarkEditor *self);
 char *awale_mark_editor_describe_pit (AwaleMarkEditor *self,
                                       AwaleMove        pit);

@@ -13,14 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
 
 /*
- * Where a pass is all that the rules leave at the game's cursor: that it is so, and a button that
- * passes. Elsewhere the bar is not visible.
+ * A bar that appears if a pass is the only move at the game's cursor, with a button to pass.
  *
- * Property: "game" (write only). Signal: "passed": the button was pressed; the bar and the button
- * are gone.
+ * Property: "game" (write only). Signal: "passed": the button was pressed; the bar is hidden.
  */
 
-/** Whether it may be seen at all: where passes are played by themselves it need not be. */
+/** Allows the bar to appear; turn it off where passes are automatic. */
 void awale_pass_bar_set_shown (AwalePassBar *self,
                                bool          shown);
 

@@ -52,7 +52,7 @@ awale_pit_state_flags_changed (GtkWidget     *widget,
   gtk_widget_queue_draw (widget);
 }
 
-/* A button waits a quarter of a second to be seen pressed; a pit shows a sowing instead. */
+/* GtkButton delays "clicked" to look pressed; a pit shows a sowing instead. */
 static void
 awale_pit_activate (GtkButton *button)
 {

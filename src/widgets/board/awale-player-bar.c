@@ -19,7 +19,7 @@ struct _AwalePlayerBar
   AwaleGame    *game;
   GSignalGroup *game_signals;
 
-  char         *player;    /* Who plays now, or NULL: whom the game names. */
+  char         *player;    /* Overrides the game's name, or NULL. */
   bool          thinking;
   bool          waiting;
 
@@ -43,8 +43,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* What an ended or decided game means for this player; NULL while it is open. The score is told by
- * the seeds beside it. */
+/* The result for this player; NULL while the game is open. The score is shown by the seeds beside
+ * it. */
 static char *
 word_result (AwalePlayerBar *self,
              AwaleOutcome    outcome)
@@ -60,7 +60,7 @@ word_result (AwalePlayerBar *self,
   return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
 }
 
-/* “Koffi, North, to move, 12 seeds” for those who hear the bar. */
+/* Sets the accessible description: “Koffi, North, to move, 12 seeds”. */
 static void
 update_description (AwalePlayerBar *self,
                     const char     *name,
@@ -82,8 +82,8 @@ update_description (AwalePlayerBar *self,
   g_string_free (text, TRUE);
 }
 
-/* While the game goes on there is room for it with either player: who has the turn changes with
- * every move, and nothing is to move for that. */
+/* Shows the turn. During the game the dot's space is kept for both players, so that nothing moves
+ * with the turn. */
 static void
 show_turn (AwalePlayerBar *self,
            bool            to_move,
@@ -235,7 +235,7 @@ awale_player_bar_init (AwalePlayerBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* After the board, which says by then whether there is something to wait for. */
+  /* Run after the board, which sets "waiting" in its own handler. */
   g_signal_group_connect_object (self->game_signals, "notify::cursor", G_CALLBACK (update), self,
                                  G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update), self);

@@ -15,27 +15,26 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWidget)
 
 /*
- * One player at the game's cursor: name and side, a dot when it is her turn, the seeds of her
- * store, and how the game ended for her.
+ * One player at the game's cursor: name and side, a dot when it is their turn, the seeds in their
+ * store, and their result.
  *
- * Properties, write only: "game", "waiting" (what is told stays as it is, since the seeds have not
- * landed yet).
+ * Properties, write only: "game", "waiting" (do not update until the seeds have landed).
  */
 
 /**
- * Who plays this side now, in place of the one the game names; NULL: that one. And whether they
- * are thinking about their move, if they are no person.
+ * Set the present player's name, which overrides that in the game unless NULL, and the sign that a
+ * computer is thinking.
  */
 void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);
 void awale_player_bar_set_thinking (AwalePlayerBar *self,
                                     bool            thinking);
 
-/** Whether the seeds of her store are told in figures, which the board may do close by. */
+/** Shows the number of seeds, unless the board does so nearby. */
 void awale_player_bar_set_show_count (AwalePlayerBar *self,
                                       bool            show_count);
 
-/** Whose bar it is: South's at first. */
+/** Sets the side of the player; South by default. */
 void awale_player_bar_set_side     (AwalePlayerBar *self,
                                     AwaleSide       side);
 

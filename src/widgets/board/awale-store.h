@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_STORE (awale_store_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleStore, awale_store, AWALE, STORE, GtkWidget)
 
-/** A side's store: a picture with a name, painted by the board's renderer. */
+/** Creates a store: a picture with an accessible name, painted by the board's renderer. */
 GtkWidget *awale_store_new (AwaleBoardRenderer *renderer,
                             AwaleSide           side);
 
-/** Its number among picture's hollows. */
+/** Its number among the hollows of AwaleGeometry. */
 int awale_store_get_spot (AwaleStore *self);
 
 void awale_store_set_look (AwaleStore           *self,
                            const AwaleSpotState *look);
 const AwaleSpotState *awale_store_get_look (AwaleStore *self);
 
-/** What is heard of it. */
+/** Sets the accessible name. */
 void awale_store_set_name (AwaleStore *self,
                            const char *name);
 

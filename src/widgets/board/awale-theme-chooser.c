@@ -11,8 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A corner of a board of this width is shown, two pits of South's and the wood around them, or as
- * much of it as there is room for. */
+/* Width of the board of which a corner is shown: two pits of South's and the wood around them, or
+ * less if there is no room. */
 #define BOARD_WIDTH 470
 #define VIEW_MIN_WIDTH 72
 #define VIEW_HEIGHT 88
@@ -24,7 +24,7 @@ struct _AwaleThemeChooser
 
   AdwStyleManager *style;
   GtkWidget       *box;
-  const char      *theme;  /* One of picture's names. */
+  const char      *theme;  /* Static name of the theme. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, GTK_TYPE_WIDGET)

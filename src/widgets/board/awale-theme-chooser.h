@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOSER, GtkWidget)
 
 /*
- * The board's themes side by side, each a button that shows a corner of a board; one is chosen.
+ * The themes of the board side by side, as buttons that show a corner of a board; one is chosen.
  *
- * Property: "theme" (string, never NULL), as AwaleBoard's.
+ * Property: "theme" (string, never NULL), as in AwaleBoard.
  */
 
 const char *awale_theme_chooser_get_theme (AwaleThemeChooser *self);
 
-/** An unknown theme is the default one, as on the board. */
+/** The chosen theme; the setter replaces unknown ones by the default. */
 void        awale_theme_chooser_set_theme (AwaleThemeChooser *self,
                                            const char        *theme);
 

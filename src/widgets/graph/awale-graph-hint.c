@@ -5,7 +5,7 @@
 
 #include "awale-graph-hint.h"
 
-/* How long the pointer is there before the first hint is shown, in milliseconds. */
+/* Milliseconds of hovering before the first hint. */
 #define DELAY 300
 
 struct _AwaleGraphHint
@@ -37,7 +37,7 @@ active_changed_cb (AwaleGraphHint *self,
     awale_graph_hint_hide (self);
 }
 
-/* X11 shows a popover over the windows in front of its own. */
+/* Hides the hint with an inactive window: X11 would show it above other windows. */
 static void
 awale_graph_hint_root (GtkWidget *widget)
 {
@@ -86,7 +86,7 @@ awale_graph_hint_init (AwaleGraphHint *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "graph-hint");
-  /* The graph itself tells as much of the point at its cursor. */
+  /* Hide it from screen readers; the graph itself describes the point at its cursor. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 

@@ -10,14 +10,14 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_GRAPH_HINT (awale_graph_hint_get_type ())
 
 /**
- * A few words above a graph about the point that the pointer is at. A tooltip would cover the
- * curve. It takes neither focus nor pointer.
+ * A short text above a graph about the point under the pointer. A tooltip would cover the curve. It
+ * takes neither focus nor pointer.
  */
 G_DECLARE_FINAL_TYPE (AwaleGraphHint, awale_graph_hint, AWALE, GRAPH_HINT, GtkPopover)
 
 GtkWidget *awale_graph_hint_new  (void);
 
-/** Shows @text above @place: in a moment, or at once where the last text is still shown. */
+/** Shows @text above @place after a delay, or at once if a text is already shown. */
 void       awale_graph_hint_show (AwaleGraphHint     *self,
                                   const GdkRectangle *place,
                                   const char         *text);

@@ -9,13 +9,13 @@
 
 #include <math.h>
 
-/* How much more detail a step of zooming shows. */
+/* Factor of a zoom step. */
 #define ZOOM_STEP 1.5
 
-/* Of what is shown, how much a notch of the wheel scrolls. */
+/* Share of the view that a notch of the wheel scrolls. */
 #define SCROLL_STEP 0.15
 
-/* A finger, which hovers nowhere, is told what a pointer is. */
+/* True for a touch, which cannot hover and gets the hint this way. */
 static bool
 is_touched (GtkGestureDrag *gesture)
 {
@@ -39,7 +39,7 @@ drag_begun_cb (AwaleGraph     *self,
                double          y,
                GtkGestureDrag *gesture)
 {
-  /* The scrollbar has its own ways. */
+  /* Leave the scrollbar to itself. */
   if (gtk_widget_get_visible (self->scrollbar) && y >= awale_graph_get_plot_height (self))
     {
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
@@ -182,7 +182,7 @@ key_step_cb (GtkWidget *widget,
 
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
-  /* The two ends are further away than any game is long. */
+  /* Larger steps stand for the two ends; they exceed any game's length. */
   awale_graph_go_to_ply (self, step == -1 || step == 1
                                  ? awale_graph_get_cursor_ply (self) + step : step);
   return GDK_EVENT_STOP;
@@ -239,7 +239,7 @@ add_step_keys (GtkWidgetClass *widget_class)
     gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, key_step_cb, "i", keys[i].step);
 }
 
-/* With and without Ctrl, as one or the other is what people try. */
+/* Adds the zoom keys with and without Ctrl, since people try both. */
 static void
 add_zoom_keys (GtkWidgetClass *widget_class)
 {

@@ -7,15 +7,15 @@
 
 #include "picture/awale-graph-points.h"
 
-/* So many values make a curve, if they are of so many plies, one in… */
+/* Minimum number of values for a curve, and minimum share of plies with one (1/MIN_SHARE). */
 #define MIN_VALUES   6
 #define MIN_SHARE    3
 
 struct _AwaleGraphLine
 {
-  GPtrArray *nodes;       /* AwaleNode, by ply. */
-  GArray    *points;      /* AwaleGraphPoint, by ply. */
-  GArray    *judgments;  /* AwaleJudgment, by ply. */
+  GPtrArray *nodes;       /* element-type AwaleNode, by ply. */
+  GArray    *points;      /* element-type AwaleGraphPoint, by ply. */
+  GArray    *judgments;  /* element-type AwaleJudgment, by ply. */
 };
 
 static void

@@ -13,8 +13,8 @@
 struct _AwaleGraphLines
 {
   AwaleGraphLine *main;
-  AwaleGraphLine *variation;  /* NULL: none. */
-  int             fork;       /* The last ply they have in common. */
+  AwaleGraphLine *variation;  /* NULL if there is none. */
+  int             fork;       /* Last common ply. */
 };
 
 AwaleGraphLines *
@@ -137,7 +137,7 @@ awale_graph_lines_lay_out (AwaleGraphLines  *self,
                                   (int) points->len);
 }
 
-/* Whether the variation has a move of its own at @ply. */
+/* True if the variation has a move of its own at @ply. */
 static bool
 is_beside (AwaleGraphLines *self,
            int              ply)
@@ -146,7 +146,7 @@ is_beside (AwaleGraphLines *self,
          ply < awale_graph_line_get_n (self->variation);
 }
 
-/* How far the value of @ply is from @y; where there is none, further than any. */
+/* The distance of the value at @ply from @y, or a huge number if it has none. */
 static double
 get_distance (const AwaleGraphLayout *layout,
               AwaleGraphLine         *line,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Between the files of AwaleGraph: what it shows (awale-graph.c), and what pointer, keys and menu
- * do with it (awale-graph-input.c).
+ * Private parts of AwaleGraph, shared by its files: display (awale-graph.c) and pointer, keys and
+ * menu (awale-graph-input.c).
  */
 #pragma once
 
@@ -22,41 +22,41 @@ struct _AwaleGraph
   GSignalGroup    *game_signals;
   bool             show_evaluations;
   bool             brief;
-  bool             is_telling;    /* The line is, and nobody wants it brief. */
+  bool             is_telling;    /* There are enough values for a curve, and `brief` is not set. */
   AdwStyleManager *style;
 
-  /* Values may come many times a second: they are drawn and said anew, but not at once. */
+  /* Timeouts of the delayed updates after changes of values. */
   unsigned         picture_source;
   unsigned         words_source;
 
-  AwaleGraphLines *lines;         /* What is shown; NULL: to be read anew. */
-  GskRenderNode   *picture;       /* All but the cursor; NULL: to be painted anew. */
+  AwaleGraphLines *lines;         /* Lines on display; NULL to read them anew. */
+  GskRenderNode   *picture;       /* Everything but the cursor; NULL to paint it anew. */
   AwaleGraphView   view;
-  GtkWidget       *scrollbar;     /* Shown while not all of the game is. */
-  GtkAdjustment   *adjustment;    /* Of it; in plies. */
-  GtkWidget       *popover;       /* The menu, once it was asked for. */
-  GtkWidget       *hint;          /* Of the point at the pointer. */
-  int              hover_ply;     /* −1: the pointer is elsewhere. */
+  GtkWidget       *scrollbar;     /* Shown while a part of the game is out of view. */
+  GtkAdjustment   *adjustment;    /* Adjustment of the scrollbar, in plies. */
+  GtkWidget       *popover;       /* The menu, NULL until first opened. */
+  GtkWidget       *hint;          /* Hint about the point under the pointer. */
+  int              hover_ply;     /* −1 if the pointer is elsewhere. */
   double           hover_x;
-  double           pinch_scale;   /* Of the gesture, as far as it was followed. */
+  double           pinch_scale;   /* Scale of the pinch that has been applied so far. */
 };
 
-/** The ply of the cursor; there is a game. */
+/** The ply of the cursor; there must be a game. */
 int             awale_graph_get_cursor_ply (AwaleGraph *self);
 
-/** Moves the cursor of the game to @ply of the line it is on, as far as that reaches. */
+/** Moves the game's cursor to @ply of its line, clamped to the line's length. */
 void            awale_graph_go_to_ply      (AwaleGraph *self,
                                             int         ply);
 
-/** Moves the cursor to what is at a place: a variation only where its curve is nearer. */
+/** Moves the cursor to the node at a point; a variation is chosen only if its curve is nearer. */
 void            awale_graph_go_to_place    (AwaleGraph *self,
                                             double      x,
                                             double      y);
 
-/** How much of the widget is the graph's, from the top: a scrollbar has the rest. */
+/** The height of the graph without the scrollbar. */
 int             awale_graph_get_plot_height (AwaleGraph *self);
 
-/** The ply that is at @x, with its fraction. */
+/** The fractional ply at @x. */
 double          awale_graph_get_ply_at     (AwaleGraph *self,
                                             double      x);
 
@@ -64,14 +64,14 @@ void            awale_graph_set_hover      (AwaleGraph *self,
                                             int         ply,
                                             double      x);
 
-/** What is shown of the game has become another part of it. */
+/** Updates the graph after a change of the visible part. */
 void            awale_graph_view_changed   (AwaleGraph *self);
 
-/** The keys and actions of the class, and the gestures of one. */
+/** Install the keys and actions of the class and the gestures of an instance. */
 void            awale_graph_install_input  (GtkWidgetClass *widget_class);
 void            awale_graph_init_input     (AwaleGraph     *self);
 
-/** Which of the actions make sense now. */
+/** Enables the actions that make sense now. */
 void            awale_graph_update_input   (AwaleGraph     *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A lead that is worth a word, in hundredths of a seed. */
+/* Minimum lead worth mentioning, in hundredths of a seed. */
 #define MIN_LEAD 50
 
 static const AwaleEvaluation *
@@ -22,7 +22,7 @@ get_evaluation (AwaleGraphLine *line,
   return point->has_evaluation ? &point->evaluation : NULL;
 }
 
-/* “South 12, North 9, value +1.5”. */
+/* Formats the standing: “South 12, North 9, value +1.5”. */
 static char *
 word_standing (AwaleGraphLine *line,
                int             ply)
@@ -72,7 +72,7 @@ append_sentence (GString *text,
   g_free (sentence);
 }
 
-/* The ply where a side is ahead the most, -1 if it never is. */
+/* The ply of a side's greatest lead, or -1 if it never leads. */
 static int
 find_lead (AwaleGraphLine *line,
            AwaleSide       side)

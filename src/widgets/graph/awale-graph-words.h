@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/*
- * A graph in words, for a hint at the pointer and for those who do not see it. Translated;
- * strings are (transfer full).
- */
+/* A graph in words, for the hint and for screen readers. Texts are translated and (transfer
+ * full). */
 
-/** The point at @ply: its move, how it stands, and what the move was worth, parts apart by
- * @separator. */
+/**
+ * Describes the point at @ply: its move, the standing and the quality of the move, with parts
+ * separated by @separator.
+ */
 char *awale_graph_words_for_point (AwaleGraphLine *line,
                                    int             ply,
                                    const char     *separator);
 
-/** The whole curve: how long, who was ahead by how much and when, how it ends, what errors. */
+/** Summarizes the curve: its length, the greatest leads, the end and the errors. */
 char *awale_graph_words_for_line  (AwaleGraphLine *line);
 
 G_END_DECLS

@@ -19,13 +19,13 @@
 #define NATURAL_HEIGHT 120
 #define STRIP_HEIGHT 90
 
-/* The picture in a file: units a ply, within limits, and units high. */
+/* Size of a picture in a file: width per ply with its limits, and height. */
 #define PICTURE_PLY    14
 #define PICTURE_MIN    800
 #define PICTURE_MAX    2400
 #define PICTURE_HEIGHT 400
 
-/* How long values may change before they are drawn and said anew, in milliseconds. */
+/* Delays in milliseconds before changed values are painted and described again. */
 #define PICTURE_DELAY 100
 #define WORDS_DELAY   300
 
@@ -47,7 +47,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* What is shown, NULL without a game. */
+/* The lines on display; NULL without a game. */
 static AwaleGraphLines *
 get_lines (AwaleGraph *self)
 {
@@ -95,7 +95,7 @@ get_layout (AwaleGraph       *self,
   return true;
 }
 
-/* What is said of the point at the pointer. */
+/* Updates the hint about the point under the pointer. */
 static void
 update_hint (AwaleGraph *self)
 {
@@ -115,7 +115,7 @@ update_hint (AwaleGraph *self)
   awale_graph_hint_show (hint, &(GdkRectangle) { (int) x, 0, 1, (int) layout.height }, text);
 }
 
-/* What is said of the point at the cursor, and of the whole curve. */
+/* Updates the accessible texts about the point at the cursor and the whole curve. */
 static void
 update_words (AwaleGraph *self)
 {
@@ -153,7 +153,7 @@ words_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The pointer, which rests, is at another point then. */
+/* Updates the point under the resting pointer, which is now another one. */
 static void
 view_moved (AwaleGraph *self)
 {
@@ -189,7 +189,7 @@ adjustment_changed_cb (AwaleGraph *self)
   view_moved (self);
 }
 
-/* Keeps the cursor in view where not all of the game is. */
+/* Scrolls to keep the cursor in view. */
 static void
 follow_cursor (AwaleGraph *self)
 {
@@ -200,7 +200,7 @@ follow_cursor (AwaleGraph *self)
     awale_graph_view_changed (self);
 }
 
-/* Whether it is a strip or more. */
+/* Switches between strip and full height. */
 static void
 update_height (AwaleGraph *self)
 {
@@ -527,7 +527,7 @@ init_view (AwaleGraph *self)
                            self, G_CONNECT_SWAPPED);
   self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
   gtk_widget_set_visible (self->scrollbar, FALSE);
-  /* Of a slider there is nothing inside: whoever hears it walks by its own keys. */
+  /* A slider has no accessible children, and its keys scroll as well. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));
@@ -611,7 +611,7 @@ awale_graph_pick_ply (AwaleGraph *self,
               awale_graph_lines_get_n (self->lines) - 1);
 }
 
-/* The points of a graph, and the name of the file that they are drawn into. */
+/* Points of a graph and the file name to draw them into. */
 typedef struct
 {
   GArray *points;

@@ -14,33 +14,33 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
 
 /*
- * The course of a game along the line of its cursor: the race of the two stores and the values
- * that moves carry, South above. Click, drag and keys set the game's cursor; the wheel with Ctrl, a
- * pinch and keys show less of a long game in more detail, and then the view follows the cursor.
+ * The course of a game along the line of its cursor: the race of the two stores and the values of
+ * the moves, South upwards. Click, drag and keys move the game's cursor. Ctrl with the wheel, a
+ * pinch and keys zoom into a long game; the view then follows the cursor.
  *
  * Property: "game" (write only).
- * Signal: "board-requested": Enter was pressed, the focus should go to the board.
+ * Signal: "board-requested": Enter was pressed; the focus should go to the board.
  */
 
-/** Whether the values are drawn, or only the race of the stores. */
+/** Shows values as well as the race of the stores. */
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);
 
-/** Whether it is a strip even where its curve tells much, as while a game is played. */
+/** Keeps the graph a low strip even if it has a curve, as while a game is played. */
 void       awale_graph_set_brief       (AwaleGraph *self,
                                         bool        brief);
 
-/** The height that it can make use of, with @height as the most: a strip without a curve. */
+/** The height that the graph can use, @height at most; a strip if it has no curve. */
 int        awale_graph_get_useful_height (AwaleGraph *self,
                                           int         height);
 
-/** The ply of the line that the point @x (in the widget) stands for. */
+/** The ply at @x in the widget. */
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
 
 /**
- * Draws the whole line on light ground into @file, whose name tells the format, in a thread;
- * awale_file_make_finish() tells how that went.
+ * Draws the whole line on a light background into @file in a thread; the file name's extension sets
+ * the format. Complete it with awale_file_make_finish().
  */
 void awale_graph_save_async (AwaleGraph          *self,
                              GFile               *file,

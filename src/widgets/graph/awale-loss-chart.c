@@ -19,10 +19,10 @@
 #define NATURAL_WIDTH 480
 #define HEIGHT 180
 
-/* More points would be too near to each other where there is little room. */
+/* Maximum number of points that narrow charts can separate. */
 #define MAX_POINTS 40
 
-/* Some games that follow each other. */
+/* A group of consecutive games. */
 typedef struct
 {
   const AwalePlayerGame *first;
@@ -37,12 +37,12 @@ struct _AwaleLossChart
 
   AdwStyleManager *style;
   GtkWidget       *hint;
-  GArray          *games;      /* of AwalePlayerGame */
-  unsigned         per_point;  /* games */
-  GArray          *points;     /* of Point */
-  GArray          *values;     /* of each point, in hundredths of a seed */
-  int              chosen;     /* the point that keys, or the pointer, came to last */
-  bool             is_told;    /* something is said of it */
+  GArray          *games;      /* element-type AwalePlayerGame */
+  unsigned         per_point;  /* number of games at each point */
+  GArray          *points;     /* element-type Point */
+  GArray          *values;     /* values of the points, in hundredths of a seed */
+  int              chosen;     /* point last chosen by keys or pointer */
+  bool             is_told;    /* the hint for it is shown */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ get_point (AwaleLossChart *self,
   return &g_array_index (self->points, Point, index);
 }
 
-/* --- In words -------------------------------------------------------------------------------- */
+/* --- Texts ----------------------------------------------------------------------------------- */
 
 char *
 awale_loss_chart_describe (AwaleLossChart *self,
@@ -91,14 +91,14 @@ char *
 awale_loss_describe (AwalePlayerLoss loss)
 {
   g_autofree char *average = awale_loss_to_string (loss);
-  /* A number that asks for the same form: English has 1.50 seeds, French 1,50 graine. */
+  /* Choose a plural form for the decimal number: English has 1.50 seeds, French 1,50 graine. */
   unsigned plural = awale_player_loss_average (loss) < 2 ? 0 : 2;
 
   /* Translators: %s is a number with decimals: “0.62 seeds per move”. */
   return g_strdup_printf (ngettext ("%s seed per move", "%s seeds per move", plural), average);
 }
 
-/* “2024-03-01 – 2024-04-12”, or one day. */
+/* Formats a span of dates, “2024-03-01 – 2024-04-12”, or a single one. */
 static char *
 tell_dates (const AwalePlayerGame *first,
             const AwalePlayerGame *last)
@@ -109,7 +109,7 @@ tell_dates (const AwalePlayerGame *first,
   return g_str_equal (from, to) ? g_steal_pointer (&from) : g_strconcat (from, " – ", to, NULL);
 }
 
-/* Parts apart by @separator. */
+/* Describes a point, with parts separated by @separator. */
 static char *
 tell_point (AwaleLossChart *self,
             int             index,
@@ -149,7 +149,7 @@ add_about (AwaleLossChart *self,
   g_string_append_printf (text, format, point);
 }
 
-/* The whole curve: how it begins and ends, and between what it is. */
+/* Summarizes the curve by its first, last, lowest and highest points. */
 static char *
 tell_curve (AwaleLossChart *self)
 {
@@ -183,7 +183,7 @@ update_words (AwaleLossChart *self)
 
 /* --- Drawing --------------------------------------------------------------------------------- */
 
-/* What is drawn, with @ends and @font, which are freed with it. */
+/* Parameters of a drawing; owns its strings. */
 typedef struct
 {
   AwaleCurve      curve;
@@ -202,7 +202,7 @@ drawing_clear (Drawing *drawing)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drawing, drawing_clear)
 
-/* The oldest game is at the left, as in a graph, whatever way a text runs. */
+/* Initializes a drawing. The oldest game is on the left in every language, as in a graph. */
 static void
 drawing_init (Drawing        *drawing,
               AwaleLossChart *self)
@@ -286,7 +286,7 @@ stop_telling (AwaleLossChart *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Says beside the point what it stands for. */
+/* Shows the hint of a point. */
 static void
 tell (AwaleLossChart *self,
       int             index)
@@ -321,7 +321,7 @@ pointer_moved_cb (AwaleLossChart *self,
   tell (self, awale_graph_axis_ply_at_x (&drawing.axis, x));
 }
 
-/* A finger does what hovering does. */
+/* Shows a touched point, since a finger cannot hover. */
 static void
 pressed_cb (AwaleLossChart *self,
             int             n_presses,
@@ -343,7 +343,7 @@ step_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* --- The widget ------------------------------------------------------------------------------ */
+/* --- Widget ---------------------------------------------------------------------------------- */
 
 static void
 awale_loss_chart_dispose (GObject *object)

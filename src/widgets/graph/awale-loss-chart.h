@@ -12,35 +12,37 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LOSS_CHART (awale_loss_chart_get_type ())
 
 /**
- * The seeds that a player gave away per move, over the games in the order in which they were
- * played. Many games are put together, as many to each point as to the others; pointer and arrow
- * keys tell of a point.
+ * The seeds that a player gave away per move, over games in the order of play. Many games are
+ * grouped, with the same number at each point; the pointer and the arrow keys show a point's
+ * details.
  */
 G_DECLARE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, AWALE, LOSS_CHART, GtkWidget)
 
 enum
 {
-  AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Fewer make no curve. */
+  AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Minimum for a curve. */
 };
 
 GtkWidget *awale_loss_chart_new         (void);
 
-/** Shows @games (element-type AwalePlayerGame), at least as many as make a curve. */
+/** Shows @games (element-type AwalePlayerGame), at least AWALE_LOSS_CHART_MIN_GAMES. */
 void       awale_loss_chart_set_games   (AwaleLossChart *self,
                                          const GArray   *games);
 
-/** How many games most points stand for; the last one has what is left. */
+/** The number of games at each point; the last point may have fewer. */
 unsigned   awale_loss_chart_get_games_per_point (AwaleLossChart *self);
 
-/** What it does not say by itself: what it is, how many games a point stands for, and @without
- * (nullable), a sentence about those that are not on it. (transfer full) */
+/**
+ * Describes what the chart does not show itself: its subject, the number of games at a point, and
+ * @without (nullable), a sentence about games left out. Returns: (transfer full)
+ */
 char      *awale_loss_chart_describe    (AwaleLossChart *self,
                                          const char     *without);
 
-/** The seeds that a move gave away on average: “0.62”. (transfer full) */
+/** Formats the mean loss per move in seeds: “0.62”. Returns: (transfer full) */
 char      *awale_loss_to_string         (AwalePlayerLoss loss);
 
-/** The same in words: “0.62 seeds per move”. (transfer full) */
+/** Describes the mean loss: “0.62 seeds per move”. Returns: (transfer full) */
 char      *awale_loss_describe          (AwalePlayerLoss loss);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ struct _AwaleBoardRenderer
   const AwalePalette *palette;
   AwaleBoardPainter  *painter;
   char               *font;
-  AwaleBoardTextures *textures;  /* NULL until one is needed. */
+  AwaleBoardTextures *textures;  /* NULL until needed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, G_TYPE_OBJECT)
@@ -41,7 +41,7 @@ painter_changed (AwaleBoardRenderer *self)
     awale_board_painter_set_font (self->painter, self->font);
 }
 
-/* NULL without a geometry or a palette: there is nothing to draw then. */
+/* The textures, or NULL without a geometry or a palette. */
 static AwaleBoardTextures *
 get_textures (AwaleBoardRenderer *self)
 {
@@ -53,7 +53,7 @@ get_textures (AwaleBoardRenderer *self)
   return self->textures;
 }
 
-/* Appends @node moved by @x, @y. */
+/* Appends @node, shifted by (@x, @y). */
 static void
 append (GtkSnapshot   *snapshot,
         GskRenderNode *node,
@@ -75,7 +75,7 @@ append_to_cell (GtkSnapshot           *snapshot,
   append (snapshot, node, -cell->origin.x, -cell->origin.y);
 }
 
-/* @overlays are those to draw of the look's. */
+/* Appends those overlays of the hollow that are in @overlays. */
 static void
 append_overlays (AwaleBoardTextures    *textures,
                  GtkSnapshot           *snapshot,
@@ -125,7 +125,7 @@ awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
   g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
   g_return_if_fail (geometry != NULL);
 
-  /* Width, height and flags are all that a geometry is made of. */
+  /* A geometry depends on width, height and flags only. */
   if (self->has_geometry && self->geometry.width == geometry->width &&
       self->geometry.height == geometry->height && self->geometry.flags == geometry->flags)
     return;

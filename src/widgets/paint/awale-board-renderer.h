@@ -13,18 +13,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, AWALE, BOARD_RENDERER, GObject)
 
 /**
- * Draws a board and all that is on it, at one size: it has the geometry, and textures of all that
- * was painted, made when they are first needed. A new size, scale or palette frees them all, and
- * their memory is bounded.
+ * Creates a renderer, which draws a board and its contents at one size. It owns the geometry and
+ * the textures of everything painted, made on demand. A new size, scale or palette frees the
+ * textures, and their memory is bounded. Returns: (transfer full)
  */
 AwaleBoardRenderer *awale_board_renderer_new (void);
 
-/** What it is for. Setting what is already there keeps the textures. */
+/** Set the size and the pixels per unit; equal values keep the textures. */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                         const AwaleGeometry *geometry);
 void awale_board_renderer_set_scale    (AwaleBoardRenderer *self,
                                         int                 scale);
-/** Whether what is painted is drawn by cairo, not by a graphics processor. */
+/** Tells whether cairo, rather than a graphics processor, draws the widgets. */
 void awale_board_renderer_set_software (AwaleBoardRenderer *self,
                                         bool                software);
 
@@ -33,34 +33,41 @@ void awale_board_renderer_set_palette  (AwaleBoardRenderer *self,
 void awale_board_renderer_set_font     (AwaleBoardRenderer *self,
                                         const char         *family);
 
-/** NULL before the first one was set. */
+/** The geometry, or NULL before it is set. */
 const AwaleGeometry *awale_board_renderer_get_geometry (AwaleBoardRenderer *self);
 
-/** For what is painted afresh each time. (transfer none) (nullable): without a palette there is
- * none. */
+/**
+ * The painter for parts without textures; NULL without a palette. Returns: (transfer none)
+ * (nullable)
+ */
 AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self);
 
-/** The rectangle in whole pixels that a hollow's widget has. */
+/** The rectangle, in whole pixels, of a hollow's widget. */
 graphene_rect_t awale_board_renderer_get_cell (AwaleBoardRenderer *self,
                                                int                 spot);
 
-/** The hollow at a point of the board, or AWALE_HOLLOW_NONE. */
+/** The hollow at a point of the board, or AWALE_SPOT_NONE. */
 int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                     double              x,
                                     double              y);
 
-/** The wood with its letters, the warmer side unless @turn is −1; in the board's coordinates. */
+/**
+ * Draws the wood with its letters, with the side @turn warmed unless it is −1, in the board's
+ * coordinates.
+ */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
 
-/** All of a hollow, in the coordinates of its cell. */
+/** Draws a whole hollow in the coordinates of its cell. */
 void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
                                            int                   spot,
                                            const AwaleSpotState *look);
 
-/** A seed on its way with its shadow, where it says in the board's coordinates; or one of both. */
+/**
+ * Draw a moving seed with its shadow, or one of the two, at its place in the board's coordinates.
+ */
 void awale_board_renderer_snapshot_seed   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            const AwaleSeed    *seed,
@@ -73,8 +80,10 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            const AwaleSeed    *seed,
                                            double              lift);
 
-/** A mark around a hollow, an arrow from one to another, in the board's coordinates; as
- * picture's. */
+/**
+ * Draw a mark around a hollow, or an arrow between two, in the board's coordinates; colors are
+ * those of AwaleBoardPainter.
+ */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 spot,
@@ -85,7 +94,7 @@ void awale_board_renderer_snapshot_arrow  (AwaleBoardRenderer *self,
                                            int                 to,
                                            int                 color);
 
-/** The bytes that the textures hold now. */
+/** The bytes that the textures occupy. */
 size_t awale_board_renderer_get_memory (AwaleBoardRenderer *self);
 
 G_END_DECLS

@@ -9,18 +9,18 @@
 
 #include <math.h>
 
-/* So many bytes of hollows and seeds are kept beside the body; past it all of them are let go. */
+/* Maximum bytes of textures besides the body; all are freed when it is exceeded. */
 #define CACHE_LIMIT (48u << 20)
 
-/* A seed in the air is painted in so many likenesses, and no more, so that they can be kept. */
+/* Numbers of tones and angles of seeds in the air, limited so that their textures can be kept. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
-/* Its shadow, which grows softer with its height, is that of a round seed. */
+/* Steps of height of a shadow, which softens with height; it is that of a round seed. */
 #define LIFT_STEPS 8
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
 
-/* How far marks reach beyond a hollow's edge, in pits. */
+/* Reach of marks beyond a hollow's edge, in pit diameters. */
 #define MARK_REACH 0.1
 
 typedef enum
@@ -49,7 +49,7 @@ struct _AwaleBoardTextures
   size_t      memory;
 };
 
-/* Paints a piece; @hollow and @detail are the ones that its key was made of. */
+/* Paints a piece; @spot and @detail are parts of its key. */
 typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
                            int               spot,
@@ -225,7 +225,7 @@ paint_mark (AwaleBoardTextures *self,
   awale_board_painter_paint_mark (self->painter, cr, &self->geometry, spot, detail);
 }
 
-/* @detail: the hollow that it goes to, and its color from −1 on. */
+/* Paints an arrow; @detail combines its end and its color. */
 static void
 paint_arrow (AwaleBoardTextures *self,
              cairo_t            *cr,
@@ -252,7 +252,7 @@ get_heap_seed (AwaleBoardTextures *self,
   return get_piece (self, PIECE_SEEDS, spot, index, &bounds, paint_seeds, NULL);
 }
 
-/* What lies within a hollow's cell. */
+/* A piece inside a hollow's cell. */
 static GskRenderNode *
 get_cell_piece (AwaleBoardTextures *self,
                 Piece               piece,
@@ -265,7 +265,7 @@ get_cell_piece (AwaleBoardTextures *self,
   return get_piece (self, piece, spot, detail, &cell, func, NULL);
 }
 
-/* A likeness of a seed, painted around the origin. */
+/* A drawing of a seed, around the origin. */
 static GskRenderNode *
 get_likeness (AwaleBoardTextures *self,
               Piece               piece,
@@ -379,7 +379,7 @@ awale_board_textures_get_heap (AwaleBoardTextures *self,
   if (heap != NULL)
     return heap;
 
-  /* A heap is its seeds, each painted once whatever is added or taken. */
+  /* A heap consists of its seeds' nodes, so that adding or taking a seed repaints none. */
   for (int i = 0; i < n; i++)
     seeds[i] = gsk_render_node_ref (get_heap_seed (self, spot, i));
   heap = gsk_container_node_new (seeds, n);

@@ -10,15 +10,14 @@
 G_BEGIN_DECLS
 
 /**
- * The pieces that a board is put together from, at one size and in one painter's looks: each is
- * painted when it is first needed and its texture kept, within a bound of memory. Another look
- * takes other textures.
+ * The pieces of a board, at one size and in one painter's look. Each is painted on demand and its
+ * texture kept, within a limit of memory. Another look needs new textures.
  */
 typedef struct _AwaleBoardTextures AwaleBoardTextures;
 
 /**
- * @painter must outlive the textures. @scale: pixels to a unit; @software: whether cairo draws what
- * is painted. Returns: (transfer full)
+ * Creates the textures. @painter must outlive them; @scale is pixels per unit; @software tells that
+ * cairo draws the widgets. Returns: (transfer full)
  */
 AwaleBoardTextures *awale_board_textures_new  (AwaleBoardPainter   *painter,
                                                const AwaleGeometry *geometry,
@@ -27,15 +26,13 @@ AwaleBoardTextures *awale_board_textures_new  (AwaleBoardPainter   *painter,
 void              awale_board_textures_free (AwaleBoardTextures    *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardTextures, awale_board_textures_free)
 
-/** The smallest rectangle of whole pixels around @rect: what is painted there is not resampled. */
+/** The smallest rectangle of whole pixels around @rect, inside which nothing is resampled. */
 graphene_rect_t awale_board_textures_round_out (AwaleRect rect);
 
-/*
- * All of them are (transfer none), good until the next one is asked for, and drawn in the board's
- * coordinates unless told otherwise.
- */
+/* Nodes are (transfer none), valid until the next one is requested, and in the board's coordinates
+ * unless stated otherwise. */
 
-/** The wood with its letters, and the light on a side of it. */
+/** The wood with its letters, or the light on one side of it. */
 GskRenderNode *awale_board_textures_get_body    (AwaleBoardTextures *self);
 GskRenderNode *awale_board_textures_get_turn    (AwaleBoardTextures *self,
                                                  AwaleSide           side);
@@ -45,7 +42,9 @@ GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 n);
 
-/** A hollow's badge, @half: with a half seed more; the one of what it will hold; an overlay. */
+/**
+ * The badge of a hollow's count (with a half seed if @half), the badge of a preview, or an overlay.
+ */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 count,
@@ -57,14 +56,14 @@ GskRenderNode *awale_board_textures_get_overlay (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  AwaleOverlay        overlay);
 
-/** A likeness of a seed in the air, or of its shadow at a height, around the origin. */
+/** A drawing of a seed in the air, or of its shadow from a height, around the origin. */
 GskRenderNode *awale_board_textures_get_ball    (AwaleBoardTextures *self,
                                                  const AwaleSeed    *seed);
 GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
                                                  const AwaleSeed    *seed,
                                                  double              lift);
 
-/** A mark around a hollow, an arrow from one to another; as picture's. */
+/** A mark around a hollow, or an arrow between two; colors are those of AwaleBoardPainter. */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 color);
@@ -73,7 +72,7 @@ GskRenderNode *awale_board_textures_get_arrow   (AwaleBoardTextures *self,
                                                  int                 to,
                                                  int                 color);
 
-/** The bytes that the textures hold now. */
+/** The bytes that the textures occupy. */
 size_t awale_board_textures_get_memory (AwaleBoardTextures *self);
 
 G_END_DECLS

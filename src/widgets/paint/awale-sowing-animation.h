@@ -13,21 +13,23 @@ G_DECLARE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, AWALE, SOWIN
                       GtkWidget)
 
 /*
- * The air above the board: a sheet that shows the seeds on their way and lets every click through.
- * Signals: "moved": the seeds at rest have changed, and at the end of a flight.
+ * The animation of a sowing: an overlay of the board, transparent to clicks, that shows seeds in
+ * the air.
+ *
+ * Signals: "moved": the seeds at rest have changed; also emitted at the end.
  */
 GtkWidget *awale_sowing_animation_new (AwaleBoardRenderer *renderer);
 
-/** Shows a sowing; one that is under way is dropped. Nothing happens where animations are off. */
+/** Starts a sowing in place of any running one; does nothing if animations are off. */
 void awale_sowing_animation_start (AwaleSowingAnimation  *self,
                                    const AwaleSowingPlan *plan);
 
-/** Ends it at once; "moved" is emitted if one was under way. */
+/** Ends the animation at once and emits "moved" if it was running. */
 void awale_sowing_animation_skip  (AwaleSowingAnimation  *self);
 
 bool awale_sowing_animation_is_running (AwaleSowingAnimation *self);
 
-/** The seeds at rest in each hollow; only while it is running. */
+/** The seeds at rest in each hollow; call it only while running. */
 void awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
                                         int                   counts[AWALE_SPOTS]);
 

@@ -13,24 +13,23 @@
 #define HARVEST_PAUSE 90.0
 #define HARVEST_FLIGHT 300.0
 
-/* How high the hand carries the seeds, and how high the harvest flies, in pit diameters. */
+/* Heights of the hand and of harvested seeds, in pit diameters. */
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
 
-/* A falling seed touches the floor after this share of its fall, hops so high and rolls to its
- * place. */
+/* A falling seed touches the floor after TOUCH of its fall, hops HOP high, and rolls into place. */
 #define TOUCH 0.62
 #define HOP 0.055
 #define ROLL 0.16
 
-/* The time from pit to pit falls with the number of seeds: all steps together approach a limit. */
+/* The time from pit to pit falls with the number of seeds, so that the total approaches a limit. */
 static double
 get_step_time (int seeds)
 {
   return 900.0 / (seeds + 6);
 }
 
-/* Between the seeds of a harvest, likewise. */
+/* The time between two seeds of a harvest falls with their number in the same way. */
 static double
 get_harvest_gap (int seeds)
 {
@@ -61,7 +60,7 @@ plan_sowing (AwaleSowingPlan *self,
   counts[self->sowing.from] -= seeds;
 }
 
-/* Adds a seed's flight from the top of @pit to @store, @time after the beginning. */
+/* Adds the flight of the top seed of @pit to @store, beginning at @time. */
 static void
 add_flight (AwaleSowingPlan *self,
             int              counts[AWALE_SPOTS],
@@ -82,7 +81,7 @@ add_flight (AwaleSowingPlan *self,
   self->duration = way->rests;
 }
 
-/* The pits are emptied in the order in which the rules take them: from the last one back. */
+/* Plans the harvest in the order of the rules, from the last pit back. */
 static void
 plan_harvest (AwaleSowingPlan *self,
               int              counts[AWALE_SPOTS],
@@ -142,7 +141,7 @@ get_pit_center (const AwaleSowingPlan *self,
   awale_rect_get_center (self->geometry.spots[pit], x, y);
 }
 
-/* Where the hand is: over the pit that it sowed last, or between that one and the next. */
+/* The place of the hand: over the last sown pit, or between it and the next. */
 static void
 get_hand (const AwaleSowingPlan *self,
           double                 time,
@@ -161,7 +160,8 @@ get_hand (const AwaleSowingPlan *self,
   *y = mix (*y, y1, t);
 }
 
-/* The seeds in the hand lie in a spiral, the next to be dropped outermost. */
+/* Adds the place within the hand, where seeds lie in a spiral with the next one to be dropped
+ * outermost. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
                    const AwaleSeedWay    *way,
@@ -175,7 +175,7 @@ add_place_in_hand (const AwaleSowingPlan *self,
   *y += radius * sin (2.4 * place);
 }
 
-/* The seed's own look gives way to that of its new place while it is on its way. */
+/* Blends a seed's look into that of its new place. */
 static AwaleSeed
 mix_looks (const AwaleSeed *a,
            const AwaleSeed *b,
@@ -187,7 +187,7 @@ mix_looks (const AwaleSeed *a,
                        .layer = b->layer };
 }
 
-/* How far a falling seed has come to its place, and how high it still is, of the hand's height. */
+/* The progress of a falling seed to its place, and its height as a share of the hand's. */
 static void
 fall (double  t,
       double *along,
@@ -267,7 +267,7 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
   plan_harvest (self, counts, slowness);
 }
 
-/* The store that a seed left in @pit goes to: its owner's, as long as that is not full. */
+/* The store of a seed left in @pit: the owner's until that is full. */
 static int
 find_store (int           pit,
             const int     counts[AWALE_SPOTS],

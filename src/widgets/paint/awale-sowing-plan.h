@@ -15,40 +15,40 @@ typedef struct
   double    lift;  /**< Height above the board, in pit diameters. */
 } AwaleFlyingSeed;
 
-/** One seed's way: it leaves a hollow (by hand, or at once), and comes to rest in another. */
+/** The path of a seed from one hollow to rest in another, carried by the hand or on its own. */
 typedef struct
 {
   int    from;
-  int    from_index;  /**< Its place in the heap that it leaves. */
+  int    from_index;  /**< Index in the heap that it leaves. */
   int    to;
-  int    to_index;    /**< Its place in the heap where it comes to rest. */
-  int    carried;     /**< By the hand, to that pit of its way; 0: it flies straight. */
+  int    to_index;    /**< Index in the heap where it comes to rest. */
+  int    carried;     /**< Number of the pit where the hand drops it, or 0 if it flies straight. */
   double leaves;      /**< Milliseconds from the beginning. */
-  double falls;       /**< Leaves the hand. */
+  double falls;       /**< Time of leaving the hand. */
   double rests;
-  AwaleSeed start;    /**< Where it lies before and after; see awale_sowing_plan_place(). */
+  AwaleSeed start;    /**< Place before and after; see awale_sowing_plan_place(). */
   AwaleSeed end;
 } AwaleSeedWay;
 
 /**
- * How a sowing is shown: where each seed is at each moment. Plain arithmetic, no drawing and no
- * clock. Its duration is bounded: a large sowing goes faster from pit to pit than a small one.
+ * The plan of an animation: the place of each seed at each moment, by pure arithmetic without
+ * drawing or clock. The duration is bounded, because large sowings move faster from pit to pit.
  */
 typedef struct
 {
   AwalePosition before;
   AwaleSowing   sowing;
-  double        lift;         /**< Until when the seeds are taken up. */
-  double        step;         /**< From pit to pit. */
-  double        duration;     /**< All of it, in milliseconds. */
+  double        lift;         /**< End of lifting the seeds. */
+  double        step;         /**< Time from pit to pit. */
+  double        duration;     /**< Total, in milliseconds. */
   AwaleGeometry geometry;
   int           n_ways;
-  AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Those sown, then those harvested or settled. */
+  AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Sown seeds, then those harvested or settled. */
 } AwaleSowingPlan;
 
 /**
- * Plans @sowing, awale_sow()'s answer at @before; all times are multiplied by @slowness (> 0). A
- * pass takes no time.
+ * Plans @sowing, the result of awale_sow() at @before. All times are multiplied by @slowness (> 0).
+ * A pass takes no time.
  */
 void awale_sowing_plan_init       (AwaleSowingPlan     *self,
                                    AwalePosition        before,
@@ -56,26 +56,28 @@ void awale_sowing_plan_init       (AwaleSowingPlan     *self,
                                    double               slowness);
 
 /**
- * Adds how the seeds that are left go to the stores, if the sowing has ended the game: @settled is
- * the position then (see awale_settle_board()). Nothing is added if they stay where they are.
+ * Adds the settlement of an ended game: the remaining seeds go to the stores as in @settled (see
+ * awale_settle_board()). Seeds that stay where they are add nothing.
  */
 void awale_sowing_plan_settle     (AwaleSowingPlan     *self,
                                    AwalePosition        settled,
                                    double               slowness);
 
-/** The seeds that lie in each hollow at @time; what is missing is in the air. */
+/** The seeds at rest in each hollow at @time; the others are in the air. */
 void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
                                    int                    counts[AWALE_SPOTS]);
 
-/** Lays the ways on a board. It takes longer than a frame should: once, and when the size
- * changes. */
+/**
+ * Places the paths on a board. It takes longer than a frame; call it only at the start and when the
+ * size changes.
+ */
 void awale_sowing_plan_place      (AwaleSowingPlan       *self,
                                    const AwaleGeometry   *geometry);
 
 /**
- * The seeds in the air at @time, from bottom to top, on the board the plan was placed on. Returns:
- * how many were written to @seeds, which has room for AWALE_SEEDS.
+ * Writes the seeds in the air at @time, from bottom to top, to @seeds, which has room for
+ * AWALE_SEEDS, for the board the plan was placed on. Returns their number.
  */
 int  awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
                                    double                 time,

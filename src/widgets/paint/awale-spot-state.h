@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* What of a hollow is shown beside its seeds: bits 1 << AwaleOverlay. */
+/* Bit of an AwaleOverlay in a set. */
 #define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
 
-/** What a hollow shows. */
+/** The look of a hollow. */
 typedef struct
 {
-  int      seeds;       /**< Drawn as seeds. */
-  int      count;       /**< On the badge; −1: no badge. */
-  bool     half;        /**< The badge has a half seed more. */
-  int      preview;     /**< On a preview badge in its place; −1: none. */
-  unsigned overlays;    /**< AWALE_OVERLAY_BIT()s. */
+  int      seeds;       /**< Number of seeds drawn. */
+  int      count;       /**< Number on the badge; −1 is no badge. */
+  bool     half;        /**< The badge adds a half seed. */
+  int      preview;     /**< Number on a preview badge in its place; −1 is none. */
+  unsigned overlays;    /**< Set of AWALE_OVERLAY_BIT(). */
 } AwaleSpotState;
 
 static inline bool

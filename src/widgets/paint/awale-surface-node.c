@@ -39,7 +39,7 @@ create_cairo_node (cairo_surface_t       *surface,
   return node;
 }
 
-/* Whether a row, or a column, of pixels has anything on it. */
+/* True if any pixel of a row or column is painted. */
 static bool
 has_ink (cairo_surface_t *surface,
          int              x,

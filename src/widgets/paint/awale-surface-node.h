@@ -9,18 +9,17 @@
 G_BEGIN_DECLS
 
 /**
- * Cuts off what is empty around a picture. @surface: (transfer full); @bounds: (inout): where it
- * belongs, in units of which @scale pixels make one. Returns: (transfer full)
+ * Crops the empty edges of a picture. @surface: (transfer full); @bounds: (inout), its place in
+ * units of @scale pixels. Returns: (transfer full)
  */
 cairo_surface_t *awale_surface_crop    (cairo_surface_t       *surface,
                                         int                    scale,
                                         graphene_rect_t       *bounds);
 
 /**
- * A node that draws @surface: (transfer full). Textures are what a graphics processor wants;
- * without
- * one, in @software, GTK 4.8 would convert all of a texture's pixels each time a part of it is
- * drawn, which a cairo node does not. Returns: (transfer full)
+ * Creates a node that draws @surface (transfer full): a texture, or with @software a cairo node,
+ * because GTK 4.8 without a graphics processor converts a whole texture whenever a part of it is
+ * drawn. Returns: (transfer full)
  */
 GskRenderNode   *awale_surface_to_node (cairo_surface_t       *surface,
                                         const graphene_rect_t *bounds,

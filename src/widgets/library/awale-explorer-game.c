@@ -62,7 +62,7 @@ awale_explorer_game_new (void)
   return g_object_new (AWALE_TYPE_EXPLORER_GAME, NULL);
 }
 
-/* “Ama – Kofi, 26–22, 2022-01-10, Cup” */
+/* Describes a game: “Ama – Kofi, 26–22, 2022-01-10, Cup”. */
 static char *
 tell_in_words (const char *players,
                const char *result,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_EXPLORER_GAME (awale_explorer_game_get_type ())
 
-/** A game in the explorer, in which the position came up: whose, how it went, when and where. */
+/** A game in the explorer in which the position occurred: its players, result, date and event. */
 G_DECLARE_FINAL_TYPE (AwaleExplorerGame, awale_explorer_game, AWALE, EXPLORER_GAME, GtkListBoxRow)
 
 GtkWidget *awale_explorer_game_new      (void);
@@ -19,7 +19,7 @@ GtkWidget *awale_explorer_game_new      (void);
 void       awale_explorer_game_set_item (AwaleExplorerGame *self,
                                          AwaleLibraryItem  *item);
 
-/** The number of the game in the library; 0: it has none yet. */
+/** The game's id in the library, or 0 if none is set. */
 gint64     awale_explorer_game_get_id   (AwaleExplorerGame *self);
 
 G_END_DECLS

@@ -36,7 +36,7 @@ count_known (const AwaleLibraryMove *played)
   return played->n_south_wins + played->n_draws + played->n_north_wins;
 }
 
-/* South's seeds less North's on average, in hundredths of a seed. */
+/* South's mean lead in hundredths of a seed. */
 static int
 get_margin (const AwaleExplorerRowContent *content)
 {
@@ -46,7 +46,7 @@ get_margin (const AwaleExplorerRowContent *content)
   return (int) lround (100 * margin);
 }
 
-/* Lines are broken between the details alone. */
+/* Appends a detail with no-break spaces, so that lines break between details only. */
 static void
 add_detail (GString    *text,
             const char *detail)
@@ -57,7 +57,7 @@ add_detail (GString    *text,
   g_string_append_printf (text, "%s%s", text->len > 0 ? NO_BREAK_SPACE "· " : "", bound);
 }
 
-/* “+1.2 on average · last 2025-06-12 · book +0.4 · engine +0.3”, as far as it is known. */
+/* Formats the known details: “+1.2 on average · last 2025-06-12 · book +0.4 · engine +0.3”. */
 static char *
 tell_details (const AwaleExplorerRowContent *content)
 {
@@ -113,8 +113,8 @@ add_results (GString                *text,
   awale_wording_add_part (text, north);
 }
 
-/* “F, 1,234 games, South wins 600, 34 draws, North wins 600, on average 1.2 seeds for South, last
- * played 2025-06-12, opening book: …” */
+/* Describes a row: “F, 1,234 games, South wins 600, 34 draws, North wins 600, on average 1.2 seeds
+ * for South, last played 2025-06-12, opening book: …” */
 static char *
 tell_in_words (const AwaleExplorerRowContent *content)
 {
@@ -225,7 +225,7 @@ awale_explorer_row_set_content (AwaleExplorerRow              *self,
   details = tell_details (content);
   marked = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (self)), details, NULL);
   words = tell_in_words (content);
-  /* As files write it: the word would not fit into the column. */
+  /* Files write a pass like this too; the word would not fit into the column. */
   gtk_label_set_label (GTK_LABEL (self->move_label),
                        self->move == AWALE_PASS ? "--" : awale_move_to_string (self->move));
   gtk_label_set_label (GTK_LABEL (self->count_label), count);

@@ -12,19 +12,19 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_EXPLORER_ROW (awale_explorer_row_get_type ())
 
-/** A move in the explorer: how often it was played, how games went, and what else is known. */
+/** A move in the explorer: how often it was played, the results, and its known values. */
 G_DECLARE_FINAL_TYPE (AwaleExplorerRow, awale_explorer_row, AWALE, EXPLORER_ROW, GtkListBoxRow)
 
-/** What a row tells. */
+/** Content of a row. */
 typedef struct
 {
   const AwaleLibraryMove *played;
   AwaleSide               mover;
-  const AwaleEvaluation  *value;  /**< What a search says of the move; NULL: not known. */
-  const AwaleEvaluation  *book;   /**< What the opening book says of it; NULL: nothing. */
+  const AwaleEvaluation  *value;  /**< Value from a search (nullable). */
+  const AwaleEvaluation  *book;   /**< Value in the opening book (nullable). */
 } AwaleExplorerRowContent;
 
-/** The labels of a column are in one group, so that they are as wide as each other. */
+/** Creates a row; the size groups align the labels of each column. */
 GtkWidget *awale_explorer_row_new         (GtkSizeGroup                  *moves,
                                            GtkSizeGroup                  *counts);
 

@@ -14,7 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* How long an answer may take before one is asked to wait, in milliseconds. */
+/* Milliseconds before a notice asks the user to wait. */
 #define PATIENCE 250
 
 struct _AwaleExplorer
@@ -42,18 +42,19 @@ struct _AwaleExplorer
   GtkWidget        *add_button;
   GtkWidget        *again_button;
 
-  GPtrArray        *move_rows;    /* All that were ever needed, in their order; */
-  GPtrArray        *game_rows;    /* what is not is hidden. */
+  GPtrArray        *move_rows;    /* All rows ever needed, in order; surplus ones are hidden. */
+  GPtrArray        *game_rows;    /* Likewise for games. */
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 
-  AwaleExploration *exploration;  /* NULL: nothing was found yet, or asking failed. */
+  AwaleExploration *exploration;  /* NULL before the first result and after a failure. */
   AwaleSide         mover;
   AwaleMoveValues   values;
   AwaleMoveValues   opening;
   bool              is_awaiting;
-  bool              wants_focus;  /* What comes is to have it, */
-  GtkWidget        *left_focus;   /* unless others than this one, outside, have had it since. */
+  bool              wants_focus;  /* Focus the next result. */
+  GtkWidget        *left_focus;   /* Widget that had the focus; a later focus elsewhere cancels
+                                     the wish. */
   unsigned          wait_source;
 };
 
@@ -68,7 +69,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* --- The focus ------------------------------------------------------------------------------- */
+/* --- Focus ----------------------------------------------------------------------------------- */
 
 static GtkWidget *
 get_focus (AwaleExplorer *self)
@@ -93,7 +94,8 @@ want_focus (AwaleExplorer *self)
   g_set_weak_pointer (&self->left_focus, get_focus (self));
 }
 
-/* Whoever has gone elsewhere since stays there. */
+/* Consumes the wish for the focus. Returns false if the user has moved the focus elsewhere
+ * since. */
 static bool
 take_wish (AwaleExplorer *self)
 {
@@ -105,7 +107,7 @@ take_wish (AwaleExplorer *self)
          && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
 }
 
-/* The first of @rows, if any is in use. */
+/* The first of @rows if it is in use, or NULL. */
 static GtkWidget *
 get_first (GPtrArray *rows)
 {
@@ -114,7 +116,7 @@ get_first (GPtrArray *rows)
   return row != NULL && gtk_widget_get_visible (row) ? row : NULL;
 }
 
-/* The first move, or the first game where there is none, or what there is instead. */
+/* Focuses the first move, or else the first game, or else the button shown instead. */
 static void
 focus_first (AwaleExplorer *self)
 {
@@ -130,9 +132,10 @@ focus_first (AwaleExplorer *self)
   gtk_widget_grab_focus (first != NULL ? first : self->either_side);
 }
 
-/* --- What is seen ---------------------------------------------------------------------------- */
+/* --- Display --------------------------------------------------------------------------------- */
 
-/* What is not yet known keeps its place, so that nothing moves from step to step. */
+/* Hides unknown parts without freeing their space, so that nothing moves while stepping through a
+ * game. */
 static void
 set_awaiting (AwaleExplorer *self,
               bool           is_awaiting)
@@ -147,7 +150,7 @@ set_awaiting (AwaleExplorer *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, is_awaiting, -1);
 }
 
-/* In the place of moves and games: why there are none, and one of the buttons, or neither. */
+/* Shows @text instead of moves and games, with @button or none. */
 static void
 show_nothing (AwaleExplorer *self,
               const char    *text,
@@ -163,8 +166,8 @@ show_nothing (AwaleExplorer *self,
   gtk_widget_set_visible (self->nothing_page, TRUE);
 }
 
-/* Reading a large library for the first time takes its time. What hides does not have the focus
- * before: it would go elsewhere. */
+/* Shows the notice, since the first read of a large library takes time. The focus moves first, or
+ * GTK would move it out of the explorer. */
 static gboolean
 wait_cb (gpointer data)
 {
@@ -270,7 +273,7 @@ update_summary (AwaleExplorer *self)
   gtk_label_set_label (self->summary, text);
 }
 
-/* Games with another ruleset are left out, whatever is found in those that are asked. */
+/* Shows the number of games with other rulesets, which are left out. */
 static void
 update_others (AwaleExplorer *self)
 {
@@ -319,7 +322,7 @@ show_not_found (AwaleExplorer *self)
   gtk_widget_set_visible (self->add_button, true);
 }
 
-/* The focus stays where it is as long as that is in view. */
+/* Updates everything; the focus stays where it is while that is visible. */
 static void
 update (AwaleExplorer *self)
 {
@@ -339,9 +342,9 @@ update (AwaleExplorer *self)
     focus_first (self);
 }
 
-/* --- What is chosen -------------------------------------------------------------------------- */
+/* --- Choices --------------------------------------------------------------------------------- */
 
-/* Whoever plays a move here goes on with the next one, if the move can be played. */
+/* Emits "move-chosen" and focuses the next result, so that the user can go on. */
 static void
 move_activated_cb (AwaleExplorer    *self,
                    AwaleExplorerRow *row)
@@ -361,9 +364,9 @@ game_activated_cb (AwaleExplorer     *self,
     g_signal_emit (self, signals[GAME_CHOSEN], 0, awale_explorer_game_get_id (row));
 }
 
-/* --- The widget ------------------------------------------------------------------------------ */
+/* --- Widget ---------------------------------------------------------------------------------- */
 
-/* Whoever has left it does not wait for it any more. */
+/* Drops the wish for the focus when the explorer is left. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
 {

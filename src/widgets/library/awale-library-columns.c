@@ -11,20 +11,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The data of a view that is its Columns, */
+/* Key of the Columns in the view's data. */
 #define COLUMNS "awale-columns"
 
-/* of what is in a place, and of what GTK knows of that, that is the Cell there, */
+/* Key of the Cell in the data of a cell's label and list item. */
 #define CELL "awale-cell"
 
-/* and of what is compared that is a Probe. */
+/* Key of the Probe in the data of compared objects. */
 #define PROBE "awale-probe"
 
-/* So many rows that nobody sees are filled at once, and so many milliseconds later the next. */
+/* Number of invisible rows filled at once, and milliseconds until the next ones. */
 #define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 
-/* What a column says of a game; @rulesets know what they are called. (transfer full) (nullable) */
+/* Formats a column's text for a game, with names from @rulesets. Returns: (transfer full)
+ * (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
                         AwaleRulesets    *rulesets);
 
@@ -89,7 +90,7 @@ tell_favorite (AwaleLibraryItem *item,
   return g_strdup (awale_library_item_get_row (item)->favorite ? "★" : NULL);
 }
 
-/* Seeds a move, in games that were analyzed. */
+/* Formats the seeds lost per move, in analyzed games. */
 static char *
 tell_loss (AwaleLibraryItem *item,
            AwaleRulesets    *rulesets)
@@ -104,13 +105,13 @@ typedef struct
   const char *id;
   const char *title;
   Tell        tell;
-  int         width;      /* pixels, of text of the usual size; -1: what is left */
-  int         room;       /* how wide the table must be for it, likewise */
+  int         width;      /* pixels at the usual text size; -1 takes the rest */
+  int         room;       /* minimum width of the table to show it, in the same unit */
   bool        is_number;
   AwaleLibrarySort key;
 } Column;
 
-/* The first one names the row. */
+/* The columns; the first one names the row. */
 static const Column columns[] =
 {
   { "south", N_("South"), tell_south, -1, 0, false, AWALE_SORT_SOUTH },
@@ -127,15 +128,16 @@ static const Column columns[] =
 /* The columns of a view. */
 typedef struct
 {
-  GPtrArray     *all;       /* of GtkColumnViewColumn, in the order of the table above */
+  GPtrArray     *all;       /* element-type GtkColumnViewColumn, in the order of the table above */
   AwaleRulesets *rulesets;
-  double         scale;     /* of the text that the columns have room for */
-  GHashTable    *unfilled;  /* by game, a GPtrArray of the Cells that have still to be filled */
-  GHashTable    *mapped;    /* the labels that begin the rows in view */
+  double         scale;     /* text scale that the widths are for */
+  GHashTable    *unfilled;  /* game → GPtrArray of its unfilled Cells */
+  GHashTable    *mapped;    /* first labels of the visible rows */
   unsigned       source;
 } Columns;
 
-/* A place in the table, which has a label once it is filled, the first of a row before. */
+/* A cell of the table. It gets its label when it is filled; the first of a row has one from the
+ * start. */
 typedef struct
 {
   Columns      *columns;
@@ -149,7 +151,7 @@ get_cell (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), CELL);
 }
 
-/* What a screen reader says of the row that @label is in: “Ama – Kofi, 26–22, Tournament 1”. */
+/* Sets the accessible name of the row of @label: “Ama – Kofi, 26–22, Tournament 1”. */
 static void
 name_row (GtkWidget        *label,
           AwaleLibraryItem *item)
@@ -184,8 +186,8 @@ fill_label (GtkInscription   *label,
     name_row (GTK_WIDGET (label), item);
 }
 
-/* A label would lay out the text of each cell to ask for its size; an inscription does it when it
- * is drawn. */
+/* Adds an inscription: a label would lay out each text to find its size, while an inscription only
+ * does so when drawn. */
 static GtkWidget *
 add_label (Cell *cell)
 {
@@ -212,7 +214,7 @@ fill_cell (Cell *cell)
   g_signal_connect_object (item, "changed", G_CALLBACK (fill_label), label, G_CONNECT_SWAPPED);
 }
 
-/* Fills what is left to be filled of the row of @item, if anything is. */
+/* Fills the unfilled cells in the row of @item. */
 static void
 fill_row (Columns  *self,
           gpointer  item)
@@ -245,7 +247,7 @@ fill_rows_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* It is known now which rows are in view. Labels that are added are laid out before the frame is
+/* Fills the visible rows, known after a layout; added labels are laid out before the frame is
  * drawn. */
 static void
 laid_out_cb (Columns *self)
@@ -274,8 +276,9 @@ label_unmapped_cb (Columns   *self,
   g_hash_table_remove (self->mapped, label);
 }
 
-/* The first of a row tells how high it is, and whether it is in view. As long as another has no
- * label it has what costs least: newer GTK measures what is in a cell even if nothing is. */
+/* Creates a cell. The first one of a row has a label, which gives the row its height and shows if
+ * it is visible. The others begin with the cheapest child, because newer GTK measures empty cells
+ * too. */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
@@ -312,9 +315,8 @@ unbind_cell_cb (Columns     *self,
     g_hash_table_remove (self->unfilled, game);
 }
 
-/* The table has cells for many more rows than can be seen. A label takes longer to make and to lay
- * out than its cell, and each that is filled is told to screen readers: those that are not in view
- * can wait. */
+/* Fills a cell, or queues it if its row is not visible. A table has cells for many more rows than
+ * are visible, and a label costs more than its cell and is announced to screen readers. */
 static void
 bind_cell_cb (Columns     *self,
               GtkListItem *item)
@@ -340,15 +342,15 @@ bind_cell_cb (Columns     *self,
     self->source = g_timeout_add_full (G_PRIORITY_LOW, FILL_PAUSE, fill_rows_cb, self, NULL);
 }
 
-/* --- The order ------------------------------------------------------------------------------- */
+/* --- Order ----------------------------------------------------------------------------------- */
 
-/* The view's sorter compares by its columns in turn, until one finds a difference: GTK 4.8 does not
- * tell otherwise which they are. */
+/* A probe of the view's sorter, which compares by its columns in turn until one differs. GTK 4.8
+ * has no other way to find the columns. */
 typedef struct
 {
-  unsigned         n_passed;  /* columns that found none, */
-  unsigned         n_equal;   /* as so many are to do; */
-  AwaleLibrarySort key;       /* of the next one */
+  unsigned         n_passed;  /* columns that have reported equality */
+  unsigned         n_equal;   /* columns that are to report equality */
+  AwaleLibrarySort key;       /* key of the next column */
 } Probe;
 
 static int
@@ -365,8 +367,8 @@ probe_column (gconstpointer a,
   return -1;
 }
 
-/* Asks @sorter for the column that comes after the first @n_equal ones. Returns: what it made of
- * the difference that this one found; 0: there is none */
+/* Finds in @key the column after the first @n_equal ones of @sorter. Returns the sign that the
+ * sorter gave to a difference there, or 0 if there is no such column. */
 static int
 ask_sorter (GtkSorter        *sorter,
             unsigned          n_equal,
@@ -407,7 +409,7 @@ awale_library_columns_get_order (GtkColumnView     *view,
 
 /* --- Columns --------------------------------------------------------------------------------- */
 
-/* GTK 4.8 leaves room for columns that are not visible, unless they need none. */
+/* Shows or hides a column; GTK 4.8 reserves the width of hidden columns unless it is 0. */
 static void
 show_column (GtkColumnViewColumn *column,
              const Column        *what,
@@ -516,7 +518,7 @@ awale_library_columns_fit (GtkColumnView *view,
       GtkColumnViewColumn *column = g_ptr_array_index (self->all, i);
       bool shown = width >= columns[i].room * scale;
 
-      /* A person may have given it another width. */
+      /* Keep a width set by the user. */
       if (gtk_column_view_column_get_visible (column) != shown || scale != self->scale)
         show_column (column, &columns[i], shown, scale);
     }

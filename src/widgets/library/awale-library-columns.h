@@ -12,26 +12,33 @@
 
 G_BEGIN_DECLS
 
-/** Gives @view the columns of a library: an AwaleLibraryItem each row, to be sorted by any. */
+/**
+ * Adds the columns of a library to @view, whose items are AwaleLibraryItem; every column can be
+ * sorted.
+ */
 void      awale_library_columns_add          (GtkColumnView    *view,
                                               AwaleRulesets    *rulesets);
 
-/** Shows the columns for which @width pixels are enough with text as large as it is; the players
- * and the result always. */
+/**
+ * Shows the columns that fit @width pixels at the present text size; players and result are always
+ * shown.
+ */
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
 
-/** Sorts by the column @id: `south`, `date`, `plies`; see the table of columns. */
+/** Sorts by the column @id (`south`, `date`, `plies` …; see the table of columns). */
 void      awale_library_columns_sort         (GtkColumnView    *view,
                                               const char       *id,
                                               bool              reversed);
 
-/** The order that the columns stand for, as a person or awale_library_columns_sort() has chosen it:
- * the view itself sorts nothing. */
+/**
+ * Gets the order chosen by the user or by awale_library_columns_sort(); the view itself sorts
+ * nothing.
+ */
 void      awale_library_columns_get_order    (GtkColumnView     *view,
                                               AwaleLibraryOrder *order);
 
-/** Where the game that @row of the table shows is in its model. */
+/** The position in the model of the game in @row. */
 unsigned  awale_library_columns_get_position (GtkWidget        *row);
 
 G_END_DECLS

@@ -5,10 +5,10 @@
 
 #include "awale-library-selection.h"
 
-/* How far from what is in view GTK keeps widgets ready, or farther. */
+/* Distance from the visible positions for which GTK keeps widgets, or more. */
 #define READY 256
 
-/* So many of their positions are told of at once, and so many milliseconds later the next. */
+/* Number of such positions reported at once, and milliseconds until the next ones. */
 #define TOLD_AT_ONCE 16
 #define TELL_PAUSE 20
 
@@ -18,8 +18,8 @@ struct _AwaleLibrarySelection
 
   AwaleLibraryModel *model;
   GtkBitset         *selected;
-  GtkBitset         *untold;   /* have changed, but nobody was told yet */
-  GtkAdjustment     *view;     /* which part of all is seen; NULL: not known */
+  GtkBitset         *untold;   /* changed positions not yet reported */
+  GtkAdjustment     *view;     /* scrolling of the view; NULL if unknown */
   unsigned           source;
 };
 
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleLibrarySelection, awale_library_selection, G
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SELECTION_MODEL,
                                                       awale_library_selection_selection_init))
 
-/* --- The list -------------------------------------------------------------------------------- */
+/* --- List ------------------------------------------------------------------------------------ */
 
 static GType
 awale_library_selection_get_item_type (GListModel *list)
@@ -69,7 +69,7 @@ awale_library_selection_list_init (GListModelInterface *iface)
   iface->get_item = awale_library_selection_get_item;
 }
 
-/* --- The selection --------------------------------------------------------------------------- */
+/* --- Selection ------------------------------------------------------------------------------- */
 
 static gboolean
 awale_library_selection_is_selected (GtkSelectionModel *model,
@@ -86,7 +86,7 @@ awale_library_selection_get_selection_in_range (GtkSelectionModel *model,
   return gtk_bitset_ref (AWALE_LIBRARY_SELECTION (model)->selected);
 }
 
-/* Tells of the positions from @first on, before @end, if there are any. */
+/* Reports positions @first to @end (exclusive), if any. */
 static void
 tell (AwaleLibrarySelection *self,
       unsigned               first,
@@ -114,7 +114,7 @@ tell_next_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The positions that are seen, from *@first on, before *@end, and those of which a part may be. */
+/* The range of positions that are at least partly visible. */
 static void
 get_seen (AwaleLibrarySelection *self,
           unsigned              *first,
@@ -134,8 +134,7 @@ get_seen (AwaleLibrarySelection *self,
                            n_items);
 }
 
-/* Tells of the positions from @first on, before @end: now of those that are seen, later of those
- * for which GTK keeps widgets as well. */
+/* Reports positions @first to @end (exclusive): the visible ones now, those with widgets later. */
 static void
 tell_seen_first (AwaleLibrarySelection *self,
                  unsigned               first,
@@ -156,11 +155,9 @@ tell_seen_first (AwaleLibrarySelection *self,
     self->source = g_timeout_add_full (G_PRIORITY_LOW, TELL_PAUSE, tell_next_cb, self, NULL);
 }
 
-/*
- * Tells of the positions @changed. Of each cell that is selected now, or no longer, GTK sends a
- * message to screen readers, which takes longer than all else that one sees; those that have not
- * changed are passed over. A few come at once: what a key leads to may come into view only now.
- */
+/* Reports the positions @changed and skips unchanged ones: GTK sends a slow message to screen
+ * readers for each cell of a reported position. A few are reported at once, since a key may be
+ * about to scroll to them. */
 static void
 tell_of (AwaleLibrarySelection *self,
          GtkBitset             *changed)
@@ -174,7 +171,7 @@ tell_of (AwaleLibrarySelection *self,
     tell_seen_first (self, first, end);
 }
 
-/* Of those in @mask, the ones in @selected are selected, the others are not. */
+/* Selects those positions of @mask that are in @selected and deselects the others in @mask. */
 static gboolean
 awale_library_selection_set_selection (GtkSelectionModel *model,
                                        GtkBitset         *selected,
@@ -204,7 +201,7 @@ awale_library_selection_selection_init (GtkSelectionModelInterface *iface)
   iface->set_selection = awale_library_selection_set_selection;
 }
 
-/* --- The object ------------------------------------------------------------------------------ */
+/* --- Object ---------------------------------------------------------------------------------- */
 
 static void
 items_changed_cb (AwaleLibrarySelection *self,

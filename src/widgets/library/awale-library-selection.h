@@ -12,19 +12,24 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_SELECTION (awale_library_selection_get_type ())
 
 /**
- * Which games of a model are selected, any number of them: positions, and nothing else.
- * GtkMultiSelection has an item made of each, and keeps it. Signal: `selected`, once whenever
- * others are, while GtkSelectionModel::selection-changed may tell of them part by part.
+ * A selection of any number of games, stored as positions only; GtkMultiSelection would create and
+ * keep an item for each.
+ *
+ * Signals: "selected": emitted once for each change, while GtkSelectionModel::selection-changed may
+ * report it in parts.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibrarySelection, awale_library_selection, AWALE, LIBRARY_SELECTION,
                       GObject)
 
 AwaleLibrarySelection *awale_library_selection_new       (AwaleLibraryModel     *model);
 
-/** (transfer none) */
+/** The model. Returns: (transfer none) */
 AwaleLibraryModel     *awale_library_selection_get_model (AwaleLibrarySelection *self);
 
-/** Of a change of many positions those that @view shows are told of first, others soon after. */
+/**
+ * Sets the scrolling of the view, so that changes of many visible positions are reported before the
+ * others.
+ */
 void                   awale_library_selection_set_view  (AwaleLibrarySelection *self,
                                                           GtkAdjustment         *view);
 

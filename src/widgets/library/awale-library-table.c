@@ -18,12 +18,12 @@ struct _AwaleLibraryTable
 
   GtkWidget         *scroller;
   GtkColumnView     *view;
-  GMenuModel        *menu_model;  /* for the games that are selected; NULL: none */
-  GtkWidget         *menu;        /* NULL until it is opened */
-  gint64             menu_game;   /* the one over whose row it is */
+  GMenuModel        *menu_model;  /* menu of the selected games (nullable) */
+  GtkWidget         *menu;        /* NULL until first opened */
+  gint64             menu_game;   /* game under the menu */
   AwaleLibraryModel *games;
-  bool               is_sorting;  /* not by a click on the header */
-  bool               is_showing;  /* other games, among which those that are selected are sought */
+  bool               is_sorting;  /* sorting by code, not by a click on the header */
+  bool               is_showing;  /* the games and their selection are being replaced */
   unsigned           fit_source;
 };
 
@@ -46,7 +46,7 @@ get_selection (AwaleLibraryTable *self)
   return gtk_column_view_get_model (self->view);
 }
 
-/* --- What a person does ---------------------------------------------------------------------- */
+/* --- Input ----------------------------------------------------------------------------------- */
 
 static void
 row_activated_cb (AwaleLibraryTable *self,
@@ -71,9 +71,10 @@ sorter_changed_cb (AwaleLibraryTable *self)
   g_signal_emit (self, signals[SIGNAL_ORDERED], 0);
 }
 
-/* --- The menu -------------------------------------------------------------------------------- */
+/* --- Menu ------------------------------------------------------------------------------------ */
 
-/* GTK would give the focus to the first thing that there is. What was chosen happens after this. */
+/* Returns the focus to the row of the menu; GTK would focus the first widget. The chosen action
+ * runs afterwards. */
 static void
 menu_closed_cb (AwaleLibraryTable *self)
 {
@@ -92,7 +93,7 @@ create_menu (AwaleLibraryTable *self)
   return menu;
 }
 
-/* It is about the games that are selected: those, if @row is one of them, else that one. */
+/* Opens the menu over @row, which is selected first unless it is. */
 static void
 show_menu (AwaleLibraryTable  *self,
            GtkWidget          *row,
@@ -163,7 +164,7 @@ set_up_pointing (AwaleLibraryTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (lengthy));
 }
 
-/* --- The columns ----------------------------------------------------------------------------- */
+/* --- Columns --------------------------------------------------------------------------------- */
 
 static gboolean
 fit_cb (gpointer data)
@@ -177,7 +178,8 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It has another width, or larger text. What is in it may not change while it is allocated. */
+/* Schedules fitting the columns to a new width or text size, since children must not change during
+ * allocation. */
 static void
 room_changed_cb (AwaleLibraryTable *self)
 {
@@ -185,7 +187,7 @@ room_changed_cb (AwaleLibraryTable *self)
     self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
 }
 
-/* --- The widget ------------------------------------------------------------------------------ */
+/* --- Widget ---------------------------------------------------------------------------------- */
 
 static bool
 is_in_rows (AwaleLibraryTable *self)
@@ -197,7 +199,7 @@ is_in_rows (AwaleLibraryTable *self)
   return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
 }
 
-/* The game that one comes to is the one that keys and menus are about. */
+/* Selects the game that gets the focus, since keys and menus act on the selection. */
 static gboolean
 awale_library_table_focus (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -220,7 +222,7 @@ awale_library_table_dispose (GObject *object)
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (object);
 
   g_clear_handle_id (&self->fit_source, g_source_remove);
-  /* The view takes its columns away as it goes, by which nothing is to be sorted. */
+  /* The view removes its columns, which must not cause sorting. */
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
@@ -314,7 +316,7 @@ awale_library_table_set_menu (AwaleLibraryTable *self,
   self->menu_model = g_object_ref (menu);
 }
 
-/* Who is not in the table sees the beginning of a list that begins otherwise. */
+/* Scrolls to the start of a new list, unless the focus is in the table. */
 static void
 scroll_to_start (AwaleLibraryTable *self)
 {

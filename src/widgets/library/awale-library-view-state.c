@@ -10,9 +10,9 @@
 
 struct _AwaleLibraryViewState
 {
-  GArray   *selected;  /* of gint64: the numbers of the games that are */
-  gint64    focused;   /* the number of the game whose row has the focus, or 0 */
-  unsigned  position;  /* where that one is */
+  GArray   *selected;  /* element-type gint64: ids of the selected games */
+  gint64    focused;   /* id of the focused row's game, or 0 */
+  unsigned  position;  /* position of that game */
 };
 
 GtkWidget *
@@ -83,7 +83,7 @@ awale_library_view_state_find_row (GtkColumnView *view,
   return widget;
 }
 
-/* The row of @view that has the focus of the window, or NULL. */
+/* The row of @view with the focus of the window, or NULL. */
 static GtkWidget *
 get_focused_row (GtkColumnView *view)
 {
@@ -118,7 +118,7 @@ awale_library_view_state_free (AwaleLibraryViewState *self)
   g_free (self);
 }
 
-/* Where those that were selected are now. (transfer full) */
+/* The present positions of the saved selection. Returns: (transfer full) */
 static GtkBitset *
 find_selected (AwaleLibraryViewState *self,
                AwaleLibraryModel *model)
@@ -137,7 +137,7 @@ find_selected (AwaleLibraryViewState *self,
   return found;
 }
 
-/* By this action alone a view is told where such a range begins. */
+/* Only this action sets the start of a range in GtkColumnView. */
 void
 awale_library_view_state_select (GtkColumnView *view,
                                  unsigned       position)
@@ -172,7 +172,8 @@ awale_library_view_state_restore (AwaleLibraryViewState *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
-  /* A view knows only the place where a range begins: another game may be there now. */
+  /* Set the start of the range again: GtkColumnView keeps its position, where another game may be
+   * now. */
   if (!gtk_bitset_is_empty (selected))
     awale_library_view_state_select (view, self->focused != 0 ? position
                                                               : gtk_bitset_get_minimum (selected));
@@ -204,7 +205,7 @@ awale_library_view_state_focus (GtkColumnView *view,
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
   rows = awale_library_view_state_get_rows (view);
-  /* A row that is not in view has no widget before. */
+  /* Scroll first, since a row out of view has no widget. */
   gtk_widget_activate_action (rows, "list.scroll-to-item", "u", position);
   for (GtkWidget *row = gtk_widget_get_first_child (rows); row != NULL;
        row = gtk_widget_get_next_sibling (row))

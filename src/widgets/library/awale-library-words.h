@@ -7,18 +7,15 @@
 
 G_BEGIN_DECLS
 
-/*
- * What a game of a library is called where it stands in a list. All strings returned are (transfer
- * full).
- */
+/* Texts for games of a library in lists; returned strings are (transfer full). */
 
-/** “Ama – Kofi”; whose name is not known is called by the side. */
+/** The players: “Ama – Kofi”; unknown names are replaced by the side. */
 char *awale_library_words_players (const AwaleLibraryRow *row);
 
-/** A date as far as it is known: “2026”, where files have “2026.??.??”; NULL: not at all. */
+/** The known part of a date, such as “2026” for “2026.??.??”; NULL if nothing is known. */
 char *awale_library_words_date    (const char            *date);
 
-/** A result, with a dash between the numbers: “26–22”; NULL where it is not known. */
+/** A result with a dash: “26–22”; NULL if it is unknown. */
 char *awale_library_words_result  (const char            *result);
 
 G_END_DECLS

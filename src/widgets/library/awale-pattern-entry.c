@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The longest that is written of a pit is a range: `10-12`. */
+/* Maximum length of an entry; ranges such as `10-12` are the longest. */
 #define MAX_LENGTH 7
 
 struct _AwalePatternEntry
@@ -55,7 +55,7 @@ pit_changed_cb (AwalePatternEntry *self)
   for (unsigned i = 0; i < AWALE_PITS; i++)
     is_read[i] = awale_position_pattern_set_pit (&self->pattern, i,
                                                  gtk_editable_get_text (self->pits[i]));
-  /* Where all of them ask for more seeds than there are, each that asks for some may be wrong. */
+  /* If the pits together need more seeds than there are, mark each that needs any. */
   is_possible = awale_position_pattern_is_possible (&self->pattern);
   for (unsigned i = 0; i < AWALE_PITS; i++)
     mark_pit (self, i, !is_read[i] || (!is_possible && self->pattern.least.pits[i] > 0));
@@ -63,7 +63,7 @@ pit_changed_cb (AwalePatternEntry *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Up and down go to the pit on the other side of the board, as on the board itself. */
+/* Moves up and down to the facing pit, as on the board. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         unsigned               keyval,
@@ -108,7 +108,7 @@ create_entry (AwalePatternEntry *self,
   return entry;
 }
 
-/* North's pits, from the left, are f to a: above them their letters; below South's theirs. */
+/* Adds a pit. North's run from f to a, with letters above; South's letters are below. */
 static void
 add_pit (AwalePatternEntry *self,
          unsigned           pit)
@@ -154,13 +154,13 @@ awale_pattern_entry_init (AwalePatternEntry *self)
 {
   self->pattern = awale_position_pattern_any ();
   self->grid = gtk_grid_new ();
-  /* A board is the same board in every language. */
+  /* A board looks the same in every language. */
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), true);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 3);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  /* As one reads, which is the order of Tab, too. */
+  /* Reading order, which is also that of Tab. */
   for (unsigned i = AWALE_PITS; i-- > AWALE_SIDE_PITS;)
     add_pit (self, i);
   for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
@@ -201,7 +201,7 @@ awale_pattern_entry_clear (AwalePatternEntry *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* “A 0”, “b 12+”, “c 1–3”; NULL: any. */
+/* Describes a pit: “A 0”, “b 12+”, “c 1–3”; NULL for any number. */
 static char *
 dup_pit (AwalePatternEntry *self,
          unsigned           pit)

@@ -12,22 +12,22 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PATTERN_ENTRY (awale_pattern_entry_get_type ())
 
 /**
- * A small board on which one writes how many seeds each pit is to have: nothing for any number,
- * `0`, `12+`, `1-3`. What cannot be read asks for nothing, and says so.
+ * A small board with an entry for the number of seeds in each pit: empty for any number, `0`,
+ * `12+`, `1-3`. An unreadable entry counts as empty and is marked.
  *
- * Signal: "changed": it asks for other positions.
+ * Signals: "changed": the pattern has changed.
  */
 G_DECLARE_FINAL_TYPE (AwalePatternEntry, awale_pattern_entry, AWALE, PATTERN_ENTRY, GtkWidget)
 
 GtkWidget                  *awale_pattern_entry_new         (void);
 
-/** What is asked for of the pits, whoever is to move; NULL: nothing. */
+/** The pattern of the pits, for either player to move, or NULL if all are empty. */
 const AwalePositionPattern *awale_pattern_entry_get_pattern (AwalePatternEntry *self);
 
-/** All pits may have any number of seeds again. */
+/** Clears all entries. */
 void                        awale_pattern_entry_clear       (AwalePatternEntry *self);
 
-/** What is asked for: “A 0, b 12+, c 1–3”; NULL: nothing. (transfer full) */
+/** Describes the pattern: “A 0, b 12+, c 1–3”; NULL if all are empty. Returns: (transfer full) */
 char                       *awale_pattern_entry_dup_words   (AwalePatternEntry *self);
 
 G_END_DECLS

@@ -15,8 +15,7 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-/* A name is as wide as it is up to this many characters; then it goes on in another line. A word of
- * it is broken only where it is longer than that. */
+/* Maximum characters of a line of the name, and of a word before it is broken. */
 #define NAME_CHARS 14
 #define WORD_CHARS 9
 
@@ -27,7 +26,7 @@ struct _AwalePlayerRow
 
 G_DEFINE_FINAL_TYPE (AwalePlayerRow, awale_player_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* The parts of what is told, the same for the eye and for the ear. (transfer full) */
+/* Lists the details, for the eye and for screen readers alike. Returns: (transfer full) */
 static GPtrArray *
 list_details (const AwalePlayerResults *results)
 {
@@ -63,7 +62,7 @@ list_details (const AwalePlayerResults *results)
   return details;
 }
 
-/* Lines are broken between the details alone. */
+/* Joins the details with no-break spaces inside, so that lines break between details only. */
 static char *
 show_details (GtkWidget       *widget,
               const GPtrArray *details)
@@ -158,7 +157,7 @@ create_grid (AwalePlayerRow           *self,
   gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);
-  /* All of the width: with large text in a narrow window they need it. */
+  /* Use the whole width, which large text in a narrow window needs. */
   gtk_grid_attach (GTK_GRID (grid), details_label, 0, 1, 3, 1);
   return grid;
 }

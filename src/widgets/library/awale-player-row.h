@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_PLAYER_ROW (awale_player_row_get_type ())
 
-/** Some games of a player, how many they are and how they went. */
+/** A group of a player's games: their number and results. */
 G_DECLARE_FINAL_TYPE (AwalePlayerRow, awale_player_row, AWALE, PLAYER_ROW, GtkListBoxRow)
 
 /**
- * @name is what these games have in common; @words (nullable) is that for a screen reader, if not
- * the same. The @names of some rows are in one group, so that they are as wide as each other.
+ * Creates a row. @name is the common property of the games; @words (nullable) replaces it for
+ * screen readers. @names aligns the names of several rows.
  */
 GtkWidget *awale_player_row_new (const char               *name,
                                  const char               *words,

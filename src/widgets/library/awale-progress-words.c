@@ -11,16 +11,16 @@
 #include <math.h>
 #include <string.h>
 
-/* Two numbers are told apart if one is so much more than the other: less may be chance. */
+/* Minimum ratio of two numbers to count as different rather than by chance. */
 #define CLEARLY_MORE 1.25
 
-/* By how many hundredths of a seed a move has to cost more, too: less may come of rounding. */
+/* Minimum difference of a move's cost, in hundredths of a seed, to exclude rounding. */
 #define CLEARLY_MORE_A_MOVE 2
 
-/* By how many hundredths of a seed parts of a game have to differ, too. */
+/* Minimum difference between parts of a game, in hundredths of a seed. */
 #define CLEARLY_MORE_A_GAME 30
 
-/* The latest games are compared with those before where there are so many of both. */
+/* Minimum number of games in each of two compared spans of time. */
 #define MIN_GAMES_OF_A_SPAN 5
 
 static bool
@@ -29,7 +29,7 @@ is_known (AwalePlayerLoss loss)
   return loss.n_moves >= AWALE_PROGRESS_MIN_MOVES;
 }
 
-/* Hundredths of a seed a move, as they are told: nothing is said of what cannot be seen there. */
+/* The mean loss of a move in hundredths of a seed, rounded as it is shown. */
 static int
 get_average (AwalePlayerLoss loss)
 {
@@ -51,9 +51,9 @@ is_clearly_more (AwalePlayerLoss more,
   return high > CLEARLY_MORE * low && high >= low + CLEARLY_MORE_A_MOVE;
 }
 
-/* --- Parts of a game ------------------------------------------------------------------------- */
+/* --- Phases ---------------------------------------------------------------------------------- */
 
-/* Hundredths of a seed a game. */
+/* The mean loss of a game in a phase, in hundredths of a seed. */
 static int
 get_a_game (const AwaleProgressSum *sum,
             int                     phase)
@@ -61,7 +61,8 @@ get_a_game (const AwaleProgressSum *sum,
   return (int) (sum->phases[phase].loss / sum->n_games);
 }
 
-/* The part that costs most, and least; false if not enough is known of one, which might be that. */
+/* Finds the most and the least costly phase. Returns false if a phase, which could be one of them,
+ * has too few moves. */
 static bool
 find_extremes (const AwaleProgressSum *sum,
                int                    *most,
@@ -80,8 +81,8 @@ find_extremes (const AwaleProgressSum *sum,
   return true;
 }
 
-/* That none costs clearly most: @most and @least seeds a game are close to each other, or the same
- * as they are told. */
+/* Adds the sentence that no phase costs clearly most; @most and @least are similar or equal
+ * amounts. */
 static void
 add_even (GPtrArray  *sentences,
           const char *most,
@@ -100,7 +101,8 @@ add_even (GPtrArray  *sentences,
                                         "each."), least, most));
 }
 
-/* The part of a game that costs most. Returns: it, or -1 if none does clearly */
+/* Adds the sentence about the costliest phase. Returns that phase, or -1 if none is clearly
+ * costliest. */
 static int
 add_costliest (GPtrArray              *sentences,
                const AwaleProgressSum *sum)
@@ -145,8 +147,8 @@ add_costliest (GPtrArray              *sentences,
   return most;
 }
 
-/* The part in which a move costs clearly less than over the whole game, of which enough must be
- * known then; if it is not @costliest, for having so many moves. */
+/* Adds the phase with clearly cheaper moves than the whole game. It needs enough moves and must not
+ * be @costliest, which it could be by having many moves. */
 static void
 add_strength (GPtrArray              *sentences,
               const AwaleProgressSum *sum,
@@ -200,7 +202,7 @@ add_unknown (GPtrArray              *sentences,
                                                    AWALE_PROGRESS_MIN_MOVES));
 }
 
-/* --- Rulesets, and time ---------------------------------------------------------------------- */
+/* --- Rulesets and time ----------------------------------------------------------------------- */
 
 static void
 add_rulesets (GPtrArray                  *sentences,
@@ -254,7 +256,7 @@ sum_games (const GArray *games,
   return sum;
 }
 
-/* The later half of the games that have a date, against the earlier one. */
+/* Compares the later half of the dated games with the earlier one. */
 static void
 add_trend (GPtrArray    *sentences,
            const GArray *games)

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PROGRESS_MIN_GAMES = 5,     /**< With fewer, nothing is said. */
-  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Nor of what has fewer moves than that. */
+  AWALE_PROGRESS_MIN_GAMES = 5,     /**< Minimum number of games for a statement. */
+  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Minimum number of moves for a statement. */
 };
 
-/** What a ruleset is called. Static text. */
+/** Gives the name of a ruleset; the text is static. */
 typedef const char *(* AwaleProgressNameFunc) (const char *id,
                                                gpointer    user_data);
 
 /**
- * Strengths and weaknesses in whole sentences, each with the numbers that it is said for; what
- * there is not enough known of is told as such. Rulesets are called as @name, which is given
- * @user_data, has it. (transfer full) (element-type utf8)
+ * Describes strengths and weaknesses in whole sentences with their numbers, and names what is not
+ * known well enough. @name, called with @user_data, gives the names of rulesets. Returns: (transfer
+ * full) (element-type utf8)
  */
 GPtrArray *awale_progress_list_sentences (const AwaleLibraryProgress *progress,
                                           AwaleProgressNameFunc       name,

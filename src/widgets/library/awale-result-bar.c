@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Pixels, with text of the usual size. */
+/* Pixels at the usual text size. */
 #define WIDTH 90
 #define HEIGHT 18
 #define RADIUS 4
@@ -52,13 +52,13 @@ to_rgba (AwaleColor color)
                      (float) color.alpha };
 }
 
-/* What a player won, on light and on dark ground. */
+/* Color of a player's wins, on light and on dark backgrounds. */
 static const AwaleColor won_colors[] = {
   { 0x1b / 255., 0x73 / 255., 0x47 / 255., 1 }, { 0x73 / 255., 0xd3 / 255., 0x9b / 255., 1 },
 };
 
-/* The sides' colors are those of the graph, what was lost is as red as a blunder in it; what is
- * neither's is as gray as a line of it. */
+/* Sets the colors from the graph's: those of the sides, of blunders for losses, and of lines for
+ * draws. */
 static void
 get_colors (AwaleResultBar *self,
             GdkRGBA         grounds[N_PARTS],
@@ -76,7 +76,7 @@ get_colors (AwaleResultBar *self,
   texts[DRAWS] = texts[UNKNOWN] = to_rgba (text);
 }
 
-/* Writes the share into its part, if there is room. */
+/* Draws the percentage of a part if it fits. */
 static void
 snapshot_share (AwaleResultBar        *self,
                 GtkSnapshot           *snapshot,
@@ -103,7 +103,7 @@ snapshot_share (AwaleResultBar        *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* The parts stand in the order in which the language is written. */
+/* Draws the parts in the direction of the language. */
 static void
 snapshot_parts (AwaleResultBar *self,
                 GtkSnapshot    *snapshot,

@@ -10,19 +10,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RESULT_BAR (awale_result_bar_get_type ())
 
 /**
- * How games went: a bar of what South won, of the draws and of what North won, in that order and
- * each with its share in it where there is room; or of what a player won, drew and lost. At its end
- * is room for the games whose result is not known. It says nothing to a screen reader: whoever has
- * it names the numbers.
+ * Results of games as a bar: South's wins, draws and North's wins, or a player's wins, draws and
+ * losses, each with its percentage if it fits. The end is left empty for games with unknown
+ * results. It is hidden from screen readers; its owner states the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
 
 GtkWidget *awale_result_bar_new        (void);
 
-/** The bar of a player, in other colors than those of the sides. */
+/** Creates the bar of a player, in other colors than the sides'. */
 GtkWidget *awale_result_bar_new_of_player (void);
 
-/** @n_games: all of them, those of no known result as well. */
+/** Sets the counts; @n_games includes games with unknown results. */
 void       awale_result_bar_set_counts (AwaleResultBar *self,
                                         gint64          n_south_wins,
                                         gint64          n_draws,

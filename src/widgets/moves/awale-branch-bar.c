@@ -78,7 +78,7 @@ add_cell (AwaleBranchBar *self,
   gtk_widget_set_parent (cell, GTK_WIDGET (self));
 }
 
-/* The cell that has the focus, or NULL. */
+/* The focused cell, or NULL. */
 static GtkWidget *
 get_focus_cell (AwaleBranchBar *self)
 {
@@ -88,7 +88,7 @@ get_focus_cell (AwaleBranchBar *self)
   return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self) ? focus : NULL;
 }
 
-/* The focus goes to the cell of @node, or else of the next move; without any, to the board. */
+/* Focuses the cell of @node, or else the next move, or else requests the board. */
 static void
 restore_focus (AwaleBranchBar *self,
                AwaleNode      *node)

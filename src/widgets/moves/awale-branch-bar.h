@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, GtkWidget)
 
 /*
- * The moves that a game goes on with at its cursor, where there are several: a press goes to one
- * of them; the one that a step forward goes to is set apart. Elsewhere the bar is not visible.
+ * The continuations at the game's cursor if there are several. Pressing one moves there; the one
+ * that a step forward takes is highlighted. Otherwise the bar is hidden.
  *
  * Property: "game" (write only).
  *
- * Signal: "board-requested": the bar, which had the focus, has no move any more that could have it.
+ * Signal: "board-requested": the bar had the focus and has no move left to take it.
  */
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* After so long without a key, what is typed next is a step of its own in the history. */
+/* Milliseconds without a key after which further typing is a step of its own. */
 #define PAUSE_MS 2500
 
 struct _AwaleCommentEditor
@@ -19,15 +19,15 @@ struct _AwaleCommentEditor
 
   AwaleGame    *game;
   GSignalGroup *game_signals;
-  AwaleNode    *node;          /* Whose comment is in the buffer. */
+  AwaleNode    *node;          /* Node of the comment in the buffer. */
   guint         pause_source;
-  bool          loading;       /* The buffer is being filled, not typed into. */
-  bool          writing;       /* The game is being told; what it answers is known. */
+  bool          loading;       /* The buffer is being filled by code. */
+  bool          writing;       /* The game is being changed from here; ignore its signals. */
 
   GtkTextView   *view;
   GtkTextBuffer *buffer;
   GtkWidget     *placeholder;
-  GtkWidget     *shortened;    /* Says that the comment is not shown whole. */
+  GtkWidget     *shortened;    /* Notice that the comment is shortened. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, GTK_TYPE_WIDGET)
@@ -63,7 +63,7 @@ update_placeholder (AwaleCommentEditor *self)
   gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (self->buffer) == 0);
 }
 
-/* Says in words and in the empty view what the comment is about. */
+/* Updates the accessible name and the placeholder for the current move. */
 static void
 update_names (AwaleCommentEditor *self)
 {
@@ -81,7 +81,7 @@ update_names (AwaleCommentEditor *self)
                                   -1);
 }
 
-/* A comment that cannot be shown whole is not edited: what is left out would be lost. */
+/* Loads the comment. One too long to show is read-only, so that its rest is not lost. */
 static void
 load (AwaleCommentEditor *self)
 {
@@ -99,7 +99,7 @@ load (AwaleCommentEditor *self)
   update_names (self);
 }
 
-/* Points the editor at @node, which may be NULL. */
+/* Sets the node to edit (nullable). */
 static void
 set_node (AwaleCommentEditor *self,
           AwaleNode          *node)
@@ -120,7 +120,7 @@ paused_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Text that is pasted may be longer than can be shown. */
+/* Shortens pasted text that is too long to show. */
 static void
 inserted_cb (AwaleCommentEditor *self,
              GtkTextIter        *place,
@@ -136,7 +136,7 @@ inserted_cb (AwaleCommentEditor *self,
   gtk_text_buffer_insert (self->buffer, place, shown, -1);
 }
 
-/* Every key reaches the game at once, which makes one step of what is typed without a pause. */
+/* Writes the text into the game, which merges typing without a pause into one step. */
 static void
 text_changed_cb (AwaleCommentEditor *self)
 {
@@ -154,7 +154,7 @@ text_changed_cb (AwaleCommentEditor *self)
   self->pause_source = g_timeout_add (PAUSE_MS, paused_cb, self);
 }
 
-/* The history is the window's: an undo of its own would know only half of it. */
+/* Activates the window's undo; an undo of the buffer would lack other changes. */
 static void
 undo_action (GtkWidget  *widget,
              const char *name G_GNUC_UNUSED,
@@ -246,7 +246,7 @@ awale_comment_editor_dispose (GObject *object)
   G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
 }
 
-/* Of the overlay: the editor itself would grab the focus again, and keep it. */
+/* Delegate to the overlay, or the default handler traps the focus on the editor. */
 static gboolean
 awale_comment_editor_focus (GtkWidget        *widget,
                             GtkDirectionType  direction)

@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_EDITOR, GtkWidget)
 
 /*
- * The comment of the game's cursor, to be read and written. Each key reaches the game at once; what
- * is typed without a pause is one step of its history. Undo and redo are left to the window, whose
- * history it is (win.undo, win.redo; the game's own where there are no such actions).
+ * An editor of the comment at the game's cursor. Each key changes the game at once; typing without
+ * a pause is one step of the game's history. Undo and redo belong to the window (win.undo,
+ * win.redo), or to the game if there are no such actions.
  *
  * Property: "game" (write only).
- * Signal: "board-requested": Escape was pressed, the focus should go to the board.
+ * Signal: "board-requested": Escape was pressed; the focus should go to the board.
  */
 
-/** Ends an editing session: what is typed next is a step of its own. */
+/** Ends an editing session: further typing is a step of its own. */
 void awale_comment_editor_flush (AwaleCommentEditor *self);
 
 G_END_DECLS

@@ -15,8 +15,8 @@ struct _AwaleFindBar
   GListModel   *games;
   GSignalGroup *games_signals;
   AwaleFinder  *finder;
-  AwaleNode    *origin;      /* Where typing looks from. */
-  bool          is_nowhere;  /* It is in none of the games. */
+  AwaleNode    *origin;      /* Start of the search while typing. */
+  bool          is_nowhere;  /* No game has a match. */
 
   GtkWidget *entry;
   GtkWidget *count;
@@ -51,7 +51,7 @@ count_games (AwaleFindBar *self)
   return self->games != NULL ? g_list_model_get_n_items (self->games) : 0;
 }
 
-/* Which of the games it looks in, from 0. */
+/* The index of the current game among the games. */
 static unsigned
 get_game_index (AwaleFindBar *self)
 {
@@ -67,7 +67,7 @@ get_game_index (AwaleFindBar *self)
   return index;
 }
 
-/* Of several games, where it is found. */
+/* Formats the position among the matches, with several games. */
 static char *
 word_count_in_games (AwaleFindBar *self,
                      unsigned      number,
@@ -134,7 +134,7 @@ set_origin (AwaleFindBar *self)
     self->origin = awale_node_ref (awale_game_get_cursor (self->game));
 }
 
-/* Each letter looks on from where one was before the first. */
+/* Searches from where the cursor was before typing began. */
 static void
 text_changed_cb (AwaleFindBar *self)
 {
@@ -159,7 +159,7 @@ previous_cb (AwaleFindBar *self)
   awale_find_bar_step (self, -1);
 }
 
-/* To the next match (1) or the previous one (-1); 0 if the key is for the entry. */
+/* 1 or -1 for keys that go to the next or previous match; 0 if the key belongs to the entry. */
 static int
 get_step (unsigned        keyval,
           GdkModifierType modifiers)
@@ -334,14 +334,14 @@ add_button (AwaleFindBar *self,
   return button;
 }
 
-/* Made when it is first opened. */
+/* Builds the contents when the bar is first opened. */
 static void
 build (AwaleFindBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  /* The count has a line of its own: beside the buttons there is no room where it is narrow. */
+  /* The count has a line of its own, because a narrow window has no room beside the buttons. */
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
@@ -433,7 +433,7 @@ awale_find_bar_is_open (AwaleFindBar *self)
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
-/* The nearest of the other games on that side in which it is, past the end too. */
+/* The nearest other game in direction @step with a match, wrapping around. */
 static AwaleGame *
 find_game (AwaleFindBar *self,
            int           step)

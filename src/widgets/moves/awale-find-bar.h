@@ -13,26 +13,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, GtkWidget)
 
 /*
- * A bar to find moves and comments in a game: what is typed is looked for at once, Enter and
- * Shift+Enter go on and back, into the next one of several games. It is not visible until it is
- * opened.
+ * A bar to find moves and comments in a game. It searches while typing; Enter and Shift+Enter go to
+ * the next and previous match, continuing in the other games of a file. It is hidden until opened.
  *
- * Properties: "game" (write only), "games" (GListModel of AwaleGame, write only, nullable: the
- * game and the others of its file), "open".
+ * Properties: "game" (write only), "games" (GListModel of AwaleGame, write only, nullable: all
+ * games of the file), "open".
  *
- * Signals: "closed": the focus, which was in it, should go back to where it was; "game-found"
- * (AwaleGame): it goes on in that one of the games, which is to become its game.
+ * Signals: "closed": the focus, which was in the bar, should return to where it was. "game-found"
+ * (AwaleGame): the search goes on in that game, which should become "game".
  */
 
-/** What it finds: (transfer none). */
+/** The finder used by the bar. Returns: (transfer none) */
 AwaleFinder *awale_find_bar_get_finder (AwaleFindBar *self);
 
-/** Shows the bar and moves the focus there; or hides it. */
+/** Show the bar with the focus, or hide it. */
 void         awale_find_bar_open       (AwaleFindBar *self);
 void         awale_find_bar_close      (AwaleFindBar *self);
 bool         awale_find_bar_is_open    (AwaleFindBar *self);
 
-/** Goes to the next (1) or the previous (−1) of what was last looked for. */
+/** Goes to the next (1) or previous (−1) match of the last search. */
 void         awale_find_bar_step       (AwaleFindBar *self,
                                         int           step);
 

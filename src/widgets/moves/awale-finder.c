@@ -11,12 +11,12 @@
 
 #include <string.h>
 
-/* One of several moves that follow each other: what is told of it. */
+/* One of several consecutive moves, as far as it is specified. */
 typedef struct
 {
-  AwaleMove move;     /* AWALE_NO_MOVE: any */
-  int       harvest;  /* -1: any */
-  int       round;    /* 0: any */
+  AwaleMove move;     /* AWALE_NO_MOVE for any */
+  int       harvest;  /* -1 for any */
+  int       round;    /* 0 for any */
 } Term;
 
 struct _AwaleFinder
@@ -27,16 +27,16 @@ struct _AwaleFinder
   GSignalGroup *signals;
   char         *text;
 
-  /* What is looked for: any of these that the text can mean. */
-  char         *words;   /* Folded; NULL for none. */
-  GArray       *terms;   /* Of Term, for moves that follow each other. */
-  uint16_t      glyph;   /* 0 for none. */
+  /* Query: alternative meanings of the text. */
+  char         *words;   /* Folded words, or NULL. */
+  GArray       *terms;   /* element-type Term: consecutive moves. */
+  uint16_t      glyph;   /* 0 if there is none. */
 
-  /* What was found; it is looked for when it is asked for. */
+  /* Matches, searched on demand. */
   bool          is_known;
-  GPtrArray    *found;   /* Of AwaleNode, in the order of the list. */
-  GHashTable   *marked;  /* The moves of it, as a set of nodes kept alive by their game. */
-  GHashTable   *order;   /* The place of each node in the list. */
+  GPtrArray    *found;   /* element-type AwaleNode, in the order of the list. */
+  GHashTable   *marked;  /* Set of matching moves; the game keeps the nodes alive. */
+  GHashTable   *order;   /* Node → index in the list. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
@@ -52,7 +52,7 @@ static unsigned signals[N_SIGNALS];
 
 static const Term no_term = { AWALE_NO_MOVE, -1, 0 };
 
-/* The number that *@text begins with, which is gone past; there is at least one digit. */
+/* Parses the number at *@text, which has at least one digit, and advances *@text. */
 static int
 read_number (const char **text)
 {
@@ -63,7 +63,7 @@ read_number (const char **text)
   return number;
 }
 
-/* Goes past what stands between moves. Returns: whether there was anything of the kind. */
+/* Skips one separator between moves. Returns false if there is none. */
 static bool
 skip_between (const char **text)
 {
@@ -76,7 +76,7 @@ skip_between (const char **text)
   return true;
 }
 
-/* Reads the rest of what *@text begins with: a round, a letter, a harvest, any of them. */
+/* Parses the next term of *@text: round, letter and harvest, each optional. */
 static bool
 read_term (const char **text,
            Term        *term)
@@ -97,7 +97,7 @@ read_term (const char **text,
   return *text > start;
 }
 
-/* Whether all of @text tells moves; then they are appended to @terms. */
+/* Appends the moves in @text to @terms; empties @terms if any of the text is not a move. */
 static void
 parse_terms (const char *text,
              GArray     *terms)
@@ -112,7 +112,7 @@ parse_terms (const char *text,
     g_array_set_size (terms, 0);
 }
 
-/* Of a round alone its first move is meant, in each line that has it. */
+/* True if @node is the first move of the round in its line. */
 static bool
 is_in_round (AwaleNode  *node,
              const Term *term)
@@ -134,7 +134,7 @@ is_meant (AwaleNode  *node,
          (term->round == 0 || is_in_round (node, term));
 }
 
-/* Whether the moves that were asked for end with @node. */
+/* True if the consecutive moves end with @node. */
 static bool
 ends_moves (AwaleFinder *self,
             AwaleNode   *node)
@@ -162,7 +162,7 @@ mark_moves (AwaleFinder *self,
     }
 }
 
-/* Whether the players or the event are what is looked for. */
+/* True if a player or the event matches. */
 static bool
 is_in_title (AwaleFinder *self)
 {
@@ -356,7 +356,7 @@ awale_finder_set_text (AwaleFinder *self,
       if (!awale_glyph_parse (self->text, &self->glyph))
         self->glyph = 0;
     }
-  /* Accents alone fold to nothing. */
+  /* A text of accents alone folds to nothing. */
   if (self->words != NULL && *self->words == '\0')
     g_clear_pointer (&self->words, g_free);
   game_changed_cb (self);
@@ -393,7 +393,7 @@ awale_finder_get_number (AwaleFinder *self)
   return index + 1;
 }
 
-/* The place in the list; G_MAXUINT for a node that is not in it. */
+/* The index of @node in the list; G_MAXUINT if it is not there. */
 static unsigned
 get_place (AwaleFinder *self,
            AwaleNode   *node)
@@ -404,7 +404,7 @@ get_place (AwaleFinder *self,
                                                                         : G_MAXUINT;
 }
 
-/* How many of those found stand before @node. */
+/* The number of matches before @node. */
 static unsigned
 count_before (AwaleFinder *self,
               AwaleNode   *node)
@@ -417,7 +417,7 @@ count_before (AwaleFinder *self,
   return n;
 }
 
-/* The index among those found of the one that is @step from @node; it may be past either end. */
+/* The index of the match @step away from @node; it may be beyond either end. */
 static int
 find_index (AwaleFinder *self,
             AwaleNode   *node,

@@ -11,58 +11,64 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
 
 /*
- * Finds what a person looks for in a game: words of comments, whatever their case and accents;
- * moves that follow each other in any line, as letters with or without rounds and harvests
- * (`F b C`, `3. B+2 e`); rounds and harvests alone (`13`, `+8`); and moves with a glyph (`??`,
- * `$10`); and the players and the event of the game, at its start, where the text can mean no
- * moves. Each node found counts once; of moves it is the last one, after which the position is
- * there that was looked for. What is found keeps up with the game.
+ * Search in a game. A text may match words of comments, ignoring case and accents; consecutive
+ * moves in any line, as letters with optional rounds and harvests (`F b C`, `3. B+2 e`); rounds or
+ * harvests alone (`13`, `+8`); moves with a glyph (`??`, `$10`); and, at the start of the game,
+ * players and event if the text cannot mean moves. Each node counts once; of consecutive moves it
+ * is the last one, which leads to the position. Matches follow changes of the game.
  *
- * Signals: "changed": what is found may be something else; "moved": another one of it, or none,
- * may be at the cursor.
+ * Signals: "changed": the matches may have changed. "moved": the match at the cursor may have
+ * changed.
  */
 
 AwaleFinder *awale_finder_new        (void);
 
-/** Looks in @game (nullable) from now on, for @text (nullable or empty: for nothing). */
+/** Set the game (nullable) and the text (nullable) to search for; an empty text matches nothing. */
 void         awale_finder_set_game   (AwaleFinder *self,
                                       AwaleGame   *game);
 void         awale_finder_set_text   (AwaleFinder *self,
                                       const char  *text);
 const char  *awale_finder_get_text   (AwaleFinder *self);
 
-/** How many there are, in the order of the move list. */
+/** The number of matches. */
 unsigned     awale_finder_get_n      (AwaleFinder *self);
 
-/** The number of the one at the cursor, from 1; 0 if none is there. */
+/**
+ * The number, from 1, of the match at the cursor in the order of the move list; 0 if there is none.
+ */
 unsigned     awale_finder_get_number (AwaleFinder *self);
 
 /**
- * Moves the cursor to the next one after it or after @node (@step 1), to the one before (−1) or,
- * if none is there, to the next one (0); past the end it goes on at the other. Returns: whether
- * there is any.
+ * Moves the cursor to the next match (@step 1), the previous one (−1), or the one at the cursor or
+ * else the next (0), wrapping around at the ends. Returns false if there are no matches.
  */
 bool         awale_finder_step       (AwaleFinder *self,
                                       int          step);
 
-/** The same, but stays where it is and returns false if there is no further one on that side. */
+/**
+ * Moves the cursor to the next or previous match without wrapping around. Returns false and does
+ * nothing if there is none on that side.
+ */
 bool         awale_finder_step_on    (AwaleFinder *self,
                                       int          step);
 
-/** Moves the cursor to the first one (@step 1) or the last (−1). Returns: whether there is any. */
+/**
+ * Moves the cursor to the first (@step 1) or last (−1) match. Returns false if there are no
+ * matches.
+ */
 bool         awale_finder_enter      (AwaleFinder *self,
                                       int          step);
 
-/** See awale_finder_step(). */
+/** Moves the cursor to a match as awale_finder_step() does, but counted from @node. */
 bool         awale_finder_step_from  (AwaleFinder *self,
                                       AwaleNode   *node,
                                       int          step);
 
-/** Whether @node is one of the moves that were found. */
+/** True if @node is a matching move. */
 bool         awale_finder_has_move   (AwaleFinder *self,
                                       AwaleNode   *node);
 
-/** The folded words to show in comments, see awale_fold_find(); NULL if there are none. */
+/** The folded words to highlight in comments (see awale_fold_find()), or NULL. */
 const char  *awale_finder_get_words  (AwaleFinder *self);
 
 G_END_DECLS

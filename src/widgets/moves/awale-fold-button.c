@@ -13,7 +13,7 @@ struct _AwaleFoldButton
 
   AwaleMoveRow   *row;
   AwaleMoveFolds *folds;
-  char           *words;  /* What a click does. */
+  char           *words;  /* Text about the effect of a click. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFoldButton, awale_fold_button, GTK_TYPE_BUTTON)
@@ -26,7 +26,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* It opens what is collapsed once nothing is left to collapse. */
+/* True if nothing is left to collapse, so that the button expands. */
 static bool
 is_folded (AwaleFoldButton *self)
 {
@@ -45,8 +45,8 @@ awale_fold_button_clicked (GtkButton *button)
       g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
-/* Asked for when it is to be seen: to set the text of a tooltip makes GTK ask the display where the
- * pointer is, which a jump would wait for a hundred times. */
+/* Sets the tooltip on demand: gtk_widget_set_tooltip_text() queries the pointer, which a jump would
+ * do a hundred times. */
 static gboolean
 awale_fold_button_query_tooltip (GtkWidget  *widget,
                                  int         x,

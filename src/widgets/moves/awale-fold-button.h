@@ -14,16 +14,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleFoldButton, awale_fold_button, AWALE, FOLD_BUTTON, GtkButton)
 
 /*
- * The button of a row after which variations come: collapses or opens them. It is for the pointer,
- * the keys of the list do the same.
+ * A button to collapse or expand the variations after a row. It is for pointers; the list's keys do
+ * the same.
  *
- * Signal "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or
- * opened.
+ * Signals: "fold-toggled" (AwaleNode *): collapse or expand the variations beside this move.
  */
 
 GtkWidget *awale_fold_button_new (void);
 
-/** Shows what of @row, after which variations come, is collapsed by @folds now. */
+/** Shows the state in @folds of the variations after @row. */
 void awale_fold_button_show (AwaleFoldButton *self,
                              AwaleMoveRow    *row,
                              AwaleMoveFolds  *folds);

@@ -6,8 +6,8 @@
 #include <pango/pango.h>
 
 /**
- * Shows where in @text the folded @words stand, see awale_fold_find(): black on yellow, on any
- * ground. Returns: (transfer full) (nullable): NULL if they are not there
+ * Highlights the folded @words in @text (see awale_fold_find()), black on yellow for any
+ * background. Returns: (transfer full) (nullable): NULL if they do not occur
  */
 PangoAttrList *awale_found_create_attributes (const char *text,
                                               const char *words);

@@ -13,11 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, GtkWidget)
 
 /*
- * Six buttons that put `!` `?` `!!` `??` `!?` `?!` on the move at the game's cursor or take them
- * off. The keys Ctrl+1 … Ctrl+6, which their tooltips name, are the window's to bind, by
- * awale_game_toggle_glyph().
+ * Six buttons that toggle `!` `?` `!!` `??` `!?` `?!` on the move at the game's cursor. The window
+ * binds the keys Ctrl+1 … Ctrl+6 in their tooltips to awale_game_toggle_glyph().
  *
- * Property: "game" (write only). Signal "chosen": one of them was pressed.
+ * Property: "game" (write only). Signal: "chosen": a button was pressed.
  */
 
 GtkWidget *awale_glyph_bar_new (void);

@@ -8,7 +8,8 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Of the six that judge a move, the color; of those that judge a position, chess print's sign. */
+/* Colors of the glyphs that judge a move, and signs of those that judge a position, as in chess
+ * print. */
 static const struct
 {
   uint16_t    glyph;

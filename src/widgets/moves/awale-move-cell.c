@@ -19,8 +19,8 @@ struct _AwaleMoveCell
   AwaleNode *node;
   AwaleNumbering numbering;
   GtkWidget *number;      /* NULL without numbering. */
-  GtkWidget *notation;    /* A box of labels: the move, and its glyphs. */
-  GtkWidget *evaluation;  /* NULL until there is one. */
+  GtkWidget *notation;    /* Box of labels: the move and its glyphs. */
+  GtkWidget *evaluation;  /* NULL until there is a value. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)
@@ -38,7 +38,7 @@ append_label (GtkWidget  *parent,
   return label;
 }
 
-/* The number of the move's round, and the move without its glyphs. */
+/* Updates the round's number and the move, without glyphs. */
 static void
 refresh_text (AwaleMoveCell *self)
 {
@@ -74,8 +74,8 @@ refresh_glyphs (AwaleMoveCell *self)
     }
 }
 
-/* Values of a column have their points below each other; one that is proven, and so is whole, has
- * room where the others have tenths. */
+/* Formats a value so that decimal points align: a proven value, which is whole, gets space for a
+ * decimal. */
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {
@@ -143,7 +143,7 @@ awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
-  /* Its parts are its own children, as there are many cells: a box for them would be one more. */
+  /* The parts are direct children: with many cells, another box would cost time. */
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
 }
@@ -166,7 +166,7 @@ awale_move_cell_new (AwaleNode      *node,
   self->numbering = numbering;
   if (numbering != AWALE_NUMBER_NONE)
     self->number = append_label (GTK_WIDGET (self), NULL, "number");
-  /* A move is written from left to right in every language: “F!?”. */
+  /* Notation runs from left to right in every language: “F!?”. */
   self->notation = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_direction (self->notation, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->notation, GTK_WIDGET (self));

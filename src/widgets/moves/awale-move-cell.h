@@ -12,40 +12,43 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_CELL (awale_move_cell_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, AWALE, MOVE_CELL, GtkButton)
 
-/** How a move's number is shown before it. */
+/** Number shown before a move. */
 typedef enum
 {
   AWALE_NUMBER_NONE,
   AWALE_NUMBER_PLAIN,     /**< `3.` */
-  AWALE_NUMBER_CONTINUED, /**< `3…`, before a North move that begins a row. */
+  AWALE_NUMBER_CONTINUED, /**< `3…`, before a North move at the start of a row. */
 } AwaleNumbering;
 
 /**
- * One move of the list: a button that never takes the focus, which stays on the row, since the
+ * Creates a move of the list: a button that never takes the focus, which stays on the row because
  * keys step from move to move.
  */
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleNumbering  numbering);
 
-/** Goes on to another move; what awale_move_cell_refresh() shows is not refreshed. */
+/** Sets another move; call awale_move_cell_refresh() afterwards. */
 void       awale_move_cell_set_node (AwaleMoveCell *self,
                                      AwaleNode     *node);
 
-/** A move as the list writes it: “F+2”, a pass as a dash; nothing for the start of the game. */
+/**
+ * The notation of a move in the list: “F+2”, a dash for a pass, nothing for the start. Returns:
+ * (transfer full)
+ */
 char      *awale_move_cell_dup_text (AwaleNode *node);
 
-/** The move: (transfer none). */
+/** The move's node. Returns: (transfer none) */
 AwaleNode *awale_move_cell_get_node (AwaleMoveCell *self);
 
-/** Shows the node's glyphs and value as they are now. */
+/** Updates glyphs and value from the node. */
 void awale_move_cell_refresh (AwaleMoveCell *self,
                               bool           show_evaluation);
 
-/** Whether it is the move in view. */
+/** Marks the move as the one at the cursor. */
 void awale_move_cell_set_current (AwaleMoveCell *self,
                                   bool           current);
 
-/** Whether it is one that was looked for. */
+/** Marks the move as a match of the search. */
 void awale_move_cell_set_found   (AwaleMoveCell *self,
                                   bool           found);
 

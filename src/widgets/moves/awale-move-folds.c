@@ -9,7 +9,7 @@ struct _AwaleMoveFolds
 {
   GObject     parent_instance;
 
-  GHashTable *folded;  /* The forks' first children, as a set. */
+  GHashTable *folded;  /* Set of forks (first children). */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveFolds, awale_move_folds, G_TYPE_OBJECT)
@@ -22,7 +22,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The move beside which the innermost variation that @node is in stands; NULL on the main line. */
+/* The fork of the innermost variation with @node; NULL on the main line. */
 static AwaleNode *
 find_outer_fork (AwaleNode *node)
 {
@@ -155,8 +155,8 @@ awale_move_folds_count_after (AwaleMoveFolds *self,
   return n;
 }
 
-/* Variations within variations too: the stack holds the nodes whose lines are still to be
- * walked. */
+/* The stack holds the nodes whose lines are still to be visited, including variations of
+ * variations. */
 void
 awale_move_folds_fold_all (AwaleMoveFolds *self,
                            AwaleGame      *game)

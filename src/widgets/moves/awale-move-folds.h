@@ -14,22 +14,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveFolds, awale_move_folds, AWALE, MOVE_FOLDS, GObject)
 
 /*
- * Which variations of a move list are collapsed: all those beside a move, or none of them. A move
- * with variations beside it is a fork's first child; when another one takes that place, what was
- * collapsed is open again.
+ * The collapsed variations of a move list: either all variations beside a move or none. A fork is a
+ * first child with variations beside it; if another node becomes the first child, its variations
+ * are expanded.
  *
- * Signal "changed": something was collapsed or opened.
+ * Signals: "changed": variations were collapsed or expanded.
  */
 
 AwaleMoveFolds *awale_move_folds_new (void);
 
-/** The move with variations beside it that collapsing at @node is about, or NULL. */
+/** The fork to collapse for @node, or NULL. */
 AwaleNode *awale_move_folds_find_fork (AwaleNode *node);
 
-/** Whether @node has variations beside it that a list tells after it. */
+/** True if @node has variations beside it, which a list shows after it. */
 bool awale_move_folds_is_fork   (AwaleNode      *node);
 
-/** How many variations stand beside @fork. */
+/** The number of variations beside @fork. */
 int  awale_move_folds_count     (AwaleNode      *fork);
 
 bool awale_move_folds_is_folded (AwaleMoveFolds *self,
@@ -38,25 +38,25 @@ void awale_move_folds_set_folded (AwaleMoveFolds *self,
                                   AwaleNode      *fork,
                                   bool            folded);
 
-/** The moves of @row beside which variations stand, which come after it. (transfer full) */
+/** The forks in @row, whose variations come after it. Returns: (transfer full) */
 GPtrArray *awale_move_folds_list_forks (AwaleMoveRow *row);
 
-/** How many variations come after @row: of those that are collapsed, or of the others. */
+/** The number of variations after @row that are collapsed, or that are not. */
 int awale_move_folds_count_after   (AwaleMoveFolds *self,
                                     AwaleMoveRow   *row,
                                     bool            folded);
 
-/** Collapses all variations of @game, or opens all. */
+/** Collapse all variations of @game, or expand all. */
 void awale_move_folds_fold_all   (AwaleMoveFolds *self,
                                   AwaleGame      *game);
 void awale_move_folds_unfold_all (AwaleMoveFolds *self);
 
-/** Whether nothing is collapsed; whether @node is in a variation that is. */
+/** True if nothing is collapsed, or if @node is in a collapsed variation. */
 bool awale_move_folds_is_empty   (AwaleMoveFolds *self);
 bool awale_move_folds_hides      (AwaleMoveFolds *self,
                                   AwaleNode      *node);
 
-/** Opens what hides @node. */
+/** Expands the variations that hide @node. */
 void awale_move_folds_reveal     (AwaleMoveFolds *self,
                                   AwaleNode      *node);
 

@@ -70,7 +70,7 @@ fold_all_activated_cb (GSimpleAction *action,
   AwaleMoveList *self = data;
   AwaleNode *fork = get_cursor (self);
 
-  /* The move in view is never hidden: the one of the main line before it takes its place. */
+  /* Never hide the cursor: move it to the preceding move of the main line. */
   while (!awale_node_is_main_line (fork))
     fork = awale_node_get_parent (fork);
   awale_game_set_cursor (self->game, fork);
@@ -136,7 +136,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "unfold-all", !awale_move_folds_is_empty (self->folds));
 }
 
-/* What a key is where the next move is to the right. */
+/* Translates a key for languages in which the next move is to the left. */
 static unsigned
 read_key (AwaleMoveList *self,
           unsigned       keyval)

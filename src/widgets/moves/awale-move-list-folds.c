@@ -7,7 +7,7 @@
 
 #include "awale-move-row-view.h"
 
-/* What the list does not show of the rows, and what it shows of a search. */
+/* Filters the rows of the list by collapsed variations. */
 
 static gboolean
 is_shown (gpointer item,
@@ -18,7 +18,7 @@ is_shown (gpointer item,
   return !awale_move_folds_hides (folds, awale_move_row_get_node (item, 0));
 }
 
-/* Without anything collapsed there is no filter, and nothing is asked of the rows. */
+/* Sets or removes the filter; without one, rows are not tested at all. */
 static void
 folds_changed_cb (AwaleMoveList *self)
 {
@@ -65,7 +65,7 @@ awale_move_list_set_folded (AwaleMoveList *self,
 
   awale_move_folds_set_folded (self->folds, fork, folded);
   cursor = awale_game_get_cursor (self->game);
-  /* The move in view is never hidden: the one beside which it stood takes its place. */
+  /* Never hide the cursor: move it to the fork. */
   if (folded && awale_move_folds_hides (self->folds, cursor))
     awale_game_set_cursor (self->game, fork);
 }

@@ -5,22 +5,19 @@
 
 #include "awale-move-list-private.h"
 
-/*
- * How the list follows the game's cursor: the row of the move in view is scrolled to, and has the
- * focus if the list had it.
- */
+/* Following of the game's cursor: its row is scrolled to, and focused if the list had the focus. */
 
-/* No row is lower, in pixels. */
+/* Minimum height of a row in pixels. */
 #define LOWEST_ROW 20
 
-/* Rows out of sight are completed for so many microseconds at a time, so that no frame is late. */
+/* Microseconds for completing invisible rows at a time, so that no frame is late. */
 #define SLICE 4000
 
-/* So many frames come before that: the one of a jump, and those in which a text view comes to show
- * the comment of the move, which GTK 4.8 lays out later than the rest. */
+/* Frames to wait before that: the frame of a jump, and those in which GTK 4.8 lays out the text
+ * view of the comment. */
 #define FRAMES_FIRST 3
 
-/* What the next follow does; the last two only where the game ends with the move in view. */
+/* Stages of following; the last two are for a cursor at the end of the game. */
 enum
 {
   SCROLL_TO_MOVE,
@@ -45,7 +42,7 @@ awale_move_list_keep_focus (AwaleMoveList *self)
 
   if (focus == NULL || gtk_widget_get_root (focus) == root)
     return;
-  /* What is gone may have been of another page: there no key would reach the list. */
+  /* The removed row may have been on another stack page, where keys would not reach the list. */
   if (!gtk_widget_get_mapped (self->view) || !gtk_widget_grab_focus (self->view))
     gtk_root_set_focus (root, NULL);
 }
@@ -55,12 +52,12 @@ awale_move_list_watch_focus (AwaleMoveList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  /* The reader has gone on to another widget. */
+  /* The user has gone to another widget. */
   if (gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
     self->had_focus = false;
 }
 
-/* The row to show: the cursor's, or at the start the first. */
+/* The index of the row to show: the cursor's, or the first at the start. */
 static unsigned
 find_current_row (AwaleMoveList *self)
 {
@@ -73,7 +70,8 @@ find_current_row (AwaleMoveList *self)
   return awale_move_list_find_shown (self, position);
 }
 
-/* The list's item at the cursor, if it has a widget; at the start of the game the first one's. */
+/* The list item of the row at the cursor, or of the first row at the start; NULL if it has no
+ * widget. */
 static GtkWidget *
 find_current_item (AwaleMoveList *self)
 {
@@ -103,7 +101,7 @@ follow_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* The row of the cursor may get its widget only when the list is next laid out. */
+/* Focuses the current row; its widget may only exist after the next layout. */
 static void
 focus_current_row (AwaleMoveList *self)
 {
@@ -123,8 +121,8 @@ focus_current_row (AwaleMoveList *self)
     }
 }
 
-/* By the time the list follows, the reader may have opened the menu: the focus is not taken from
- * there. When the menu closes, the list follows again. */
+/* True if the list should take the focus. Not from the open menu: the list follows again when the
+ * menu closes. */
 static bool
 wants_focus (AwaleMoveList *self)
 {
@@ -137,7 +135,7 @@ wants_focus (AwaleMoveList *self)
   return self->take_focus || self->had_focus;
 }
 
-/* The row that tells how the game has ended, if the move in view is its last. */
+/* The index of the row with the game's end, if the cursor is at the last move. */
 static unsigned
 find_end_row (AwaleMoveList *self)
 {
@@ -165,7 +163,7 @@ fill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is in sight is drawn before there is time for anything else. */
+/* Waits until the visible rows have been drawn. */
 static gboolean
 fill_tick_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -181,9 +179,8 @@ fill_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 has widgets for two hundred rows around the one that is scrolled to, and a jump in a long
- * game needs all of them anew. Those that may come into sight are there with the next frame; the
- * others when there is time. */
+/* GTK 4.8 keeps widgets for two hundred rows around the target, all of which change in a jump. Rows
+ * that may become visible are filled at once, the others when idle. */
 void
 awale_move_list_show_row (AwaleMoveList    *self,
                           AwaleMoveRowView *row_view,
@@ -220,10 +217,9 @@ scroll_to (AwaleMoveList *self,
   self->reach = 0;
 }
 
-/* Rows have no height before they are laid out, so the list follows when that is done. Beside the
- * last move it shows how the game ended: it scrolls there a frame later, when GTK has scrolled to
- * the focus, and with the next back to the move, which stays in view where there is no room for
- * both. */
+/* Follows after a layout, when rows have a height. At the last move it also shows the end of the
+ * game: it scrolls there a frame later, after GTK has scrolled to the focus, and then back to the
+ * move, which must stay visible if there is no room for both. */
 static void
 follow (AwaleMoveList *self)
 {

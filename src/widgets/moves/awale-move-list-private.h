@@ -19,86 +19,85 @@ struct _AwaleMoveList
   GSignalGroup  *game_signals;
   AwaleMoveRows *rows;
   AwaleMoveFolds *folds;
-  GtkFilterListModel *shown;  /* The rows that are not in collapsed variations. */
-  GtkSliceListModel  *slice;  /* Of those, the ones that the first frame needs; then all. */
+  GtkFilterListModel *shown;  /* Rows outside collapsed variations. */
+  GtkSliceListModel  *slice;  /* At first only rows for the first frame, later all. */
   AwaleFinder    *finder;
   gulong          finder_handler;
   bool           show_evaluations;
 
-  GPtrArray          *views;          /* The AwaleMoveRowViews that show a row; borrowed. */
-  guint               follow_source;  /* Follows when there is time, */
-  guint               follow_tick;    /* or with the next frame. */
-  unsigned            target;         /* The row that is being scrolled to, */
-  unsigned            reach;          /* and how many beside it may come into sight; else 0. */
-  guint               fill_tick;      /* Waits for some frames, */
-  int                 frames_first;   /* so many more, */
-  guint               fill_source;    /* then completes the other rows. */
-  bool                take_focus;     /* The next follow puts the focus on the current row. */
-  bool                had_focus;      /* Likewise, if nobody else gets the focus meanwhile. */
-  int                 focus_tries;    /* How often that row had no widget yet. */
-  int                 end_step;       /* How far the list is with showing the end of the game. */
+  GPtrArray          *views;          /* AwaleMoveRowViews with a row; borrowed. */
+  guint               follow_source;  /* Idle source that follows the cursor. */
+  guint               follow_tick;    /* Tick callback that follows the cursor with the next
+                                         frame. */
+  unsigned            target;         /* Row being scrolled to. */
+  unsigned            reach;          /* Number of rows around it that may become visible, or 0. */
+  guint               fill_tick;      /* Tick callback that waits for `frames_first` frames. */
+  int                 frames_first;   /* Frames still to wait for. */
+  guint               fill_source;    /* Idle source that completes postponed rows. */
+  bool                take_focus;     /* The next follow focuses the current row. */
+  bool                had_focus;      /* The same, unless another widget gets the focus first. */
+  int                 focus_tries;    /* Attempts while that row had no widget yet. */
+  int                 end_step;       /* Stage of showing the end of the game. */
   GSimpleActionGroup *actions;
 
   GtkWidget  *view;
   GtkWidget  *empty_label;
-  GtkWidget  *menu;                   /* NULL until it was opened. */
+  GtkWidget  *menu;                   /* NULL until first opened. */
 };
 
-/** The signals, which the actions emit too. */
+/** Emits the signal of the same name, for actions. */
 void awale_move_list_request_comment (AwaleMoveList *self);
 
-/** Shows all rows, which a list that was not seen yet does not. */
+/** Shows all rows; a list that has not been visible shows only the first ones. */
 void awale_move_list_complete        (AwaleMoveList *self);
 
-/* awale-move-list-follow.c */
-
-/** Whether the focus is in the list. */
+/** True if the focus is in the list. */
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
 /**
- * Takes the focus from a row that is gone: GTK does so with the next frame only, and every key
- * until then would be lost in that row.
+ * Takes the focus from a removed row. GTK only does so in the next frame, and keys until then would
+ * be lost.
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 
-/** The focus of the window has changed: if somebody else has it now, the list wants it no more. */
+/** Drops the list's wish for the focus if another widget has got it. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
 
-/** Shows the row of @position in its view: at once, or soon if a jump leaves it out of sight. */
+/**
+ * Shows the row of @position in its view, at once or, if it is out of sight after a jump, later.
+ */
 void awale_move_list_show_row       (AwaleMoveList    *self,
                                      AwaleMoveRowView *row_view,
                                      AwaleMoveRow     *row,
                                      unsigned          position);
 
-/** Scrolls to the row of the move in view when rows next have a height. */
+/** Scrolls to the row at the cursor once rows have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);
 
-/** The same when only the cursor has moved: with the frame that shows the move elsewhere, since
- *  rows have a height, unless the list is about to follow already. */
+/**
+ * Follows a move of the cursor in the next frame, since rows have a height already, unless
+ * following is scheduled anyway.
+ */
 void awale_move_list_follow_cursor  (AwaleMoveList *self);
-
-/* awale-move-list-folds.c */
 
 void awale_move_list_init_folds     (AwaleMoveList *self);
 
-/** Collapses the variations beside @fork, or opens them. */
+/** Collapse or expand the variations beside @fork. */
 void awale_move_list_toggle_fold    (AwaleMoveList *self,
                                      AwaleNode     *fork);
 void awale_move_list_set_folded     (AwaleMoveList *self,
                                      AwaleNode     *fork,
                                      bool           folded);
 
-/** The place among the rows shown of the row at @position of all. */
+/** The index among the shown rows of the row at @position. */
 unsigned awale_move_list_find_shown (AwaleMoveList *self,
                                      unsigned       position);
 
-/* awale-move-list-actions.c */
-
-/** Installs the actions; and enables those that make sense at the game's cursor. */
+/** Install the actions, and enable those that make sense at the cursor. */
 void awale_move_list_init_actions   (AwaleMoveList *self);
 void awale_move_list_update_actions (AwaleMoveList *self);
 
-/** Moves the game's cursor by a key of the list; whether it was such a key. */
+/** Moves the game's cursor by a key of the list. Returns false for other keys. */
 bool awale_move_list_step           (AwaleMoveList *self,
                                      unsigned       keyval);
 

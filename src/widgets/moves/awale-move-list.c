@@ -9,8 +9,8 @@
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-first-frame.h"
 
-/* What a high window shows of a list at once. GTK 4.8 makes a widget for each of two hundred rows,
- * whether they are in view or not; beyond these, that can wait until the list is seen. */
+/* Number of rows that a tall window shows. GTK 4.8 creates widgets for two hundred rows, visible or
+ * not; the rest can wait until the list is visible. */
 #define FIRST_ROWS 30
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
@@ -95,7 +95,7 @@ item_setup_cb (AwaleMoveList *self,
   g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (awale_move_list_toggle_fold), self,
                            G_CONNECT_SWAPPED);
   awale_move_row_view_set_folds (AWALE_MOVE_ROW_VIEW (row_view), self->folds);
-  /* It stays selectable, which the model never lets it be: GTK gives the focus to no other rows. */
+  /* Keep it selectable, although the model selects nothing: GTK does not focus other rows. */
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
 }
@@ -131,7 +131,7 @@ menu_closed_cb (AwaleMoveList *self)
     awale_move_list_follow (self);
 }
 
-/* The menu, with the glyphs side by side in its first row. */
+/* Creates the menu with the glyphs side by side in its first row. */
 static GtkWidget *
 create_menu (AwaleMoveList *self)
 {
@@ -156,7 +156,7 @@ show_menu (AwaleMoveList      *self,
   awale_context_menu_open (self->menu, where);
 }
 
-/* The menu is about the move that was pointed at, so that move is shown first. */
+/* Opens the menu about the move at the pointer, to which the cursor goes first. */
 static void
 show_menu_at (AwaleMoveList *self,
               double         x,
@@ -209,8 +209,8 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
-/* The actions behind keys of the list, which stand on the number pad too; those of the window know
- * what a line is as text. */
+/* Actions of the list's keys, including those on the number pad; the window's actions convert lines
+ * to text. */
 static const struct
 {
   const char *keys;
@@ -228,7 +228,7 @@ static const struct
   { AWALE_MOVE_LIST_KEY_UNFOLD_ALL "|<Control>equal|<Control>KP_Add", "moves.unfold-all" },
 };
 
-/* Whether one of @alternatives is that key. */
+/* True if the key is one of @alternatives. */
 static bool
 is_key (const char      *alternatives,
         unsigned         keyval,
@@ -253,7 +253,7 @@ press_action_key (AwaleMoveList   *self,
                   unsigned         keyval,
                   GdkModifierType  modifiers)
 {
-  /* What a key says may need Shift: a plus does on many keyboards. */
+  /* Plus needs Shift on many keyboards. */
   if (keyval == GDK_KEY_plus)
     modifiers &= ~GDK_SHIFT_MASK;
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -337,7 +337,7 @@ awale_move_list_map (GtkWidget *widget)
   awale_move_list_follow (AWALE_MOVE_LIST (widget));
 }
 
-/* The list is one stop of the Tab key, as long as it may be; the arrows walk in it. */
+/* The list is a single stop of the Tab key; arrows move inside. */
 static gboolean
 awale_move_list_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -388,7 +388,7 @@ set_game (AwaleMoveList *self,
                                                 ? G_MAXUINT : FIRST_ROWS);
       selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
-      /* After the view, which listens already, has let go of the rows that went. */
+      /* Connect after the view, so that it has dropped removed rows first. */
       g_signal_connect_object (selection, "items-changed",
                                G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
       rows_changed_cb (self);
@@ -536,7 +536,7 @@ awale_move_list_init (AwaleMoveList *self)
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
   awale_move_list_init_folds (self);
   awale_move_list_init_actions (self);
-  /* What is above or below the list may leave it less room: the move in view stays in view. */
+  /* Keep the cursor visible when widgets above or below take room from the list. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
                            "notify::page-size", G_CALLBACK (awale_move_list_follow), self,
                            G_CONNECT_SWAPPED);
@@ -570,7 +570,7 @@ awale_move_list_request_comment (AwaleMoveList *self)
 {
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  /* A menu that closes does not take the focus back. */
+  /* The closing menu must not take the focus back. */
   self->take_focus = false;
   g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
 }

@@ -13,23 +13,24 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidget)
 
 /*
- * The moves of a game: rounds, comments in line, variations as an indented tree. It follows the
- * game's cursor and sets it when a move is clicked or when the keys step through the list.
+ * The moves of a game: rounds, comments in line, and variations as an indented tree. It follows the
+ * game's cursor and moves it on clicks and keys.
  *
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
- * moves.fold and moves.unfold, all about the move at the cursor, moves.fold-all and
- * moves.unfold-all, and offers most of them in a menu, together with the glyphs and with the
- * window's actions about moves, lines and variations. Letters of pits go to an action
- * “study.play-letter”.
+ * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
+ * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
+ * Letters of pits activate “study.play-letter”.
  *
  * Property: "game".
  *
  * Signals:
- *  "board-requested": Enter was pressed, the focus should go to the board.
- *  "comment-requested": the comment of the game's cursor is to be edited.
+ *  "board-requested": Enter was pressed; the focus should go to the board.
+ *  "comment-requested": the comment at the cursor is to be edited.
  */
 
-/** Keys of its actions and of the window's on lines, as GtkShortcutTrigger has them. */
+/**
+ * Keys of the list's actions and of the window's actions on lines, as GtkShortcutTrigger strings.
+ */
 #define AWALE_MOVE_LIST_KEY_DELETE         "Delete"
 #define AWALE_MOVE_LIST_KEY_CUT            "<Control>x"
 #define AWALE_MOVE_LIST_KEY_COPY           "<Control>c"
@@ -41,11 +42,11 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
 #define AWALE_MOVE_LIST_KEY_FOLD_ALL       "<Control>minus"
 #define AWALE_MOVE_LIST_KEY_UNFOLD_ALL     "<Control>plus"
 
-/** Shows what @finder (nullable) has found. */
+/** Highlights the matches of @finder (nullable). */
 void awale_move_list_set_finder (AwaleMoveList *self,
                                  AwaleFinder   *finder);
 
-/** Whether moves have their values beside them. */
+/** Shows values beside the moves. */
 void awale_move_list_set_show_evaluations (AwaleMoveList *self,
                                            bool           show_evaluations);
 

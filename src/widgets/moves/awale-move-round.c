@@ -5,12 +5,11 @@
 
 #include "awale-move-round.h"
 
-/* A place of the round that holds a move or none: before North's answer that begins a row, or
- * after. */
+/* A move's place in a round: a cell, or a gap if there is no move. */
 typedef struct
 {
-  GtkWidget *cell;  /* NULL until there was a move here */
-  GtkWidget *gap;   /* NULL until there was none */
+  GtkWidget *cell;  /* NULL until there was a move */
+  GtkWidget *gap;   /* NULL until there was no move */
 } Place;
 
 struct _AwaleMoveRound
@@ -60,7 +59,7 @@ create_gap (void)
   return label;
 }
 
-/* South's place is before North's, whichever of them had a widget first. */
+/* Inserts a widget; South's place stays before North's. */
 static void
 insert (AwaleMoveRound *self,
         AwaleSide       side,

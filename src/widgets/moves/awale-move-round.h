@@ -14,28 +14,28 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveRound, awale_move_round, AWALE, MOVE_ROUND, GtkWidget)
 
 /*
- * A round of the main line: its number, South's move and North's, in columns. It goes on to another
- * round with the widgets that it has, since a jump in a long game shows hundreds of others.
+ * A round of the main line: its number, South's move and North's, in columns. Its widgets are
+ * reused for other rounds, since a jump in a long game shows hundreds of them.
  *
  * Signals:
  *  "move-activated" (AwaleNode *): a move was clicked.
  */
 
-/** One that shows nothing yet. */
+/** Creates an empty round. */
 GtkWidget *awale_move_round_new (void);
 
-/** Shows the moves of @row, which is a round. */
+/** Shows the moves of @row, which must be a round. */
 void awale_move_round_set_row (AwaleMoveRound *self,
                                AwaleMoveRow   *row);
 
-/** The column before the number, a box: (transfer none). */
+/** The box before the number. Returns: (transfer none) */
 GtkWidget *awale_move_round_get_gutter (AwaleMoveRound *self);
 
-/** The cells of its moves: @cells has room for two. Returns how many there are. */
+/** Gets the cells of its moves in @cells, which has room for two. Returns their number. */
 size_t awale_move_round_get_cells (AwaleMoveRound *self,
                                    AwaleMoveCell  *cells[2]);
 
-/** Columns as a round has them, for what stands between rounds: (transfer floating). */
+/** Create columns like a round's for rows between rounds. Returns: (transfer floating) */
 GtkWidget *awale_move_round_create_gutter (void);
 GtkWidget *awale_move_round_create_number (const char *text);
 

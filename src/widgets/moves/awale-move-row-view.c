@@ -15,10 +15,10 @@
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
 
-/* About how high a row is, in pixels. */
+/* Approximate height of a row in pixels. */
 #define USUAL_HEIGHT 28
 
-/* Pixels that a level of variations is indented by, and after how many levels it stops. */
+/* Indent of a level of variations in pixels, and number of indented levels. */
 #define INDENT 18
 #define MAX_INDENTED_DEPTH 6
 
@@ -35,11 +35,11 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
-  GtkWidget *round;           /* The content of the last row that was a round, kept for the next. */
-  GtkWidget *fold_place;      /* A box, in rows of moves. */
-  AwaleFoldButton *fold_button;  /* Of a row after which variations come; else NULL. */
-  AwaleParagraph  *text;      /* Of a row without moves, within the content. */
-  GPtrArray *cells;           /* AwaleMoveCell, borrowed. */
+  GtkWidget *round;           /* Content of the last round, kept for reuse. */
+  GtkWidget *fold_place;      /* Box for the button, in rows of moves. */
+  AwaleFoldButton *fold_button;  /* NULL unless variations follow. */
+  AwaleParagraph  *text;      /* Text of a row without moves. */
+  GPtrArray *cells;           /* element-type AwaleMoveCell, borrowed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
@@ -99,7 +99,7 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* The button is made once there is something to collapse. */
+/* Creates the button on first use. */
 static AwaleFoldButton *
 ensure_fold_button (AwaleMoveRowView *self)
 {
@@ -148,7 +148,7 @@ show_round (AwaleMoveRowView *self)
   return self->round;
 }
 
-/* Before a comment of the main line its number tells which move of the round that is about. */
+/* Creates the label that names the move before a comment on the main line. */
 static GtkWidget *
 create_subject (AwaleMoveRowView *self)
 {
@@ -161,8 +161,8 @@ create_subject (AwaleMoveRowView *self)
   return subject;
 }
 
-/* A text that leads to the node it is about. No GtkLabel, which lays out every letter by itself to
- * know how narrow it may be; and no GtkGrid, which asks how high that would be. */
+/* Creates a text that leads to its node. GtkLabel would measure every letter for its minimum width,
+ * and GtkGrid would ask for the height at that width. */
 static GtkWidget *
 create_text (AwaleMoveRowView *self,
              const char       *css_class)
@@ -238,7 +238,7 @@ create_content (AwaleMoveRowView *self)
     }
 }
 
-/* The list's item, which has the focus, has the name as well: it is not told by what is in it. */
+/* Sets the accessible name on the list item, which has the focus but no name of its own. */
 static void
 update_name (AwaleMoveRowView *self)
 {
@@ -269,7 +269,7 @@ refresh_comment (AwaleMoveRowView *self)
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
-/* All but the name. */
+/* Updates everything but the accessible name. */
 static void
 refresh_content (AwaleMoveRowView *self)
 {
@@ -309,8 +309,8 @@ mark_current (AwaleMoveRowView *self)
     }
 }
 
-/* What is shown stays until the next row takes its place, since widgets that a jump leaves behind
- * would take as long to destroy as those in sight to lay out. */
+/* Leaves the content until the next row replaces it, because destroying widgets after a jump takes
+ * as long as laying out the visible ones. */
 static void
 leave_content (AwaleMoveRowView *self)
 {
@@ -320,8 +320,8 @@ leave_content (AwaleMoveRowView *self)
   self->fold_place = NULL;
 }
 
-/* A round goes on to another round, since the next row most often is one as well; all else is made
- * anew. */
+/* Shows the row. A round reuses the previous round's widgets, since the next row is usually one as
+ * well; other rows are created anew. */
 static void
 show_content (AwaleMoveRowView *self)
 {
@@ -349,7 +349,7 @@ awale_move_row_view_snapshot (GtkWidget   *widget,
   bool rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int depth = self->row == NULL ? 0 : awale_move_row_get_depth (self->row);
 
-  /* A line down each level of variations, so that what belongs together is seen to. */
+  /* Draw a line for each level of variations, to show what belongs together. */
   for (int i = 0; i < MIN (depth, MAX_INDENTED_DEPTH); i++)
     {
       int x = INDENT * (i + 1) + 2;

@@ -15,49 +15,51 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIEW, GtkWidget)
 
 /*
- * One line of the move list.
+ * A row of the move list.
  *
  * Signals:
  *  "move-activated" (AwaleNode *): a move or a comment was clicked.
- *  "comment-activated" (AwaleNode *): a comment was clicked twice.
- *  "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or opened.
+ *  "comment-activated" (AwaleNode *): a comment was double-clicked.
+ *  "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or expanded.
  */
 
 GtkWidget *awale_move_row_view_new (void);
 
-/** Shows @row, or nothing. */
+/** Shows @row; NULL shows nothing. */
 void          awale_move_row_view_set_row (AwaleMoveRowView *self,
                                            AwaleMoveRow     *row);
 AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);
 
-/** Is to show @row, which is out of sight, but waits with that until it is completed. */
+/** Remembers @row, which is out of sight, until awale_move_row_view_complete(). */
 void awale_move_row_view_postpone (AwaleMoveRowView *self,
                                    AwaleMoveRow     *row);
 
-/** Shows the row that was postponed; false if none was. */
+/** Shows the postponed row. Returns false if there was none. */
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
-/** The move in view, which is marked if it is in this row. Compared, never looked into. */
+/**
+ * Marks the move at @cursor if it is in this row; the pointer is compared and never dereferenced.
+ */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);
 
 void awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
                                                bool              show_evaluations);
 
-/** What is collapsed, and what was found: (nullable). */
+/** Set the collapsed variations and the matches; both are (nullable). */
 void awale_move_row_view_set_folds  (AwaleMoveRowView *self,
                                      AwaleMoveFolds   *folds);
 void awale_move_row_view_set_finder (AwaleMoveRowView *self,
                                      AwaleFinder      *finder);
 
-/** Shows glyphs, values, what is collapsed and what was found as they are now. */
+/** Updates glyphs, values, collapsed variations and matches. */
 void awale_move_row_view_refresh    (AwaleMoveRowView *self);
 
-/** The cell of @node, if it is in this row: (transfer none) (nullable). */
+/** The cell of @node in this row. Returns: (transfer none) (nullable) */
 GtkWidget *awale_move_row_view_find_cell (AwaleMoveRowView *self,
                                           AwaleNode        *node);
 
-/** The node that stands at @widget, a descendant of the row: (transfer none) (nullable). */
+/** The node at @widget, a descendant of the row. Returns: (transfer none) (nullable) */
 AwaleNode *awale_move_row_view_pick (AwaleMoveRowView *self,
                                      GtkWidget        *widget);
 

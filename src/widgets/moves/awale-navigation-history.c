@@ -5,7 +5,7 @@
 
 #include "awale-navigation-history.h"
 
-/* So many positions are kept: as many as one can remember oneself. */
+/* Maximum number of positions, about as many as a person remembers. */
 #define MAX_SEEN 500
 
 struct _AwaleNavigationHistory
@@ -14,9 +14,9 @@ struct _AwaleNavigationHistory
 
   AwaleGame    *game;
   GSignalGroup *signals;
-  GPtrArray    *seen;   /* Of AwaleNode, no two alike side by side. */
-  unsigned      place;  /* The one in view, if there are any. */
-  bool          going;  /* The cursor is being moved along the trail. */
+  GPtrArray    *seen;   /* element-type AwaleNode; no two equal neighbors. */
+  unsigned      place;  /* Index of the current one, if there is any. */
+  bool          going;  /* The cursor is being moved along the history. */
   bool          can_go_back;
   bool          can_go_forward;
 };
@@ -51,7 +51,7 @@ update_flags (AwaleNavigationHistory *self)
     }
 }
 
-/* A new position: what lay ahead is forgotten, as is what is too long ago. */
+/* Adds a new position and drops those ahead and the oldest ones. */
 static void
 cursor_moved_cb (AwaleNavigationHistory *self)
 {
@@ -68,7 +68,7 @@ cursor_moved_cb (AwaleNavigationHistory *self)
   update_flags (self);
 }
 
-/* Keeps those that are still in the tree, and of two alike that now stand side by side one. */
+/* Drops nodes that have left the tree, and one of two equal ones that become neighbors. */
 static void
 drop_removed (AwaleNavigationHistory *self)
 {

@@ -12,24 +12,23 @@ G_DECLARE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, AWALE, N
                       GObject)
 
 /*
- * The positions of a game that were in view, one after the other, to go back and forth through
- * as in a browser. It follows the game's cursor; nodes that leave the tree leave the trail, and
- * an undo does not bring them back.
+ * The positions of a game that were visited, to go back and forward as in a browser. It follows the
+ * game's cursor. Nodes removed from the tree are dropped, and undo does not restore them.
  *
  * Properties (notify): "can-go-back", "can-go-forward".
  */
 
-/** The trail of no game. */
+/** Creates a history without a game. */
 AwaleNavigationHistory *awale_navigation_history_new            (void);
 
-/** Follows @game (nullable) from its cursor on; what was before is forgotten. */
+/** Follows @game (nullable) from its cursor on and clears the history. */
 void                    awale_navigation_history_set_game       (AwaleNavigationHistory *self,
                                                                  AwaleGame              *game);
 
 bool                    awale_navigation_history_can_go_back    (AwaleNavigationHistory *self);
 bool                    awale_navigation_history_can_go_forward (AwaleNavigationHistory *self);
 
-/** Moves the game's cursor to the position seen before, or after; nothing if there is none. */
+/** Moves the game's cursor to the previous or next position visited, if there is one. */
 void                    awale_navigation_history_go_back        (AwaleNavigationHistory *self);
 void                    awale_navigation_history_go_forward     (AwaleNavigationHistory *self);
 

@@ -37,7 +37,7 @@ list_moves (AwaleMoveRow *row)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What @moves are said to be: a variation, and with how many others collapsed after them. */
+/* Describes the moves of a row as a variation, and the number of collapsed ones after them. */
 static char *
 word_moves (AwaleMoveRow *row,
             const char   *moves,

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * What a row of the move list is called by a screen reader: all that it says, or only the move in
- * view, @cursor (nullable), when that is in the row: that is what a step is for; and what @folds
- * has collapsed after it. (transfer full)
+ * The accessible name of a row: the move at @cursor (nullable) if it is in the row, because
+ * stepping is about that move, otherwise the whole row; and the variations after it that @folds has
+ * collapsed. Returns: (transfer full)
  */
 char *awale_row_words_describe (AwaleMoveRow   *row,
                                 AwaleNode      *cursor,

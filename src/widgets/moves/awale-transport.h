@@ -10,10 +10,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TRANSPORT (awale_transport_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleTransport, awale_transport, AWALE, TRANSPORT, GtkWidget)
 
-/*
- * The buttons that walk through a game. They have no model: they activate the actions win.first,
- * win.previous, win.autoplay (stateful, boolean), win.next and win.last, and show whether these
- * are enabled.
- */
+/* The buttons to move through a game. They have no model: they activate win.first, win.previous,
+ * win.autoplay (stateful, boolean), win.next and win.last, and follow their enabled state. */
 
 G_END_DECLS

@@ -9,22 +9,22 @@
 
 #include <string.h>
 
-/* What a menu has around it at least, and the least that it is scrolled in, in pixels. */
+/* Minimum margin around a menu, and minimum height of a scrolled menu, in pixels. */
 #define MENU_MARGIN 24
 #define MIN_MENU_HEIGHT 240
 
 typedef struct
 {
   const AwaleAction *row;
-  gpointer           owner;   /* weak: it may be the window, which owns all of this */
-  GSimpleAction     *action;  /* NULL where there is only a key */
+  gpointer           owner;   /* weak, since the owner may be the window, which owns this object */
+  GSimpleAction     *action;  /* NULL if the row is only a key */
 } Entry;
 
 struct _AwaleActions
 {
   GObject                parent_instance;
 
-  GtkWindow             *window;  /* has this */
+  GtkWindow             *window;  /* the owner */
   AwaleDraft            *draft;
   GPtrArray             *entries;
   GtkEventController    *keys;
@@ -49,7 +49,7 @@ entry_free (Entry *entry)
   g_free (entry);
 }
 
-/* Whether the row has an action of its own, and not just a key. */
+/* True if the row defines an action rather than only a key. */
 static bool
 is_own (const AwaleAction *row)
 {
@@ -64,7 +64,7 @@ activated_cb (GSimpleAction *action,
   ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->owner, parameter);
 }
 
-/* The owner decides what becomes of it: a switch may not be free to turn. */
+/* Asks the owner to change the property; it may refuse. */
 static void
 change_state_cb (GSimpleAction *action,
                  GVariant      *value,
@@ -76,7 +76,7 @@ change_state_cb (GSimpleAction *action,
     g_object_set (entry->owner, entry->row->property, g_variant_get_boolean (value), NULL);
 }
 
-/* Whether a switch is on, or which of several it is on. */
+/* The state of a switch: on or off, or a string. */
 static GVariant *
 get_switch_state (GObject    *owner,
                   const char *property)
@@ -123,7 +123,7 @@ create_action (Entry *entry)
   return action;
 }
 
-/* Whether the focus is in a menu or a list that lies over the window: that one has all keys. */
+/* True if the focus is in a popover, which gets all keys. */
 static bool
 is_in_popover (GtkWidget *window)
 {
@@ -140,7 +140,7 @@ capture_cb (GtkWidget *window,
   return !is_in_popover (window) && gtk_widget_activate_action (window, name, NULL);
 }
 
-/* Whether the scrolled window that @widget is in has more than it can show. */
+/* True if the scrolled window around @widget has hidden content. */
 static bool
 is_scrollable (GtkWidget *widget)
 {
@@ -153,7 +153,7 @@ is_scrollable (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* A number steps and a long report scrolls by the page keys; @focus is nullable. */
+/* True if @focus (nullable) uses the page keys: a spin button, or a report that scrolls. */
 static bool
 needs_page_keys (GtkWidget *focus)
 {
@@ -192,7 +192,7 @@ add_key (AwaleActions      *self,
                                         gtk_shortcut_new (trigger, action));
 }
 
-/* What holds of the window now, as flags. */
+/* The flags that hold for the window now. */
 static AwaleActionContext
 get_state (AwaleActions *self)
 {
@@ -250,7 +250,7 @@ awale_actions_init (AwaleActions *self)
                                          "node-changed", "reordered", "line-selected" };
 
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
-  /* After the owners, who follow the game too, and are asked. */
+  /* Connect after the owners, who follow the game too and are queried. */
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_object (self->game_signals, changes[i],
@@ -403,7 +403,7 @@ awale_actions_label_menu (AwaleActions *self,
     }
 }
 
-/* A menu that waits to be opened. */
+/* A menu to be created when it is first opened. */
 typedef struct
 {
   AwaleActions *actions;  /* weak */
@@ -422,7 +422,7 @@ waiting_free (gpointer data)
   g_free (waiting);
 }
 
-/* The buttons close the menu, as its items do. */
+/* Adds the buttons, which close the menu as its items do. */
 static void
 add_buttons (GtkPopover *popover,
              GtkWidget  *buttons)
@@ -446,7 +446,8 @@ create_menu (Waiting       *waiting,
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
 }
 
-/* Large text makes a menu higher than what is above or below its button: it is scrolled then. */
+/* Limits the height of a menu to the space above or below its button; large text makes it
+ * scroll. */
 static void
 limit_height (GtkMenuButton *button)
 {

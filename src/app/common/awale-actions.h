@@ -9,20 +9,21 @@
 
 G_BEGIN_DECLS
 
-/** When an action makes sense at all: flags that must all hold. */
+/** Contexts of an action, as flags that must all hold. */
 typedef enum
 {
   AWALE_WHEN_ALWAYS = 0,
-  AWALE_WHEN_GAME   = 1 << 0,     /**< A game is in view. */
+  AWALE_WHEN_GAME   = 1 << 0,     /**< A game is on display. */
   AWALE_WHEN_SETUP  = 1 << 1,     /**< A position is being set up. */
-  AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< None is. */
-  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is in view; then none of the others holds, */
-  AWALE_WHEN_BOARD  = 1 << 4,     /**< nor this, which says that it is not. */
-  AWALE_WHEN_PLAYER = 1 << 5,     /**< One of its players is, and nothing else holds. */
+  AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< No position is being set up. */
+  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is on display; no other flag holds then. */
+  AWALE_WHEN_BOARD  = 1 << 4,     /**< Neither the library nor a player is on display. */
+  AWALE_WHEN_PLAYER = 1 << 5,     /**< A player of the library is on display; no other flag holds
+                                       then. */
   AWALE_WHEN_STUDY  = AWALE_WHEN_GAME | AWALE_WHEN_NOT_SETUP,
 } AwaleActionContext;
 
-/** The groups of the key overview, in its order. */
+/** Groups of the key overview, in its order. */
 typedef enum
 {
   AWALE_KEYS_NONE,
@@ -39,88 +40,97 @@ typedef enum
 } AwaleKeyGroup;
 
 /**
- * One thing that can be done in a window: all that menus, buttons, keys and the key overview know
- * of it. Rows are constant and belong to whoever does it, their owner.
+ * An action of a window with everything that menus, buttons, keys and the key overview need. Rows
+ * are constant and belong to the action's owner.
  */
 typedef struct
 {
-  /** "save" is win.save; with a dot in it, an action of somebody else, which has a key here; NULL:
-   * a key of a widget's own, which is only in the overview. */
+  /**
+   * "save" is win.save. A name with a dot is an action from elsewhere that gets a key here. NULL is
+   * a widget's own key, which only appears in the overview.
+   */
   const char        *name;
 
   GCallback          activate;         /**< void (*) (Owner *owner, GVariant *parameter) */
-  const char        *parameter;        /**< The type of that, NULL: none. */
-  const char        *property;         /**< A switch of the owner, in the place of @activate; one
-                                        * that is a string is set to the target of the action. */
+  const char        *parameter;        /**< Type string of the parameter, or NULL. */
+  const char        *property;         /**< Property of the owner to switch, instead of
+                                            @activate; a string property is set to the target of
+                                            the action. */
 
   AwaleActionContext when;
-  GCallback          can;              /**< bool (*) (Owner *owner): what else must hold. NULL:
-                                        * nothing. */
+  GCallback          can;              /**< bool (*) (Owner *owner), a further condition, or NULL */
 
-  const char        *keys;             /**< As GtkShortcutTrigger has them; the first one is
-                                        * shown. */
-  bool               capture;          /**< Wherever the focus is in the window, before the widgets
-                                        * there. */
-  bool               unless_scrolling; /**< But not where it is in a number or the report. */
-  AwaleKeyGroup      group;            /**< Where the key is in the overview, */
-  const char        *title;            /**< and what it does, marked for translation. */
+  const char        *keys;             /**< GtkShortcutTrigger string; its first alternative is
+                                            shown. */
+  bool               capture;          /**< Handle the keys before the focused widget, anywhere
+                                            in the window. */
+  bool               unless_scrolling; /**< Except in spin buttons and reports, which use them to
+                                            scroll. */
+  AwaleKeyGroup      group;            /**< Group in the overview. */
+  const char        *title;            /**< Text in the overview, marked for translation. */
 } AwaleAction;
 
 #define AWALE_TYPE_ACTIONS (awale_actions_get_type ())
 
-/** The actions of a window, of all that have any. */
+/** All actions of a window, from all their owners. */
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
- * The actions of @window, a GActionMap. Their states are updated whenever @draft or its game
- * changes.
+ * Creates the actions of @window, which is a GActionMap. They are updated whenever @draft or its
+ * game changes. Returns: (transfer full)
  */
 AwaleActions *awale_actions_new         (GtkWindow         *window,
                                          AwaleDraft        *draft);
 
 /**
- * Adds what @owner does. If it has a signal "changed", they are looked at again at each of them.
- * Within a group the overview has the order of the rows.
+ * Adds the actions of @owner. If it has a signal "changed", each emission updates them. The
+ * overview keeps the order of the rows within a group.
  */
 void          awale_actions_add         (AwaleActions      *self,
                                          gpointer           owner,
                                          const AwaleAction *rows,
                                          size_t             n_rows);
 
-/** Whether a position is being set up. */
+/** Tells that a position is being set up. */
 void          awale_actions_set_setting_up (AwaleActions   *self,
                                             bool            setting_up);
 
-/** Whether the library is in view, in the place of the study. */
+/** Tells that the library is on display instead of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
 
-/** Whether a player of the library is in view where its games would be. */
+/** Tells that a player of the library is on display instead of its games. */
 void          awale_actions_set_at_player (AwaleActions    *self,
                                            bool             at_player);
 
-/** Looks at all of them: which make sense now. */
+/** Updates the enabled state of all actions. */
 void          awale_actions_update      (AwaleActions      *self);
 
 /**
- * Gives @button @menu, with the keys beside its items; it is made when it is first opened. A menu
- * may have a row of @buttons (nullable) at the item whose “custom” is their id: GTK 4.8 can lay
- * items out in a row by itself, but the arrow keys then never leave that row.
+ * Sets the @menu of @button, with keys beside its items; it is created when first opened. A row of
+ * @buttons (nullable) may replace the item whose “custom” is its id, because arrow keys never leave
+ * a row of items in GTK 4.8.
  */
 void          awale_actions_set_menu    (AwaleActions      *self,
                                          GtkMenuButton     *button,
                                          GMenu             *menu,
                                          GtkWidget         *buttons);
 
-/** Writes the keys beside the items of @menu now, for one that not only a button opens. */
+/** Adds the keys to the items of @menu at once, for menus that not only a button opens. */
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 
-/** The key of the action that a menu calls @name (“win.save”), NULL if it has none. */
+/**
+ * The key of the action called @name in menus (“win.save”), or NULL. Returns: (transfer full)
+ * (nullable)
+ */
 char         *awale_actions_dup_key     (AwaleActions      *self,
                                          const char        *name);
 
-/** The rows that have a key in the overview. (transfer container) (element-type AwaleAction) */
+/**
+ * Lists the rows with a key in the overview. Returns: (transfer container) (element-type
+ * AwaleAction)
+ */
 GPtrArray    *awale_actions_list_keys   (AwaleActions      *self);
 
 G_END_DECLS

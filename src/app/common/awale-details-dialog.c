@@ -25,7 +25,7 @@ typedef enum
   N_FIELDS,
 } Field;
 
-/* The tags that one can edit, in the order of the dialog. */
+/* Tags with a field, in the order of the dialog. */
 static const struct
 {
   const char *tag;
@@ -41,11 +41,11 @@ static const struct
   [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
 };
 
-/* How a date is to be written: said by its row, which has no room for it, and where it is not. */
+/* Format of a date, shown by its row, or below it if there is no room. */
 static const char date_help[] = N_("Use year.month.day, with question marks for unknown parts: "
                                    "2026.11.21, 2026.11.??");
 
-/* How a game ended otherwise than by its rules; the first is: not at all so. */
+/* Values of the Termination tag; NULL is an end by the rules. */
 static const struct
 {
   const char *value;
@@ -74,14 +74,15 @@ struct _AwaleDetailsDialog
   GtkButton           *take_result;
 
   AwaleGame           *game;
-  AwaleResult          settled;           /* What the game's end says. */
+  AwaleResult          settled;           /* Result by the rules. */
   AdwEntryRow         *rows[N_FIELDS];
-  GPtrArray           *tag_rows;          /* The AdwEntryRows of other tags, titled by name. */
+  GPtrArray           *tag_rows;          /* element-type AdwEntryRow: other tags, titled by
+                                             name. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)
 
-/* What a row holds; NULL for nothing. */
+/* The text of a row, or NULL if it is empty. */
 static char *
 dup_text (AdwEntryRow *row)
 {
@@ -93,7 +94,7 @@ dup_text (AdwEntryRow *row)
   return NULL;
 }
 
-/* What a field shows of its tag: nothing where a player has no name. */
+/* The text of a field; empty for a player without a name. */
 static const char *
 get_text (AwaleDetailsDialog *self,
           Field               field)
@@ -103,7 +104,7 @@ get_text (AwaleDetailsDialog *self,
   return awale_game_get_tag (self->game, fields[field].tag);
 }
 
-/* What a field's tag is to become. A date is written as files have it. */
+/* The new value of a field's tag, with a date in the format of files. */
 static char *
 dup_value (AwaleDetailsDialog *self,
            Field               field)
@@ -117,7 +118,7 @@ dup_value (AwaleDetailsDialog *self,
   return date != NULL ? date : g_steal_pointer (&text);
 }
 
-/* Shows @message (nullable) below @row, as an error or as something to know. */
+/* Shows @message (nullable) below @row, as an error or a note. */
 static void
 set_message (AdwEntryRow  *row,
              AdwActionRow *place,
@@ -199,7 +200,7 @@ has_tag_row (AwaleDetailsDialog *self,
   return false;
 }
 
-/* Why there can be no tag of this name; NULL if there can. */
+/* The reason why a tag cannot have this name, or NULL. */
 static const char *
 find_name_problem (AwaleDetailsDialog *self,
                    const char         *name)
@@ -214,7 +215,7 @@ find_name_problem (AwaleDetailsDialog *self,
   return NULL;
 }
 
-/* A name that is still being written is no reason not to apply the rest. */
+/* Checks a new name; an unfinished one does not prevent applying the rest. */
 static void
 check_name (AwaleDetailsDialog *self)
 {
@@ -258,7 +259,7 @@ make_row (const char *title,
   return ADW_ENTRY_ROW (row);
 }
 
-/* The row of another tag goes before the one where a new name is written. */
+/* Adds the row of another tag before the row for a new name. */
 static AdwEntryRow *
 add_tag_row (AwaleDetailsDialog *self,
              const char         *name,
@@ -370,7 +371,7 @@ awale_details_dialog_init (AwaleDetailsDialog *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* A place below a row for what is to be said of it. */
+/* Creates a row for a message below another row. */
 static AdwActionRow *
 make_message (void)
 {
@@ -385,7 +386,7 @@ make_message (void)
   return ADW_ACTION_ROW (message);
 }
 
-/* A calendar to choose the day from, behind a button in the date's row. */
+/* Adds a calendar behind a button in the date's row. */
 static void
 add_calendar (AwaleDetailsDialog *self)
 {
@@ -413,7 +414,7 @@ add_calendar (AwaleDetailsDialog *self)
   adw_entry_row_add_suffix (self->rows[FIELD_DATE], button);
 }
 
-/* The terminations that the format knows, and the game's own if it is another one. */
+/* Lists the known terminations, and the game's own if it is another. */
 static void
 fill_terminations (AwaleDetailsDialog *self)
 {
@@ -539,7 +540,7 @@ apply_termination (AwaleDetailsDialog *self)
     set_tag (self, "Termination", terminations[selected].value);
 }
 
-/* Tags without a row were removed; those with an empty one are not worth keeping. */
+/* Removes tags without a row or with an empty one, and sets the others. */
 static void
 apply_other_tags (AwaleDetailsDialog *self)
 {
@@ -572,7 +573,7 @@ awale_details_dialog_apply (AwaleDetailsDialog *self)
     {
       g_autofree char *value = dup_value (self, field);
 
-      /* A tag that says nothing stays as it is, as long as nothing is said. */
+      /* Leave an empty tag alone if its field is empty too. */
       if (value != NULL || get_text (self, field) != NULL)
         set_tag (self, fields[field].tag, value);
     }

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, AWALE, DETAILS_DIALOG, AdwWindow)
 
 /**
- * Who played @game, where, when and how it ended, and any other tags. What is wrong with a date, a
- * result or a name is said below it. Applying it is one step of the history.
+ * Creates a dialog for the tags of @game: players, place, date, end and others. Errors in a date, a
+ * result or a name are shown below it. Applying is one step of the history.
  */
 GtkWidget *awale_details_dialog_new   (AwaleGame *game);
 
-/** Writes what was entered into the game. Returns: false if something of it cannot be written. */
+/** Writes the input into the game. Returns false if some of it is invalid. */
 bool       awale_details_dialog_apply (AwaleDetailsDialog *self);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The callback of a dialog, whose type tells its own. */
+/* The callback of a dialog, cast to the type that the dialog requires. */
 typedef struct
 {
   GCallback callback;
@@ -50,7 +50,7 @@ create_games_filter (void)
   return games;
 }
 
-/* @others: also games of other programs, and those that are only written as text. */
+/* Adds the filters; with @others also those of other programs' games and of plain text. */
 static void
 add_filters (GtkFileChooser *chooser,
              bool            others)
@@ -71,7 +71,7 @@ add_filters (GtkFileChooser *chooser,
   gtk_file_chooser_set_filter (chooser, games);
 }
 
-/* What a file of exported games ends in tells what it is. */
+/* Adds the types of exported games; the extension sets the format. */
 static void
 add_export_filters (GtkFileChooser *chooser)
 {
@@ -85,7 +85,7 @@ add_export_filters (GtkFileChooser *chooser)
   gtk_file_chooser_set_filter (chooser, games);
 }
 
-/* A folder ends the search, in which GTK knows no file for a name. */
+/* Sets a folder to end a search, during which GTK returns no file for a name. */
 static void
 leave_search (GtkFileChooser *chooser)
 {
@@ -97,7 +97,7 @@ leave_search (GtkFileChooser *chooser)
     gtk_file_chooser_set_current_name (chooser, name);
 }
 
-/* A dialog without a file, or with half of its name, asks again. */
+/* True if the dialog must be shown again, because it has no file or an incomplete name. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)
@@ -133,8 +133,8 @@ file_response_cb (GtkFileChooserNative *dialog,
   ((AwaleFilesChosen) question->callback) (files, question->data);
 }
 
-/* The dialog lives as long as its parent or until it is answered for good. A window manager may
- * give the keyboard to another window of the program than the one that asked. */
+/* Destroys a finished dialog, and focuses its parent, since the window manager may focus another
+ * window of the program. */
 static void
 file_dialog_done_cb (GtkNativeDialog *dialog)
 {
@@ -147,7 +147,7 @@ file_dialog_done_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-/* A dialog whose parent goes is canceled. */
+/* Cancels the dialog of a closed parent. */
 static void
 file_dialog_parent_gone_cb (GtkNativeDialog *dialog)
 {
@@ -155,7 +155,7 @@ file_dialog_parent_gone_cb (GtkNativeDialog *dialog)
   g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
 }
 
-/* Shows @dialog; @response_cb gets its response with a Question of @callback and @data. */
+/* Shows @dialog; @response_cb gets a Question with @callback and @data. */
 static void
 show_file_dialog (GtkFileChooserNative *dialog,
                   GCallback             response_cb,
@@ -286,7 +286,7 @@ awale_dialogs_save_graph (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-/* A dialog for a file of the only kind there is, whose names end in @end, a constant. */
+/* Creates a dialog for the only file type, with the extension @end, a constant. */
 static GtkFileChooserNative *
 create_kind_dialog (GtkWindow  *parent,
                     const char *title,
@@ -340,7 +340,7 @@ awale_dialogs_save_worksheet (GtkWindow        *parent,
   save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name, callback, data);
 }
 
-/* The kinds of pictures, in the order in which the dialog has them. */
+/* Picture formats in the order of the dialog. */
 static const struct
 {
   const char *end;
@@ -368,7 +368,7 @@ add_picture_filters (GtkFileChooser *chooser)
 static void
 add_picture_choices (GtkFileChooser *chooser)
 {
-  /* The first is what GTK 4.8 proposes, whatever it is told. */
+  /* GTK 4.8 always preselects the first. */
   static const char *const sizes[] = { "1600", "800", "3200", "6400", NULL };
   const char *const labels[] = { _("Medium, 1,600 pixels"), _("Small, 800 pixels"),
                                  _("Large, 3,200 pixels"), _("Poster, 6,400 pixels"), NULL };
@@ -508,7 +508,8 @@ message_dialog_parent_gone_cb (AdwMessageDialog *dialog)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* The answer may close the parent, and GTK 4.8 then looks for it when the dialog goes. */
+/* Disconnects from the parent, which the answer may close before GTK 4.8 uses it on destroying the
+ * dialog. */
 static void
 leave_parent (AdwMessageDialog *dialog)
 {
@@ -528,8 +529,8 @@ question_response_cb (AdwMessageDialog *dialog,
   ((AwaleAnswered) question->callback) (answer_of (response), question->data);
 }
 
-/* libadwaita 1.2 lays out the answers by the width that the parent had when it became the parent,
- * and may draw none if it learns another one only while it shows them. */
+/* Sets the parent again: libadwaita 1.2 lays out the answers for the width that the parent had when
+ * it was set, and may draw none if that changes later. */
 static void
 present_over_sized (GtkWindow *dialog,
                     GtkWindow *parent)
@@ -551,7 +552,7 @@ present_over_parent_cb (GtkWidget     *parent,
   return G_SOURCE_REMOVE;
 }
 
-/* A parent has no width right after the start. */
+/* Waits for the width of a parent that has just been mapped. */
 static void
 present_over_parent (GtkWindow *dialog)
 {
@@ -564,7 +565,7 @@ present_over_parent (GtkWindow *dialog)
     gtk_window_present (dialog);
 }
 
-/* Whoever closes the dialog cancels. */
+/* Shows the dialog; closing it cancels. */
 static void
 show_message_dialog (AdwMessageDialog *dialog,
                      GCallback         response_cb,
@@ -613,7 +614,7 @@ awale_dialogs_ask (GtkWindow          *parent,
                        question_new (G_CALLBACK (callback), data));
 }
 
-/* What is to be done if the answer is yes. */
+/* The action to activate on confirmation. */
 typedef struct
 {
   GtkWidget  *widget;
@@ -627,7 +628,7 @@ confirmed_cb (AwaleAnswer answer,
 {
   Confirmation *confirmation = data;
 
-  /* What is no longer in a window was closed meanwhile. */
+  /* A widget without a root was closed meanwhile. */
   if (answer == AWALE_ANSWER_DISCARD && gtk_widget_get_root (confirmation->widget) != NULL)
     gtk_widget_activate_action_variant (confirmation->widget, confirmation->action,
                                         confirmation->target);
@@ -693,7 +694,7 @@ append_option (GtkBox            *box,
   GtkWidget *label = gtk_label_new_with_mnemonic (option->label);
   g_autofree char *name = awale_accessible_strip (option->label);
 
-  /* Its own label would not wrap, and make the dialog wider than a narrow window. */
+  /* GtkCheckButton's own label does not wrap and would widen the dialog. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);

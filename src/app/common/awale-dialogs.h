@@ -9,25 +9,25 @@
 G_BEGIN_DECLS
 
 /**
- * Dialogs made of classes that later releases of GTK and libadwaita replace by others: a port
- * touches this file only.
+ * Dialogs from classes that later releases of GTK and libadwaita deprecate; a port only changes
+ * this file.
  */
 
-/** The files that were chosen; none if the dialog was cancelled. */
+/** Receives the chosen files; empty if the dialog was cancelled. */
 typedef void (*AwaleFilesChosen) (GListModel *files,
                                   gpointer    data);
 
 /**
- * Asks which games to open. Like all callbacks here, @callback is called exactly once: a dialog is
- * canceled when its parent goes.
+ * Asks for games to open. As everywhere in this file, @callback is called exactly once, with a
+ * cancelled dialog if the parent is closed.
  */
 void awale_dialogs_open  (GtkWindow        *parent,
                           AwaleFilesChosen  callback,
                           gpointer          data);
 
 /**
- * Asks where to save. @file: the present one (nullable); @folder (nullable), @name: what to propose
- * without one.
+ * Asks where to save. @file (nullable) is the present file; without one, @folder (nullable) and
+ * @name are proposed.
  */
 void awale_dialogs_save  (GtkWindow        *parent,
                           GFile            *file,
@@ -36,74 +36,74 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           AwaleFilesChosen  callback,
                           gpointer          data);
 
-/** Asks which files, or which folders, to import games from. */
+/** Asks for files, or @folders, to import games from. */
 void awale_dialogs_import (GtkWindow        *parent,
                            bool              folders,
                            AwaleFilesChosen  callback,
                            gpointer          data);
 
-/** Asks where to export games, by the name to propose. */
+/** Asks where to export games and proposes @name. */
 void awale_dialogs_export (GtkWindow        *parent,
                            const char       *name,
                            AwaleFilesChosen  callback,
                            gpointer          data);
 
-/** Asks where to save a graph, by the name to propose: what that ends in tells the kind. */
+/** Asks where to save a graph and proposes @name, whose extension sets the format. */
 void awale_dialogs_save_graph (GtkWindow        *parent,
                                const char       *name,
                                AwaleFilesChosen  callback,
                                gpointer          data);
 
-/** Asks where to save games as a web page, by the name to propose. */
+/** Asks where to save games as a web page and proposes @name. */
 void awale_dialogs_save_page (GtkWindow        *parent,
                               const char       *name,
                               AwaleFilesChosen  callback,
                               gpointer          data);
 
-/** Asks where to save a worksheet, by the name to propose. */
+/** Asks where to save a worksheet and proposes @name. */
 void awale_dialogs_save_worksheet (GtkWindow        *parent,
                                    const char       *name,
                                    AwaleFilesChosen  callback,
                                    gpointer          data);
 
-/** What a picture is to be. */
+/** Options of a picture to save. */
 typedef struct
 {
-  GFile *file;   /**< Its name ends in .png, .svg or .pdf. */
-  int    width;  /**< Pixels; points of a PDF. */
-  bool   mono;   /**< For print in black and white. */
-  int    pause;  /**< Milliseconds between two moves of an animation. */
+  GFile *file;   /**< Name ends in .png, .svg or .pdf. */
+  int    width;  /**< Pixels, or points of a PDF. */
+  bool   mono;   /**< For black-and-white print. */
+  int    pause;  /**< Milliseconds per move of an animation. */
 } AwalePictureChoice;
 
-/** @choice: NULL if the dialog was cancelled. */
+/** Receives the options; @choice (nullable) is NULL if the dialog was cancelled. */
 typedef void (*AwalePictureChosen) (const AwalePictureChoice *choice,
                                     gpointer                  data);
 
-/** Asks where to save a picture of the board, how large and in which colors. */
+/** Asks for the file, size and colors of a picture of the board. */
 void awale_dialogs_save_diagram (GtkWindow          *parent,
                                  const char         *name,
                                  AwalePictureChosen  callback,
                                  gpointer            data);
 
-/** Asks where to save an animated picture, how large and how fast. */
+/** Asks for the file, size and speed of an animation. */
 void awale_dialogs_save_animation (GtkWindow          *parent,
                                    const char         *name,
                                    AwalePictureChosen  callback,
                                    gpointer            data);
 
-/** An answer to a question. */
+/** Answers to a question. */
 typedef enum
 {
-  AWALE_ANSWER_CANCEL,   /**< Also for closing the dialog. */
-  AWALE_ANSWER_DISCARD,  /**< Something is lost. */
+  AWALE_ANSWER_CANCEL,   /**< Cancelled or closed. */
+  AWALE_ANSWER_DISCARD,  /**< The destructive answer. */
   AWALE_ANSWER_OTHER,
-  AWALE_ANSWER_ACCEPT,   /**< The proposed one. */
+  AWALE_ANSWER_ACCEPT,   /**< The suggested answer. */
 } AwaleAnswer;
 
 typedef void (*AwaleAnswered) (AwaleAnswer answer,
                                gpointer    data);
 
-/** The labels of the answers, NULL for those that are not offered; @cancel always is. */
+/** Labels of the answers; NULL for those not offered, @cancel always is. */
 typedef struct
 {
   const char *cancel;
@@ -112,7 +112,7 @@ typedef struct
   const char *accept;
 } AwaleAnswers;
 
-/** Asks @heading and @body in a dialog over @parent. */
+/** Asks a question over @parent. */
 void awale_dialogs_ask   (GtkWindow          *parent,
                           const char         *heading,
                           const char         *body,
@@ -121,8 +121,8 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           gpointer            data);
 
 /**
- * Asks whether to do what cannot be undone, under @label. If so, @action of @widget is activated
- * with @target (nullable).
+ * Asks for confirmation of something that cannot be undone; @label is that of the button. If
+ * confirmed, @action of @widget is activated with @target (nullable).
  */
 void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *heading,
@@ -131,23 +131,23 @@ void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *action,
                             GVariant           *target);
 
-/** Shows the dialog @window over the window that @widget is in, with which it goes. */
+/** Shows the dialog @window over the window of @widget, with which it closes. */
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
 
-/** Something that may go with an answer: a label with a mnemonic. */
+/** An option in a dialog; its label has a mnemonic. */
 typedef struct
 {
   const char *label;
-  bool        chosen;   /**< At first. */
-  bool        missing;  /**< There is nothing of the kind. */
+  bool        chosen;   /**< Initially selected. */
+  bool        missing;  /**< Not available. */
 } AwaleOption;
 
-/** The options that were chosen as a set of their indices, -1 if the dialog was cancelled. */
+/** Receives the selected options as a bit set of indexes, or -1 if the dialog was cancelled. */
 typedef void (*AwaleOptionsChosen) (int      chosen,
                                     gpointer data);
 
-/** Asks which of @options, at most 8, go with @accept. */
+/** Asks which of @options, 8 at most, to apply with @accept. */
 void awale_dialogs_choose (GtkWindow          *parent,
                            const char         *heading,
                            const char         *body,
@@ -158,7 +158,7 @@ void awale_dialogs_choose (GtkWindow          *parent,
                            AwaleOptionsChosen  callback,
                            gpointer            data);
 
-/** Shows what the application is and who made it. */
+/** Shows the about dialog. */
 void awale_dialogs_about (GtkWindow *parent);
 
 G_END_DECLS

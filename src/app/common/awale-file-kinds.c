@@ -9,7 +9,7 @@
 
 #define END "awale-end"
 
-/* What names of the kind end in that @filter (nullable) stands for, or NULL. */
+/* The extension of the type of @filter (nullable), or NULL. */
 static const char *
 get_end (GtkFileFilter *filter)
 {
@@ -26,7 +26,7 @@ has_end (const char *name,
   return n_bytes > n_end && g_ascii_strcasecmp (name + n_bytes - n_end, end) == 0;
 }
 
-/* Of the kinds that one can choose in @chooser, what @name ends in; NULL: none. */
+/* The extension of @name among the types of @chooser, or NULL. */
 static const char *
 find_end (GtkFileChooser *chooser,
           const char     *name)
@@ -44,7 +44,7 @@ find_end (GtkFileChooser *chooser,
   return NULL;
 }
 
-/* The name follows the kind. */
+/* Changes the extension of the name to that of the type. */
 static void
 kind_changed_cb (GtkFileChooser *chooser)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The kinds of files that one can choose in a dialog that saves: each is a filter of it, and what
- * names of that kind end in.
+ * File types of a save dialog: each is a filter with its file extension.
  */
 #pragma once
 
@@ -11,18 +10,18 @@
 
 G_BEGIN_DECLS
 
-/** Adds the kind whose names end in @end, a constant: “.ogn”. */
+/** Adds a type with the extension @end, a constant such as “.ogn”. */
 void   awale_file_kinds_add      (GtkFileChooser *chooser,
                                   GtkFileFilter  *filter,
                                   const char     *end);
 
-/** Has the name follow the kind that is chosen. */
+/** Makes the name follow the chosen type. */
 void   awale_file_kinds_follow   (GtkFileChooser *chooser);
 
 /**
- * Whether the name that was chosen tells none of the kinds. It then gets the end of the one that
- * was chosen, and @chooser is to be shown once more: whether a file of the whole name may be
- * replaced was not asked yet, and behind a portal it could not be written.
+ * True if the chosen name has no known extension. It then gets that of the chosen type, and
+ * @chooser must be shown again: replacing a file of the complete name has not been confirmed, and a
+ * portal would not allow writing it.
  */
 bool   awale_file_kinds_complete (GtkFileChooser *chooser);
 

@@ -9,10 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The text of an entry that shows only its beginning. */
+/* Key of the full text in an entry's data. */
 #define WHOLE_TEXT "awale-whole-text"
 
-/* Characters that are edited at most in one line. */
+/* Maximum number of characters to edit in one line. */
 #define MAX_ENTRY 2000
 
 GtkWidget *
@@ -38,7 +38,7 @@ awale_item_row_new (const char *name,
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  /* A name may have anything in it. */
+  /* The name is not markup. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   if (details != NULL)

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/** Keeps the place of what is chosen in @row under @key, for the next time. One can choose even
- * where nothing can be kept. */
+/**
+ * Stores the selected index of @row under @key. The choice works even if the key is not writable.
+ */
 void awale_kept_choice_bind (AdwComboRow *row,
                              GSettings   *settings,
                              const char  *key);

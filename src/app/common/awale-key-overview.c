@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Only XML can fill a GtkShortcutsWindow before GTK 4.14.
+ * The key overview. Before GTK 4.14, only XML can fill a GtkShortcutsWindow.
  */
 #define G_LOG_DOMAIN "awale-key-overview"
 
@@ -14,7 +14,7 @@ static const struct
 {
   const char    *name;
   const char    *title;
-  int            max_height;  /* of a page, in keys */
+  int            max_height;  /* of a page, in rows */
   AwaleKeyGroup  first, last;
 } sections[] =
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** A window with the keys of @rows (element-type AwaleAction), by their groups. */
+/** Creates a window with the keys of @rows (element-type AwaleAction) by groups. */
 GtkWindow *awale_key_overview_new (GPtrArray *rows);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* “Endgame, At most 16 seeds on the board, 120 moves, 0.62 seeds per move”. */
+/* Describes the row: “Endgame, At most 16 seeds on the board, 120 moves, 0.62 seeds per move”. */
 static char *
 tell (const char       *title,
       const char       *detail,

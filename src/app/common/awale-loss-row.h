@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * A row that tells what was given away per move in some moves, which @title and @detail (nullable)
- * say: “Endgame”, “At most 16 seeds on the board”.
+ * Creates a row with the loss per move in a group of moves, described by @title and @detail
+ * (nullable): “Endgame”, “At most 16 seeds on the board”.
  */
 GtkWidget *awale_loss_row_new (const char        *title,
                                const char        *detail,

@@ -10,19 +10,22 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAME_DIALOG (awale_name_dialog_get_type ())
 
 /**
- * Asks for a name.
+ * A dialog for a name.
  *
- * Signal: "named" (string): this one was chosen; the dialog goes.
+ * Signals: "named" (string): the name was chosen; the dialog closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, AWALE, NAME_DIALOG, AdwWindow)
 
-/** One over @parent, which proposes @name, with a button @accept, a label with a mnemonic. */
+/**
+ * Creates a dialog over @parent that proposes @name; @accept is the label of its button, with a
+ * mnemonic.
+ */
 GtkWidget *awale_name_dialog_new (GtkWindow  *parent,
                                   const char *title,
                                   const char *accept,
                                   const char *name);
 
-/** Shows @names below: one that is chosen is as good as one that is typed. */
+/** Offers @names as choices beside typing. */
 void       awale_name_dialog_offer (AwaleNameDialog   *self,
                                     const char *const *names);
 

@@ -9,10 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More lines than this are scrolled. */
+/* Maximum number of lines without scrolling. */
 #define MAX_LINES 4
 
-/* What takes less long goes without a notice, in milliseconds. */
+/* Milliseconds after which an operation gets a notice. */
 #define PATIENCE 1000
 
 struct _AwaleNoticeBar
@@ -28,9 +28,9 @@ struct _AwaleNoticeBar
   GtkWidget         *scroller;      /* of those */
   GtkSpinner        *spinner;
   GtkButton         *button;
-  GPtrArray         *ends;          /* of GSignalGroup: what ends the notice in view */
+  GPtrArray         *ends;          /* element-type GSignalGroup: signals that close the notice */
 
-  /* What is under way, but not long enough yet to be said. */
+  /* An operation that has not taken long enough for a notice. */
   unsigned           progress_source;
   char              *progress_title;
   char              *progress_label;
@@ -104,8 +104,8 @@ awale_notice_bar_init (AwaleNoticeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A few lines are there whole, however much they are wrapped: what is scrolled gets no more room
- * than it needs where it is not. */
+/* Shows a few lines in full, and more in a scrolled window, which would give wrapped lines too
+ * little height. */
 static void
 show_details (AwaleNoticeBar *self,
               const char     *details)

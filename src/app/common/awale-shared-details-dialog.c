@@ -24,7 +24,7 @@ typedef enum
   N_FIELDS,
 } Field;
 
-/* As in the details of one game. */
+/* Tags in the same order as in the dialog of a single game. */
 static const char *const names[N_FIELDS + 1] = {
   "South", "North", "Event", "Site", "Date", "Round", "Annotator", NULL,
 };
@@ -43,8 +43,8 @@ struct _AwaleSharedDetailsDialog
   AdwActionRow        *date_message;
 
   AdwEntryRow         *rows[N_FIELDS];
-  GtkWidget           *various[N_FIELDS];  /* says that they differ, where they do; or NULL */
-  char                *before[N_FIELDS];   /* "" for nothing */
+  GtkWidget           *various[N_FIELDS];  /* note that the values differ, or NULL */
+  char                *before[N_FIELDS];   /* "" if there is none */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSharedDetailsDialog, awale_shared_details_dialog, ADW_TYPE_WINDOW)
@@ -64,7 +64,7 @@ dup_text (AwaleSharedDetailsDialog *self,
   return awale_entry_row_dup_text (self->rows[field]);
 }
 
-/* What the tag of @field is to become; NULL where it stays. A date is written as files have it. */
+/* The new value of the tag of @field, or NULL to leave it. A date is in the format of files. */
 static char *
 dup_change (AwaleSharedDetailsDialog *self,
             Field                     field)
@@ -78,7 +78,7 @@ dup_change (AwaleSharedDetailsDialog *self,
   return date != NULL ? date : g_steal_pointer (&text);
 }
 
-/* Whether @change (nullable) of @field can be written into games. */
+/* True if @change (nullable) is a valid value of @field. */
 static bool
 is_good (Field       field,
          const char *change)
@@ -91,7 +91,7 @@ is_good (Field       field,
   return date != NULL;
 }
 
-/* Shows whether it is wrong, as only a date can be; @description is for those who hear the row. */
+/* Marks a wrong date; @description is for screen readers. */
 static void
 show_state (AwaleSharedDetailsDialog *self,
             Field                     field,
@@ -111,7 +111,8 @@ show_state (AwaleSharedDetailsDialog *self,
                                         : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* That they differ is no longer said where all are to say the same. Returns: whether it is good */
+/* Updates a field and hides “various” once a common value was entered. Returns false if it is
+ * invalid. */
 static bool
 update_field (AwaleSharedDetailsDialog *self,
               Field                     field,
@@ -230,7 +231,7 @@ add_field (AwaleSharedDetailsDialog *self,
       const char *help = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->date_message));
 
       gtk_widget_set_tooltip_text (row, help);
-      /* Below the date: it was the first in the group. */
+      /* Move the message below the date. */
       g_object_ref (self->date_message);
       adw_preferences_group_remove (self->details, GTK_WIDGET (self->date_message));
       adw_preferences_group_add (self->details, GTK_WIDGET (self->date_message));
@@ -257,7 +258,7 @@ awale_shared_details_dialog_new (GtkWindow *parent,
   for (Field field = 0; field < N_FIELDS; field++)
     add_field (self, field, g_ptr_array_index (tags, field));
   update (self);
-  /* Games that are changed together are those of an event rather than of a player. */
+  /* Games changed together usually share an event rather than a player. */
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_EVENT]));
 
   return GTK_WIDGET (self);

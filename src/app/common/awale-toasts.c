@@ -12,7 +12,7 @@
 
 #define SHOW_IN_FOLDER "toasts.show-in-folder"
 
-/* Pixels between an entry that has the focus and a notice that makes way for it. */
+/* Pixels between a focused entry and a notice below it. */
 #define GAP 12
 
 typedef struct
@@ -32,9 +32,9 @@ struct _AwaleToasts
   GtkLabel   *text;
   GtkButton  *button;
 
-  GQueue      waiting;   /* Of Toast. */
-  Toast      *current;   /* In view; NULL: none. */
-  char       *undo;      /* The action that undoes the last change, or NULL. */
+  GQueue      waiting;   /* element-type Toast */
+  Toast      *current;   /* NULL if none is shown */
+  char       *undo;      /* Action that undoes the last change, or NULL. */
   unsigned    timeout;
 
   GtkEventControllerMotion *pointer;
@@ -96,7 +96,7 @@ start_timeout (AwaleToasts *self)
     self->timeout = g_timeout_add_seconds (self->current->seconds, timeout_cb, self);
 }
 
-/* At no moment there is an action with the target of another. */
+/* Sets action and target without ever combining those of different notices. */
 static void
 set_action (GtkActionable *button,
             const char    *detailed)
@@ -110,7 +110,7 @@ set_action (GtkActionable *button,
   gtk_actionable_set_action_name (button, name);
 }
 
-/* The next one comes in once the one before is out of sight. */
+/* Shows the next notice after the previous one has slid out. */
 static void
 show_next (AwaleToasts *self)
 {
@@ -142,8 +142,8 @@ closed_cb (AwaleToasts *self)
   hide_current (self);
 }
 
-/* The notice is done with before that is done, which may bring another one: a button by itself
- * would do it last, and then what the next notice offers. */
+/* Hides the notice before activating its action, which may add another one; GtkButton would
+ * activate it last, by then perhaps the next notice's action. */
 static void
 pressed_cb (AwaleToasts *self)
 {
@@ -178,7 +178,7 @@ awale_toasts_get_request_mode (GtkWidget *widget)
                              : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* What lies over the child takes no room from it. */
+/* Measures the child only; notices take no space. */
 static void
 awale_toasts_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -195,7 +195,7 @@ awale_toasts_measure (GtkWidget      *widget,
                         natural_baseline);
 }
 
-/* Moves @box below the entry that has the focus, where it would cover it. */
+/* Moves @box below the focused entry if it would cover it. */
 static void
 make_way (AwaleToasts   *self,
           GtkAllocation *box)
@@ -214,7 +214,7 @@ make_way (AwaleToasts   *self,
     box->y = (int) (bounds.origin.y + bounds.size.height);
 }
 
-/* In the middle of the top, as wide as it likes to be, and as high as that needs. */
+/* Allocates the notice at the center of the top with its natural width. */
 static void
 allocate_revealer (AwaleToasts *self,
                    int          width)
@@ -381,7 +381,7 @@ awale_toasts_init (AwaleToasts *self)
 {
   g_queue_init (&self->waiting);
   self->revealer = g_object_new (GTK_TYPE_REVEALER,
-                                 /* What a screen reader says by itself. */
+                                 /* Screen readers announce alerts by themselves. */
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
                                  "transition-type", GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN,
                                  "child", create_box (self),

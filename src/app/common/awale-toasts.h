@@ -13,18 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
 
 /*
- * A child, and over its top short notices that come and go, one after the other. Unlike those of
- * AdwToastOverlay, which lie over the bottom, where our controls and entries are, and cut a long
- * sentence short, these show all of it. One that is pointed at, or has the focus, stays; and none
- * covers the entry that has it.
+ * A child with short notices over its top, one at a time. AdwToastOverlay puts them at the bottom,
+ * over our controls and entries, and truncates long sentences. A notice with the pointer or the
+ * focus stays, and none covers the focused entry.
  *
  * Properties: "child" (GtkWidget, write only).
  */
 
 /**
- * Shows @text for so many seconds, with a button (nullable) called @label that does @action, an
- * action's detailed name. What
- * is in view, or waits already, does not come twice.
+ * Shows @text for @seconds; @label and @action (nullable) add a button that activates an action by
+ * its detailed name. A notice that is already shown or waiting is not repeated.
  */
 void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *text,
@@ -32,14 +30,16 @@ void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *action,
                                    unsigned     seconds);
 
-/** Shows @text, and offers to undo change @number by @action, for long enough to come there by the
- * keyboard. What offered that for another change is withdrawn. */
+/**
+ * Shows @text with an offer to undo change @number by @action, long enough to reach it by keyboard.
+ * An offer for an earlier change is withdrawn.
+ */
 void        awale_toasts_offer_undo (AwaleToasts *self,
                                      const char  *text,
                                      const char  *action,
                                      gint64       number);
 
-/** Withdraws what offers @action: it is done, or there is something else to say of it. */
+/** Withdraws notices that offer @action, once it is done or outdated. */
 void        awale_toasts_withdraw (AwaleToasts *self,
                                    const char  *action);
 
@@ -47,12 +47,12 @@ void        awale_toasts_withdraw (AwaleToasts *self,
 void        awale_toasts_say      (AwaleToasts *self,
                                    const char  *text);
 
-/** Says that @file was saved, as @text has it, and offers to show it in its folder. */
+/** Shows @text about the saved @file, with an offer to show it in its folder. */
 void        awale_toasts_say_saved (AwaleToasts *self,
                                     const char  *text,
                                     GFile       *file);
 
-/** What is in view, or NULL. */
+/** The text on display, or NULL. */
 const char *awale_toasts_get_text (AwaleToasts *self);
 
 G_END_DECLS

@@ -20,16 +20,16 @@ struct _AwaleEngineDialog
   AdwEntryRow         *name;
   GtkSpinner          *spinner;
   GtkLabel            *state;
-  GtkWidget           *sandbox;     /* seen there only */
+  GtkWidget           *sandbox;     /* visible in a sandbox only */
   GtkLabel            *permission;
   AdwPreferencesGroup *options;
-  GPtrArray           *rows;        /* of the options */
+  GPtrArray           *rows;        /* rows of the options */
 
   AwaleEngines        *engines;
-  char                *old_name;    /* NULL: a new engine */
-  AwaleEngineEntry    *draft;       /* holds the options that are set */
-  AwaleEngineProcess  *process;     /* that is or was tried out */
-  GCancellable        *cancellable; /* of its start */
+  char                *old_name;    /* NULL for a new engine */
+  AwaleEngineEntry    *draft;       /* stores the chosen options */
+  AwaleEngineProcess  *process;     /* process being tested, or tested last */
+  GCancellable        *cancellable; /* cancellable of its start */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineDialog, awale_engine_dialog, ADW_TYPE_WINDOW)
@@ -56,7 +56,7 @@ set_busy (AwaleEngineDialog *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "engine.log", self->process != NULL);
 }
 
-/* The log of what was tried stays; the process does not. */
+/* Ends the process; the log stays. */
 static void
 end_process (AwaleEngineDialog *self)
 {
@@ -76,7 +76,7 @@ clear_options (AwaleEngineDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->options), FALSE);
 }
 
-/* The rules are told to it by the game that it plays. */
+/* True for the option that Awalé sets itself, by the ruleset of the game. */
 static bool
 is_ours_to_set (const AwaleEngineOption *option)
 {
@@ -198,7 +198,7 @@ log_action (GtkWidget  *widget,
                                                       self->process));
 }
 
-/* What the rows have set, under the name and the command that are written now. */
+/* Creates an entry with the name, the command and the options in the rows. */
 static AwaleEngineEntry *
 create_entry (AwaleEngineDialog *self)
 {
@@ -230,7 +230,7 @@ save_action (GtkWidget  *widget,
                               ? GTK_WIDGET (self->command) : GTK_WIDGET (self->name), "error");
 }
 
-/* Within Flatpak's sandbox, tells how to get at programs that are outside. */
+/* Explains how to reach programs outside Flatpak's sandbox. */
 static void
 explain_sandbox (AwaleEngineDialog *self)
 {
@@ -242,7 +242,7 @@ explain_sandbox (AwaleEngineDialog *self)
   gtk_label_set_label (self->permission, line);
 }
 
-/* Another program has other options. */
+/* Discards the options, which belong to the former command. */
 static void
 command_changed_cb (AwaleEngineDialog *self)
 {

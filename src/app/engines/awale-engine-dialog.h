@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEngineDialog, awale_engine_dialog, AWALE, ENGINE_DIALOG, AdwWindow)
 
 /**
- * Sets up an engine: its command, which is tried out, its name, and the options that it says it
- * has. @entry (nullable: a new one): the engine of @engines that is changed.
+ * Creates a dialog to set up an engine: its command, which is tested, its name, and the options
+ * that it reports. @entry (nullable) is the engine of @engines to change; NULL adds one.
  */
 GtkWidget *awale_engine_dialog_new (AwaleEngines     *engines,
                                     AwaleEngineEntry *entry);

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How often one looks for something new, in milliseconds. */
+/* Milliseconds between two updates. */
 #define LOOK_EVERY 500
 
 struct _AwaleEngineLogWindow
@@ -20,15 +20,15 @@ struct _AwaleEngineLogWindow
   GtkTextView        *view;
 
   AwaleEngineProcess *process;
-  guint64             begin;   /* what of the log is shown, in bytes of the whole conversation */
+  guint64             begin;   /* range of the log on display, in bytes of the whole conversation */
   guint64             end;
   guint               source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineLogWindow, awale_engine_log_window, ADW_TYPE_WINDOW)
 
-/* Only what is new is added, so that a long log costs no more than a short one. All of it is set
- * where the oldest lines are gone, which the log drops many at a time. */
+/* Appends only new text, so that the cost does not grow with the log. Everything is replaced after
+ * the log has dropped its oldest lines, which it does in large batches. */
 static void
 show_log (AwaleEngineLogWindow *self)
 {

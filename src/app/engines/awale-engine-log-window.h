@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEngineLogWindow, awale_engine_log_window, AWALE, ENGINE_LOG_WINDOW,
                       AdwWindow)
 
-/** What is said to and by @process, which is called @name: it grows while one looks on. */
+/** Creates a window with the conversation with @process, called @name; it is updated while open. */
 GtkWidget *awale_engine_log_window_new (const char         *name,
                                         AwaleEngineProcess *process);
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a row is about; it lives as long as the row. */
+/* Data of a row, which owns it. */
 typedef struct
 {
   AwaleEngineEntry      *entry;
@@ -29,7 +29,7 @@ choice_free (gpointer data)
   g_free (choice);
 }
 
-/* What the option is set to; NULL if it is left to the engine. */
+/* The value of the option; NULL for the engine's default. */
 static char *
 dup_value (Choice  *choice,
            GObject *control)
@@ -68,7 +68,7 @@ changed_cb (Choice     *choice,
   awale_engine_entry_set_option (choice->entry, choice->name, proposed ? NULL : value);
 }
 
-/* The title of the row names its control. */
+/* Creates a row whose title labels @control. */
 static GtkWidget *
 create_action_row (GtkWidget *control)
 {

@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * A row for an option of an engine, made as its type wants it: a switch, a number, a list, a text,
- * or a button, which is a switch here that presses it whenever the engine starts. What is set in
- * it goes into @entry, unless it is what the engine proposes.
+ * Creates the row of an engine's option by its type: a switch, a number, a list, a text, or for a
+ * button a switch that presses it at each start of the engine. Values other than the engine's
+ * default are stored in @entry.
  */
 GtkWidget *awale_engine_option_row_new (const AwaleEngineOption *option,
                                         AwaleEngineEntry        *entry);

@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many moves of a line are shown. */
+/* Maximum number of moves of a line. */
 #define LINE_MOVES 8
 
 enum
@@ -37,13 +37,13 @@ struct _AwaleEnginePane
   GtkLabel            *message;
   GtkLabel            *figures;
   GtkGrid             *grid;
-  GtkWidget           *titles[COLUMN_PROOF];   /* What is proven needs none. */
+  GtkWidget           *titles[COLUMN_PROOF];   /* The column of proofs has no title. */
   GtkLabel            *cells[AWALE_ENGINE_ANALYSIS_LINES][N_COLUMNS];
 
   AwaleEngines        *engines;
   AwaleEngineAnalysis *watch;
   AwaleGame           *game;
-  char                *chosen;   /* the name of the engine; NULL: none */
+  char                *chosen;   /* name of the engine, or NULL */
   bool                 filling;
 };
 
@@ -57,7 +57,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What it expects after the move, with what is harvested. */
+/* Formats the expected moves with their harvests. */
 static char *
 word_line (AwaleEnginePane       *self,
            const AwaleEngineMove *line)
@@ -70,7 +70,7 @@ word_line (AwaleEnginePane       *self,
   return awale_analysis_line_dup_replies (moves, LINE_MOVES - 1);
 }
 
-/* Only our own engine says so, see AwaleEngineValue. */
+/* True for proven values, which only our own engine reports (see AwaleEngineValue). */
 static bool
 is_proven (const AwaleEngineMove *line)
 {
@@ -101,7 +101,7 @@ show_line (AwaleEnginePane       *self,
   gtk_label_set_label (self->cells[row][COLUMN_PROOF], proof);
 }
 
-/* Positions and speed, as far as the engine tells them. */
+/* Formats the positions and the speed that the engine reports. */
 static char *
 word_figures (const AwaleEngineMove *line)
 {
@@ -179,7 +179,7 @@ get_xalign (int column)
   return column == COLUMN_MOVE || column == COLUMN_LINE ? 0 : 1;
 }
 
-/* The columns are those of our own analysis. */
+/* Creates the titles of the columns, which are those of our own analysis. */
 static void
 create_titles (AwaleEnginePane *self)
 {
@@ -224,7 +224,7 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* An engine that was changed is started anew; one that was removed is let go. */
+/* Refills the list. A changed engine is restarted, a removed one is dropped. */
 static void
 fill (AwaleEnginePane *self)
 {

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, AWALE, ENGINE_PANE, GtkWidget)
 
 /*
- * A second engine beside our own: which one it is, and what it thinks of the position in view. It
- * is not visible while there are no engines to choose from.
+ * A second engine beside our own: its choice, and its analysis of the current position. It is
+ * hidden while no engine is set up.
  *
- * Signal: "failed" (const char *sentence): what went wrong with it.
+ * Signals: "failed" (const char *sentence): the engine failed.
  */
 
 GtkWidget *awale_engine_pane_new        (AwaleEngines    *engines);
@@ -26,7 +26,7 @@ GtkWidget *awale_engine_pane_new        (AwaleEngines    *engines);
 void       awale_engine_pane_set_game   (AwaleEnginePane *self,
                                          AwaleGame       *game);
 
-/** Whether the one that is chosen is to look. */
+/** Switches the analysis of the chosen engine on or off. */
 void       awale_engine_pane_set_active (AwaleEnginePane *self,
                                          bool             active);
 

@@ -126,7 +126,7 @@ static void
 awale_engines_page_init (AwaleEnginesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* It is called what the template says, not by its short label. */
+  /* The template sets the accessible name; the short label must not replace it. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 

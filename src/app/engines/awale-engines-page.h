@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEnginesPage, awale_engines_page, AWALE, ENGINES_PAGE,
                       AdwPreferencesPage)
 
-/** The engines of other programs, to be added, changed, removed, and their logs read. */
+/** Creates a page to add, change and remove engines of other programs and to read their logs. */
 GtkWidget *awale_engines_page_new (AwaleEngines *engines);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Gives a board of a lesson the looks that @settings ask for; its pits always have their letters,
- * by which they are spoken of.
+ * Binds the looks of a lesson's board to @settings; its pits always have letters, because the
+ * lesson refers to them.
  */
 void awale_lesson_board_bind (AwaleBoard *board,
                               GSettings  *settings);

@@ -20,7 +20,7 @@ enum
   OPENING_PLIES = 8,
 };
 
-/* @css_class: nullable. */
+/* @css_class is (nullable). */
 static GtkWidget *
 make_label (const char        *text,
             const char        *css_class,
@@ -40,7 +40,7 @@ make_text (const char *text)
   return make_label (text, NULL, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
-/* @text: with markup. */
+/* @text is markup. */
 static GtkWidget *
 make_paragraph (const char *text)
 {
@@ -50,7 +50,7 @@ make_paragraph (const char *text)
   return label;
 }
 
-/* How passages of the sheet are read that could be read otherwise. */
+/* Creates a note on the reading of unclear passages of the rule sheet. */
 static GtkWidget *
 make_note (char **readings)
 {
@@ -80,7 +80,7 @@ awale_rules_pages_add_text (GtkBox             *box,
     gtk_box_append (box, make_note (readings));
 }
 
-/* A list of rows that say a thing each, to be read and not pressed. */
+/* Creates a list of rows that cannot be activated. */
 static GtkWidget *
 make_list (const char *name)
 {
@@ -128,7 +128,7 @@ awale_rules_pages_add_glance (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* The moves of an opening that begins with @move, as far as the book goes: “F c B e+2”. */
+/* Formats the opening that begins with @move, as far as the book goes: “F c B e+2”. */
 static char *
 dup_opening (const AwaleRuleset    *rules,
              const AwaleBook       *book,
@@ -180,7 +180,7 @@ awale_rules_pages_add_openings (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* All rulesets to compare: those that have a name, and @rules, if they have none. */
+/* Lists the rulesets to compare: the named ones, and @rules if it has no name. */
 static GArray *
 list_rules (const AwaleRuleset *rules)
 {
@@ -207,7 +207,7 @@ make_part (GtkAccessibleRole role,
   return part;
 }
 
-/* The names of the rulesets that say @value; that of @rules, which is @own_name, stands out. */
+/* Lists the names of the rulesets with @value, highlighting that of @rules, which is @own_name. */
 static GtkWidget *
 make_names (GArray             *list,
             size_t              axis,
@@ -241,7 +241,7 @@ make_names (GArray             *list,
   return cell;
 }
 
-/* A value, and who has it. */
+/* Creates a row with a value and the rulesets that have it. */
 static GtkWidget *
 make_row (const char *value,
           GtkWidget  *names)
@@ -257,7 +257,7 @@ make_row (const char *value,
   return row;
 }
 
-/* The values of an axis, each once, in the order of the rulesets. */
+/* Creates the part of an axis: its values, each once, in the order of rulesets. */
 static GtkWidget *
 make_axis (size_t              axis,
            GArray             *list,

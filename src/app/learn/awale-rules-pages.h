@@ -10,25 +10,23 @@
 
 G_BEGIN_DECLS
 
-/*
- * What stands in the sections of the rules, as widgets that are added to a vertical box.
- */
+/* Content of the sections of the rules, as widgets added to a vertical box. */
 
-/** The words of a section, and how doubtful passages of the sheet were read. */
+/** Adds the text of a section, and notes on how unclear passages of the rule sheet are read. */
 void awale_rules_pages_add_text        (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         AwaleRulesTopic     topic);
 
-/** What @rules say on every axis, in a few words each. */
+/** Adds the value of @rules on each axis, in a few words. */
 void awale_rules_pages_add_glance      (GtkBox             *box,
                                         const AwaleRuleset *rules);
 
-/** The three best openings of @rules by @book, each with its value. */
+/** Adds the three best openings of @rules in @book, with their values. */
 void awale_rules_pages_add_openings    (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         const AwaleBook    *book);
 
-/** What the seven rulesets say on every axis, and @rules, called @name, which stand out. */
+/** Adds a comparison of the seven rulesets on each axis, with @rules, called @name, highlighted. */
 void awale_rules_pages_add_differences (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         const char         *name);

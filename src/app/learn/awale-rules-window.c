@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The section after those of the topics: the table. */
+/* Index of the table, after the sections of topics. */
 #define DIFFERENCES AWALE_N_TOPICS
 
 struct _AwaleRulesWindow
@@ -41,12 +41,12 @@ struct _AwaleRulesWindow
   AwaleRulesets     *rulesets;
   AwaleBookList     *books;
   AwaleRuleset       rules;
-  AwaleRuleset       custom;     /* the last ruleset without a name; the chooser offers it */
+  AwaleRuleset       custom;     /* last ruleset without a name; the chooser offers it */
   bool               has_custom;
-  bool               contents;   /* where it is narrow: the list of sections, not a page, is seen */
-  bool               showing;    /* the chooser is being set to what the rules are */
+  bool               contents;   /* if narrow, show the list of sections instead of a page */
+  bool               showing;    /* the chooser is being set by code */
   int                section;
-  GPtrArray         *exercises;  /* of the section */
+  GPtrArray         *exercises;  /* exercises of the section */
   guint              at;
 };
 
@@ -59,7 +59,7 @@ get_section_title (int section)
                                 : awale_rules_page_get_title ((AwaleRulesTopic) section);
 }
 
-/* The chooser has all rulesets that have a name, and then, if there was one, that without. */
+/* The number of named rulesets in the chooser; an unnamed one may follow. */
 static unsigned
 count_named (AwaleRulesWindow *self)
 {
@@ -164,7 +164,7 @@ section_selected_cb (AwaleRulesWindow *self,
   show_section (self);
 }
 
-/* Where there is room for one of them only, that is the page, or the list of sections. */
+/* Shows the page or the list of sections if there is no room for both. */
 static void
 update_panes (AwaleRulesWindow *self)
 {
@@ -189,7 +189,7 @@ back_clicked_cb (AwaleRulesWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->sections)));
 }
 
-/* Arrows walk through the list, Tab leaves it: by itself it would turn every page on its way. */
+/* Leaves the list with Tab; by default Tab would select every section on its way. */
 static gboolean
 sections_key_pressed_cb (AwaleRulesWindow *self,
                          guint             keyval)
@@ -268,7 +268,7 @@ fill_chooser (AwaleRulesWindow *self)
   self->showing = false;
 }
 
-/* Rulesets of one's own come, go and change their names in the preferences. */
+/* Updates the chooser after changes of custom rulesets in the preferences. */
 static void
 rulesets_changed_cb (AwaleRulesWindow *self)
 {
@@ -281,7 +281,7 @@ rulesets_changed_cb (AwaleRulesWindow *self)
   show_section (self);
 }
 
-/* The book that the page waits for may have been read. */
+/* Updates the overview, which may be waiting for a book. */
 static void
 books_changed_cb (AwaleRulesWindow *self)
 {

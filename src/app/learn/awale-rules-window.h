@@ -14,17 +14,15 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RULES_WINDOW (awale_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW, AdwWindow)
 
-/*
- * The rules, to be read beside a game: the page of a ruleset, section by section, each with its
- * exercises, and a table of what the rulesets differ in.
- */
+/* The rules, to read beside a game: the page of a ruleset by sections with exercises, and a table
+ * of the differences between rulesets. */
 
-/** @settings tell how the boards look, @books the best openings. */
+/** Creates the window. @settings has the looks of the boards, @books the best openings. */
 GtkWidget *awale_rules_window_new       (GSettings          *settings,
                                          AwaleRulesets      *rulesets,
                                          AwaleBookList      *books);
 
-/** Turns to the page of @rules, one's own too. */
+/** Shows the page of @rules, which may be a custom ruleset. */
 void       awale_rules_window_set_rules (AwaleRulesWindow   *self,
                                          const AwaleRuleset *rules);
 

@@ -36,7 +36,7 @@ struct _AwaleTourWindow
 
 G_DEFINE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, ADW_TYPE_WINDOW)
 
-/* The first words that the page of rules has on the topic are enough here. */
+/* Shows the first paragraph of the rules page on the topic. */
 static void
 show_text (AwaleTourWindow *self,
            AwaleRulesTopic  topic)
@@ -100,7 +100,7 @@ back_cb (AwaleTourWindow *self)
   show_step (self);
 }
 
-/* The parent does what comes next. */
+/* Closes the window and activates @action of the parent. */
 static void
 leave (AwaleTourWindow *self,
        const char      *action)

@@ -12,11 +12,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TOUR_WINDOW (awale_tour_window_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, AWALE, TOUR_WINDOW, AdwWindow)
 
-/*
- * The game in three minutes, for those who have never played: one exercise after the other, any
- * of which may be skipped. Whoever comes to its end has finished it; the settings remember that.
- * From there its parent is asked for win.new-game or win.rules.
- */
+/* A tour of the game in three minutes, for beginners: a series of exercises, each of which can be
+ * skipped. The settings record that the end was reached. The end offers win.new-game and win.rules
+ * of the parent. */
 
 GtkWidget *awale_tour_window_new (GtkWindow          *parent,
                                   GSettings          *settings,

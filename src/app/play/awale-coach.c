@@ -11,11 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How long a move may be thought about, in milliseconds, if it does not get as deep as a report
- * before. */
+/* Maximum milliseconds of thinking about a move, if the depth of a report is not reached
+ * earlier. */
 #define LESSON_MS 1500
 
-/* Mebibytes, which is plenty for one position. */
+/* Mebibytes; plenty for one position. */
 #define LESSON_HASH 16
 
 struct _AwaleCoach
@@ -26,11 +26,11 @@ struct _AwaleCoach
   AwalePlay         *play;
   GSignalGroup      *play_signals;
 
-  AwaleNode         *head;      /* Of the play, as it was when last looked at. */
-  AwaleNode         *own_move;  /* The last one of a person's, if there is one. */
-  AwaleReportWorker *worker;    /* Judges that move, */
-  AwaleLatest       *latest;    /* and tells that it has. */
-  bool               is_told;   /* Something has been said of it. */
+  AwaleNode         *head;      /* Head of the play at the last look. */
+  AwaleNode         *own_move;  /* A person's last move, or NULL. */
+  AwaleReportWorker *worker;    /* Judges that move. */
+  AwaleLatest       *latest;    /* Signals the end of the judging. */
+  bool               is_told;   /* A comment on the move was emitted. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCoach, awale_coach, G_TYPE_OBJECT)
@@ -60,7 +60,7 @@ tell (AwaleCoach *self,
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, lesson);
 }
 
-/* Gives up the search for a lesson, and takes back what was said. */
+/* Cancels the search and withdraws the comment. */
 static void
 forget (AwaleCoach *self)
 {
@@ -72,7 +72,7 @@ forget (AwaleCoach *self)
 
 /* --- A move ---------------------------------------------------------------------------------- */
 
-/* The last move of the play that a person chose; NULL if there is none yet. */
+/* The last move that a person chose, or NULL. */
 static AwaleNode *
 find_own_move (AwalePlay *play)
 {
@@ -85,8 +85,8 @@ find_own_move (AwalePlay *play)
   return NULL;
 }
 
-/* “D gives away 3.5 seeds; E was better.” The move is named, since it may have been answered by
- * now. */
+/* Formats the comment: “D gives away 3.5 seeds; E was better.” It names the move, which may have
+ * been answered by now. */
 static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
@@ -119,7 +119,7 @@ progress_arrived_cb (const void *value,
   tell (self, lesson);
 }
 
-/* Searches the position of the person's last move for what it was worth, and for a better one. */
+/* Searches the position before the person's last move for that move's value and a better one. */
 static void
 examine (AwaleCoach *self)
 {
@@ -155,7 +155,7 @@ examine (AwaleCoach *self)
 
 /* --- The play -------------------------------------------------------------------------------- */
 
-/* Whether the moves that led to where the head was are no longer played. */
+/* True if the moves up to the former head have been taken back. */
 static bool
 is_taken_back (AwaleCoach *self)
 {
@@ -171,7 +171,7 @@ look_from_here (AwaleCoach *self)
   set_node (&self->own_move, self->play != NULL ? find_own_move (self->play) : NULL);
 }
 
-/* The opponent's answer leaves the lesson where it is. */
+/* Looks for a new move of the person; the opponent's answer does not end the comment. */
 static void
 play_changed_cb (AwaleCoach *self)
 {
@@ -190,7 +190,7 @@ play_changed_cb (AwaleCoach *self)
     examine (self);
 }
 
-/* --- The object ------------------------------------------------------------------------------ */
+/* --- Object ---------------------------------------------------------------------------------- */
 
 static void
 awale_coach_dispose (GObject *object)

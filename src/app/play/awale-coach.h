@@ -11,22 +11,21 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_COACH (awale_coach_get_type     ())
 
 /**
- * Looks on while a game is played, and says what there is to learn from a person's move if it was
- * bad: a mistake or a blunder, by the same judgment as the report's. Nobody waits for it: what it
- * has to say comes while the opponent thinks or after the answer, and not at all once the person
- * has played again.
+ * A coach that comments on a person's mistakes and blunders while a game is played, judged as in
+ * the report. Nobody waits for it: a comment appears while the opponent thinks or after the answer,
+ * and is dropped once the person has played again.
  */
 G_DECLARE_FINAL_TYPE (AwaleCoach, awale_coach,     AWALE, COACH, GObject)
 
 /*
- * Signal: "told" (const char *lesson, nullable): a move of a person's has been judged, and this is
- * what is to be said of it. NULL: nothing, or nothing any more.
+ * Signals: "told" (const char *lesson, nullable): a person's move has been judged, and this is the
+ * comment; NULL is none, or withdraws the last one.
  */
 
-/** One that asks the tables there are in @tables. */
+/** Creates a coach that uses the available tables of @tables. Returns: (transfer full) */
 AwaleCoach *awale_coach_new      (AwaleTablebases *tables);
 
-/** Looks on @play (nullable: on none) from where it is now. */
+/** Follows @play (nullable) from its present state on. */
 void        awale_coach_set_play (AwaleCoach      *self,
                                   AwalePlay       *play);
 

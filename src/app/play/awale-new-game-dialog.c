@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Between two changes of the name while the lot is being drawn, and how often it changes. */
+/* Milliseconds between changes of the name while the lot is drawn, and the number of changes. */
 #define LOT_INTERVAL 90
 #define LOT_TURNS 12
 
@@ -39,9 +39,9 @@ struct _AwaleNewGameDialog
 
   GSettings         *settings;
   AwaleGame         *view;
-  bool               plays_on;   /* in that game */
-  int                drawn;      /* the side on which the lot fell, or NOT_DRAWN */
-  bool               unseen;     /* that happened at the last moment */
+  bool               plays_on;   /* play on in `view` */
+  int                drawn;      /* side on which the lot fell, or NOT_DRAWN */
+  bool               unseen;     /* drawn as the dialog closed */
   unsigned           lot_turns;
   unsigned           lot_source;
 };
@@ -50,7 +50,7 @@ G_DEFINE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, ADW_TYPE_WINDOW)
 
 #define NOT_DRAWN -1
 
-/* The choices of the row “first move”. */
+/* Choices of the row “first move”. */
 enum
 {
   FIRST_SOUTH,
@@ -59,7 +59,7 @@ enum
   FIRST_BY_LOT,
 };
 
-/* The choices of the row “start”; the last one only where there is a game in view. */
+/* Choices of the row “start”; the last one needs a game on display. */
 enum
 {
   START_STANDARD,
@@ -85,7 +85,7 @@ from_position (AwaleNewGameDialog *self)
   return adw_combo_row_get_selected (self->start) == START_POSITION;
 }
 
-/* What is wrong with @position, or NULL; a game may start with fewer seeds than 48. */
+/* A sentence about an error in @position, or NULL; fewer than 48 seeds are allowed. */
 static char *
 dup_doubt (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -110,7 +110,7 @@ show_problem (AwaleNewGameDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
 }
 
-/* Reads the position; says what is wrong with it in place. */
+/* Reads the position and shows any error below it. */
 static bool
 check_position (AwaleNewGameDialog *self,
                 AwalePosition      *position)
@@ -138,7 +138,7 @@ get_view (AwaleNewGameDialog *self)
   return awale_node_get_position (awale_game_get_cursor (self->view));
 }
 
-/* The start that was chosen, but for who moves first; whether it is one. */
+/* Reads the chosen start, except for the first player. Returns false if it is invalid. */
 static bool
 read_start (AwaleNewGameDialog *self,
             AwalePosition      *position)
@@ -174,7 +174,7 @@ dup_name (AwaleNewGameDialog *self,
   return g_strdup (awale_side_get_name (side));
 }
 
-/* --- Who starts ------------------------------------------------------------------------------ */
+/* --- First player ---------------------------------------------------------------------------- */
 
 static void
 show_lot (AwaleNewGameDialog *self,
@@ -212,7 +212,7 @@ draw_lot (AwaleNewGameDialog *self)
   self->drawn = g_random_boolean () ? AWALE_NORTH : AWALE_SOUTH;
 }
 
-/* The lot is drawn where all can see it. */
+/* Draws the lot visibly. */
 static void
 draw_clicked_cb (AwaleNewGameDialog *self)
 {
@@ -230,7 +230,7 @@ draw_clicked_cb (AwaleNewGameDialog *self)
   show_lot (self, self->drawn, !animates);
 }
 
-/* The two names to choose the younger one from. */
+/* Updates the names from which to choose the youngest. */
 static void
 update_names (AwaleNewGameDialog *self)
 {
@@ -263,7 +263,7 @@ get_first (AwaleNewGameDialog *self)
     }
 }
 
-/* --- What is shown --------------------------------------------------------------------------- */
+/* --- Display --------------------------------------------------------------------------------- */
 
 static void
 update (AwaleNewGameDialog *self)
@@ -279,7 +279,7 @@ update (AwaleNewGameDialog *self)
   gtk_widget_set_sensitive (self->create, self->plays_on || read_start (self, &position));
 }
 
-/* Only a person is taught. */
+/* Shows the coach's switch if a person plays. */
 static void
 players_changed_cb (AwaleNewGameDialog *self)
 {
@@ -290,7 +290,7 @@ players_changed_cb (AwaleNewGameDialog *self)
   update_names (self);
 }
 
-/* A position in view is played on under the rules it came about by, unless others are chosen. */
+/* Proposes the present rules for playing on from the current position. */
 static void
 start_changed_cb (AwaleNewGameDialog *self)
 {
@@ -299,7 +299,7 @@ start_changed_cb (AwaleNewGameDialog *self)
   update (self);
 }
 
-/* Who starts is what the rules propose, until someone says otherwise. */
+/* Proposes the first player of the rules. */
 static void
 rules_changed_cb (AwaleNewGameDialog *self)
 {
@@ -314,7 +314,7 @@ rules_changed_cb (AwaleNewGameDialog *self)
   update (self);
 }
 
-/* --- What comes of it ------------------------------------------------------------------------ */
+/* --- Result ---------------------------------------------------------------------------------- */
 
 static void
 set_date (AwaleGame *game)
@@ -325,7 +325,7 @@ set_date (AwaleGame *game)
   awale_game_set_tag (game, "Date", date);
 }
 
-/* What was chosen for the last game is proposed for the next one. */
+/* Stores the choices as proposals for the next game. */
 static void
 remember (AwaleNewGameDialog *self)
 {
@@ -455,7 +455,7 @@ propose_players (AwaleNewGameDialog *self,
   gtk_switch_set_active (self->teaching, g_settings_get_boolean (self->settings, "teaching"));
 }
 
-/* The position in view is offered where it is not what one would start from anyway. */
+/* Offers the current position unless it is the standard start. */
 static void
 offer_view (AwaleNewGameDialog *self)
 {
@@ -495,7 +495,7 @@ awale_new_game_dialog_new (GSettings         *settings,
   return GTK_WIDGET (self);
 }
 
-/* Whoever is to move in the position in view is the person, unless both are. */
+/* Proposes a person for the side to move, and a computer or an engine for the other. */
 static void
 propose_sides (AwaleNewGameDialog *self)
 {

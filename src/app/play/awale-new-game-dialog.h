@@ -16,37 +16,41 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME_DIALOG, AdwWindow)
 
 /*
- * Who plays, by which rules, and from where. Also asks who plays on in a game that there is.
+ * A dialog for a new game: players, rules and start. It can also ask who plays on in an existing
+ * game.
  *
- * Signal: "created": the game was asked for; the dialog closes by itself.
+ * Signals: "created": the game was requested; the dialog closes by itself.
  */
 
 /**
- * A dialog that proposes what @settings say, which remember what is chosen. @view (nullable): the
- * game in view, from whose position in view one may start. @engines: the names of the engines of
- * other programs that may be played against; a list that ends in NULL.
+ * Creates a dialog that proposes the last choices in @settings, which stores the new ones. @view
+ * (nullable) is the game on display, whose current position can be the start. @engines are the
+ * names of available engines, NULL-terminated.
  */
 GtkWidget        *awale_new_game_dialog_new         (GSettings          *settings,
                                                      AwaleRulesets      *rulesets,
                                                      AwaleGame          *view,
                                                      const char *const  *engines);
 
-/** One that only asks who plays on from the position in view of @game. */
+/** Creates a dialog that only asks who plays on from the current position of @game. */
 GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *settings,
                                                      AwaleRulesets      *rulesets,
                                                      AwaleGame          *game,
                                                      const char *const  *engines);
 
-/** The game as the dialog stands now; NULL while its position is wrong. (transfer full) */
+/**
+ * The game as chosen so far, or NULL if the position is invalid. Returns: (transfer full)
+ * (nullable)
+ */
 AwaleGame        *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
-/** Who plays @side. */
+/** The player chosen for @side. */
 AwalePlayerChoice awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
                                                      AwaleSide           side);
 
 /**
- * What is still to be told of who starts: that the lot was drawn when the dialog was closed, and on
- * whom it fell. (transfer full) (nullable)
+ * A notice about the first player: the result of a lot that was only drawn when the dialog closed.
+ * Returns: (transfer full) (nullable)
  */
 char             *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 

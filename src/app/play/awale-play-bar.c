@@ -38,7 +38,7 @@ struct _AwalePlayBar
   bool          shown;
   bool          end_listed;
   char         *reply;
-  AwaleNode    *reply_head;  /* What it was said about. */
+  AwaleNode    *reply_head;  /* Head when the reply was given. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, GTK_TYPE_WIDGET)
@@ -50,7 +50,7 @@ is_elsewhere (AwalePlayBar *self)
          awale_play_get_head (self->play);
 }
 
-/* A game that persons have played to its end, and that they now walk through. */
+/* True if people have finished the game and are looking through it. */
 static bool
 is_studied (AwalePlayBar *self)
 {
@@ -58,7 +58,7 @@ is_studied (AwalePlayBar *self)
          !awale_play_has_computer (self->play);
 }
 
-/* An opponent that could not be asked: another program’s engine may crash. */
+/* True if the opponent, such as another program's engine, could not be asked. */
 static bool
 is_silent (AwalePlayBar *self)
 {
@@ -119,7 +119,7 @@ word_text (AwalePlayBar *self)
       return lock != NULL ? g_steal_pointer (&lock)
                           : g_strdup (_("A move you play here starts a variation."));
     }
-  /* An end that the players wanted leaves nothing more to say about offers. */
+  /* After an end by decision, offers no longer matter. */
   if (self->reply != NULL && awale_play_get_end (self->play)->cause <= AWALE_END_CAUSE_RULES)
     return is_silent (self)
              /* Translators: a sentence: “Aalina gives no move, as if the game were over.” */
@@ -134,7 +134,7 @@ word_text (AwalePlayBar *self)
   return awale_play_dup_announcement (self->play);
 }
 
-/* A reply is about one position. */
+/* Drops a reply about an earlier position. */
 static void
 drop_stale_reply (AwalePlayBar *self)
 {
@@ -157,7 +157,7 @@ update_buttons (AwalePlayBar *self)
 
   gtk_widget_set_visible (self->lesson, teaches);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *gtk_label_get_label (self->text) != '\0');
-  /* There is room for two lines, so that the board does not move; but a lesson needs it. */
+  /* Reserve two lines, so that the board does not move; a comment needs that room. */
   if (teaches)
     gtk_widget_remove_css_class (self->words, "two-lines");
   else
@@ -258,7 +258,7 @@ awale_play_bar_init (AwalePlayBar *self)
   self->shown = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  /* A button that finds no room beside the words goes below them. */
+  /* Buttons wrap below the words if there is no room beside them. */
   gtk_widget_set_layout_manager (self->answers, awale_wrap_layout_new ());
   gtk_widget_set_layout_manager (self->lesson, awale_wrap_layout_new ());
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

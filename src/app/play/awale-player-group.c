@@ -9,15 +9,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The choices of the row “played by”. */
+/* Choices of the row “played by”. */
 enum
 {
   KIND_PERSON,
   KIND_COMPUTER,
-  N_KINDS,  /* The engines follow. */
+  N_KINDS,  /* Engines follow. */
 };
 
-/* What is proposed to those who have not yet chosen a level. */
+/* Level proposed before the first choice. */
 #define USUAL_LEVEL 2
 
 struct _AwalePlayerGroup
@@ -201,7 +201,7 @@ awale_player_group_take_focus (AwalePlayerGroup *self)
 {
   g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
 
-  /* The row's own text: the row itself would take Enter for the wish to edit. */
+  /* Focus the inner text: the row would take Enter as a wish to edit. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name)))
     gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
   else

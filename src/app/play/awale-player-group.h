@@ -15,30 +15,31 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
                       AdwPreferencesGroup)
 
 /*
- * Who plays a side: a person with a name, the computer at a level, or another program's engine.
+ * The choice of a player: a person with a name, the computer at a level, or an engine of another
+ * program.
  *
- * Signal: "changed".
+ * Signals: "changed".
  */
 
-/** Offers the engines of these names besides; a list that ends in NULL. */
+/** Adds @engines, NULL-terminated names, to the choices. */
 void              awale_player_group_offer      (AwalePlayerGroup  *self,
                                                  const char *const *engines);
 
-/** Who sits there; an engine that is not offered is not chosen. */
+/** The chosen player; the setter replaces an engine that is not offered by a person. */
 AwalePlayerChoice awale_player_group_get_seat   (AwalePlayerGroup  *self);
 void              awale_player_group_set_seat   (AwalePlayerGroup  *self,
                                                  AwalePlayerChoice  seat);
 
-/** The name of the person, which may be empty; of all others their own. (transfer full) */
+/** The name of the player; that of a person may be empty. Returns: (transfer full) */
 char             *awale_player_group_dup_name   (AwalePlayerGroup *self);
 void              awale_player_group_set_name   (AwalePlayerGroup *self,
                                                  const char       *name);
 
-/** Whether persons are asked their names; they are at first. */
+/** Shows the entry for a person's name, which is visible by default. */
 void              awale_player_group_set_asks_name (AwalePlayerGroup *self,
                                                     bool              asks_name);
 
-/** Gives the keyboard to its first row that is to be filled in. */
+/** Focuses its first row. */
 void              awale_player_group_take_focus (AwalePlayerGroup *self);
 
 G_END_DECLS

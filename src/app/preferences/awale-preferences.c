@@ -27,7 +27,7 @@ struct _AwalePreferences
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_WINDOW)
 
-/* The values of an enumeration in the settings are the items of a combo row, in their order. */
+/* Maps an enumeration of the settings to the index of a combo row with the same order. */
 static gboolean
 nick_to_selected (GValue   *selected,
                   GVariant *nick,
@@ -69,7 +69,7 @@ bind_enumeration (GSettings       *settings,
                                 g_variant_dup_strv (values, NULL), (GDestroyNotify) g_strfreev);
 }
 
-/* Binds all at and below @widget that are named like a key. */
+/* Binds all widgets at and below @widget whose name is a key. */
 static void
 bind_settings (GtkWidget       *widget,
                GSettings       *settings,
@@ -95,7 +95,8 @@ bind_settings (GtkWidget       *widget,
     g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
 }
 
-/* A default ruleset without a name comes after all others: newer rows cannot select nothing. */
+/* Maps the default ruleset to an index; an unnamed one follows the others, because newer rows
+ * cannot select nothing. */
 static gboolean
 id_to_selected (GValue   *selected,
                 GVariant *id,
@@ -125,7 +126,8 @@ selected_to_id (const GValue       *selected,
     awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset)));
 }
 
-/* A row without a binding may select what it likes while its rulesets change. */
+/* Updates the choices of the default ruleset without a binding, since the row may select anything
+ * meanwhile. */
 static void
 offer_rulesets (AwalePreferences *self)
 {
@@ -142,7 +144,7 @@ offer_rulesets (AwalePreferences *self)
                                 NULL);
 }
 
-/* A new game may set rules that the row does not offer yet. */
+/* Adds default rules, set by a new game, that the row does not offer yet. */
 static void
 default_changed_cb (AwalePreferences *self)
 {
@@ -152,7 +154,7 @@ default_changed_cb (AwalePreferences *self)
     offer_rulesets (self);
 }
 
-/* More than @most helps nobody; but what is set stays what it is. */
+/* Limits a number to @most, or to its present value if that is larger. */
 static void
 limit (AwalePreferences *self,
        GtkSpinButton    *button,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PREFERENCES (awale_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES, AdwWindow)
 
-/** The preferences, which take effect at once, with the tables, rulesets and engines of @desk. */
+/** Creates the preferences, which apply at once, with the tables, rulesets and engines of @desk. */
 GtkWidget *awale_preferences_new (AwaleDesk *desk);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ room_measured_cb (GObject      *source,
     show_room (data, &disk_usage);
 }
 
-/* The group is told of it only while it lives. */
+/* Measures the disk usage; the result is only used while the group exists. */
 static void
 measure_room (AwaleTablesGroup *self)
 {

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, AWALE, TABLES_GROUP,
                       AdwPreferencesGroup)
 
-/** The endgame tables of all of @rulesets, a row each, and the room that they take together. */
+/** Creates a group with a row of endgame tables for each of @rulesets, and their total size. */
 GtkWidget *awale_tables_group_new (AwaleTablebases *tables,
                                    AwaleRulesets   *rulesets);
 

@@ -14,7 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Boards that a processor of today builds in a second; those of many seeds take longer. */
+/* Boards that a present processor builds per second, and the slowdown for many seeds. */
 #define BOARDS_A_SECOND 2.2e6
 #define MANY_SEEDS 20
 #define MANY_SEEDS_SLOWNESS 1.6
@@ -22,7 +22,7 @@
 /* A gigabyte. */
 #define MUCH_MEMORY 1000000000
 
-/* What is offered: each takes two to four times as much room and time as the one before it. */
+/* Offered sizes; each takes two to four times the space and time of the previous one. */
 static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow
@@ -38,8 +38,8 @@ struct _AwaleTablesRow
 
   AwaleTablebases   *tables;
   AwaleNamedRuleset *ruleset;
-  uint64_t           taken;      /* room on the disk, in bytes */
-  GCancellable      *measuring;  /* while that is being found out */
+  uint64_t           taken;      /* bytes on disk */
+  GCancellable      *measuring;  /* cancellable while measuring */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, ADW_TYPE_EXPANDER_ROW)
@@ -59,7 +59,7 @@ estimate_seconds (int seeds)
   return seeds > MANY_SEEDS ? seconds * MANY_SEEDS_SLOWNESS : seconds;
 }
 
-/* “about 3 minutes”: more is not known. */
+/* Formats a rough duration: “about 3 minutes”. */
 static char *
 word_time (double seconds)
 {
@@ -75,10 +75,8 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/*
- * “20 seeds: 145 MB, about 30 seconds”; and the memory that building takes, where that is more than
- * any program may take without asking.
- */
+/* Formats a size: “20 seeds: 145 MB, about 30 seconds”, with the memory for building if that is
+ * much. */
 static char *
 word_size (int seeds)
 {
@@ -199,7 +197,7 @@ stop_measuring (AwaleTablesRow *self)
   g_clear_object (&self->measuring);
 }
 
-/* The tables are others than before. */
+/* Measures the tables after a change. */
 static void
 tables_changed_cb (AwaleTablesRow *self)
 {

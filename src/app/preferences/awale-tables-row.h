@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, AWALE, TABLES_ROW, AdwExpanderRow)
 
 /**
- * The endgame tables of one ruleset: how many there are, how many one wants, their building and
- * deletion, and what went wrong with them.
+ * Creates the row of a ruleset's endgame tables: present and wanted number, building, deleting, and
+ * errors.
  */
 GtkWidget *awale_tables_row_new (AwaleTablebases   *tables,
                                  AwaleNamedRuleset *ruleset);

@@ -73,7 +73,7 @@ static const char *const majority_values[] =
   NULL,
 };
 
-/* The enumerations have the size of an int, as all of C’s have here. */
+/* Axes are read as int, the size of enumerations here. */
 G_STATIC_ASSERT (sizeof (AwaleSlamRule) == sizeof (int));
 G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 

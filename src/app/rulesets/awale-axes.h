@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/** An axis of the rules that has a few named values, as a person chooses them. */
+/** An axis of the rules with named values. */
 typedef struct
 {
-  const char        *title;    /**< Translate with gettext to show it. */
-  const char *const *values;   /**< In the order of its enumeration; likewise; NULL-terminated. */
-  size_t             offset;   /**< Of its field in AwaleRuleset. */
-  AwaleRulesTopic    topic;    /**< The section of the rules page that speaks of it. */
+  const char        *title;    /**< Message id; translate it with gettext. */
+  const char *const *values;   /**< Message ids in the order of the enumeration, NULL-terminated. */
+  size_t             offset;   /**< Offset of its field in AwaleRuleset. */
+  AwaleRulesTopic    topic;    /**< Section of the rules page about it. */
 } AwaleAxis;
 
-/** All axes but drought and repetition, which are numbers, in the order of the rules page. */
+/** All axes except drought and repetition, which are numbers, in the order of the rules page. */
 const AwaleAxis *awale_axes     (size_t             *n_axes);
 
-/** The value that @rules have on @axis, and giving them another. */
+/** Get or set the value of @axis in @rules. */
 int              awale_axis_get (const AwaleAxis    *axis,
                                  const AwaleRuleset *rules);
 void             awale_axis_set (const AwaleAxis    *axis,

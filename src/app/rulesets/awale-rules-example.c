@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Pixels: enough to count the seeds. */
+/* Pixels, enough to count the seeds. */
 #define BOARD_HEIGHT 130
 
 struct _AwaleRulesExample
@@ -28,7 +28,7 @@ awale_rules_example_class_init (AwaleRulesExampleClass *klass)
 {
 }
 
-/* It is a picture: nothing on it is to be reached, and the words beside it say what it shows. */
+/* Creates the board as a picture: it cannot be focused, and the text beside it describes it. */
 static GtkWidget *
 create_board (AwaleRulesExample *self)
 {
@@ -71,7 +71,7 @@ awale_rules_example_new (AwaleRulesTopic topic)
   return GTK_WIDGET (self);
 }
 
-/* The question, and the answer that these rules give. */
+/* Formats the question and the answer under these rules. */
 static char *
 word_example (const AwaleExercise *exercise,
               const AwaleRuleset  *rules)

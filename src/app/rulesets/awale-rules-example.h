@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesExample, awale_rules_example, AWALE, RULES_EXAMPLE,
                       AdwPreferencesRow)
 
-/** A small board to look at, and what the rules make of it: an example of one topic. */
+/** Creates an example of a topic: a small board, and what the rules make of it. */
 GtkWidget *awale_rules_example_new       (AwaleRulesTopic     topic);
 
-/** Chooses an example for @rules; there may be none, then it is not visible. */
+/** Chooses an example for @rules; the row is hidden if there is none. */
 void       awale_rules_example_set_rules (AwaleRulesExample  *self,
                                           const AwaleRuleset *rules);
 

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the rules page speaks of where an axis is concerned, in the order of the dialog. */
+/* Sections of the rules page about axes, in the order of the dialog. */
 static const AwaleRulesTopic topics[] = {
   AWALE_RULES_TOPIC_SLAM,  AWALE_RULES_TOPIC_FEEDING, AWALE_RULES_TOPIC_NO_SOWING,
   AWALE_RULES_TOPIC_DEAD,  AWALE_RULES_TOPIC_ENDLESS, AWALE_RULES_TOPIC_MAJORITY,
@@ -35,7 +35,7 @@ struct _AwaleRulesetEditor
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, ADW_TYPE_WINDOW)
 
-/* Says under the rows what the rules are now. */
+/* Updates the rules' text under the rows. */
 static void
 show_texts (AwaleRulesetEditor *self)
 {
@@ -84,7 +84,7 @@ save_action (GtkWidget  *widget,
   save (AWALE_RULESET_EDITOR (widget));
 }
 
-/* What the rules say then, under the rows that change it. */
+/* Creates the row with the resulting rules, under the rows that change them. */
 static GtkWidget *
 create_text_row (AwaleRulesetEditor *self,
                  size_t              index)
@@ -166,7 +166,7 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
     add_section (self, i);
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (show_texts), self, G_CONNECT_SWAPPED);
 
-  /* The row's own text: the row itself would take Enter for the wish to edit. */
+  /* Focus the inner text: the row would take Enter as a wish to edit. */
   gtk_window_set_focus (GTK_WINDOW (self),
                         GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
 }

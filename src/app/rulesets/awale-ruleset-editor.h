@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, AWALE, RULESET_EDITOR, AdwWindow)
 
 /**
- * A dialog to make a ruleset of one's own, or change one: its name, and each axis with what it
- * means and a small example. It begins with @rules as @name; @old_name (nullable): the one of
- * @rulesets that it replaces.
+ * Creates a dialog to add or change a custom ruleset: its name, and each axis with its meaning and
+ * an example. It starts with @rules and @name; @old_name (nullable) is the ruleset of @rulesets to
+ * replace.
  */
 GtkWidget *awale_ruleset_editor_new (AwaleRulesets      *rulesets,
                                      const char         *old_name,

@@ -19,8 +19,8 @@ struct _AwaleRulesetGroup
   AdwExpanderRow      *details;
 
   AwaleRulesetRows    *rows;
-  AwaleRulesets       *rulesets;  /* nullable: those to choose from are not known yet */
-  bool                 showing;   /* the preset is being set to what the rules are */
+  AwaleRulesets       *rulesets;  /* (nullable): the choices, NULL until they are set */
+  bool                 showing;   /* the preset is being set by code */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -33,7 +33,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* Selects the ruleset that the rows make, or what comes after all that have a name. */
+/* Selects the ruleset that the rows make, or “Custom rules” if it has no name. */
 static void
 show_preset (AwaleRulesetGroup *self)
 {
@@ -58,7 +58,7 @@ rules_changed (AwaleRulesetGroup *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* “Custom rules” cannot be chosen by itself: it opens the axes, to change one of them. */
+/* Applies the chosen ruleset; “Custom rules” only opens the axes for changes. */
 static void
 preset_selected_cb (AwaleRulesetGroup *self)
 {

@@ -14,16 +14,16 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, AWALE, RULESET_GRO
                       AdwPreferencesGroup)
 
 /*
- * Choosing a ruleset: one that has a name, or one's own, made by changing any axis of another.
+ * The choice of a ruleset: a named one, or a custom one made by changing axes of another.
  *
- * Signal: "changed".
+ * Signals: "changed".
  */
 
 AwaleRuleset awale_ruleset_group_get_rules (AwaleRulesetGroup  *self);
 void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                             const AwaleRuleset *rules);
 
-/** Offers all of @rulesets, and goes on offering what they become; called once, to begin with. */
+/** Offers all of @rulesets and follows their changes; call it once, first. */
 void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
                                             AwaleRulesets      *rulesets);
 

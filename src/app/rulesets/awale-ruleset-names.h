@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** The names of @rulesets in their order, and then @last (nullable), to choose from. */
+/**
+ * Creates a list of the names of @rulesets in order, followed by @last (nullable). Returns:
+ * (transfer full)
+ */
 GtkStringList *awale_ruleset_names_new (AwaleRulesets *rulesets,
                                         const char    *last);
 

@@ -8,11 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* What the numbers become when one changes from one way of ending an endless game to the other. */
+/* Numbers proposed when the way of ending an endless game is switched. */
 #define USUAL_REPETITION 3
 #define USUAL_DROUGHT 14
 
-/* Where the choice of that way has them. */
+/* Choices of that way. */
 enum
 {
   BY_REPETITION,
@@ -23,13 +23,13 @@ struct _AwaleRulesetRows
 {
   GObject        parent_instance;
 
-  GPtrArray     *axes;      /* AdwComboRow, in the order of the axes */
+  GPtrArray     *axes;      /* element-type AdwComboRow, in the order of axes */
   AdwComboRow   *endless;
   AdwActionRow  *limit_row;
   GtkSpinButton *limit;
 
   AwaleRuleset   rules;
-  bool           showing;   /* rows are being set to what the rules are */
+  bool           showing;   /* the rows are being set by code */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetRows, awale_ruleset_rows, G_TYPE_OBJECT)
@@ -117,7 +117,7 @@ limit_changed_cb (AwaleRulesetRows *self)
   rules_changed (self);
 }
 
-/* A row to choose one of @values (translated by gettext); what is selected is its place. */
+/* Creates a row to choose from @values, which are translated here. */
 static AdwComboRow *
 create_choice (AwaleRulesetRows  *self,
                const char        *title,

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RULESET_ROWS (awale_ruleset_rows_get_type ())
 
 /**
- * The rows that change a ruleset axis by axis, for whoever lays them out: one a named axis, one for
- * the way an endless game ends, one for its limit (plies, or times). “changed” is emitted when a
- * person has chosen something, not when the rules are set.
+ * The rows that change a ruleset by its axes, for others to lay out: one for each named axis, one
+ * for the way an endless game ends, and one for its limit (plies or occurrences). "changed" is
+ * emitted for changes by the user only.
  */
 G_DECLARE_FINAL_TYPE (AwaleRulesetRows, awale_ruleset_rows, AWALE, RULESET_ROWS, GObject)
 
@@ -24,7 +24,7 @@ AwaleRuleset      awale_ruleset_rows_get_rules   (AwaleRulesetRows   *self);
 void              awale_ruleset_rows_set_rules   (AwaleRulesetRows   *self,
                                                   const AwaleRuleset *rules);
 
-/** The row of the axis that awale_axes() has at @index. (transfer none) */
+/** The row of the axis at @index in awale_axes(). Returns: (transfer none) */
 GtkWidget        *awale_ruleset_rows_get_axis    (AwaleRulesetRows   *self,
                                                   size_t              index);
 GtkWidget        *awale_ruleset_rows_get_endless (AwaleRulesetRows   *self);

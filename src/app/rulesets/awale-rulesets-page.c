@@ -24,7 +24,8 @@ struct _AwaleRulesetsPage
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, ADW_TYPE_PREFERENCES_PAGE)
 
-/* The one that an action is about; NULL if it is gone. (transfer full) */
+/* The ruleset called @name, an action's target, or NULL if it is gone. Returns: (transfer full)
+ * (nullable) */
 static AwaleNamedRuleset *
 find_ruleset (AwaleRulesetsPage *self,
               GVariant          *name)
@@ -35,7 +36,7 @@ find_ruleset (AwaleRulesetsPage *self,
                                                    index);
 }
 
-/* Makes a ruleset like @rules, called like @name. */
+/* Opens the editor for a new ruleset based on @rules, with a name derived from @name. */
 static void
 create (AwaleRulesetsPage  *self,
         const char         *name,
@@ -125,7 +126,7 @@ is_preset (gpointer item,
   return awale_named_ruleset_is_preset (item) == GPOINTER_TO_INT (data);
 }
 
-/* Shows the presets or those of one's own in @list. */
+/* Shows the presets or the custom rulesets in @list. */
 static void
 bind_rows (AwaleRulesetsPage *self,
            GtkListBox        *list,
@@ -173,7 +174,7 @@ static void
 awale_rulesets_page_init (AwaleRulesetsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* It is called what the template says, not by its short label. */
+  /* The template sets the accessible name; the short label must not replace it. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 

@@ -7,13 +7,13 @@
 
 #include "desk/awale-file.h"
 
-/* Pixels across on the clipboard: sharp in a text column, also printed. */
+/* Width of a picture on the clipboard in pixels, sharp in a printed text column. */
 #define WIDTH 1200
 
 typedef struct
 {
   AwaleBoardPicture  picture;
-  char              *name;   /* of the file, which tells the format */
+  char              *name;   /* name of the file, which sets the format */
 } Saving;
 
 static void

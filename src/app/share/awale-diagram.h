@@ -8,13 +8,10 @@
 
 G_BEGIN_DECLS
 
-/*
- * The position that a board shows, as a picture of its own: turned as it is, with its marks and
- * letters, in its theme; but with all counts, since nobody can point at it, and light, since
- * documents are.
- */
+/* The position on a board as a picture for documents: with the board's orientation, marks, letters
+ * and theme, but always with all counts, since there is no pointer, and in the light palette. */
 
-/** What the picture is, so wide; and what it leaves out since @board does. */
+/** Describe the picture of width @width, and remove from it what @board does not show. */
 AwaleBoardPicture   awale_diagram_describe       (AwaleBoard           *board,
                                                   int                   width,
                                                   bool                  mono);
@@ -22,9 +19,9 @@ void                awale_diagram_leave_out      (AwaleBoard           *board,
                                                   AwaleBoardPicture    *picture);
 
 /**
- * For the clipboard, drawn in a thread: a texture, which goes out as PNG or what else is asked for,
- * and SVG. @callback gets @board as its source. Returns: (transfer full) (nullable): NULL sets
- * @error
+ * Draws the picture for the clipboard in a thread: as a texture, offered as PNG and other formats,
+ * and as SVG. The source of @callback is @board. Finish returns: (transfer full) (nullable): NULL
+ * sets @error
  */
 void                awale_diagram_create_content_async  (AwaleBoard           *board,
                                                          GCancellable         *cancellable,
@@ -35,9 +32,9 @@ GdkContentProvider *awale_diagram_create_content_finish (AwaleBoard           *b
                                                          GError              **error);
 
 /**
- * Draws and writes the picture in a thread, as what the name of @file ends in. @width: pixels,
- * points of a PDF; @mono: black lines on white. What happens to @board meanwhile does not matter.
- * awale_file_make_finish() tells how it went.
+ * Draws the picture and writes it to @file in a thread, in the format of the file's extension.
+ * @width is in pixels, or points of a PDF; @mono is black lines on white. Later changes of @board
+ * have no effect. Complete it with awale_file_make_finish().
  */
 void                awale_diagram_save_async     (AwaleBoard           *board,
                                                   GFile                *file,

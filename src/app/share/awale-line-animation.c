@@ -9,7 +9,7 @@
 #include "desk/awale-file.h"
 #include "picture/awale-animation.h"
 
-/* The last move of each position is shown if the board does so. */
+/* Frames mark the last move only if the board does. */
 GArray *
 awale_line_animation_list_frames (AwaleBoard *board,
                                   int         width,

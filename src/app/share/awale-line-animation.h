@@ -8,16 +8,18 @@
 G_BEGIN_DECLS
 
 /**
- * The line that @board shows, each position as it would: from the one in view to where its line
- * ends or, if that is there, from the start to there. @is_whole: (out): whether an animation can
- * have all of it; the rest is left out. (transfer full) (element-type AwaleBoardPicture)
+ * Lists the positions of the line that @board shows, as it would show them: from the current one to
+ * the end of the line, or, at the end, from the start. @is_whole (out) is false if the line was cut
+ * to the maximum length of an animation. Returns: (transfer full) (element-type AwaleBoardPicture)
  */
 GArray *awale_line_animation_list_frames (AwaleBoard         *board,
                                           int                 width,
                                           bool               *is_whole);
 
-/** Draws @frames, each held for @pause milliseconds, and writes them to @file as an animated
- * picture, in a thread. awale_file_make_finish() tells how it went. */
+/**
+ * Draws @frames as an animation, each held for @pause milliseconds, and writes it to @file in a
+ * thread. Complete it with awale_file_make_finish().
+ */
 void    awale_line_animation_save_async  (GArray             *frames,
                                           int                 pause,
                                           GFile              *file,

@@ -16,7 +16,7 @@ struct _AwaleShareDialog
 
 G_DEFINE_FINAL_TYPE (AwaleShareDialog, awale_share_dialog, ADW_TYPE_WINDOW)
 
-/* One way to share: an action of the window. */
+/* A way to share: an action of the window. */
 typedef struct
 {
   const char *action;
@@ -75,14 +75,14 @@ create_row (const Way    *way,
   return row;
 }
 
-/* The program may have been built without what animations take. */
+/* False for animations in a build without libwebp. */
 static bool
 is_offered (const Way *way)
 {
   return awale_animation_is_supported () || !g_str_equal (way->action, "win.save-animation");
 }
 
-/* Returns its first row. */
+/* Adds a group of ways. Returns its first row. */
 static GtkWidget *
 add_group (AdwPreferencesPage *page,
            const Way          *ways,
@@ -107,7 +107,7 @@ add_group (AdwPreferencesPage *page,
   return first;
 }
 
-/* The dialog goes first, so that what the action opens or says is over the window. */
+/* Closes the dialog first, so that the action's dialogs and notices appear over the window. */
 static void
 choose (GtkWidget  *widget,
         const char *name,
@@ -135,7 +135,7 @@ awale_share_dialog_init (AwaleShareDialog *self)
 {
 }
 
-/* The focus is on the first way: Return takes it, the arrows go on from it. */
+/* Builds the dialog with the focus on the first way, for Return and the arrow keys. */
 static void
 set_up (AwaleShareDialog *self,
         AwaleActions     *actions)

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_SHARE_DIALOG (awale_share_dialog_get_type ())
 
 /**
- * All the ways in which a game can be shown to others, each with what it is good for: too many for
- * a menu, and too alike to be chosen by a name alone.
+ * A dialog with all ways to share a game and what each is good for; they are too many and too
+ * similar for a menu.
  */
 G_DECLARE_FINAL_TYPE (AwaleShareDialog, awale_share_dialog, AWALE, SHARE_DIALOG, AdwWindow)
 
-/** For what @parent shows. What is chosen is done by its actions, with the keys in @actions. */
+/** Creates the dialog for @parent, whose actions do the work; @actions gives their keys. */
 GtkWidget *awale_share_dialog_new (GtkWindow    *parent,
                                    AwaleActions *actions);
 

@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  GBytes             *games;     /* as text: the thread makes its own of it */
+  GBytes             *games;     /* as text, which the thread parses into games of its own */
   char               *title;
   const AwalePalette *palette;
   GFile              *file;
@@ -49,7 +49,7 @@ write_page (const void  *data,
   return awale_page_write (games, n, &options);
 }
 
-/* Nothing fails while a document becomes text. */
+/* Writing a document as text cannot fail. */
 static void
 games_written_cb (GObject      *source,
                   GAsyncResult *result,

@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * Writes all games of @draft to @file as a web page with boards in @palette, in a thread: the games
- * of a club take seconds. awale_file_make_finish() tells how it went.
+ * Writes all games of @draft to @file as a web page with boards in @palette, in a thread, since
+ * many games take seconds. Complete it with awale_file_make_finish().
  */
 void awale_web_page_save_async (AwaleDraft           *draft,
                                 const AwalePalette   *palette,

@@ -11,12 +11,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A worksheet that a file is being chosen for, or that is being written. */
+/* A worksheet in progress: choosing its file, or writing it. */
 typedef struct
 {
   GPtrArray     *drills;
   AwaleToasts   *toasts;
-  GApplication  *application;   /* nullable */
+  GApplication  *application;   /* (nullable) */
 } Choice;
 
 static void
@@ -64,12 +64,12 @@ saved_cb (GObject      *source,
     g_application_release (choice->application);
 }
 
-/* (transfer full): @choice */
+/* Writes the worksheet. @choice: (transfer full) */
 static void
 save (Choice *choice,
       GFile  *file)
 {
-  /* The program must not end while it is being written. */
+  /* Hold the application until the file is written. */
   if (choice->application != NULL)
     g_application_hold (choice->application);
   awale_file_make_async (file, draw, awale_exercise_sheet_new (choice->drills), sheet_free,

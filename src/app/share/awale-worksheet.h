@@ -11,10 +11,10 @@
 G_BEGIN_DECLS
 
 /**
- * Asks over @window for a file, and writes @drills (element-type AwaleDrill) to it in a thread as a
- * worksheet: boards to think about on paper, and the answers behind them. @toasts, which are in
- * @window, say how that went unless it is closed by then, or that there are no @drills;
- * @application (nullable) does not end meanwhile.
+ * Asks over @window for a file and writes @drills (element-type AwaleDrill) to it as a worksheet in
+ * a thread: boards to think about on paper, followed by the answers. @toasts, which belong to
+ * @window, report the result unless the window is closed by then, or that @drills is empty.
+ * @application (nullable) is held meanwhile.
  */
 void awale_worksheet_choose (GtkWindow     *window,
                              GPtrArray     *drills,

@@ -13,10 +13,7 @@ G_BEGIN_DECLS
 /** A row of the analysis panel: a legal move, its value and the expected line. Immutable. */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, AWALE, ANALYSIS_LINE, GObject)
 
-/**
- * Creates the line of @moves from @position; @evaluation is the value of the first move. Returns:
- * (transfer full)
- */
+/** Creates the line of @moves from @position; @evaluation is that of the first. (transfer full) */
 AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             AwalePosition          position,
                                             const AwaleEvaluation *evaluation,
@@ -49,9 +46,7 @@ const int8_t          *awale_analysis_line_get_moves      (AwaleAnalysisLine *se
 /** The moves in notation: `F b+2 C`. */
 const char            *awale_analysis_line_get_text       (AwaleAnalysisLine *self);
 
-/**
- * Formats at most @n_moves of the moves expected after the first: `b+2 C`. Returns: (transfer full)
- */
+/** Formats at most @n_moves of the moves expected after the first: `b+2 C`. (transfer full) */
 char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *self,
                                                            int                n_moves);
 

@@ -52,7 +52,6 @@ find_proven (const Sources         *sources,
   return awale_evaluation_proven_of_line (line, sources->position.side);
 }
 
-/* Creates the row of a move with its known value and the expected line. */
 static AwaleAnalysisLine *
 create_known_row (const Sources *sources,
                   AwaleMove      move)

@@ -161,8 +161,7 @@ analyst_thread (void *data)
   AwaleAnalysisThread *self = data;
   Tools tools = { 0 };
 
-  /* Lower the priority of this thread and its search threads, so that the window stays
-   * responsive. */
+  /* Lower the priority of this thread and its search threads, to keep the window responsive. */
   (void) setpriority (PRIO_PROCESS, 0, MAX (NICENESS, getpriority (PRIO_PROCESS, 0)));
   g_mutex_lock (&self->lock);
   for (;;)
@@ -210,8 +209,7 @@ drop_jobs (AwaleAnalysisThread *self)
     atomic_store (&self->running->stop, true);
 }
 
-/* Starts the thread on first use; the lock must be held. Returns false if the system cannot start
- * one. */
+/* Starts the thread if there is none; the lock must be held. Returns false if that fails. */
 static bool
 ensure_thread (AwaleAnalysisThread *self)
 {

@@ -67,7 +67,6 @@ set_running (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
 }
 
-/* Sets the node's result; NULL is none. */
 static void
 take_finding (AwaleAnalysis             *self,
               const AwaleAnalysisResult *result)
@@ -91,7 +90,6 @@ awale_analysis_announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* True if @result is worth showing in place of @known. */
 static bool
 is_news (const AwaleAnalysisResult *result,
          const AwaleAnalysisResult *known)
@@ -132,7 +130,6 @@ finding_arrived_cb (const void *value,
   awale_analysis_announce (self);
 }
 
-/* The cached result for the node, or NULL. */
 static const AwaleAnalysisResult *
 look_up (AwaleAnalysis *self)
 {
@@ -141,7 +138,6 @@ look_up (AwaleAnalysis *self)
                                                            self->positions->len);
 }
 
-/* True if the node needs a search, given its @known result. */
 static bool
 wants_search (AwaleAnalysis             *self,
               const AwaleAnalysisResult *known)
@@ -164,7 +160,6 @@ fail_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Starts a search of the node. Returns false if that failed. */
 static bool
 search (AwaleAnalysis *self,
         unsigned       generation)
@@ -186,7 +181,6 @@ search (AwaleAnalysis *self,
   return false;
 }
 
-/* Drops the current search and starts again in the present state. */
 static void
 restart (AwaleAnalysis *self)
 {
@@ -201,7 +195,6 @@ restart (AwaleAnalysis *self)
   set_running (self, searches);
 }
 
-/* Shows the node's cached result and starts again. */
 static void
 look_again (AwaleAnalysis *self)
 {
@@ -490,7 +483,6 @@ awale_analysis_set_paused (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
 }
 
-/* Sets a number that affects searches. */
 static void
 set_number (AwaleAnalysis *self,
             int           *number,

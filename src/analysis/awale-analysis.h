@@ -50,10 +50,7 @@ enum
 
 AwaleAnalysis *awale_analysis_new (AwaleGame *game);
 
-/**
- * The game being analyzed (nullable). Setting another one drops all results. Returns: (transfer
- * none) (nullable)
- */
+/** The game being analyzed; setting another one drops all results. (transfer none) (nullable) */
 AwaleGame *awale_analysis_get_game   (AwaleAnalysis *self);
 void       awale_analysis_set_game   (AwaleAnalysis *self,
                                       AwaleGame     *game);

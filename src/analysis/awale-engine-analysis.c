@@ -169,7 +169,6 @@ searched_cb (GObject      *source,
   search_free (search);
 }
 
-/* Lists the moves that lead to @node. Returns: (transfer full) */
 static GArray *
 collect_moves (AwaleNode *node)
 {
@@ -184,7 +183,6 @@ collect_moves (AwaleNode *node)
   return moves;
 }
 
-/* Requests several lines if the engine supports that. */
 static void
 ask_for_lines (AwaleEngineAnalysis *self)
 {

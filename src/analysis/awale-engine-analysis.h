@@ -53,10 +53,7 @@ void                   awale_engine_analysis_set_game    (AwaleEngineAnalysis *s
 void                   awale_engine_analysis_set_active  (AwaleEngineAnalysis *self,
                                                           bool                 active);
 
-/**
- * The engine's line number @index for the current position, best first. Returns: (transfer none)
- * (nullable)
- */
+/** The engine's line number @index for the position, best first. (transfer none) (nullable) */
 const AwaleEngineMove *awale_engine_analysis_get_line    (AwaleEngineAnalysis *self,
                                                           unsigned             index);
 

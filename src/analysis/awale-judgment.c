@@ -11,8 +11,7 @@
 #include "awale-valuation.h"
 #include "game/awale-glyph.h"
 
-/* Margin from which an estimate counts as won or lost, in hundredths of a seed; proven values need
- * none. */
+/* Margin of a won or lost estimate, in hundredths of a seed; proven values need none. */
 #define DECISIVE 300
 
 /* Loss that halves a move's accuracy, in hundredths of a seed. */

@@ -145,8 +145,7 @@ awale_latest_disown (AwaleLatest *self)
   g_mutex_lock (&self->lock);
   source = g_steal_pointer (&self->source);
   g_mutex_unlock (&self->lock);
-  /* A context that no longer runs would keep the source, which keeps this object, which keeps the
-   * context. */
+  /* The context keeps the source, the source this object, and this the context: break the cycle. */
   if (source != NULL)
     g_source_destroy (source);
 }

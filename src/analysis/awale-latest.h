@@ -41,9 +41,7 @@ void         awale_latest_put     (AwaleLatest     *self,
                                    unsigned         generation,
                                    const void      *value);
 
-/**
- * Stops all deliveries because the owner goes away. Call it in the thread that created the mailbox.
- */
+/** Stops all deliveries for an owner that goes away; call it in the thread that created it. */
 void         awale_latest_disown  (AwaleLatest     *self);
 
 G_END_DECLS

@@ -26,10 +26,7 @@ AwalePhase  awale_phase_of_position (AwalePosition position);
 /** The translated name of a phase: “Opening”. */
 const char *awale_phase_get_name    (AwalePhase    phase);
 
-/**
- * Describes a phase in translated words: “More than 36 seeds on the board”. Returns: (transfer
- * full)
- */
+/** Describes a phase in translated words: “More than 36 seeds on the board”. (transfer full) */
 char       *awale_phase_describe    (AwalePhase    phase);
 
 G_END_DECLS

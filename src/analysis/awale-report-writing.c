@@ -56,7 +56,6 @@ awale_report_move_write_lines (const AwaleReportMove *self,
     write_line (game, node, &best, 1);
 }
 
-/* The glyph that judges the move, or 0. */
 static uint16_t
 get_move_glyph (const AwaleNode *node)
 {

@@ -79,7 +79,6 @@ peek_entry (AwaleReport *self,
   return &g_array_index (self->entries, AwaleReportEntry, index);
 }
 
-/* Recomputes the judgments if they are stale. */
 static void
 refresh (AwaleReport *self)
 {
@@ -89,7 +88,6 @@ refresh (AwaleReport *self)
   self->is_stale = false;
 }
 
-/* Marks the judgments as stale. */
 static void
 invalidate (AwaleReport *self)
 {
@@ -284,7 +282,6 @@ awale_report_set_tables (AwaleReport    *self,
   self->tables = tables;
 }
 
-/* True if all values of @moves are proven. */
 static bool
 is_proven (const AwaleMoveValues *values,
            unsigned               moves)
@@ -591,8 +588,7 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Turns the stored values of an entry into an undoable change, unless they have been replaced
- * since. */
+/* Turns the stored values of an entry into an undoable change, unless replaced since. */
 static void
 write_values (AwaleReport            *self,
               const AwaleReportEntry *entry)

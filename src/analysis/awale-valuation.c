@@ -10,7 +10,6 @@
 
 #include <string.h>
 
-/* Hundredths of a seed in a tenth. */
 #define TENTH 10
 
 AwaleEvaluation

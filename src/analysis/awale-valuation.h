@@ -16,9 +16,7 @@ G_BEGIN_DECLS
 AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
                                               AwaleSide                mover);
 
-/**
- * The proven part of a line's value, possibly bounds only; an estimate of 0 if nothing is proven.
- */
+/** The proven part of a line's value, possibly bounds; an estimate of 0 if nothing is proven. */
 AwaleEvaluation awale_evaluation_proven_of_line (const AwaleSearchLine *line,
                                               AwaleSide                mover);
 

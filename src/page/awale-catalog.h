@@ -18,9 +18,7 @@ AwaleCatalog *awale_catalog_new       (GBytes       *bytes);
 void          awale_catalog_free      (AwaleCatalog *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleCatalog, awale_catalog_free)
 
-/**
- * Translates @message; returns @message itself if it has no translation. Returns: (transfer none)
- */
+/** Translates @message; returns @message itself if it has no translation. (transfer none) */
 const char   *awale_catalog_translate (AwaleCatalog *self,
                                        const char   *message);
 

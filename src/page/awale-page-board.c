@@ -65,7 +65,6 @@ marked_clear (void *data)
   g_free (marked->name);
 }
 
-/* The geometry whose pits are PIT wide. */
 static AwaleGeometry
 make_layout (AwaleGeometryFlags flags)
 {
@@ -380,7 +379,6 @@ awale_page_boards_add_common (AwalePageBoards *self,
 
 /* --- A board --------------------------------------------------------------------------------- */
 
-/* Adds the first @n seeds of a hollow. */
 static void
 add_heap (AwalePageBoards *self,
           GString         *page,

@@ -76,7 +76,6 @@ get_side_message (AwaleSide side)
   return side == AWALE_SOUTH ? N_("South") : N_("North");
 }
 
-/* Adds a player's name, or “South” or “North”. */
 static void
 add_player (AwalePageGame *self,
             GString       *page,
@@ -105,8 +104,7 @@ add_players (AwalePageGame *self,
   g_string_append (page, "</span>");
 }
 
-/* Formats the score of the file or, failing that, of the rules: “26–22”. Returns: (transfer full)
- * (nullable) */
+/* Formats the score of the file or else of the rules: “26–22”. (transfer full) (nullable) */
 static char *
 word_score (AwaleGame *game)
 {
@@ -236,7 +234,6 @@ word_round (AwaleNode *node)
                           awale_node_get_round (node));
 }
 
-/* Adds the data that a script needs to show @node. */
 static void
 add_data (AwalePageGame *self,
           GString       *page,

@@ -159,8 +159,7 @@ add_curve (const Graph *graph,
   g_string_append (graph->page, "\"/>");
 }
 
-/* Adds dots for exact values, and for values without neighbors, which would otherwise be
- * invisible. */
+/* Adds dots for exact values and for values without neighbors, which have no line. */
 static void
 add_dots (const Graph *graph,
           int          from,
@@ -176,7 +175,6 @@ add_dots (const Graph *graph,
       }
 }
 
-/* Fills the area between the curve and zero where @south, or else North, is ahead. */
 static void
 add_lead (const Graph *graph,
           int          from,
@@ -203,7 +201,6 @@ add_lead (const Graph *graph,
   g_string_append (graph->page, "Z\"/>");
 }
 
-/* Adds a curve for each run of positions with values. */
 static void
 add_curves (const Graph *graph)
 {
@@ -223,7 +220,6 @@ add_curves (const Graph *graph)
     }
 }
 
-/* Adds the line of the majority, more than half of the seeds. */
 static void
 add_majority (const Graph *graph)
 {
@@ -282,8 +278,7 @@ add_errors (const Graph *graph)
     }
 }
 
-/* Opens the graph's element with the data that a script needs to move the cursor and to find a
- * ply. */
+/* Opens the graph's element with data for a script to move the cursor and to find a ply. */
 static void
 start_graph (const Graph *graph)
 {

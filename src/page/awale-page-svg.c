@@ -92,7 +92,6 @@ add_numbers (GString    *page,
     }
 }
 
-/* Reads the next @n numbers of a path. */
 static const char *
 read_numbers (const char *p,
               double     *numbers,
@@ -287,7 +286,7 @@ add_start (Rewriting   *self,
       add_attribute (self, names[i], values[i]);
 }
 
-/* True if a group does nothing: it has no attribute and clips nothing. */
+/* True if a group does nothing: it has no attributes, or a clip that clips nothing. */
 static bool
 is_idle (Rewriting   *self,
          const char **names,
@@ -299,8 +298,7 @@ is_idle (Rewriting   *self,
                       : names[0] == NULL || g_str_has_prefix (values[0], "surface");
 }
 
-/* Merges a group with the one just before it if both have the same clip, by removing the end
- * tag. */
+/* Merges a group with the one just before if both have the same clip, by removing the end tag. */
 static bool
 continue_clip (Rewriting  *self,
                const char *clip)

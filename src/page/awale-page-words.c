@@ -69,8 +69,7 @@ awale_page_words_translate (AwalePageWords *self,
   return self->own < 0 ? message : awale_catalog_translate (self->catalogs[self->own], message);
 }
 
-/* Adds the text in one language; @text is isolated, so that it cannot change the direction of what
- * is around it. */
+/* Adds the text in one language; @text is isolated, so as not to turn the text around it. */
 static void
 add_in_language (GString    *page,
                  const char *language,

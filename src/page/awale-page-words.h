@@ -16,10 +16,7 @@ G_BEGIN_DECLS
  */
 typedef struct _AwalePageWords AwalePageWords;
 
-/**
- * Creates the texts of a page that is in @language (`fr`) unless a script changes it. Returns:
- * (transfer full)
- */
+/** Creates the texts of a page in @language (`fr`) unless a script changes it. (transfer full) */
 AwalePageWords *awale_page_words_new        (const char           *language);
 void            awale_page_words_free       (AwalePageWords       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageWords, awale_page_words_free)
@@ -27,9 +24,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageWords, awale_page_words_free)
 /** The language of the page: the requested one, or `en` if it is not available. */
 const char     *awale_page_words_get_language (AwalePageWords     *self);
 
-/**
- * Translates @message, marked with N_(), into the language of the page. Returns: (transfer none)
- */
+/** Translates @message, marked with N_(), into the language of the page. (transfer none) */
 const char     *awale_page_words_translate  (AwalePageWords       *self,
                                              const char           *message);
 
@@ -38,9 +33,7 @@ void            awale_page_words_add        (AwalePageWords       *self,
                                              GString              *page,
                                              const char           *message);
 
-/**
- * Adds @message in each language; its single `%s` stands for @text, which belongs to no language.
- */
+/** Adds @message in each language; its single `%s` stands for @text, which has no language. */
 void            awale_page_words_add_with   (AwalePageWords       *self,
                                              GString              *page,
                                              const char           *message,
@@ -50,10 +43,7 @@ void            awale_page_words_add_with   (AwalePageWords       *self,
 typedef char *(* AwalePageTell) (const void            *data,
                                  const AwaleTranslator *translator);
 
-/**
- * Adds the text of @tell about @data in each language; a name in it is isolated from the text's
- * direction.
- */
+/** Adds the text of @tell about @data in each language, with a name in it isolated. */
 void            awale_page_words_add_told   (AwalePageWords       *self,
                                              GString              *page,
                                              AwalePageTell         tell,

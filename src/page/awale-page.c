@@ -88,8 +88,7 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Loads a script or style without comments and indentation, wrapped so that XML parsers do not take
- * its text for markup. */
+/* Loads a script or style without comments and indentation, escaped for XML parsers. */
 static char *
 load_code (const char *name)
 {
@@ -278,7 +277,6 @@ add_message (Page       *self,
   g_assert_not_reached ();
 }
 
-/* Fills in the parts and messages of page.html. */
 static GString *
 fill_template (Page *self)
 {

@@ -72,8 +72,7 @@ find_gap (const AwaleGeometry *geometry,
   return middle + CLAMP (gap, -3, 3) * pitch;
 }
 
-/* The path of an arrow: straight within a row and to or from a store, through a gap from row to
- * row. */
+/* The path of an arrow: straight within a row and to or from a store, else through a gap. */
 static Way
 find_way (const AwaleGeometry *geometry,
           int                  from,
@@ -100,7 +99,6 @@ find_way (const AwaleGeometry *geometry,
   return way;
 }
 
-/* Cuts @length off the end of @way. */
 static void
 shorten (Way    *way,
          double  length)

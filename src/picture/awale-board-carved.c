@@ -354,7 +354,6 @@ render_band (void *data)
   return NULL;
 }
 
-/* Lights bands of rows on several processors. */
 static cairo_surface_t *
 render (const Block *block)
 {

@@ -170,8 +170,7 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   cairo_restore (cr);
 }
 
-/* A heap of at least @n seeds. It grows by a dozen seeds at a time, since few heaps are ever
- * full. */
+/* A heap of at least @n seeds; it grows by a dozen at a time, since few heaps are ever full. */
 static const AwaleSeed *
 get_heap (AwaleBoardPainter   *self,
           const AwaleGeometry *geometry,
@@ -191,8 +190,7 @@ get_heap (AwaleBoardPainter   *self,
   return *heap;
 }
 
-/* The shade on a seed: seeds near the upper left wall lie in its shadow, those on top of others do
- * not. */
+/* The shade on a seed: seeds near the upper left wall are in its shadow, those on top are not. */
 static double
 get_shade (const AwaleSeed *seed,
            AwaleRect        rect,
@@ -231,7 +229,6 @@ paint_seed (AwaleBoardPainter *self,
     }
 }
 
-/* Converts a heap's seed to its place on the board. */
 static AwaleSeed
 place_seed (AwaleSeed seed,
             AwaleRect rect,

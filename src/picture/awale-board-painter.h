@@ -68,10 +68,7 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
-/**
- * Creates a painter. @palette must outlive it; those of awale_palette_get() are static. Returns:
- * (transfer full)
- */
+/** Creates a painter. @palette must outlive it, like awale_palette_get()’s. (transfer full) */
 AwaleBoardPainter *awale_board_painter_new  (const AwalePalette *palette,
                                              AwaleMaterial       material);
 void               awale_board_painter_free (AwaleBoardPainter  *self);
@@ -81,10 +78,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
 void awale_board_painter_set_font      (AwaleBoardPainter   *self,
                                         const char          *family);
 
-/**
- * Paints the empty board: shadow, wood and carved hollows. This is the only slow function; it takes
- * milliseconds.
- */
+/** Paints the empty board: shadow, wood, hollows. The only slow function: it takes milliseconds. */
 void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
@@ -158,19 +152,14 @@ void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            int                  spot,
                                            const char          *text);
 
-/**
- * Paints the count that a hollow will have after a sowing, marked as a preview, in place of its
- * count.
- */
+/** Paints the count that a hollow will have after a sowing, marked so, in place of its count. */
 void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         int                  spot,
                                         int                  count);
 
-/**
- * Paints the value of a pit's move, a short text, in its place in the spine; @exact sets it off.
- */
+/** Paints the value of a pit's move, a short text, in its place in the spine; @exact marks it. */
 void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,

@@ -45,8 +45,7 @@ make_layout (AwaleBoardPainter *self,
   return layout;
 }
 
-/* Shows a text centered by the height of a capital, which figures share, so that all texts of a row
- * have one baseline. */
+/* Centers a text by the height of a capital, so that all texts of a row have one baseline. */
 static void
 show_centerd (cairo_t     *cr,
               PangoLayout *layout,

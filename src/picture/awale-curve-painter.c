@@ -12,8 +12,7 @@
 #define DOT       2.6
 #define CHOSEN    5.
 
-/* Minimum distance between two levels in pixels, and minimum of the top level in hundredths of a
- * seed. */
+/* Minimum distance between levels in pixels; minimum top level in hundredths of a seed. */
 #define LEVEL_GAP 30.
 #define MIN_HIGH  50.
 

@@ -99,8 +99,7 @@ make_rect_around (double x,
   return make_rect (x - width / 2, y - height / 2, width, height);
 }
 
-/* Converts a place from pit diameters, counted from the body's corner with South below, to the
- * area's units. */
+/* Converts a place from pit diameters from the body's corner, South below, to the area's units. */
 static AwaleRect
 to_area (const AwaleGeometry *self,
          AwaleRect            rect)

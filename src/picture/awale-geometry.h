@@ -94,10 +94,7 @@ double awale_geometry_height_for_width (double              width,
 double awale_geometry_width_for_height (double              height,
                                         AwaleGeometryFlags  flags);
 
-/**
- * The smallest sensible area in logical pixels: pits of 24 pixels, or 32 with
- * AWALE_GEOMETRY_NARROW.
- */
+/** The smallest sensible area in logical pixels: pits of 24 pixels, or 32 if narrow. */
 void   awale_geometry_get_minimum      (AwaleGeometryFlags  flags,
                                         double             *width,
                                         double             *height);

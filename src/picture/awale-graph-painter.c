@@ -151,7 +151,6 @@ paint_levels (const Graph          *graph,
     paint_level (graph, axis, ticks[i], is_signed);
 }
 
-/* Labels the rounds below the plies they begin with. */
 static void
 paint_rounds (const Graph *graph)
 {
@@ -184,7 +183,6 @@ path_values (const Graph *graph,
                    awale_graph_axis_y_of_seeds (axis, get_middle (&graph->points[ply])));
 }
 
-/* The last ply of the run of evaluated plies that begins at @from. */
 static int
 get_run_end (const Graph *graph,
              int          from)
@@ -196,7 +194,6 @@ get_run_end (const Graph *graph,
   return to;
 }
 
-/* Fills the area between the curve and zero in the color of the leader. */
 static void
 paint_lead (const Graph *graph,
             int          from,
@@ -310,8 +307,7 @@ paint_values (const Graph *graph)
       }
 }
 
-/* Adds a store's line from ply @from on; it has steps, because a harvest changes a store at
- * once. */
+/* Adds a store's line from ply @from on; harvests change a store at once, which makes steps. */
 static void
 path_store (const Graph *graph,
             int          from,

@@ -25,8 +25,7 @@ void                awale_picture_surface_paint (cairo_t         *cr,
                                                  int              left,
                                                  int              top);
 
-/* A premultiplied ARGB32 pixel made of channels 0–1 that are not premultiplied; colors are
- * clamped. */
+/* A premultiplied ARGB32 pixel from channels 0–1, not premultiplied; colors are clamped. */
 static inline uint32_t
 awale_picture_surface_pack (float red,
                             float green,

@@ -32,8 +32,7 @@ typedef struct
   double         slope_y;
 } Heap;
 
-/* Random seeds of the hollows' heaps, chosen among many for the fullest floors and the
- * best-centered first seeds. */
+/* Random seeds of the heaps, chosen for the fullest floors and the best-centered first seeds. */
 static const uint16_t chances[AWALE_SPOTS] = {
   2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
 };
@@ -178,8 +177,7 @@ heap_try_pair (const Heap *heap,
               4096 + (i * 64 + j) * 2 + (sign > 0), least);
 }
 
-/* Places the first seed a little off the middle, so that the next ones close around the middle
- * itself. */
+/* Places the first seed a little off the middle, so that the next ones close around the middle. */
 static void
 heap_place_first (const Heap *heap,
                   AwaleSeed  *seed)

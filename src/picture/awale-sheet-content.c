@@ -224,7 +224,6 @@ add_board (const AwaleSheetPage *page,
   awale_sheet_game_add_board (content, page, awale_game_get_board (game, node), &look, caption, 5);
 }
 
-/* Adds the boards of a row's nodes after it. Returns their number. */
 static int
 add_marked_boards (const AwaleSheetPage *page,
                    AwaleSheetGame       *content,
@@ -281,7 +280,6 @@ add_round (const AwaleSheetPage *page,
   g_array_append_val (game->items, item);
 }
 
-/* Adds a run of moves of a variation. */
 static void
 add_variation (const AwaleSheetPage *page,
                AwaleSheetGame       *game,
@@ -299,7 +297,6 @@ add_variation (const AwaleSheetPage *page,
                              awale_move_row_get_depth (row), 0, 3);
 }
 
-/* Adds both players' names above their moves. */
 static void
 add_names (const AwaleSheetPage *page,
            AwaleSheetGame       *game)

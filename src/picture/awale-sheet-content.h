@@ -82,8 +82,7 @@ typedef struct
   int              first_page;
 } AwaleSheetGame;
 
-/* Creates a text in the page's font, wrapped at @width points, or unwrapped if @width is 0.
- * Returns: (transfer full) */
+/* Creates a text in the page's font, wrapped at @width points unless that is 0. (transfer full) */
 PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            const char           *text,
                                            double                size,

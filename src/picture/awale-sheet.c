@@ -84,7 +84,6 @@ get_width (PangoLayout *layout)
   return (double) width / PANGO_SCALE;
 }
 
-/* The height of the heading with its graph. */
 static double
 get_heading (const AwaleSheetGame *game)
 {
@@ -198,7 +197,6 @@ flow_game (AwaleSheet     *self,
   while (next < game->items->len);
 }
 
-/* Creates an empty sheet. */
 static AwaleSheet *
 create (const AwaleSheetOptions *options,
         int                      n_columns)
@@ -361,8 +359,7 @@ paint_line (cairo_t              *cr,
   pango_cairo_show_layout_line (cr, line);
 }
 
-/* Paints a round: its number right-aligned, each move at the left of its half, its value at the
- * right. */
+/* Paints a round: the number right-aligned, each move at the left of its half, its value right. */
 static void
 paint_round (const AwaleSheet     *self,
              cairo_t              *cr,

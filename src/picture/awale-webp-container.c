@@ -114,7 +114,6 @@ read_picture (const uint8_t *bytes,
   return true;
 }
 
-/* Finds the lossless still among the chunks of a file. */
 static bool
 find_picture (const uint8_t *file,
               size_t         size,

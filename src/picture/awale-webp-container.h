@@ -49,10 +49,7 @@ bool                awale_webp_container_add  (AwaleWebpContainer  *self,
                                                AwaleWebpBlend       blend,
                                                int                  duration);
 
-/**
- * Extends the last frame by @duration milliseconds. Returns false and changes nothing if it would
- * last too long.
- */
+/** Extends the last frame by @duration milliseconds; returns false if it would be too long. */
 bool                awale_webp_container_hold (AwaleWebpContainer  *self,
                                                int                  duration);
 

@@ -43,10 +43,7 @@ void awale_wood_texture_init     (AwaleWoodTexture       *self,
 
 void awale_wood_texture_clear    (AwaleWoodTexture       *self);
 
-/**
- * Computes the @tone of each pixel of row @j whose surface lies at @depth: 0 is late wood, 1 early
- * wood.
- */
+/** Computes the @tone of each pixel of row @j, at @depth: 0 is late wood, 1 early wood. */
 void awale_wood_texture_grow_row (const AwaleWoodTexture *self,
                                   int                     j,
                                   const float            *depth,

@@ -16,8 +16,7 @@
 /* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* Nodes for a forced move, which needs no thought but whose value matters for an offer of a
- * draw. */
+/* Nodes for a forced move, which needs no thought, but its value matters for a draw offer. */
 #define FORCED_NODES 50000
 
 /* State of the thread; it outlives its owner by the milliseconds that a search takes to stop. */
@@ -101,8 +100,7 @@ task_free (void *data)
   g_free (task);
 }
 
-/* The searcher with the memory of the last move, or a new one if a cancelled request still uses
- * it. */
+/* The searcher with the memory of the last move, or a new one if a cancelled request uses it. */
 static AwaleSearcher *
 take_searcher (const Task *task)
 {
@@ -117,8 +115,7 @@ take_searcher (const Task *task)
   if (searcher == NULL)
     searcher = awale_searcher_new (&task->rules, HASH);
   awale_searcher_set_tables (searcher, task->tables);
-  /* The strength of a level was measured with empty memory; remembered results would let it see
-   * deeper. */
+  /* Levels were measured with empty memory; remembered results would let them see deeper. */
   if (task->level < AWALE_LEVEL_STRONGEST)
     awale_searcher_clear (searcher);
   return searcher;

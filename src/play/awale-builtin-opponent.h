@@ -15,10 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBuiltinOpponent, awale_builtin_opponent, AWALE, BUILTIN_OPPONENT,
                       GObject)
 
-/**
- * Creates an opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST), with its own random
- * seed.
- */
+/** Creates an opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST), randomly seeded. */
 AwaleBuiltinOpponent *awale_builtin_opponent_new        (int                      level);
 
 /** The name of an opponent of @level: “Computer · Club player”. Returns: (transfer full) */

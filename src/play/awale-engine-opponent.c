@@ -70,8 +70,7 @@ searched_cb (GObject      *source,
   awale_opponent_answer (task, &question->answer);
 }
 
-/* Turns off the ends that depend on the board alone, after which the players have agreed to go
- * on. */
+/* Turns off the ends by the board alone, after which the players have agreed to go on. */
 static void
 ignore_ends (AwaleRuleset *rules)
 {

@@ -36,9 +36,7 @@ bool               awale_hint_provider_is_asked    (AwaleHintProvider *self);
 /** The hint, or NULL until it has arrived. Returns: (transfer none) (nullable) */
 const AwaleHint   *awale_hint_provider_get_hint    (AwaleHintProvider *self);
 
-/**
- * Stop the search; awale_hint_provider_clear() forgets the hint as well. Neither emits a signal.
- */
+/** Stop the search; awale_hint_provider_clear() also forgets the hint. Neither emits a signal. */
 void               awale_hint_provider_stop        (AwaleHintProvider *self);
 void               awale_hint_provider_clear       (AwaleHintProvider *self);
 

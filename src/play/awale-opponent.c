@@ -38,7 +38,6 @@ awale_opponent_think (AwaleOpponent          *self,
   AWALE_OPPONENT_GET_IFACE (self)->think (self, question, task);
 }
 
-/* The moves from the start of the game to @node. */
 static GArray *
 dup_moves (AwaleNode *node)
 {
@@ -51,8 +50,7 @@ dup_moves (AwaleNode *node)
   return moves;
 }
 
-/* The index of the last position at which the rules ended the game; earlier positions would end it
- * again. */
+/* The last position at which the rules ended the game; earlier ones would end it again. */
 static unsigned
 find_first (const GArray       *positions,
             const AwaleRuleset *rules)

@@ -21,7 +21,7 @@ is_consequence (const char *name)
   return g_strcmp0 (name, awale_play_get_consequence_name ()) == 0;
 }
 
-/* True if undo or redo may stop here: a person has a choice of moves. */
+/* True if undo or redo may stop here: a person is to move and can do more than pass. */
 static bool
 is_resting_place (AwalePlay *self)
 {

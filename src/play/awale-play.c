@@ -98,8 +98,7 @@ awale_play_rest (AwalePlay *self)
 
 /* --- A move --------------------------------------------------------------------------------- */
 
-/* True if @node ends the main line but the tags still describe an end, which is void once the game
- * goes on. */
+/* True if @node ends the main line but the tags still describe an end, now void. */
 static bool
 is_stale (AwalePlay *self,
           AwaleNode *node)

@@ -131,9 +131,7 @@ const char    *awale_play_get_name     (AwalePlay      *self,
  */
 char          *awale_play_dup_lock     (AwalePlay      *self);
 
-/**
- * Takes over a person's move, which led to the cursor; at an earlier position it makes a branch.
- */
+/** Takes over a person's move, which led to the cursor; at an earlier position it branches. */
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
@@ -145,10 +143,7 @@ void           awale_play_set_held     (AwalePlay      *self,
 void           awale_play_set_pause    (AwalePlay      *self,
                                         unsigned        milliseconds);
 
-/**
- * Undo and redo steps of the game's history up to a person's turn, including steps that are not
- * moves.
- */
+/** Undo or redo steps of the history up to a person's turn, including steps that are not moves. */
 void           awale_play_undo         (AwalePlay      *self);
 void           awale_play_redo         (AwalePlay      *self);
 bool           awale_play_can_undo     (AwalePlay      *self);
@@ -167,17 +162,11 @@ const AwaleHint *awale_play_get_hint   (AwalePlay      *self);
 void           awale_play_set_adviser  (AwalePlay      *self,
                                         AwaleOpponent  *adviser);
 
-/**
- * The end of the game; its cause is AWALE_END_CAUSE_NONE while the game goes on. Returns: (transfer
- * none)
- */
+/** The end of the game, with cause AWALE_END_CAUSE_NONE while it goes on. (transfer none) */
 const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
-/**
- * The result, with and without the score: “Ama wins 27–21”, “A draw, 24–24”. Returns: (transfer
- * full)
- */
+/** The result, with or without the score: “Ama wins 27–21”, “A draw, 24–24”. (transfer full) */
 char          *awale_play_dup_result   (AwalePlay      *self);
 char          *awale_play_dup_winner   (AwalePlay      *self);
 

@@ -6,8 +6,7 @@
 #include "awale-sowing.h"
 #include "awale-sowing-inline.h"
 
-/* noinline makes the compiler really produce and write the last positions, so that the count
- * measures plain moves. */
+/* noinline makes the compiler really write the last positions, so that plain moves are counted. */
 static __attribute__ ((noinline)) int
 play_all (const AwalePosition *position,
           const AwaleRuleset  *rules,

@@ -8,8 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The axes line, described by one table of axes and the words of their values in the order of the
- * rules page. */
+/* The axes line: a table of axes and the words of their values, in the order of the rules page. */
 
 enum
 {

@@ -123,10 +123,7 @@ const AwalePreset *awale_presets (size_t *n_presets);
 const AwalePreset *awale_preset_default  (void);
 const AwalePreset *awale_preset_for_files (void);
 
-/**
- * Finds a preset by id, name in files, or name in either language, ignoring case. Returns:
- * (nullable)
- */
+/** Finds a preset by id, name in files, or name in either language, ignoring case. (nullable) */
 const AwalePreset *awale_preset_find     (const char *name);
 
 /** The preset with exactly these axes, or NULL for a custom ruleset. */

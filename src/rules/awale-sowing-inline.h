@@ -71,10 +71,7 @@ awale_lanes_to_bits (AwaleLanes lanes)
 #endif
 }
 
-/**
- * awale_position_swap_sides() for the hot path. It drops half seeds, which only occur once a game
- * has ended.
- */
+/** awale_position_swap_sides() for the hot path; it drops half seeds, which occur at the end. */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)
 {
@@ -129,10 +126,7 @@ awale_sow_seeds (AwaleLanes lanes,
   return lanes + awale_sowing_rows[pit][seeds];
 }
 
-/**
- * True if the sowing that led to @sown harvests by the general rule; @target is from
- * awale_sowing_targets.
- */
+/** True if the sowing that led to @sown harvests by the general rule at awale_sowing_targets. */
 static inline bool
 awale_hits_target (AwaleLanes sown,
                    unsigned   target)
@@ -224,17 +218,13 @@ unsigned awale_feeding_sowings (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             pits);
 
-/**
- * The subset of the grand slams @slams that is legal; @others tells that other sowings are legal.
- */
+/** The subset of legal moves among the grand slams @slams; @others tells if others are legal. */
 unsigned awale_legal_slams     (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             slams,
                                 bool                 others);
 
-/**
- * The pits that @side, which is to move, may sow as far as feeding is concerned, grand slams aside.
- */
+/** The pits that @side, which is to move, may sow as far as feeding and not slams are concerned. */
 static inline unsigned
 awale_candidate_pits_of (const AwalePosition *position,
                          const AwaleRuleset  *rules,

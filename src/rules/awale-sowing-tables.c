@@ -8,8 +8,7 @@
 /* Steps from pit p round the board to lane i; 0 is the pit itself. */
 #define DISTANCE(p, i) (((i) + AWALE_PITS - (p)) % AWALE_PITS)
 
-/* Seeds that fall k steps from the sown pit, which is itself skipped, so that a round takes eleven
- * seeds. */
+/* Seeds that fall k steps from the sown pit, which is skipped: a round takes eleven seeds. */
 #define DROPPED(n, k) ((n) < (k) ? 0 : ((n) - (k)) / (AWALE_PITS - 1) + 1)
 #define LANE(p, n, i) \
   ((uint8_t) (DISTANCE (p, i) == 0 ? -(n) : DROPPED (n, DISTANCE (p, i))))

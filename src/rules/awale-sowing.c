@@ -48,8 +48,7 @@ awale_legal_slams (const AwalePosition *position,
     }
 }
 
-/* The set of pits that sowing @pit harvests by the general rule; @sown gets the position before the
- * harvest. */
+/* The pits that sowing @pit harvests by the general rule; @sown is the position before that. */
 static unsigned
 chain_of_sowing (const AwalePosition *position,
                  AwaleMove            pit,

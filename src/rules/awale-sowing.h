@@ -60,9 +60,7 @@ const char        *awale_illegal_reason_to_string (AwaleIllegalReason refusal);
 char              *awale_illegal_reason_describe  (AwaleIllegalReason refusal,
                                                    AwaleMove          move);
 
-/**
- * The position after a legal move; @harvest (out) (nullable) gets the number of harvested seeds.
- */
+/** The position after a legal move; @harvest (out) (nullable) is the number of harvested seeds. */
 AwalePosition      awale_play           (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move,

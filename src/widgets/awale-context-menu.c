@@ -31,8 +31,7 @@ awale_context_menu_new_from_model (GtkWidget  *parent,
   return menu;
 }
 
-/* Limits the height of a menu to that of its window and scrolls the rest, since the screen may end
- * there. */
+/* Limits a menu to the height of its window and scrolls the rest: the screen may end there. */
 static void
 limit_height (GtkWidget *menu)
 {

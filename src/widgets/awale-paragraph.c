@@ -17,7 +17,6 @@ struct _AwaleParagraph
 
 G_DEFINE_FINAL_TYPE (AwaleParagraph, awale_paragraph, GTK_TYPE_WIDGET)
 
-/* The height of the text at @width pixels. */
 static int
 get_text_height (AwaleParagraph *self,
                  int             width)

@@ -25,10 +25,7 @@ void        awale_paragraph_set_text   (AwaleParagraph *self,
 void        awale_paragraph_set_markup (AwaleParagraph *self,
                                         const char     *markup);
 
-/**
- * Pango attributes of the text (nullable), dropped when the text changes. Returns: (transfer none)
- * (nullable)
- */
+/** Pango attributes of the text, dropped when the text changes. (transfer none) (nullable) */
 PangoAttrList *awale_paragraph_get_attributes (AwaleParagraph *self);
 void           awale_paragraph_set_attributes (AwaleParagraph *self,
                                                PangoAttrList  *attributes);

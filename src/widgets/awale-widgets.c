@@ -13,8 +13,7 @@
 void
 awale_widgets_init (void)
 {
-  /* The resource registers itself, but the linker drops it from the static library unless something
-   * refers to it. */
+  /* Refer to the resource, or the linker drops it from the static library. */
   awale_widgets_get_resource ();
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);

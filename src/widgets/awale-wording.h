@@ -26,9 +26,7 @@ char *awale_wording_book (const AwaleEvaluation *value);
 /** Describes a value of the opening book: “opening book: 0.4 seeds for South”. */
 char *awale_wording_book_in_words (const AwaleEvaluation *value);
 
-/**
- * Describes a margin in hundredths of a seed: “2.3 seeds for South”, “1 seed for North”, “even”.
- */
+/** Describes a margin in hundredths of a seed: “2.3 seeds for South”, “even”. */
 char *awale_wording_margin (int hundredths);
 
 /**
@@ -67,9 +65,7 @@ char *awale_wording_sowing (AwalePosition       position,
                             const AwaleRuleset *rules,
                             AwaleMove           pit);
 
-/**
- * “South can only pass.” if that is so at the cursor of @game, otherwise NULL. The text is static.
- */
+/** “South can only pass.” if that is so at the cursor of @game, otherwise NULL. Static text. */
 const char *awale_wording_must_pass (AwaleGame *game);
 
 /**
@@ -83,10 +79,7 @@ char *awale_wording_judgment (const AwaleJudgment *judgment,
 void awale_wording_add_part (GString    *text,
                              const char *part);
 
-/**
- * Describes the marks at @pit: “green circle, red arrow to d, blue arrow from B”. Returns NULL if
- * there are none.
- */
+/** Describes the marks at @pit, NULL if there are none: “green circle, blue arrow from B”. */
 char *awale_wording_marks (const AwaleMarks *marks,
                            AwaleMove         pit);
 

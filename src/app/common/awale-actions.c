@@ -192,7 +192,6 @@ add_key (AwaleActions      *self,
                                         gtk_shortcut_new (trigger, action));
 }
 
-/* The flags that hold for the window now. */
 static AwaleActionContext
 get_state (AwaleActions *self)
 {
@@ -446,8 +445,7 @@ create_menu (Waiting       *waiting,
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
 }
 
-/* Limits the height of a menu to the space above or below its button; large text makes it
- * scroll. */
+/* Limits a menu to the space above or below its button; large text makes it scroll. */
 static void
 limit_height (GtkMenuButton *button)
 {

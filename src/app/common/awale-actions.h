@@ -120,17 +120,11 @@ void          awale_actions_set_menu    (AwaleActions      *self,
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 
-/**
- * The key of the action called @name in menus (“win.save”), or NULL. Returns: (transfer full)
- * (nullable)
- */
+/** The key of the action called @name in menus (“win.save”). (transfer full) (nullable) */
 char         *awale_actions_dup_key     (AwaleActions      *self,
                                          const char        *name);
 
-/**
- * Lists the rows with a key in the overview. Returns: (transfer container) (element-type
- * AwaleAction)
- */
+/** Lists the rows with a key in the overview. (transfer container) (element-type AwaleAction) */
 GPtrArray    *awale_actions_list_keys   (AwaleActions      *self);
 
 G_END_DECLS

@@ -118,7 +118,6 @@ dup_value (AwaleDetailsDialog *self,
   return date != NULL ? date : g_steal_pointer (&text);
 }
 
-/* Shows @message (nullable) below @row, as an error or a note. */
 static void
 set_message (AdwEntryRow  *row,
              AdwActionRow *place,
@@ -259,7 +258,6 @@ make_row (const char *title,
   return ADW_ENTRY_ROW (row);
 }
 
-/* Adds the row of another tag before the row for a new name. */
 static AdwEntryRow *
 add_tag_row (AwaleDetailsDialog *self,
              const char         *name,
@@ -371,7 +369,6 @@ awale_details_dialog_init (AwaleDetailsDialog *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* Creates a row for a message below another row. */
 static AdwActionRow *
 make_message (void)
 {
@@ -386,7 +383,6 @@ make_message (void)
   return ADW_ACTION_ROW (message);
 }
 
-/* Adds a calendar behind a button in the date's row. */
 static void
 add_calendar (AwaleDetailsDialog *self)
 {

@@ -133,8 +133,7 @@ file_response_cb (GtkFileChooserNative *dialog,
   ((AwaleFilesChosen) question->callback) (files, question->data);
 }
 
-/* Destroys a finished dialog, and focuses its parent, since the window manager may focus another
- * window of the program. */
+/* Destroys a finished dialog and focuses its parent; window managers may choose another window. */
 static void
 file_dialog_done_cb (GtkNativeDialog *dialog)
 {
@@ -508,8 +507,7 @@ message_dialog_parent_gone_cb (AdwMessageDialog *dialog)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Disconnects from the parent, which the answer may close before GTK 4.8 uses it on destroying the
- * dialog. */
+/* Disconnects from the parent: an answer may close it before GTK 4.8 destroys the dialog. */
 static void
 leave_parent (AdwMessageDialog *dialog)
 {
@@ -565,7 +563,6 @@ present_over_parent (GtkWindow *dialog)
     gtk_window_present (dialog);
 }
 
-/* Shows the dialog; closing it cancels. */
 static void
 show_message_dialog (AdwMessageDialog *dialog,
                      GCallback         response_cb,

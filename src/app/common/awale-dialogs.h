@@ -8,10 +8,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Dialogs from classes that later releases of GTK and libadwaita deprecate; a port only changes
- * this file.
- */
+/** Dialogs from classes that later GTK and libadwaita deprecate; a port only changes this file. */
 
 /** Receives the chosen files; empty if the dialog was cancelled. */
 typedef void (*AwaleFilesChosen) (GListModel *files,

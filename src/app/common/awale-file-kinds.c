@@ -44,7 +44,6 @@ find_end (GtkFileChooser *chooser,
   return NULL;
 }
 
-/* Changes the extension of the name to that of the type. */
 static void
 kind_changed_cb (GtkFileChooser *chooser)
 {

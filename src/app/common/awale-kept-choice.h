@@ -7,9 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Stores the selected index of @row under @key. The choice works even if the key is not writable.
- */
+/** Stores the selected index of @row under @key; choosing works even if the key is locked. */
 void awale_kept_choice_bind (AdwComboRow *row,
                              GSettings   *settings,
                              const char  *key);

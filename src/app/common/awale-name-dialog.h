@@ -16,10 +16,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, AWALE, NAME_DIALOG, AdwWindow)
 
-/**
- * Creates a dialog over @parent that proposes @name; @accept is the label of its button, with a
- * mnemonic.
- */
+/** Creates a dialog over @parent that proposes @name; @accept labels its button, with mnemonic. */
 GtkWidget *awale_name_dialog_new (GtkWindow  *parent,
                                   const char *title,
                                   const char *accept,

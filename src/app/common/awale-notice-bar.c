@@ -104,8 +104,7 @@ awale_notice_bar_init (AwaleNoticeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows a few lines in full, and more in a scrolled window, which would give wrapped lines too
- * little height. */
+/* Shows a few lines in full; a scrolled window, for more, gives wrapped lines too little height. */
 static void
 show_details (AwaleNoticeBar *self,
               const char     *details)

@@ -111,8 +111,7 @@ show_state (AwaleSharedDetailsDialog *self,
                                         : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* Updates a field and hides “various” once a common value was entered. Returns false if it is
- * invalid. */
+/* Updates a field and hides “various” once a common value was entered; false if it is invalid. */
 static bool
 update_field (AwaleSharedDetailsDialog *self,
               Field                     field,

@@ -198,7 +198,6 @@ log_action (GtkWidget  *widget,
                                                       self->process));
 }
 
-/* Creates an entry with the name, the command and the options in the rows. */
 static AwaleEngineEntry *
 create_entry (AwaleEngineDialog *self)
 {

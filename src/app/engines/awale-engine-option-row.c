@@ -68,7 +68,6 @@ changed_cb (Choice     *choice,
   awale_engine_entry_set_option (choice->entry, choice->name, proposed ? NULL : value);
 }
 
-/* Creates a row whose title labels @control. */
 static GtkWidget *
 create_action_row (GtkWidget *control)
 {

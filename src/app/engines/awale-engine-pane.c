@@ -57,7 +57,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Formats the expected moves with their harvests. */
 static char *
 word_line (AwaleEnginePane       *self,
            const AwaleEngineMove *line)
@@ -101,7 +100,6 @@ show_line (AwaleEnginePane       *self,
   gtk_label_set_label (self->cells[row][COLUMN_PROOF], proof);
 }
 
-/* Formats the positions and the speed that the engine reports. */
 static char *
 word_figures (const AwaleEngineMove *line)
 {
@@ -179,7 +177,6 @@ get_xalign (int column)
   return column == COLUMN_MOVE || column == COLUMN_LINE ? 0 : 1;
 }
 
-/* Creates the titles of the columns, which are those of our own analysis. */
 static void
 create_titles (AwaleEnginePane *self)
 {

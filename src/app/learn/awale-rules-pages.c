@@ -50,7 +50,6 @@ make_paragraph (const char *text)
   return label;
 }
 
-/* Creates a note on the reading of unclear passages of the rule sheet. */
 static GtkWidget *
 make_note (char **readings)
 {
@@ -80,7 +79,6 @@ awale_rules_pages_add_text (GtkBox             *box,
     gtk_box_append (box, make_note (readings));
 }
 
-/* Creates a list of rows that cannot be activated. */
 static GtkWidget *
 make_list (const char *name)
 {
@@ -241,7 +239,6 @@ make_names (GArray             *list,
   return cell;
 }
 
-/* Creates a row with a value and the rulesets that have it. */
 static GtkWidget *
 make_row (const char *value,
           GtkWidget  *names)

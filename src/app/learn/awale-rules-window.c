@@ -268,7 +268,6 @@ fill_chooser (AwaleRulesWindow *self)
   self->showing = false;
 }
 
-/* Updates the chooser after changes of custom rulesets in the preferences. */
 static void
 rulesets_changed_cb (AwaleRulesWindow *self)
 {

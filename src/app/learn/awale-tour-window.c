@@ -36,7 +36,6 @@ struct _AwaleTourWindow
 
 G_DEFINE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, ADW_TYPE_WINDOW)
 
-/* Shows the first paragraph of the rules page on the topic. */
 static void
 show_text (AwaleTourWindow *self,
            AwaleRulesTopic  topic)
@@ -100,7 +99,6 @@ back_cb (AwaleTourWindow *self)
   show_step (self);
 }
 
-/* Closes the window and activates @action of the parent. */
 static void
 leave (AwaleTourWindow *self,
        const char      *action)

@@ -11,8 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum milliseconds of thinking about a move, if the depth of a report is not reached
- * earlier. */
+/* Maximum milliseconds of thinking about a move, if a report's depth is not reached before. */
 #define LESSON_MS 1500
 
 /* Mebibytes; plenty for one position. */
@@ -60,7 +59,6 @@ tell (AwaleCoach *self,
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, lesson);
 }
 
-/* Cancels the search and withdraws the comment. */
 static void
 forget (AwaleCoach *self)
 {
@@ -72,7 +70,6 @@ forget (AwaleCoach *self)
 
 /* --- A move ---------------------------------------------------------------------------------- */
 
-/* The last move that a person chose, or NULL. */
 static AwaleNode *
 find_own_move (AwalePlay *play)
 {
@@ -85,8 +82,7 @@ find_own_move (AwalePlay *play)
   return NULL;
 }
 
-/* Formats the comment: “D gives away 3.5 seeds; E was better.” It names the move, which may have
- * been answered by now. */
+/* Formats the comment: “D gives away 3.5 seeds; E was better.” It may have been answered by now. */
 static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
@@ -119,7 +115,6 @@ progress_arrived_cb (const void *value,
   tell (self, lesson);
 }
 
-/* Searches the position before the person's last move for that move's value and a better one. */
 static void
 examine (AwaleCoach *self)
 {

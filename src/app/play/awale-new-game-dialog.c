@@ -110,7 +110,6 @@ show_problem (AwaleNewGameDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
 }
 
-/* Reads the position and shows any error below it. */
 static bool
 check_position (AwaleNewGameDialog *self,
                 AwalePosition      *position)
@@ -212,7 +211,6 @@ draw_lot (AwaleNewGameDialog *self)
   self->drawn = g_random_boolean () ? AWALE_NORTH : AWALE_SOUTH;
 }
 
-/* Draws the lot visibly. */
 static void
 draw_clicked_cb (AwaleNewGameDialog *self)
 {
@@ -230,7 +228,6 @@ draw_clicked_cb (AwaleNewGameDialog *self)
   show_lot (self, self->drawn, !animates);
 }
 
-/* Updates the names from which to choose the youngest. */
 static void
 update_names (AwaleNewGameDialog *self)
 {
@@ -279,7 +276,6 @@ update (AwaleNewGameDialog *self)
   gtk_widget_set_sensitive (self->create, self->plays_on || read_start (self, &position));
 }
 
-/* Shows the coach's switch if a person plays. */
 static void
 players_changed_cb (AwaleNewGameDialog *self)
 {
@@ -299,7 +295,6 @@ start_changed_cb (AwaleNewGameDialog *self)
   update (self);
 }
 
-/* Proposes the first player of the rules. */
 static void
 rules_changed_cb (AwaleNewGameDialog *self)
 {

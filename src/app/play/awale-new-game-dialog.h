@@ -38,10 +38,7 @@ GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *setting
                                                      AwaleGame          *game,
                                                      const char *const  *engines);
 
-/**
- * The game as chosen so far, or NULL if the position is invalid. Returns: (transfer full)
- * (nullable)
- */
+/** The game as chosen so far, or NULL if the position is invalid. (transfer full) (nullable) */
 AwaleGame        *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
 /** The player chosen for @side. */

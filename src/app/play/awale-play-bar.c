@@ -134,7 +134,6 @@ word_text (AwalePlayBar *self)
   return awale_play_dup_announcement (self->play);
 }
 
-/* Drops a reply about an earlier position. */
 static void
 drop_stale_reply (AwalePlayBar *self)
 {

@@ -32,10 +32,7 @@ void        awale_play_bar_set_lesson  (AwalePlayBar *self,
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);
 
-/**
- * Tells, by @listed, that a list of moves in view shows the end of the main line, so that the bar
- * need not.
- */
+/** Tells, by @listed, that a list in view shows the end of the main line, so the bar need not. */
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 

@@ -95,8 +95,7 @@ bind_settings (GtkWidget       *widget,
     g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
 }
 
-/* Maps the default ruleset to an index; an unnamed one follows the others, because newer rows
- * cannot select nothing. */
+/* Maps the default ruleset to an index; an unnamed one is last, as rows must select something. */
 static gboolean
 id_to_selected (GValue   *selected,
                 GVariant *id,
@@ -126,8 +125,7 @@ selected_to_id (const GValue       *selected,
     awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset)));
 }
 
-/* Updates the choices of the default ruleset without a binding, since the row may select anything
- * meanwhile. */
+/* Updates the choices without a binding, since the row may select anything meanwhile. */
 static void
 offer_rulesets (AwalePreferences *self)
 {

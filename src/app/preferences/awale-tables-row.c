@@ -75,8 +75,7 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/* Formats a size: “20 seeds: 145 MB, about 30 seconds”, with the memory for building if that is
- * much. */
+/* Formats a size: “20 seeds: 145 MB, about 30 seconds”, with the memory if it is much. */
 static char *
 word_size (int seeds)
 {
@@ -197,7 +196,6 @@ stop_measuring (AwaleTablesRow *self)
   g_clear_object (&self->measuring);
 }
 
-/* Measures the tables after a change. */
 static void
 tables_changed_cb (AwaleTablesRow *self)
 {

@@ -71,7 +71,6 @@ awale_rules_example_new (AwaleRulesTopic topic)
   return GTK_WIDGET (self);
 }
 
-/* Formats the question and the answer under these rules. */
 static char *
 word_example (const AwaleExercise *exercise,
               const AwaleRuleset  *rules)

@@ -35,7 +35,6 @@ struct _AwaleRulesetEditor
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, ADW_TYPE_WINDOW)
 
-/* Updates the rules' text under the rows. */
 static void
 show_texts (AwaleRulesetEditor *self)
 {
@@ -84,7 +83,6 @@ save_action (GtkWidget  *widget,
   save (AWALE_RULESET_EDITOR (widget));
 }
 
-/* Creates the row with the resulting rules, under the rows that change them. */
 static GtkWidget *
 create_text_row (AwaleRulesetEditor *self,
                  size_t              index)

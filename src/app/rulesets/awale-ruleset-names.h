@@ -9,10 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Creates a list of the names of @rulesets in order, followed by @last (nullable). Returns:
- * (transfer full)
- */
+/** Lists the names of @rulesets in order, followed by @last (nullable). (transfer full) */
 GtkStringList *awale_ruleset_names_new (AwaleRulesets *rulesets,
                                         const char    *last);
 

@@ -24,8 +24,7 @@ struct _AwaleRulesetsPage
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, ADW_TYPE_PREFERENCES_PAGE)
 
-/* The ruleset called @name, an action's target, or NULL if it is gone. Returns: (transfer full)
- * (nullable) */
+/* The ruleset called @name, an action's target; NULL if it is gone. (transfer full) (nullable) */
 static AwaleNamedRuleset *
 find_ruleset (AwaleRulesetsPage *self,
               GVariant          *name)
@@ -126,7 +125,6 @@ is_preset (gpointer item,
   return awale_named_ruleset_is_preset (item) == GPOINTER_TO_INT (data);
 }
 
-/* Shows the presets or the custom rulesets in @list. */
 static void
 bind_rows (AwaleRulesetsPage *self,
            GtkListBox        *list,

@@ -13,10 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, AWALE, RULESETS_PAGE,
                       AdwPreferencesPage)
 
-/**
- * Creates a page with all of @rulesets, where custom ones can be added, changed, copied and
- * deleted.
- */
+/** Creates a page with @rulesets, where custom ones are added, changed, copied and deleted. */
 GtkWidget *awale_rulesets_page_new (AwaleRulesets *rulesets);
 
 G_END_DECLS

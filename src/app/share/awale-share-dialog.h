@@ -11,10 +11,7 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_SHARE_DIALOG (awale_share_dialog_get_type ())
 
-/**
- * A dialog with all ways to share a game and what each is good for; they are too many and too
- * similar for a menu.
- */
+/** A dialog with all ways to share a game, too many and too similar for a menu. */
 G_DECLARE_FINAL_TYPE (AwaleShareDialog, awale_share_dialog, AWALE, SHARE_DIALOG, AdwWindow)
 
 /** Creates the dialog for @parent, whose actions do the work; @actions gives their keys. */

@@ -8,9 +8,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Width in application pixels below which widgets stand under each other rather than side by side.
- */
+/** Width in application pixels below which widgets stand under rather than beside each other. */
 #define AWALE_NARROW_BELOW 600
 
 /**

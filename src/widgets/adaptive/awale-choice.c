@@ -34,8 +34,7 @@ awale_choice_put_in_words (GtkDropDown *choice,
   if (chosen == NULL)
     chosen = item != NULL ? gtk_string_object_get_string (item) : "";
 
-  /* The inner button takes the focus. GTK 4.8 reads the button's name, later versions that of the
-   * drop-down. */
+  /* The inner button has the focus; GTK 4.8 reads its name, later versions the drop-down's. */
   put_in_words (GTK_WIDGET (choice), label, chosen);
   put_in_words (gtk_widget_get_first_child (GTK_WIDGET (choice)), label, chosen);
 }

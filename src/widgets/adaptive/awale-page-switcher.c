@@ -7,7 +7,6 @@
 
 #include "awale-adaptive.h"
 
-/* The width of an icon. */
 #define ICON_SIZE 16
 
 struct _AwalePageSwitcher
@@ -63,7 +62,6 @@ measure_margins (AwalePageSwitcher *self)
   return most;
 }
 
-/* The width of the title of @page in the font of @button. */
 static int
 measure_title (GtkWidget    *button,
                GtkStackPage *page)
@@ -118,7 +116,6 @@ set_shows_icons (AwalePageSwitcher *self,
     gtk_stack_page_set_icon_name (get_page (self, i), shows_icons ? get_icon (self, i) : NULL);
 }
 
-/* Divides the remaining width equally among the buttons. */
 static void
 expand_buttons (AwalePageSwitcher *self)
 {

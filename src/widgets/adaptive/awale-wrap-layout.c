@@ -35,7 +35,6 @@ measure_width (GtkWidget *widget,
     }
 }
 
-/* The width of @child in lines of @width. */
 static int
 get_child_width (GtkWidget *child,
                  int        width)

@@ -46,8 +46,7 @@ has_node (AwaleAnalysisHead *self)
   return self->analysis != NULL && awale_analysis_get_node (self->analysis) != NULL;
 }
 
-/* Joins the words of a short text by no-break spaces, so that it moves below the value as a
- * whole. */
+/* Joins the words of a short text by no-break spaces, so that it wraps as a whole. */
 static char *
 keep_together (const char *words)
 {
@@ -123,7 +122,6 @@ awale_analysis_head_class_init (AwaleAnalysisHeadClass *klass)
   gtk_widget_class_set_css_name (widget_class, "analysishead");
 }
 
-/* Creates the menu when it is first opened. */
 static void
 create_options_cb (GtkMenuButton *button,
                    gpointer       data)

@@ -145,7 +145,6 @@ compare_rows (GtkListBoxRow *a,
          awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (b));
 }
 
-/* Sorts the rows by value at once. */
 static void
 sort_rows (AwaleAnalysisPanel *self)
 {
@@ -186,7 +185,6 @@ sort_rows_calmly (AwaleAnalysisPanel *self)
     self->sort_source = g_timeout_add (wait / 1000 + 1, sort_due_cb, self);
 }
 
-/* True if the order of rows differs from that of their values. */
 static bool
 is_unsorted (AwaleAnalysisPanel *self,
              const int           ranks[AWALE_PASS + 1])
@@ -416,8 +414,7 @@ awale_analysis_panel_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Requests room for the largest number of rows while active, so that widgets below do not move with
- * every position. */
+/* Requests room for the most rows while active, so that widgets below stay where they are. */
 static void
 awale_analysis_panel_measure (GtkWidget      *widget,
                               GtkOrientation  orientation,

@@ -69,7 +69,6 @@ word_depth (const AwaleEvaluation *evaluation)
                                                      : g_strdup ("");
 }
 
-/* Explains the word “proven”. */
 static const char *
 word_proof_at_length (const AwaleEvaluation *proven)
 {

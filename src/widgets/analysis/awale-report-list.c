@@ -37,7 +37,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The move of @row, or NULL. */
 static const AwaleReportMove *
 find_move (AwaleReportList *self,
            AwaleReportRow  *row)

@@ -347,7 +347,6 @@ error_chosen_cb (AwaleReportPage *self,
   g_signal_emit (self, signals[ERROR_CHOSEN], 0, node);
 }
 
-/* Adds a list of errors to @group. */
 static AwaleReportList *
 add_list (AwaleReportPage *self,
           GtkWidget       *group,
@@ -519,7 +518,6 @@ get_ply_here (AwaleReportPage *self)
   return awale_node_get_ply (node);
 }
 
-/* Sets the plies of the selected rounds. */
 static void
 set_rounds (AwaleReportPage    *self,
             AwaleReportOptions *options)

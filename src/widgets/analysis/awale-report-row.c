@@ -75,8 +75,7 @@ word_line (const AwaleReportMove *move,
   return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.” The second part needs a known
- * reply. */
+/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.”, if the reply is known. */
 static char *
 word_details (const AwaleReportMove *move,
               AwaleGame             *game)
@@ -168,7 +167,6 @@ create_label (const char *text,
   return label;
 }
 
-/* Creates the seal of a proven judgment. */
 static GtkWidget *
 create_seal (void)
 {
@@ -218,7 +216,6 @@ create_turn (const AwaleReportMove *move,
   return box;
 }
 
-/* Describes @move for the row. */
 static char *
 word_row (const AwaleReportMove *move,
           AwaleGame             *game,

@@ -57,8 +57,7 @@ put_seeds (AwalePosition *position,
     position->halves = 0;
 }
 
-/* Makes @position the current one, as a new step or by amending the last. Returns false if it is
- * equal already. */
+/* Makes @position current, as a new step or by amending the last; false if it is equal. */
 static bool
 adopt_position (AwaleBoardEditor *self,
                 AwalePosition     position,

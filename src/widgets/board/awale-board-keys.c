@@ -38,8 +38,7 @@ letter_pressed_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* The distance of @to in @direction plus three times its distance sideways; negative if @to is not
- * in that direction. */
+/* Distance of @to in @direction plus three times that sideways; negative if it is not there. */
 static double
 measure_way (const AwaleGeometry *geometry,
              AwaleMove            from,

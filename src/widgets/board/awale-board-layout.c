@@ -15,10 +15,8 @@
 
 #include <math.h>
 
-/* Natural width of a board. */
 #define NATURAL_WIDTH 640
 
-/* Space between the wood and what is below it. */
 #define GAP 4
 
 /* Maximum number of characters in a hint about a move; a test checks the translations. */
@@ -79,7 +77,6 @@ measure_hint (GtkWidget *hint,
   return holds_a_sentence (hint, width) ? one : two;
 }
 
-/* The height of the children below the board. */
 static int
 measure_below (GtkWidget *widget,
                int        width)

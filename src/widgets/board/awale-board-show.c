@@ -14,8 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of seeds that can be counted at a glance in any pit, and in one of LARGE_PIT pixels or
- * more. */
+/* Seeds that are counted at a glance in any pit, and in one of LARGE_PIT pixels or more. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
 #define LARGE_PIT 104
@@ -23,7 +22,6 @@
 /* Minimum number of seeds in a krou. */
 #define KROU_SEEDS 12
 
-/* The factor of an animation's times. */
 static double
 get_slowness (AwaleAnimationSpeed speed)
 {
@@ -97,7 +95,6 @@ get_looks (AwaleBoard      *self,
                                    self->refusal != NULL, looks);
 }
 
-/* Adds the values of a pit's move from the search and the opening book. */
 static void
 add_values (AwaleBoard *self,
             int         pit,
@@ -121,7 +118,6 @@ add_values (AwaleBoard *self,
     }
 }
 
-/* Describes a hollow and its move's value. */
 static char *
 word_spot (AwaleBoard *self,
            int         spot)
@@ -257,7 +253,6 @@ awale_board_update_names (AwaleBoard *self)
     }
 }
 
-/* Reads the state of the cursor, of no game, or of the setup. */
 static void
 read_state (AwaleBoard *self)
 {
@@ -274,7 +269,6 @@ read_state (AwaleBoard *self)
     }
 }
 
-/* Updates all widgets to the state. */
 static void
 show_state (AwaleBoard *self)
 {

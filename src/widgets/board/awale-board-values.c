@@ -186,8 +186,7 @@ snapshot_line (AwaleBoardValues *self,
       }
 }
 
-/* Paints the comparison with the signs of the move list, since not everyone can tell red from
- * green. */
+/* Paints the comparison with the signs of the move list, not by color alone. */
 static void
 snapshot_comparison (AwaleBoardValues *self,
                      GtkSnapshot      *snapshot)
@@ -360,7 +359,6 @@ awale_board_values_new (AwaleBoardRenderer *renderer)
   return GTK_WIDGET (self);
 }
 
-/* True if two pieces of advice look alike. */
 static bool
 is_same_advice (const AwaleBoardAdvice *a,
                 const AwaleBoardAdvice *b)
@@ -532,7 +530,6 @@ collect_book (AwaleAnalysis    *analysis,
     }
 }
 
-/* Collects the known values of all moves. */
 static AwaleBoardAdvice
 collect (AwaleAnalysis *analysis)
 {

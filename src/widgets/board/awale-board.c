@@ -66,7 +66,6 @@ queue_draw_all (AwaleBoard *self)
     gtk_widget_queue_draw (child);
 }
 
-/* Sets the layout's flags. */
 static void
 update_flags (AwaleBoard *self)
 {

@@ -62,10 +62,7 @@ AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
-/**
- * The id of the theme, one of AwalePalette's; the setter replaces unknown ones by the default.
- * Never NULL.
- */
+/** The id of the theme, one of AwalePalette's, never NULL; unknown ones become the default. */
 const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
@@ -94,26 +91,18 @@ const char *awale_board_get_hint (AwaleBoard *self);
 bool awale_board_is_animating   (AwaleBoard *self);
 void awale_board_skip_animation (AwaleBoard *self);
 
-/**
- * Plays @move as if its pit were pressed, and shows the reason if it is refused. Returns true if it
- * was played.
- */
+/** Plays @move as if its pit were pressed; returns false and shows the reason if refused. */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
 
 /** Passes if that is the only move. Returns false if it is not. */
 bool awale_board_pass (AwaleBoard *self);
 
-/**
- * Locks the board: pressing a pit shows @why, a whole sentence, and plays nothing. NULL unlocks it.
- */
+/** Locks the board: pressing a pit shows @why, a whole sentence. NULL unlocks it. */
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
-/**
- * Tells, by @listed, that a list of moves in view shows the end of the main line, so that the board
- * need not.
- */
+/** Tells, by @listed, that a list in view shows the end of the main line, so the board need not. */
 void awale_board_set_end_listed (AwaleBoard *self,
                                  bool        listed);
 

@@ -93,7 +93,6 @@ toggle (AwaleMarkEditor *self,
     awale_game_toggle_arrow (self->game, self->node, from, to, color);
 }
 
-/* The pit at a point, or AWALE_NO_MOVE. */
 static AwaleMove
 find_pit (AwaleMarkEditor *self,
           double           x,

@@ -43,8 +43,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The result for this player; NULL while the game is open. The score is shown by the seeds beside
- * it. */
+/* The result for this player, without the score, which is beside it; NULL while open. */
 static char *
 word_result (AwalePlayerBar *self,
              AwaleOutcome    outcome)
@@ -82,8 +81,7 @@ update_description (AwalePlayerBar *self,
   g_string_free (text, TRUE);
 }
 
-/* Shows the turn. During the game the dot's space is kept for both players, so that nothing moves
- * with the turn. */
+/* Shows the turn; the dot's space is kept for both players, so that nothing moves. */
 static void
 show_turn (AwalePlayerBar *self,
            bool            to_move,

@@ -9,7 +9,6 @@
 
 #include <math.h>
 
-/* Factor of a zoom step. */
 #define ZOOM_STEP 1.5
 
 /* Share of the view that a notch of the wheel scrolls. */

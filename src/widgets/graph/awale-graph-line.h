@@ -24,9 +24,7 @@ const AwaleGraphPoint *awale_graph_line_get_points (AwaleGraphLine *self);
 /** True if there are enough values for a meaningful curve. */
 bool                   awale_graph_line_is_telling (AwaleGraphLine *self);
 
-/**
- * The judgment of the move of @ply, without a class if values are missing. Returns: (transfer none)
- */
+/** The judgment of the move of @ply, without a class if values are missing. (transfer none) */
 const AwaleJudgment *awale_graph_line_get_judgment (AwaleGraphLine *self,
                                                       int             ply);
 

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A graph in words, for the hint and for screen readers. Texts are translated and (transfer
- * full). */
+/* A graph in words, for hint and screen readers. Texts are translated and (transfer full). */
 
 /**
  * Describes the point at @ply: its move, the standing and the quality of the move, with parts

@@ -47,7 +47,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* The lines on display; NULL without a game. */
 static AwaleGraphLines *
 get_lines (AwaleGraph *self)
 {
@@ -95,7 +94,6 @@ get_layout (AwaleGraph       *self,
   return true;
 }
 
-/* Updates the hint about the point under the pointer. */
 static void
 update_hint (AwaleGraph *self)
 {
@@ -189,7 +187,6 @@ adjustment_changed_cb (AwaleGraph *self)
   view_moved (self);
 }
 
-/* Scrolls to keep the cursor in view. */
 static void
 follow_cursor (AwaleGraph *self)
 {
@@ -200,7 +197,6 @@ follow_cursor (AwaleGraph *self)
     awale_graph_view_changed (self);
 }
 
-/* Switches between strip and full height. */
 static void
 update_height (AwaleGraph *self)
 {

@@ -286,7 +286,6 @@ stop_telling (AwaleLossChart *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Shows the hint of a point. */
 static void
 tell (AwaleLossChart *self,
       int             index)

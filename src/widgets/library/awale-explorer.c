@@ -94,8 +94,7 @@ want_focus (AwaleExplorer *self)
   g_set_weak_pointer (&self->left_focus, get_focus (self));
 }
 
-/* Consumes the wish for the focus. Returns false if the user has moved the focus elsewhere
- * since. */
+/* Consumes the wish for the focus; false if the user has moved the focus elsewhere since. */
 static bool
 take_wish (AwaleExplorer *self)
 {
@@ -134,8 +133,7 @@ focus_first (AwaleExplorer *self)
 
 /* --- Display --------------------------------------------------------------------------------- */
 
-/* Hides unknown parts without freeing their space, so that nothing moves while stepping through a
- * game. */
+/* Hides unknown parts but keeps their space, so that nothing moves while stepping. */
 static void
 set_awaiting (AwaleExplorer *self,
               bool           is_awaiting)

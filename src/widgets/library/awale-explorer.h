@@ -25,9 +25,7 @@ G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, GtkWidget)
 
 GtkWidget *awale_explorer_new          (void);
 
-/**
- * Clears the view while the next position is looked up, so that outdated moves cannot be chosen.
- */
+/** Clears the view during the next look-up, so that outdated moves cannot be chosen. */
 void       awale_explorer_await        (AwaleExplorer           *self);
 
 /** Shows @exploration (transfer full) of a position with @mover to move. */
@@ -39,10 +37,7 @@ void       awale_explorer_show         (AwaleExplorer           *self,
 void       awale_explorer_show_failure (AwaleExplorer           *self,
                                         const char              *sentence);
 
-/**
- * Sets the values of the position's moves from searches and from the opening book; both are
- * (nullable).
- */
+/** Sets the moves' values from searches and from the opening book; both are (nullable). */
 void       awale_explorer_set_values   (AwaleExplorer           *self,
                                         const AwaleMoveValues   *values,
                                         const AwaleMoveValues   *opening);

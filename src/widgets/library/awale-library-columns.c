@@ -24,8 +24,7 @@
 #define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 
-/* Formats a column's text for a game, with names from @rulesets. Returns: (transfer full)
- * (nullable) */
+/* Formats a column's text for a game, with names from @rulesets. (transfer full) (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
                         AwaleRulesets    *rulesets);
 
@@ -136,8 +135,7 @@ typedef struct
   unsigned       source;
 } Columns;
 
-/* A cell of the table. It gets its label when it is filled; the first of a row has one from the
- * start. */
+/* A cell of the table. It gets its label when filled; the first of a row has one at once. */
 typedef struct
 {
   Columns      *columns;
@@ -186,8 +184,7 @@ fill_label (GtkInscription   *label,
     name_row (GTK_WIDGET (label), item);
 }
 
-/* Adds an inscription: a label would lay out each text to find its size, while an inscription only
- * does so when drawn. */
+/* Adds an inscription, which lays out its text only when drawn; a label would do so to measure. */
 static GtkWidget *
 add_label (Cell *cell)
 {
@@ -214,7 +211,6 @@ fill_cell (Cell *cell)
   g_signal_connect_object (item, "changed", G_CALLBACK (fill_label), label, G_CONNECT_SWAPPED);
 }
 
-/* Fills the unfilled cells in the row of @item. */
 static void
 fill_row (Columns  *self,
           gpointer  item)
@@ -247,8 +243,7 @@ fill_rows_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Fills the visible rows, known after a layout; added labels are laid out before the frame is
- * drawn. */
+/* Fills the visible rows, known after a layout; labels are laid out before the frame is drawn. */
 static void
 laid_out_cb (Columns *self)
 {

@@ -12,17 +12,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * Adds the columns of a library to @view, whose items are AwaleLibraryItem; every column can be
- * sorted.
- */
+/** Adds the columns of a library, all sortable, to @view; its items are AwaleLibraryItem. */
 void      awale_library_columns_add          (GtkColumnView    *view,
                                               AwaleRulesets    *rulesets);
 
-/**
- * Shows the columns that fit @width pixels at the present text size; players and result are always
- * shown.
- */
+/** Shows the columns that fit @width pixels at the present text size, always players and result. */
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
 
@@ -31,10 +25,7 @@ void      awale_library_columns_sort         (GtkColumnView    *view,
                                               const char       *id,
                                               bool              reversed);
 
-/**
- * Gets the order chosen by the user or by awale_library_columns_sort(); the view itself sorts
- * nothing.
- */
+/** The order chosen by the user or awale_library_columns_sort(); the view itself sorts nothing. */
 void      awale_library_columns_get_order    (GtkColumnView     *view,
                                               AwaleLibraryOrder *order);
 

@@ -26,10 +26,7 @@ AwaleLibrarySelection *awale_library_selection_new       (AwaleLibraryModel     
 /** The model. Returns: (transfer none) */
 AwaleLibraryModel     *awale_library_selection_get_model (AwaleLibrarySelection *self);
 
-/**
- * Sets the scrolling of the view, so that changes of many visible positions are reported before the
- * others.
- */
+/** Sets the scrolling of the view, so that changes of visible positions are reported first. */
 void                   awale_library_selection_set_view  (AwaleLibrarySelection *self,
                                                           GtkAdjustment         *view);
 

@@ -73,8 +73,7 @@ sorter_changed_cb (AwaleLibraryTable *self)
 
 /* --- Menu ------------------------------------------------------------------------------------ */
 
-/* Returns the focus to the row of the menu; GTK would focus the first widget. The chosen action
- * runs afterwards. */
+/* Returns the focus to the menu's row, before the chosen action runs. */
 static void
 menu_closed_cb (AwaleLibraryTable *self)
 {
@@ -178,8 +177,7 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules fitting the columns to a new width or text size, since children must not change during
- * allocation. */
+/* Schedules fitting the columns, since children must not change during allocation. */
 static void
 room_changed_cb (AwaleLibraryTable *self)
 {

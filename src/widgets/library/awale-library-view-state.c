@@ -172,8 +172,7 @@ awale_library_view_state_restore (AwaleLibraryViewState *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
-  /* Set the start of the range again: GtkColumnView keeps its position, where another game may be
-   * now. */
+  /* Restore the range's start: GtkColumnView keeps a position, where another game may be now. */
   if (!gtk_bitset_is_empty (selected))
     awale_library_view_state_select (view, self->focused != 0 ? position
                                                               : gtk_bitset_get_minimum (selected));

@@ -61,8 +61,7 @@ get_a_game (const AwaleProgressSum *sum,
   return (int) (sum->phases[phase].loss / sum->n_games);
 }
 
-/* Finds the most and the least costly phase. Returns false if a phase, which could be one of them,
- * has too few moves. */
+/* Finds the most and the least costly phase; false if a phase has too few moves to tell. */
 static bool
 find_extremes (const AwaleProgressSum *sum,
                int                    *most,
@@ -81,8 +80,7 @@ find_extremes (const AwaleProgressSum *sum,
   return true;
 }
 
-/* Adds the sentence that no phase costs clearly most; @most and @least are similar or equal
- * amounts. */
+/* Adds the sentence that no phase costs clearly most, with the similar amounts. */
 static void
 add_even (GPtrArray  *sentences,
           const char *most,
@@ -101,8 +99,7 @@ add_even (GPtrArray  *sentences,
                                         "each."), least, most));
 }
 
-/* Adds the sentence about the costliest phase. Returns that phase, or -1 if none is clearly
- * costliest. */
+/* Adds the sentence about the costliest phase; returns it, or -1 if none clearly is. */
 static int
 add_costliest (GPtrArray              *sentences,
                const AwaleProgressSum *sum)
@@ -147,8 +144,8 @@ add_costliest (GPtrArray              *sentences,
   return most;
 }
 
-/* Adds the phase with clearly cheaper moves than the whole game. It needs enough moves and must not
- * be @costliest, which it could be by having many moves. */
+/* Adds the phase with clearly cheaper moves than the whole game, if all phases have enough
+ * moves. It must not be @costliest, which it could be by having many moves. */
 static void
 add_strength (GPtrArray              *sentences,
               const AwaleProgressSum *sum,

@@ -57,8 +57,7 @@ static const AwaleColor won_colors[] = {
   { 0x1b / 255., 0x73 / 255., 0x47 / 255., 1 }, { 0x73 / 255., 0xd3 / 255., 0x9b / 255., 1 },
 };
 
-/* Sets the colors from the graph's: those of the sides, of blunders for losses, and of lines for
- * draws. */
+/* Sets the graph's colors: those of the sides, blunders for losses, lines for draws. */
 static void
 get_colors (AwaleResultBar *self,
             GdkRGBA         grounds[N_PARTS],
@@ -76,7 +75,6 @@ get_colors (AwaleResultBar *self,
   texts[DRAWS] = texts[UNKNOWN] = to_rgba (text);
 }
 
-/* Draws the percentage of a part if it fits. */
 static void
 snapshot_share (AwaleResultBar        *self,
                 GtkSnapshot           *snapshot,

@@ -78,7 +78,6 @@ add_cell (AwaleBranchBar *self,
   gtk_widget_set_parent (cell, GTK_WIDGET (self));
 }
 
-/* The focused cell, or NULL. */
 static GtkWidget *
 get_focus_cell (AwaleBranchBar *self)
 {

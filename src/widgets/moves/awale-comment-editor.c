@@ -63,7 +63,6 @@ update_placeholder (AwaleCommentEditor *self)
   gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (self->buffer) == 0);
 }
 
-/* Updates the accessible name and the placeholder for the current move. */
 static void
 update_names (AwaleCommentEditor *self)
 {
@@ -99,7 +98,6 @@ load (AwaleCommentEditor *self)
   update_names (self);
 }
 
-/* Sets the node to edit (nullable). */
 static void
 set_node (AwaleCommentEditor *self,
           AwaleNode          *node)

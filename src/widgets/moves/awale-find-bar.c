@@ -51,7 +51,6 @@ count_games (AwaleFindBar *self)
   return self->games != NULL ? g_list_model_get_n_items (self->games) : 0;
 }
 
-/* The index of the current game among the games. */
 static unsigned
 get_game_index (AwaleFindBar *self)
 {

@@ -112,7 +112,7 @@ parse_terms (const char *text,
     g_array_set_size (terms, 0);
 }
 
-/* True if @node is the first move of the round in its line. */
+/* True if @node is in the round of @term; a round alone means its first move in each line. */
 static bool
 is_in_round (AwaleNode  *node,
              const Term *term)
@@ -162,7 +162,6 @@ mark_moves (AwaleFinder *self,
     }
 }
 
-/* True if a player or the event matches. */
 static bool
 is_in_title (AwaleFinder *self)
 {
@@ -404,7 +403,6 @@ get_place (AwaleFinder *self,
                                                                         : G_MAXUINT;
 }
 
-/* The number of matches before @node. */
 static unsigned
 count_before (AwaleFinder *self,
               AwaleNode   *node)

@@ -33,9 +33,7 @@ const char  *awale_finder_get_text   (AwaleFinder *self);
 /** The number of matches. */
 unsigned     awale_finder_get_n      (AwaleFinder *self);
 
-/**
- * The number, from 1, of the match at the cursor in the order of the move list; 0 if there is none.
- */
+/** The number, from 1, of the match at the cursor in the move list's order; 0 if none. */
 unsigned     awale_finder_get_number (AwaleFinder *self);
 
 /**
@@ -52,10 +50,7 @@ bool         awale_finder_step       (AwaleFinder *self,
 bool         awale_finder_step_on    (AwaleFinder *self,
                                       int          step);
 
-/**
- * Moves the cursor to the first (@step 1) or last (−1) match. Returns false if there are no
- * matches.
- */
+/** Moves the cursor to the first (@step 1) or last (−1) match; false if there are none. */
 bool         awale_finder_enter      (AwaleFinder *self,
                                       int          step);
 

@@ -45,8 +45,7 @@ awale_fold_button_clicked (GtkButton *button)
       g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
-/* Sets the tooltip on demand: gtk_widget_set_tooltip_text() queries the pointer, which a jump would
- * do a hundred times. */
+/* Sets the tooltip on demand: setting it queries the pointer, in a jump a hundred times. */
 static gboolean
 awale_fold_button_query_tooltip (GtkWidget  *widget,
                                  int         x,

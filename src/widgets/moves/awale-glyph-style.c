@@ -8,8 +8,7 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Colors of the glyphs that judge a move, and signs of those that judge a position, as in chess
- * print. */
+/* Colors of glyphs that judge a move, and chess print's signs of those that judge a position. */
 static const struct
 {
   uint16_t    glyph;

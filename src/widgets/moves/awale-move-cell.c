@@ -74,8 +74,7 @@ refresh_glyphs (AwaleMoveCell *self)
     }
 }
 
-/* Formats a value so that decimal points align: a proven value, which is whole, gets space for a
- * decimal. */
+/* Formats a value so that decimal points align; proven values are whole and get a space. */
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {

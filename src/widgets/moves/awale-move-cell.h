@@ -31,10 +31,7 @@ GtkWidget *awale_move_cell_new (AwaleNode      *node,
 void       awale_move_cell_set_node (AwaleMoveCell *self,
                                      AwaleNode     *node);
 
-/**
- * The notation of a move in the list: “F+2”, a dash for a pass, nothing for the start. Returns:
- * (transfer full)
- */
+/** The notation of a move in the list: “F+2”, a dash for a pass, or nothing. (transfer full) */
 char      *awale_move_cell_dup_text (AwaleNode *node);
 
 /** The move's node. Returns: (transfer none) */

@@ -155,8 +155,7 @@ awale_move_folds_count_after (AwaleMoveFolds *self,
   return n;
 }
 
-/* The stack holds the nodes whose lines are still to be visited, including variations of
- * variations. */
+/* The stack holds nodes whose lines are still to be visited, with nested variations. */
 void
 awale_move_folds_fold_all (AwaleMoveFolds *self,
                            AwaleGame      *game)

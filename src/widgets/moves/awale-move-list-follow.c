@@ -13,8 +13,7 @@
 /* Microseconds for completing invisible rows at a time, so that no frame is late. */
 #define SLICE 4000
 
-/* Frames to wait before that: the frame of a jump, and those in which GTK 4.8 lays out the text
- * view of the comment. */
+/* Frames to wait before that: a jump's, and those in which GTK 4.8 lays out the comment. */
 #define FRAMES_FIRST 3
 
 /* Stages of following; the last two are for a cursor at the end of the game. */
@@ -70,8 +69,7 @@ find_current_row (AwaleMoveList *self)
   return awale_move_list_find_shown (self, position);
 }
 
-/* The list item of the row at the cursor, or of the first row at the start; NULL if it has no
- * widget. */
+/* The list item at the cursor, or the first at the start; NULL if it has no widget. */
 static GtkWidget *
 find_current_item (AwaleMoveList *self)
 {

@@ -54,18 +54,13 @@ void awale_move_list_complete        (AwaleMoveList *self);
 /** True if the focus is in the list. */
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
-/**
- * Takes the focus from a removed row. GTK only does so in the next frame, and keys until then would
- * be lost.
- */
+/** Takes the focus from a removed row; GTK does so a frame later, and keys would be lost. */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 
 /** Drops the list's wish for the focus if another widget has got it. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
 
-/**
- * Shows the row of @position in its view, at once or, if it is out of sight after a jump, later.
- */
+/** Shows the row of @position in its view, at once or later if out of sight after a jump. */
 void awale_move_list_show_row       (AwaleMoveList    *self,
                                      AwaleMoveRowView *row_view,
                                      AwaleMoveRow     *row,

@@ -131,7 +131,6 @@ menu_closed_cb (AwaleMoveList *self)
     awale_move_list_follow (self);
 }
 
-/* Creates the menu with the glyphs side by side in its first row. */
 static GtkWidget *
 create_menu (AwaleMoveList *self)
 {
@@ -209,8 +208,7 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
-/* Actions of the list's keys, including those on the number pad; the window's actions convert lines
- * to text. */
+/* Actions of the list's keys, also on the number pad; the window's convert lines to text. */
 static const struct
 {
   const char *keys;
@@ -228,7 +226,6 @@ static const struct
   { AWALE_MOVE_LIST_KEY_UNFOLD_ALL "|<Control>equal|<Control>KP_Add", "moves.unfold-all" },
 };
 
-/* True if the key is one of @alternatives. */
 static bool
 is_key (const char      *alternatives,
         unsigned         keyval,

@@ -28,9 +28,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  *  "comment-requested": the comment at the cursor is to be edited.
  */
 
-/**
- * Keys of the list's actions and of the window's actions on lines, as GtkShortcutTrigger strings.
- */
+/** Keys of the list's actions and of the window's actions on lines, for GtkShortcutTrigger. */
 #define AWALE_MOVE_LIST_KEY_DELETE         "Delete"
 #define AWALE_MOVE_LIST_KEY_CUT            "<Control>x"
 #define AWALE_MOVE_LIST_KEY_COPY           "<Control>c"

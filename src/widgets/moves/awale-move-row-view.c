@@ -99,7 +99,6 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* Creates the button on first use. */
 static AwaleFoldButton *
 ensure_fold_button (AwaleMoveRowView *self)
 {

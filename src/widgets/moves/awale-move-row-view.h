@@ -37,9 +37,7 @@ void awale_move_row_view_postpone (AwaleMoveRowView *self,
 /** Shows the postponed row. Returns false if there was none. */
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
-/**
- * Marks the move at @cursor if it is in this row; the pointer is compared and never dereferenced.
- */
+/** Marks the move at @cursor if it is in this row; the pointer is never dereferenced. */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);
 

@@ -52,8 +52,7 @@ awale_transport_class_init (AwaleTransportClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Time runs from left to right, as on the graph and every media player, whatever the direction of
- * text. */
+/* Time runs from left to right, as on the graph, whatever the direction of text. */
 static void
 keep_left_to_right (GtkWidget *widget)
 {

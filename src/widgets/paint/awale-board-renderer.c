@@ -53,7 +53,6 @@ get_textures (AwaleBoardRenderer *self)
   return self->textures;
 }
 
-/* Appends @node, shifted by (@x, @y). */
 static void
 append (GtkSnapshot   *snapshot,
         GskRenderNode *node,
@@ -75,7 +74,6 @@ append_to_cell (GtkSnapshot           *snapshot,
   append (snapshot, node, -cell->origin.x, -cell->origin.y);
 }
 
-/* Appends those overlays of the hollow that are in @overlays. */
 static void
 append_overlays (AwaleBoardTextures    *textures,
                  GtkSnapshot           *snapshot,

@@ -36,10 +36,7 @@ void awale_board_renderer_set_font     (AwaleBoardRenderer *self,
 /** The geometry, or NULL before it is set. */
 const AwaleGeometry *awale_board_renderer_get_geometry (AwaleBoardRenderer *self);
 
-/**
- * The painter for parts without textures; NULL without a palette. Returns: (transfer none)
- * (nullable)
- */
+/** The painter for parts without textures; NULL without a palette. (transfer none) (nullable) */
 AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self);
 
 /** The rectangle, in whole pixels, of a hollow's widget. */
@@ -51,10 +48,7 @@ int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                     double              x,
                                     double              y);
 
-/**
- * Draws the wood with its letters, with the side @turn warmed unless it is −1, in the board's
- * coordinates.
- */
+/** Draws wood and letters in the board's coordinates; @turn is the warmed side or −1. */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
@@ -65,9 +59,7 @@ void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            int                   spot,
                                            const AwaleSpotState *look);
 
-/**
- * Draw a moving seed with its shadow, or one of the two, at its place in the board's coordinates.
- */
+/** Draw a moving seed with its shadow, or one of the two, in the board's coordinates. */
 void awale_board_renderer_snapshot_seed   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            const AwaleSeed    *seed,

@@ -42,9 +42,7 @@ GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 n);
 
-/**
- * The badge of a hollow's count (with a half seed if @half), the badge of a preview, or an overlay.
- */
+/** The badge of a hollow's count (and a half seed if @half), of a preview, or an overlay. */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 count,

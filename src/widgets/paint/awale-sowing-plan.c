@@ -160,8 +160,7 @@ get_hand (const AwaleSowingPlan *self,
   *y = mix (*y, y1, t);
 }
 
-/* Adds the place within the hand, where seeds lie in a spiral with the next one to be dropped
- * outermost. */
+/* Adds the place within the hand: seeds lie in a spiral, the next to be dropped outermost. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
                    const AwaleSeedWay    *way,

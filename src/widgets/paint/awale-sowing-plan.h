@@ -68,10 +68,7 @@ void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
                                    int                    counts[AWALE_SPOTS]);
 
-/**
- * Places the paths on a board. It takes longer than a frame; call it only at the start and when the
- * size changes.
- */
+/** Places the paths on a board, at the start and after a resize; it takes longer than a frame. */
 void awale_sowing_plan_place      (AwaleSowingPlan       *self,
                                    const AwaleGeometry   *geometry);
 

@@ -39,7 +39,6 @@ create_cairo_node (cairo_surface_t       *surface,
   return node;
 }
 
-/* True if any pixel of a row or column is painted. */
 static bool
 has_ink (cairo_surface_t *surface,
          int              x,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-quiet-graph-private.h"
+#include "awale-quiet-graph.h"
 
 #include "awale-evaluation.h"
 #include "awale-table-value.h"
@@ -12,8 +12,205 @@ enum
   NO_VALUE = G_MININT8,  /* Less than any value: there is no such move. */
 };
 
+/* An index into the nodes, in the order of their discovery; the root is node 0. */
+typedef uint32_t NodeIndex;
+#define NO_NODE G_MAXUINT32
+
+/* A position. What moves that harvest, or end the game, are worth stands with it; the others are
+ * edges. */
+typedef struct
+{
+  AwalePosition position;
+  uint32_t      edges;         /* The first of those that leave it; they stand together. */
+  uint32_t      parents;       /* The first of those that enter it, or NO_NODE. */
+  uint16_t      quiet_plies;   /* Since the last harvest, where the rules have a drought. */
+  uint8_t       n_edges;
+  bool          is_explored;
+  bool          is_queued;     /* In the exploration under way. */
+  bool          is_waiting;    /* To have its bounds narrowed. */
+  int8_t        leaving_low;
+  int8_t        leaving_high;
+  int8_t        low;
+  int8_t        high;
+} Node;
+
+typedef struct
+{
+  NodeIndex from;
+  NodeIndex to;
+  uint32_t       next;         /* The next that enters the same node. */
+} Edge;
+
+/* A move at the root: the node it leads to, and what is certain without exploring from there. */
+typedef struct
+{
+  NodeIndex   to;
+  AwaleQuietBounds bounds;
+} RootMove;
+
+/* The exploration under way: nearest first, of what one player needs to be sure of a value. */
+typedef struct
+{
+  AwaleMove  move;
+  AwaleSide  side;
+  int        value;
+  GArray    *queue;            /* Of NodeIndex. */
+  unsigned   head;
+} Exploration;
+
+struct _AwaleQuietGraph
+{
+  AwaleRuleset           rules;
+  const AwaleTablebase  *tables;
+  const AwaleProgress   *progress;    /* In them; nullable. */
+  AwalePosition          root;
+  bool                   is_usable;   /* Tables, of the boards in the graph. */
+  GArray                *last_times;  /* Of AwalePosition: coming again, they end the game. */
+  int                    seeds;       /* On the board. */
+  unsigned               legal;       /* Moves at the root, as a set. */
+  RootMove     root_moves[AWALE_PASS + 1];
+  AwaleQuietBounds       root_bounds; /* Certain without exploring. */
+  Exploration  exploration;
+  uint64_t               sowings;
+  uint64_t               table_hits;
+  GArray                *nodes;
+  GArray                *edges;
+  NodeIndex        *slots;       /* Open addressing, a power of two. */
+  size_t                 n_slots;
+  GArray                *waiting;
+};
+
+static inline Node *
+get_node (const AwaleQuietGraph *self,
+                  NodeIndex         node)
+{
+  return &g_array_index (self->nodes, Node, node);
+}
+
+static inline Edge *
+get_edge (const AwaleQuietGraph *self,
+                  uint32_t               edge)
+{
+  return &g_array_index (self->edges, Edge, edge);
+}
+
+/** The same seen by the other player. */
+static inline AwaleQuietBounds
+flip (AwaleQuietBounds bounds)
+{
+  return (AwaleQuietBounds) { -bounds.high, -bounds.low };
+}
+
+static int
+settle (const AwaleQuietGraph *self,
+                          AwalePosition          position,
+                          AwaleEnding            ending,
+                          AwaleSide              side)
+{
+  AwaleScore score = awale_settle (&self->rules, position, ending);
+  int south = (score.south - score.north) / 2 - position.stores[AWALE_SOUTH]
+              + position.stores[AWALE_NORTH];
+
+  return side == AWALE_SOUTH ? south : -south;
+}
+
+/* --- Certainty: values of the tables, with the positions played before. --- */
+
+static bool
+ask_tables (const AwaleQuietGraph *self,
+                              AwalePosition          position,
+                              AwaleQuietBounds      *bounds)
+{
+  return self->is_usable &&
+         awale_tablebase_probe (self->tables, position, &bounds->low, &bounds->high);
+}
+
+static bool
+is_last_time (const AwaleQuietGraph *self,
+                                AwalePosition          position)
+{
+  for (unsigned i = 0; i < self->last_times->len; i++)
+    if (awale_position_equal (g_array_index (self->last_times, AwalePosition, i), position))
+      return true;
+  return false;
+}
+
+static bool
+has_progress (const AwaleQuietGraph *self)
+{
+  return self->progress != NULL && awale_progress_reaches (self->progress, self->seeds);
+}
+
+/* How far @side has got: the more they are promised, and then the fewer steps are left, the farther
+ * it is. */
+typedef struct
+{
+  int      promise;
+  unsigned steps;
+} Place;
+
+static Place
+find_place (const AwaleQuietGraph *self,
+            AwalePosition          position,
+            AwaleSide              side)
+{
+  int low = -self->seeds, high = self->seeds;
+
+  awale_tablebase_probe (self->tables, position, &low, &high);
+  return (Place) {
+    .promise = side == position.side ? low : -high,
+    .steps = has_progress (self) ? awale_progress_get_steps (self->progress, position, side) : 0,
+  };
+}
+
+static bool
+is_farther (Place one,
+            Place other)
+{
+  return one.promise > other.promise ||
+         (one.promise == other.promise && one.steps < other.steps);
+}
+
+/* What @side is sure of at @position. A position from before may end the game on the way, if it is
+ * farther on; then it is settled there and no worse. */
+static int
+find_certain (const AwaleQuietGraph *self,
+              AwalePosition          position,
+              AwaleSide              side)
+{
+  Place here = find_place (self, position, side);
+  int least = here.promise;
+
+  for (unsigned i = 0; i < self->last_times->len; i++)
+    {
+      AwalePosition before = g_array_index (self->last_times, AwalePosition, i);
+
+      if (awale_position_equal (before, position) ||
+          (has_progress (self) && !is_farther (find_place (self, before, side), here)))
+        continue;
+      least = MIN (least, settle (self, before, AWALE_ENDING_REPETITION, side));
+    }
+  return least;
+}
+
+static AwaleQuietBounds
+get_certain (AwaleQuietGraph *self,
+                               AwalePosition    position)
+{
+  AwaleQuietBounds bounds;
+
+  if (!ask_tables (self, position, &bounds))
+    return (AwaleQuietBounds) { -self->seeds, self->seeds };
+
+  self->table_hits++;
+  return (AwaleQuietBounds) { find_certain (self, position, position.side),
+                              -find_certain (self, position, !position.side) };
+}
+
+/* --- The graph. --- */
+
 /* The slot of the node with @position and @quiet_plies, or the free one where it belongs. */
-static AwaleQuietNode *
+static NodeIndex *
 find_slot (const AwaleQuietGraph *self,
            AwalePosition          position,
            int                    quiet_plies)
@@ -24,9 +221,9 @@ find_slot (const AwaleQuietGraph *self,
                   * UINT64_C (0xd6e8feb86659fd93);
   size_t slot = hash >> 32 & mask;
 
-  for (; self->slots[slot] != AWALE_QUIET_NO_NODE; slot = (slot + 1) & mask)
+  for (; self->slots[slot] != NO_NODE; slot = (slot + 1) & mask)
     {
-      const AwaleQuietPosition *node = awale_quiet_node (self, self->slots[slot]);
+      const Node *node = get_node (self, self->slots[slot]);
 
       if (awale_position_equal (node->position, position) && node->quiet_plies == quiet_plies)
         break;
@@ -40,12 +237,12 @@ set_n_slots (AwaleQuietGraph *self,
 {
   g_free (self->slots);
   self->n_slots = n_slots;
-  self->slots = g_new (AwaleQuietNode, n_slots);
+  self->slots = g_new (NodeIndex, n_slots);
   for (size_t i = 0; i < n_slots; i++)
-    self->slots[i] = AWALE_QUIET_NO_NODE;
-  for (AwaleQuietNode i = 0; i < self->nodes->len; i++)
+    self->slots[i] = NO_NODE;
+  for (NodeIndex i = 0; i < self->nodes->len; i++)
     {
-      const AwaleQuietPosition *node = awale_quiet_node (self, i);
+      const Node *node = get_node (self, i);
 
       *find_slot (self, node->position, node->quiet_plies) = i;
     }
@@ -59,15 +256,15 @@ count_quiet_plies (const AwaleQuietGraph *self,
   return MIN (quiet_plies, self->rules.drought);
 }
 
-static AwaleQuietNode
+static NodeIndex
 add_node (AwaleQuietGraph *self,
-          AwaleQuietNode  *slot,
+          NodeIndex  *slot,
           AwalePosition    position,
           int              quiet_plies)
 {
-  AwaleQuietPosition node = {
+  Node node = {
     .position = position,
-    .parents = AWALE_QUIET_NO_NODE,
+    .parents = NO_NODE,
     .quiet_plies = (uint16_t) quiet_plies,
     .low = (int8_t) -self->seeds,
     .high = (int8_t) self->seeds,
@@ -78,19 +275,6 @@ add_node (AwaleQuietGraph *self,
   if (2 * self->nodes->len > self->n_slots)
     set_n_slots (self, 2 * self->n_slots);
   return self->nodes->len - 1;
-}
-
-int
-awale_quiet_graph_settle (const AwaleQuietGraph *self,
-                          AwalePosition          position,
-                          AwaleEnding            ending,
-                          AwaleSide              side)
-{
-  AwaleScore score = awale_settle (&self->rules, position, ending);
-  int south = (score.south - score.north) / 2 - position.stores[AWALE_SOUTH]
-              + position.stores[AWALE_NORTH];
-
-  return side == AWALE_SOUTH ? south : -south;
 }
 
 /* How the game ends at @position, to which a move without a harvest has led; in the rules' order.
@@ -110,7 +294,7 @@ find_ending (const AwaleQuietGraph *self,
       awale_position_seeds_of_side (position, AWALE_SOUTH) > 0 &&
       awale_position_seeds_of_side (position, AWALE_NORTH) > 0)
     return AWALE_ENDING_DROUGHT;
-  if (awale_quiet_graph_is_last_time (self, position))
+  if (is_last_time (self, position))
     return AWALE_ENDING_REPETITION;
   return AWALE_ENDING_NONE;
 }
@@ -127,7 +311,7 @@ value_harvest (AwaleQuietGraph *self,
 
   if (outcome.state == AWALE_GAME_STATE_ENDED)
     {
-      int gain = harvest + awale_quiet_graph_settle (self, after, outcome.ending, !after.side);
+      int gain = harvest + settle (self, after, outcome.ending, !after.side);
 
       return (AwaleQuietBounds) { gain, gain };
     }
@@ -145,58 +329,58 @@ value_harvest (AwaleQuietGraph *self,
   };
 }
 
-AwaleQuietNode
-awale_quiet_graph_follow (AwaleQuietGraph  *self,
-                          AwaleQuietNode    node,
+static NodeIndex
+follow (AwaleQuietGraph  *self,
+                          NodeIndex    node,
                           AwaleMove         move,
                           AwalePosition    *after,
                           AwaleQuietBounds *bounds)
 {
-  const AwaleQuietPosition *before = awale_quiet_node (self, node);
+  const Node *before = get_node (self, node);
   int quiet_plies = count_quiet_plies (self, before->quiet_plies + 1);
   int harvest;
-  AwaleQuietNode *slot;
+  NodeIndex *slot;
   AwaleEnding ending;
 
   *after = awale_play (before->position, &self->rules, move, &harvest);
   if (harvest > 0)
     {
       *bounds = value_harvest (self, *after, harvest);
-      return AWALE_QUIET_NO_NODE;
+      return NO_NODE;
     }
 
   /* The root was there already, and may end the game when it comes again. */
   slot = find_slot (self, *after, quiet_plies);
-  if (*slot != AWALE_QUIET_NO_NODE && *slot != 0)
+  if (*slot != NO_NODE && *slot != 0)
     return *slot;
 
   ending = find_ending (self, *after, quiet_plies);
   if (ending != AWALE_ENDING_NONE)
     {
-      bounds->low = bounds->high = awale_quiet_graph_settle (self, *after, ending, !after->side);
-      return AWALE_QUIET_NO_NODE;
+      bounds->low = bounds->high = settle (self, *after, ending, !after->side);
+      return NO_NODE;
     }
   return *slot == 0 ? 0 : add_node (self, slot, *after, quiet_plies);
 }
 
 static void
 add_edge (AwaleQuietGraph *self,
-          AwaleQuietNode   from,
-          AwaleQuietNode   to)
+          NodeIndex   from,
+          NodeIndex   to)
 {
-  AwaleQuietPosition *entered = awale_quiet_node (self, to);
-  AwaleQuietEdge edge = { .from = from, .to = to, .next = entered->parents };
+  Node *entered = get_node (self, to);
+  Edge edge = { .from = from, .to = to, .next = entered->parents };
 
   entered->parents = self->edges->len;
   g_array_append_val (self->edges, edge);
-  awale_quiet_node (self, from)->n_edges++;
+  get_node (self, from)->n_edges++;
 }
 
 static void
 wait_for_bounds (AwaleQuietGraph *self,
-                 AwaleQuietNode   index)
+                 NodeIndex   index)
 {
-  AwaleQuietPosition *node = awale_quiet_node (self, index);
+  Node *node = get_node (self, index);
 
   if (node->is_waiting || !node->is_explored)
     return;
@@ -206,22 +390,22 @@ wait_for_bounds (AwaleQuietGraph *self,
 
 static void
 explore (AwaleQuietGraph *self,
-         AwaleQuietNode   index)
+         NodeIndex   index)
 {
-  unsigned legal = awale_legal_moves (awale_quiet_node (self, index)->position, &self->rules);
+  unsigned legal = awale_legal_moves (get_node (self, index)->position, &self->rules);
   AwaleQuietBounds leaving = { NO_VALUE, NO_VALUE };
-  AwaleQuietPosition *node;
+  Node *node;
 
-  awale_quiet_node (self, index)->edges = self->edges->len;
+  get_node (self, index)->edges = self->edges->len;
   for (; legal != 0; legal &= legal - 1)
     {
       AwaleQuietBounds bounds = { 0, 0 };
       AwalePosition after;
-      AwaleQuietNode to = awale_quiet_graph_follow (self, index, __builtin_ctz (legal), &after,
+      NodeIndex to = follow (self, index, __builtin_ctz (legal), &after,
                                                     &bounds);
 
       self->sowings++;
-      if (to != AWALE_QUIET_NO_NODE)
+      if (to != NO_NODE)
         {
           add_edge (self, index, to);
           continue;
@@ -230,7 +414,7 @@ explore (AwaleQuietGraph *self,
       leaving.high = MAX (leaving.high, bounds.high);
     }
 
-  node = awale_quiet_node (self, index);
+  node = get_node (self, index);
   node->leaving_low = (int8_t) leaving.low;
   node->leaving_high = (int8_t) leaving.high;
   node->is_explored = true;
@@ -240,15 +424,15 @@ explore (AwaleQuietGraph *self,
 /* Narrows the bounds of the node as those of its children allow; whether they have changed. */
 static bool
 narrow (AwaleQuietGraph *self,
-        AwaleQuietNode   index)
+        NodeIndex   index)
 {
-  AwaleQuietPosition *node = awale_quiet_node (self, index);
+  Node *node = get_node (self, index);
   int low = node->leaving_low, high = node->leaving_high;
 
   for (unsigned i = 0; i < node->n_edges; i++)
     {
-      const AwaleQuietEdge *edge = awale_quiet_edge (self, node->edges + i);
-      const AwaleQuietPosition *child = awale_quiet_node (self, edge->to);
+      const Edge *edge = get_edge (self, node->edges + i);
+      const Node *child = get_node (self, edge->to);
 
       low = MAX (low, -child->high);
       high = MAX (high, -child->low);
@@ -263,12 +447,12 @@ narrow (AwaleQuietGraph *self,
 
 static void
 tell_parents (AwaleQuietGraph *self,
-              AwaleQuietNode   index)
+              NodeIndex   index)
 {
-  uint32_t edge = awale_quiet_node (self, index)->parents;
+  uint32_t edge = get_node (self, index)->parents;
 
-  for (; edge != AWALE_QUIET_NO_NODE; edge = awale_quiet_edge (self, edge)->next)
-    wait_for_bounds (self, awale_quiet_edge (self, edge)->from);
+  for (; edge != NO_NODE; edge = get_edge (self, edge)->next)
+    wait_for_bounds (self, get_edge (self, edge)->from);
 }
 
 /* Narrows bounds until none changes. They only ever get narrower, so that ends; and as they began
@@ -280,12 +464,12 @@ narrow_all (AwaleQuietGraph *self)
     {
       g_autoptr (GArray) round = self->waiting;
 
-      self->waiting = g_array_new (FALSE, FALSE, sizeof (AwaleQuietNode));
+      self->waiting = g_array_new (FALSE, FALSE, sizeof (NodeIndex));
       for (unsigned i = round->len; i-- > 0;)
         {
-          AwaleQuietNode index = g_array_index (round, AwaleQuietNode, i);
+          NodeIndex index = g_array_index (round, NodeIndex, i);
 
-          awale_quiet_node (self, index)->is_waiting = false;
+          get_node (self, index)->is_waiting = false;
           if (!narrow (self, index))
             continue;
           tell_parents (self, index);
@@ -318,7 +502,7 @@ set_up_root (AwaleQuietGraph *self,
   self->root_bounds = (AwaleQuietBounds) { -self->seeds, self->seeds };
   self->is_usable = proven.is_known;
   if (proven.is_known)
-    self->root_bounds = awale_quiet_graph_get_certain (self, self->root);
+    self->root_bounds = get_certain (self, self->root);
   self->is_usable = proven.is_known && awale_tablebase_is_usable (self->tables, quiet_plies + 1);
 
   quiet_plies = count_quiet_plies (self, quiet_plies);
@@ -328,12 +512,12 @@ set_up_root (AwaleQuietGraph *self,
   for (unsigned left = self->legal; left != 0; left &= left - 1)
     {
       AwaleMove move = __builtin_ctz (left);
-      AwaleQuietRootMove *root_move = &self->root_moves[move];
+      RootMove *root_move = &self->root_moves[move];
       AwalePosition after;
 
-      root_move->to = awale_quiet_graph_follow (self, 0, move, &after, &root_move->bounds);
-      if (root_move->to != AWALE_QUIET_NO_NODE)
-        root_move->bounds = awale_quiet_bounds_flip (awale_quiet_graph_get_certain (self, after));
+      root_move->to = follow (self, 0, move, &after, &root_move->bounds);
+      if (root_move->to != NO_NODE)
+        root_move->bounds = flip (get_certain (self, after));
     }
 }
 
@@ -353,10 +537,10 @@ awale_quiet_graph_new (const AwaleRuleset   *rules,
   self->seeds = awale_position_seeds_on_board (self->root);
   self->last_times = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   find_last_times (self, positions, n_positions);
-  self->nodes = g_array_new (FALSE, FALSE, sizeof (AwaleQuietPosition));
-  self->edges = g_array_new (FALSE, FALSE, sizeof (AwaleQuietEdge));
-  self->waiting = g_array_new (FALSE, FALSE, sizeof (AwaleQuietNode));
-  self->exploration.queue = g_array_new (FALSE, FALSE, sizeof (AwaleQuietNode));
+  self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+  self->edges = g_array_new (FALSE, FALSE, sizeof (Edge));
+  self->waiting = g_array_new (FALSE, FALSE, sizeof (NodeIndex));
+  self->exploration.queue = g_array_new (FALSE, FALSE, sizeof (NodeIndex));
   set_n_slots (self, FIRST_SLOTS);
   set_up_root (self, awale_drought_count (positions, n_positions));
   return self;
@@ -381,13 +565,13 @@ awale_quiet_graph_free (AwaleQuietGraph *self)
  * themselves only one that keeps the value as far as the tables know. */
 static bool
 is_needed (AwaleQuietGraph      *self,
-           const AwaleQuietEdge *edge)
+           const Edge *edge)
 {
-  const AwaleQuietExploration *exploration = &self->exploration;
+  const Exploration *exploration = &self->exploration;
   AwaleQuietBounds bounds;
 
-  if (awale_quiet_node (self, edge->from)->position.side != exploration->side ||
-      !awale_quiet_graph_ask_tables (self, awale_quiet_node (self, edge->to)->position, &bounds))
+  if (get_node (self, edge->from)->position.side != exploration->side ||
+      !ask_tables (self, get_node (self, edge->to)->position, &bounds))
     return true;
 
   self->table_hits++;
@@ -396,9 +580,9 @@ is_needed (AwaleQuietGraph      *self,
 
 static void
 put_into_queue (AwaleQuietGraph *self,
-                AwaleQuietNode   index)
+                NodeIndex   index)
 {
-  awale_quiet_node (self, index)->is_queued = true;
+  get_node (self, index)->is_queued = true;
   g_array_append_val (self->exploration.queue, index);
 }
 
@@ -408,21 +592,21 @@ start_exploration (AwaleQuietGraph *self,
                    AwaleSide        side,
                    int              value)
 {
-  AwaleQuietExploration *exploration = &self->exploration;
-  AwaleQuietNode start = move == AWALE_NO_MOVE ? 0 : self->root_moves[move].to;
+  Exploration *exploration = &self->exploration;
+  NodeIndex start = move == AWALE_NO_MOVE ? 0 : self->root_moves[move].to;
 
   for (unsigned i = 0; i < exploration->queue->len; i++)
     {
-      AwaleQuietNode index = g_array_index (exploration->queue, AwaleQuietNode, i);
+      NodeIndex index = g_array_index (exploration->queue, NodeIndex, i);
 
-      awale_quiet_node (self, index)->is_queued = false;
+      get_node (self, index)->is_queued = false;
     }
   g_array_set_size (exploration->queue, 0);
   exploration->head = 0;
   exploration->move = move;
   exploration->side = side;
   exploration->value = value;
-  if (start != AWALE_QUIET_NO_NODE)
+  if (start != NO_NODE)
     put_into_queue (self, start);
 }
 
@@ -433,7 +617,7 @@ awale_quiet_graph_explore (AwaleQuietGraph *self,
                            int              value,
                            unsigned         n_positions)
 {
-  AwaleQuietExploration *exploration = &self->exploration;
+  Exploration *exploration = &self->exploration;
   unsigned n = 0;
 
   if (exploration->queue->len == 0 || exploration->move != move || exploration->side != side ||
@@ -442,21 +626,21 @@ awale_quiet_graph_explore (AwaleQuietGraph *self,
 
   while (n < n_positions && exploration->head < exploration->queue->len)
     {
-      AwaleQuietNode index = g_array_index (exploration->queue, AwaleQuietNode,
+      NodeIndex index = g_array_index (exploration->queue, NodeIndex,
                                             exploration->head++);
       uint32_t first;
 
-      if (!awale_quiet_node (self, index)->is_explored)
+      if (!get_node (self, index)->is_explored)
         {
           explore (self, index);
           n++;
         }
-      first = awale_quiet_node (self, index)->edges;
-      for (unsigned i = 0; i < awale_quiet_node (self, index)->n_edges; i++)
+      first = get_node (self, index)->edges;
+      for (unsigned i = 0; i < get_node (self, index)->n_edges; i++)
         {
-          const AwaleQuietEdge *edge = awale_quiet_edge (self, first + i);
+          const Edge *edge = get_edge (self, first + i);
 
-          if (!awale_quiet_node (self, edge->to)->is_queued && is_needed (self, edge))
+          if (!get_node (self, edge->to)->is_queued && is_needed (self, edge))
             put_into_queue (self, edge->to);
         }
     }
@@ -485,12 +669,12 @@ AwaleQuietBounds
 awale_quiet_graph_get_move (const AwaleQuietGraph *self,
                             AwaleMove              move)
 {
-  const AwaleQuietRootMove *root_move = &self->root_moves[move];
+  const RootMove *root_move = &self->root_moves[move];
   AwaleQuietBounds bounds = root_move->bounds;
 
-  if (root_move->to != AWALE_QUIET_NO_NODE)
+  if (root_move->to != NO_NODE)
     {
-      const AwaleQuietPosition *node = awale_quiet_node (self, root_move->to);
+      const Node *node = get_node (self, root_move->to);
 
       bounds.low = MAX (bounds.low, -node->high);
       bounds.high = MIN (bounds.high, -node->low);
@@ -504,17 +688,17 @@ awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                             AwaleSide              side,
                             int                    value)
 {
-  const AwaleQuietPosition *root = awale_quiet_node (self, 0);
+  const Node *root = get_node (self, 0);
   AwaleQuietBounds bounds = { root->low, root->high };
 
   if (move != AWALE_NO_MOVE)
     {
-      const AwaleQuietRootMove *root_move = &self->root_moves[move];
+      const RootMove *root_move = &self->root_moves[move];
 
       bounds = root_move->bounds;
-      if (root_move->to != AWALE_QUIET_NO_NODE)
+      if (root_move->to != NO_NODE)
         {
-          const AwaleQuietPosition *node = awale_quiet_node (self, root_move->to);
+          const Node *node = get_node (self, root_move->to);
 
           bounds = (AwaleQuietBounds) { -node->high, -node->low };
         }
@@ -534,3 +718,259 @@ awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self)
   return self->table_hits;
 }
 
+bool
+awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
+                              AwaleMove              move,
+                              AwaleSide              side,
+                              int                    value)
+{
+  AwaleQuietBounds bounds = move == AWALE_NO_MOVE ? self->root_bounds
+                                                  : self->root_moves[move].bounds;
+
+  if (side != self->root.side)
+    bounds = flip (bounds);
+  return has_progress (self) && bounds.low >= value;
+}
+
+/* Where a move leads to, as far as one side has got. */
+typedef struct
+{
+  AwaleMove     move;
+  AwalePosition after;
+  bool          leaves;  /* By a harvest or an end: what is left are no steps. */
+  Place         place;
+} ForcedStep;
+
+static ForcedStep
+measure_forced_step (AwaleQuietGraph *self,
+                     AwalePosition    position,
+                     AwaleMove        move,
+                     AwaleSide        side)
+{
+  ForcedStep step = { .move = move };
+  int harvest;
+
+  step.after = awale_play (position, &self->rules, move, &harvest);
+  step.place = find_place (self, step.after, side);
+  step.place.promise += position.side == side ? harvest : -harvest;
+  step.leaves = harvest > 0 || is_last_time (self, step.after) ||
+                awale_outcome (&self->rules, &step.after, 1).state == AWALE_GAME_STATE_ENDED;
+  if (step.leaves)
+    step.place.steps = 0;
+  return step;
+}
+
+int
+awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
+                                    unsigned         moves,
+                                    AwaleSide        side,
+                                    int8_t          *line,
+                                    int              max_length)
+{
+  AwalePosition position = self->root;
+  int length = 0;
+
+  moves &= self->legal;
+  while (length < max_length && moves != 0)
+    {
+      ForcedStep best = measure_forced_step (self, position, __builtin_ctz (moves), side);
+
+      for (moves &= moves - 1; moves != 0; moves &= moves - 1)
+        {
+          ForcedStep step = measure_forced_step (self, position, __builtin_ctz (moves), side);
+
+          if (position.side == side ? is_farther (step.place, best.place)
+                                    : is_farther (best.place, step.place))
+            best = step;
+        }
+      line[length++] = (int8_t) best.move;
+      if (best.leaves)
+        break;
+      position = best.after;
+      moves = awale_legal_moves (position, &self->rules);
+    }
+  return length;
+}
+
+/* --- Shortest paths to a value, nearest first, which the tables do not have. --- */
+
+/* How far it is, in plies, to a harvest or an end by which a side has got a value, for every node
+ * from which that is certain; 0 for the others. */
+typedef struct
+{
+  AwaleSide side;
+  int       value;
+  uint32_t *distances;
+  uint8_t  *open;       /* Moves of the other player that have not yet been found to give in. */
+  GArray   *queue;      /* Of NodeIndex: nearest first. */
+} Ways;
+
+static void
+ways_clear (Ways *ways)
+{
+  g_free (ways->distances);
+  g_free (ways->open);
+  g_array_unref (ways->queue);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ways, ways_clear)
+
+static void
+ways_add (Ways           *ways,
+          NodeIndex  index,
+          uint32_t        distance)
+{
+  ways->distances[index] = distance;
+  g_array_append_val (ways->queue, index);
+}
+
+/* The nodes a ply from where the value is got. */
+static void
+ways_start (Ways                  *ways,
+            const AwaleQuietGraph *self)
+{
+  ways->distances = g_new0 (uint32_t, self->nodes->len);
+  ways->open = g_new0 (uint8_t, self->nodes->len);
+  ways->queue = g_array_new (FALSE, FALSE, sizeof (NodeIndex));
+  for (NodeIndex i = 1; i < self->nodes->len; i++)
+    {
+      const Node *node = get_node (self, i);
+
+      if (!node->is_explored)
+        continue;
+      if (node->position.side == ways->side)
+        {
+          if (node->leaving_low >= ways->value)
+            ways_add (ways, i, 1);
+        }
+      else if (-node->leaving_high < ways->value)
+        ways->open[i] = G_MAXUINT8;
+      else if (node->n_edges == 0)
+        ways_add (ways, i, 1);
+      else
+        ways->open[i] = node->n_edges;
+    }
+}
+
+/* Then those before them: the side needs one way, the other player must have no other. */
+static void
+ways_find (Ways                  *ways,
+           const AwaleQuietGraph *self)
+{
+  for (unsigned head = 0; head < ways->queue->len; head++)
+    {
+      NodeIndex index = g_array_index (ways->queue, NodeIndex, head);
+      uint32_t distance = ways->distances[index] + 1;
+
+      for (uint32_t edge = get_node (self, index)->parents; edge != NO_NODE;
+           edge = get_edge (self, edge)->next)
+        {
+          NodeIndex from = get_edge (self, edge)->from;
+
+          if (from == 0 || ways->distances[from] != 0)
+            continue;
+          if (get_node (self, from)->position.side == ways->side)
+            ways_add (ways, from, distance);
+          else if (ways->open[from] != G_MAXUINT8 && --ways->open[from] == 0)
+            ways_add (ways, from, distance);
+        }
+    }
+}
+
+/* A move on a way. */
+typedef struct
+{
+  AwaleMove      move;
+  NodeIndex to;
+  uint32_t       distance;    /* 0: it is on no way. */
+  bool           gives_more;  /* The side gets more than it wants. */
+} Step;
+
+static Step
+ways_measure (const Ways      *ways,
+              AwaleQuietGraph *self,
+              NodeIndex   index,
+              AwaleMove        move)
+{
+  AwaleQuietBounds bounds = { -self->seeds, self->seeds };
+  AwalePosition after;
+  Step step = {
+    .move = move,
+    .to = follow (self, index, move, &after, &bounds),
+  };
+
+  if (step.to != NO_NODE && ask_tables (self, after, &bounds))
+    bounds = flip (bounds);
+  if (get_node (self, index)->position.side != ways->side)
+    bounds = flip (bounds);
+  if (step.to == NO_NODE)
+    step.distance = bounds.low >= ways->value;
+  else if (ways->distances[step.to] != 0)
+    step.distance = ways->distances[step.to] + 1;
+  step.gives_more = bounds.high > ways->value;
+  return step;
+}
+
+/* Whether @step is better than @other: the side goes the shortest way; the other player gives no
+ * more than need be, and resists as long as possible. */
+static bool
+ways_prefer (const Step *step,
+             const Step *other,
+             bool        is_own)
+{
+  if (step->distance == 0 || other->distance == 0)
+    return step->distance != 0;
+  if (is_own)
+    return step->distance < other->distance;
+  if (step->gives_more != other->gives_more)
+    return other->gives_more;
+  return step->distance > other->distance;
+}
+
+static Step
+ways_choose (const Ways      *ways,
+             AwaleQuietGraph *self,
+             NodeIndex   index,
+             unsigned         moves)
+{
+  bool is_own = get_node (self, index)->position.side == ways->side;
+  Step best = { 0 };
+
+  for (; moves != 0; moves &= moves - 1)
+    {
+      Step step = ways_measure (ways, self, index, __builtin_ctz (moves));
+
+      if (ways_prefer (&step, &best, is_own))
+        best = step;
+    }
+  return best;
+}
+
+int
+awale_quiet_graph_find_path (AwaleQuietGraph *self,
+                             unsigned         moves,
+                             AwaleSide        side,
+                             int              value,
+                             int8_t          *line,
+                             int              max_length)
+{
+  g_auto (Ways) ways = { .side = side, .value = value };
+  NodeIndex index = 0;
+  int length = 0;
+
+  ways_start (&ways, self);
+  ways_find (&ways, self);
+  moves &= self->legal;
+  while (length < max_length && index != NO_NODE)
+    {
+      Step step = ways_choose (&ways, self, index, moves);
+
+      if (step.distance == 0)
+        break;
+      line[length++] = (int8_t) step.move;
+      index = step.to;
+      if (index != NO_NODE)
+        moves = awale_legal_moves (get_node (self, index)->position, &self->rules);
+    }
+  return length;
+}

@@ -3,12 +3,78 @@
  */
 #pragma once
 
-#include "awale-searched-positions.h"
-#include "awale-root-move.h"
+#include "awale-search-types.h"
+#include "awale-table-value.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 G_BEGIN_DECLS
+
+/** A move at the root with the line it expects. */
+typedef struct
+{
+  AwaleSearchLine line;
+  AwalePosition   after;
+  AwaleTableValue proven;    /**< For the player to move at the root. */
+  int             previous;  /**< Its value in the iteration before. */
+} AwaleRootMove;
+
+enum
+{
+  AWALE_SEARCHED_POSITIONS_MARKS = 1024,
+};
+
+/**
+ * The positions that the threads of one search are at, as simplified ABDADA has it: a mark for each
+ * that one of them has begun and not ended. Another that meets it searches its other moves first,
+ * so that the threads part.
+ *
+ * It is a hint, written without a lock by relaxed atomics: a mark that another overwrites is lost,
+ * and with it a little time; results are in the hash.
+ */
+typedef struct
+{
+  _Alignas (64) _Atomic uint64_t marks[AWALE_SEARCHED_POSITIONS_MARKS];
+} AwaleSearchedPositions;
+
+/** The mark of the position with the hash key @key, searched @depth plies deep. */
+static inline uint64_t
+awale_searched_positions_mark (uint64_t key,
+                               int      depth)
+{
+  return (key + (uint64_t) depth * UINT64_C (0x9e3779b97f4a7c15)) | 1;
+}
+
+static inline _Atomic uint64_t *
+awale_searched_positions_place (AwaleSearchedPositions *self,
+                                uint64_t                mark)
+{
+  return &self->marks[mark >> 32 & (AWALE_SEARCHED_POSITIONS_MARKS - 1)];
+}
+
+static inline bool
+awale_searched_positions_has (AwaleSearchedPositions *self,
+                              uint64_t                mark)
+{
+  return atomic_load_explicit (awale_searched_positions_place (self, mark), memory_order_relaxed) ==
+         mark;
+}
+
+static inline void
+awale_searched_positions_begin (AwaleSearchedPositions *self,
+                                uint64_t                mark)
+{
+  atomic_store_explicit (awale_searched_positions_place (self, mark), mark, memory_order_relaxed);
+}
+
+static inline void
+awale_searched_positions_end (AwaleSearchedPositions *self,
+                              uint64_t                mark)
+{
+  if (awale_searched_positions_has (self, mark))
+    atomic_store_explicit (awale_searched_positions_place (self, mark), 0, memory_order_relaxed);
+}
 
 /**
  * The threads of one search, without a lock on the tree (lazy SMP): all search the same depth with
@@ -34,11 +100,11 @@ void       awale_team_free         (AwaleTeam     *self);
 void       awale_team_lead         (AwaleTeam     *self,
                                     int            depth);
 
-/** The depth that a helper, who was at @depth, searches next. */
+/** The next depth of a helper that was at @depth. */
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/** A thread has finished @depth: its @root_moves are everybody's if it is the first to do so. */
+/** Hands in the @root_moves of @depth, which all threads take over from the first to finish it. */
 void       awale_team_finish       (AwaleTeam           *self,
                                     int                  depth,
                                     int                  seldepth,

@@ -4,7 +4,8 @@
  * The search at the root: aspiration windows, several lines (multi-PV), and what remains of an
  * iteration that is stopped.
  */
-#include "awale-worker-inline.h"
+#include "awale-worker.h"
+#include "rules/awale-sowing-inline.h"
 
 #include <string.h>
 
@@ -252,12 +253,12 @@ search_root_move (AwaleWorker *self,
   const AwalePosition *root = &self->shared->root;
   AwalePosition seen = awale_see_from_mover (*after);
 
-  awale_worker_descend (self, 0, after->stores[root->side] != root->stores[root->side]);
+  self->frames[1].quiet_plies = self->frames[0].quiet_plies + 1;
+  if (after->stores[root->side] != root->stores[root->side])
+    self->frames[1].quiet_plies = 0;
   self->path[1] = awale_hash_key (seen, 0);
   self->nodes++;
-  return self->shared->limits.plain
-         ? -awale_worker_search_plain (self, &seen, 1, depth - 1, -beta, -alpha)
-         : -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
+  return -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }
 
 /* Puts the move at @index to @place, those between one farther. */

@@ -5,49 +5,405 @@
  */
 #include "awale-worker.h"
 
-#include "awale-worker-inline.h"
+#include "awale-evaluation-inline.h"
+#include "awale-search-moves-inline.h"
+#include "rules/awale-sowing-inline.h"
 
-/* Reverse futility pruning: so near the leaves a position whose evaluation exceeds beta by so much
- * a ply is taken to stay above it. */
+#include <string.h>
+
 enum
 {
+  /* Move ordering: scores above those of the history, except for the killers'. */
+  ORDER_HASH_MOVE = 1 << 26,
+  ORDER_HARVESTED_SEED = 1 << 20,
+  ORDER_KILLER = 5000,
+  ORDER_LATER_KILLER = 4000,
+  HISTORY_LIMIT = 30000,
+
+  /* Reverse futility pruning: up to this depth a position whose evaluation exceeds beta by the
+   * margin a ply is taken to stay above it. */
   FUTILITY_DEPTH = 4,
   FUTILITY_MARGIN = 120,
-};
 
-/* Nearer to the leaves the hash finds less than its memory costs. */
-enum
-{
+  /* Delta pruning: the gain of a harvest beside its seeds, in hundredths of a seed. */
+  DELTA_MARGIN = 150,
+
+  /* Nearer to the leaves the hash finds less than its memory costs. */
   HASH_MIN_DEPTH = 2,
-};
+  PLAIN_HASH_MIN_DEPTH = 4,
 
-/* Plies by which quiescence and extensions may exceed the depth, for a drought that ends there. */
-enum
-{
+  /* Plies by which quiescence and extensions may exceed the depth, for a drought that ends then. */
   BEYOND_DEPTH = 4,
-};
 
-/* Internal iterative reduction: below this depth it would save too little. */
-enum
-{
+  /* Internal iterative reduction: below this depth it would save too little. */
   REDUCTION_MIN_DEPTH = 4,
-};
 
-/* Singular extensions: a hash move that is better than all others by so much a ply, as a search of
- * half the depth has it, is searched one ply deeper. Its own value must come from a search not
- * shallower by more than the lag. */
-enum
-{
+  /* Singular extensions: a hash move that is better than all others by the margin a ply, in a
+   * search of half the depth, is searched one ply deeper. Its own value must come from a search
+   * shallower by the lag at most. */
   SINGULAR_MIN_DEPTH = 6,
   SINGULAR_MARGIN = 4,
   SINGULAR_LAG = 3,
-};
 
-/* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
-enum
-{
+  /* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
   PENDING_MIN_DEPTH = 6,
 };
+
+/* --- Limits. --- */
+
+/* Nodes until the next look at the limits: fewer near a limit of nodes, because the leaves below
+ * count, too. */
+static int
+patience_after (const AwaleSharedSearch *shared,
+                uint64_t                 nodes)
+{
+  uint64_t left = shared->limits.nodes > nodes ? shared->limits.nodes - nodes : 0;
+
+  if (shared->limits.nodes == 0)
+    return AWALE_WORKER_PATIENCE;
+  return (int) CLAMP (left / (uint64_t) (4 * MAX (shared->limits.threads, 1)), 1,
+                      AWALE_WORKER_PATIENCE);
+}
+
+static bool
+is_over (const AwaleSharedSearch *shared,
+         uint64_t                 nodes)
+{
+  return atomic_load_explicit (&shared->finished, memory_order_relaxed) ||
+         (shared->stop != NULL && atomic_load_explicit (shared->stop, memory_order_relaxed)) ||
+         (shared->limits.nodes != 0 && nodes >= shared->limits.nodes) ||
+         (shared->deadline != 0 && g_get_monotonic_time () >= shared->deadline);
+}
+
+void
+awale_worker_publish (AwaleWorker *self)
+{
+  atomic_fetch_add_explicit (&self->shared->nodes, self->nodes - self->published,
+                             memory_order_relaxed);
+  self->published = self->nodes;
+}
+
+static void
+check_limits (AwaleWorker *self)
+{
+  AwaleSharedSearch *shared = self->shared;
+  uint64_t all;
+
+  awale_worker_publish (self);
+  all = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
+  self->patience = patience_after (shared, all);
+  /* The first iteration is always finished, so that there is a best move. */
+  if (self->depth > 1 && is_over (shared, all))
+    self->stopped = true;
+  else if (shared->team != NULL && awale_team_overtakes (shared->team, self->depth))
+    self->stopped = self->overtaken = true;
+}
+
+/* Counts a node against the limits. Returns: whether the search is stopped */
+AWALE_ALWAYS_INLINE bool
+is_stopped (AwaleWorker *self)
+{
+  if (--self->patience <= 0)
+    check_limits (self);
+  return self->stopped;
+}
+
+/* --- The path, and keys of the hash. --- */
+
+/* Sets up the frame one ply below @ply: whether the move there was a harvest. */
+AWALE_ALWAYS_INLINE void
+descend (AwaleWorker *self,
+         int          ply,
+         bool         harvest)
+{
+  self->frames[ply + 1].quiet_plies = harvest ? 0 : self->frames[ply].quiet_plies + 1;
+}
+
+/* The principal variation from @ply on: @move, and the one below it. */
+static inline void
+note_line (AwaleWorker *self,
+           int          ply,
+           AwaleMove    move)
+{
+  AwaleSearchFrame *frame = &self->frames[ply];
+  const AwaleSearchFrame *next = &self->frames[ply + 1];
+
+  frame->length = MIN (next->length + 1, AWALE_SEARCH_MAX_LINE);
+  frame->line[0] = (int8_t) move;
+  memcpy (frame->line + 1, next->line, (size_t) frame->length - 1);
+}
+
+/*
+ * The key of the position at @ply in the hash. Where a drought may end the game within @plies,
+ * positions at different counts are different.
+ */
+AWALE_ALWAYS_INLINE uint64_t
+make_key (const AwaleWorker *self,
+          int                ply,
+          int                plies)
+{
+  int drought = self->shared->rules.drought;
+  int quiet = self->frames[ply].quiet_plies;
+  uint64_t key = self->path[ply] ^ self->shared->salt;
+
+  if (drought == 0 || quiet + plies < drought)
+    return key;
+  return key + (uint64_t) (quiet + 1) * UINT64_C (0x9e3779b97f4a7c15);
+}
+
+/* Whether the bound of @entry is on the right side of the window to cut off. */
+AWALE_ALWAYS_INLINE bool
+entry_cuts (const AwaleHashEntry *entry,
+            int                   alpha,
+            int                   beta)
+{
+  return entry->bound == AWALE_HASH_EXACT ||
+         (entry->bound == AWALE_HASH_LOWER && entry->value >= beta) ||
+         (entry->bound == AWALE_HASH_UPPER && entry->value <= alpha);
+}
+
+/* The bound that a value found within a window is. */
+AWALE_ALWAYS_INLINE AwaleHashBound
+find_bound (int value,
+            int alpha,
+            int beta)
+{
+  return value >= beta ? AWALE_HASH_LOWER : value <= alpha ? AWALE_HASH_UPPER : AWALE_HASH_EXACT;
+}
+
+/* --- Values of positions. --- */
+
+/* Hundredths of a seed for the mover, South, from a score. */
+AWALE_ALWAYS_INLINE int
+value_score (AwaleScore score)
+{
+  return (score.south - score.north) * AWALE_VALUE_SEED / 2;
+}
+
+/* The lead of the mover's store, in hundredths of a seed. */
+AWALE_ALWAYS_INLINE int
+get_margin (const AwalePosition *position)
+{
+  return AWALE_VALUE_SEED * (position->stores[AWALE_SOUTH] - position->stores[AWALE_NORTH]);
+}
+
+AWALE_ALWAYS_INLINE int
+count_seeds (const AwaleWorker   *self,
+             const AwalePosition *position)
+{
+  return self->total - position->stores[0] - position->stores[1];
+}
+
+/* The evaluation of the board, or its settlement if no sowing is left. */
+AWALE_ALWAYS_INLINE int
+value_leaf (const AwaleWorker   *self,
+            const AwalePosition *position)
+{
+  unsigned occupied = awale_occupied_pits (position->lanes);
+
+  if (G_UNLIKELY ((occupied & AWALE_SIDE_BITS (AWALE_SOUTH)) == 0 ||
+                  (occupied & AWALE_SIDE_BITS (AWALE_NORTH)) == 0) &&
+      awale_legal_moves (*position, &self->shared->rules) == 0)
+    return value_score (awale_settle (&self->shared->rules, *position, AWALE_ENDING_NO_SOWING));
+
+  return awale_evaluate_inline (self->network, position, count_seeds (self, position));
+}
+
+/* Earlier occurrences of the position at @ply on the path, the game's past included. */
+static int
+count_occurrences (const AwaleWorker *self,
+                   int                ply)
+{
+  const uint64_t *here = &self->path[ply];
+  int n = 0;
+
+  for (int back = self->shared->shortest_cycle; back <= self->frames[ply].quiet_plies; back += 2)
+    n += here[-back] == here[0];
+  return n;
+}
+
+/* The ending at @position by the path, in the rules' order. */
+static AwaleEnding
+find_path_ending (const AwaleWorker *self,
+                  AwalePosition      position,
+                  int                ply)
+{
+  const AwaleRuleset *rules = &self->shared->rules;
+  int quiet = self->frames[ply].quiet_plies;
+
+  if (rules->drought != 0 && quiet >= rules->drought &&
+      awale_position_seeds_of_side (position, AWALE_SOUTH) > 0 &&
+      awale_position_seeds_of_side (position, AWALE_NORTH) > 0)
+    return AWALE_ENDING_DROUGHT;
+
+  if (rules->repetition != 0 && quiet >= self->shared->shortest_cycle)
+    {
+      /* A position that came again can come again: the full search stops at the first time. */
+      int enough = self->shared->limits.plain ? rules->repetition - 1 : 1;
+
+      if (count_occurrences (self, ply) >= enough)
+        return AWALE_ENDING_REPETITION;
+    }
+
+  if (rules->majority == AWALE_MAJORITY_ENDS &&
+      MAX (position.stores[0], position.stores[1]) > AWALE_SEEDS / 2)
+    return AWALE_ENDING_MAJORITY;
+
+  return AWALE_ENDING_NONE;
+}
+
+/* The tables' value of the position at @ply; below a harvest no repetition is at hand. */
+static AwaleTableValue
+ask_tables (AwaleWorker         *self,
+            const AwalePosition *position,
+            int                  ply)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  int quiet = self->frames[ply].quiet_plies;
+  AwaleTableValue proven = awale_table_value_ask (shared->tables, &shared->rules, *position, quiet,
+                                                  quiet <= ply ? 1 : shared->occurrences);
+
+  self->table_hits += proven.is_known;
+  return proven;
+}
+
+/*
+ * Below a root whose value is exact, boards as full as the root's are worth a search only if they
+ * keep it. A line that keeps it without a harvest is valued a little less, so that the search finds
+ * the way. Returns: whether @value is set and to be returned.
+ */
+static bool
+violates_proof (AwaleWorker         *self,
+                const AwalePosition *position,
+                int                  ply,
+                int                  depth,
+                int                 *value)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  int target = ply % 2 == 0 ? shared->proven.low : -shared->proven.low;
+  AwaleTableValue proven;
+
+  if (find_path_ending (self, *position, ply) != AWALE_ENDING_NONE ||
+      count_seeds (self, position) != shared->table_reach + 1)
+    return false;
+
+  proven = ask_tables (self, position, ply);
+  if (!proven.is_known)
+    return false;
+  if (proven.low != proven.high || proven.low != target)
+    {
+      *value = proven.low > target ? proven.low : proven.high;
+      return proven.low == proven.high;
+    }
+
+  *value = ply % 2 == 0 ? target - 1 : target + 1;
+  return depth <= 0;
+}
+
+/* The value of @position, whose path ends the game by @ending unless the board does before. */
+static int
+value_ending (const AwaleWorker *self,
+              AwalePosition      position,
+              AwaleEnding        ending)
+{
+  const AwaleRuleset *rules = &self->shared->rules;
+
+  if (awale_legal_moves (position, rules) == 0)
+    ending = AWALE_ENDING_NO_SOWING;
+  else if (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (position, rules))
+    ending = AWALE_ENDING_DEAD;
+
+  return value_score (awale_settle (rules, position, ending));
+}
+
+/* --- The order of moves. --- */
+
+/* Scores @moves: the hash move, harvests by their seeds, killers, then the history heuristic. */
+AWALE_ALWAYS_INLINE void
+order_moves (const AwaleWorker      *self,
+             AwaleMoveOrder         *order,
+             const AwaleSearchMoves *moves,
+             const AwalePosition    *position,
+             AwaleMove               hash_move,
+             int                     ply)
+{
+  const AwaleSearchFrame *frame = &self->frames[ply];
+  const AwaleHistoryHeuristic *history = &self->history[ply & 1];
+
+#pragma GCC unroll 6
+  for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
+    order->scores[i] = (moves->all >> i & 1) != 0
+                       ? (history->scores[i][position->pits[i]] << AWALE_MOVE_ORDER_BITS) + (int) i
+                       : AWALE_MOVE_TRIED;
+  if (G_UNLIKELY (moves->all == 1u << AWALE_PASS))
+    order->scores[0] = AWALE_PASS;
+
+  for (unsigned left = moves->harvests; left != 0; left &= left - 1)
+    {
+      AwaleMove pit = __builtin_ctz (left);
+      int seeds = awale_harvest_between (position, &moves->after[pit]);
+
+      awale_move_order_raise (order, pit, seeds * ORDER_HARVESTED_SEED);
+    }
+  if (frame->killers[0] != AWALE_NO_MOVE && (moves->all >> frame->killers[0] & 1) != 0)
+    awale_move_order_raise (order, frame->killers[0], ORDER_KILLER);
+  if (frame->killers[1] != AWALE_NO_MOVE && (moves->all >> frame->killers[1] & 1) != 0)
+    awale_move_order_raise (order, frame->killers[1], ORDER_LATER_KILLER);
+  if (hash_move != AWALE_NO_MOVE && (moves->all >> hash_move & 1) != 0)
+    awale_move_order_raise (order, hash_move, ORDER_HASH_MOVE);
+}
+
+/* Prefetches the hash entries of the positions after @moves. */
+AWALE_ALWAYS_INLINE void
+prefetch_children (const AwaleWorker      *self,
+                   const AwaleSearchMoves *moves,
+                   const AwalePosition    *position)
+{
+  for (unsigned left = moves->all; left != 0; left &= left - 1)
+    {
+      AwalePosition after = awale_search_moves_play (moves, position, __builtin_ctz (left));
+
+      awale_hash_prefetch (self->shared->hash, awale_hash_key (after, 0));
+    }
+}
+
+static void
+halve (AwaleHistoryHeuristic *history)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (history->scores); i++)
+    for (size_t j = 0; j < G_N_ELEMENTS (history->scores[i]); j++)
+      history->scores[i][j] /= 2;
+}
+
+/* Makes a quiet @move that fails high a killer, and adds the square of the depth to its history. */
+static void
+reward_move (AwaleWorker         *self,
+             const AwalePosition *position,
+             AwaleMove            move,
+             int                  ply,
+             int                  depth)
+{
+  AwaleSearchFrame *frame = &self->frames[ply];
+  int32_t *score;
+
+  /* A pass has no other move beside it. */
+  if (move == AWALE_PASS)
+    return;
+
+  if (frame->killers[0] != move)
+    {
+      frame->killers[1] = frame->killers[0];
+      frame->killers[0] = move;
+    }
+
+  score = &self->history[ply & 1].scores[move][position->pits[move]];
+  *score += depth * depth;
+  if (*score > HISTORY_LIMIT)
+    {
+      halve (&self->history[0]);
+      halve (&self->history[1]);
+    }
+}
 
 /* The moves of a node, best first; then those that were deferred, with the places they had. */
 typedef struct
@@ -58,13 +414,6 @@ typedef struct
   bool           is_again;  /* The move picked last is a deferred one. */
   AwaleMove      moves[AWALE_SIDE_PITS];
 } MovePicker;
-
-static int search_node (AwaleWorker         *self,
-                        const AwalePosition *position,
-                        int                  ply,
-                        int                  depth,
-                        int                  alpha,
-                        int                  beta);
 
 /* Takes the next move and its @index, its place in the order; AWALE_NO_MOVE after the last. */
 AWALE_ALWAYS_INLINE AwaleMove
@@ -97,8 +446,69 @@ defer_move (MovePicker *picker,
   picker->deferred |= 1u << index;
 }
 
-/* Whether a game that was open at the root is decided: who has won by majority need not look at how
- * much is still to be had. */
+/* --- Quiescence search: harvests only, until the board is quiet. --- */
+
+/* Harvests, or standing pat; each harvest takes two seeds at least, so it ends. */
+static int
+search_harvests (AwaleWorker         *self,
+                 const AwalePosition *position,
+                 int                  ply,
+                 int                  alpha,
+                 int                  beta)
+{
+  AwaleSearchMoves moves;
+  int stand_pat = value_leaf (self, position);
+  int best = stand_pat;
+
+  if (G_UNLIKELY (count_seeds (self, position) <= self->shared->table_reach))
+    {
+      AwaleTableValue proven =
+          awale_table_value_ask (self->shared->tables, &self->shared->rules, *position, 0, 1);
+
+      self->table_hits += proven.is_known;
+      if (proven.is_known)
+        {
+          awale_table_value_guess (self->shared->tables, *position, &best);
+          return CLAMP (best, proven.low, proven.high);
+        }
+    }
+  if (best >= beta || ply >= AWALE_WORKER_MAX_PLY)
+    return best;
+
+  awale_search_moves_generate_harvests (&moves, position, &self->shared->rules);
+  alpha = MAX (alpha, best);
+  for (;;)
+    {
+      int gain, value;
+      AwaleMove move = awale_search_moves_take_harvest (&moves, position, &gain);
+
+      if (move == AWALE_NO_MOVE ||
+          stand_pat + AWALE_VALUE_SEED * gain + DELTA_MARGIN <= alpha)
+        break;
+      self->nodes++;
+      value = -search_harvests (self, &moves.after[move], ply + 1, -beta, -alpha);
+      if (value > best)
+        {
+          best = value;
+          alpha = MAX (alpha, value);
+          if (value >= beta)
+            break;
+        }
+    }
+
+  return best;
+}
+
+/* --- The search. --- */
+
+static int search_node (AwaleWorker         *self,
+                        const AwalePosition *position,
+                        int                  ply,
+                        int                  depth,
+                        int                  alpha,
+                        int                  beta);
+
+/* Whether a game that was open at the root is decided by majority: the margin no longer matters. */
 AWALE_ALWAYS_INLINE bool
 is_decided (const AwaleSharedSearch *shared,
             const AwalePosition     *position)
@@ -108,7 +518,7 @@ is_decided (const AwaleSharedSearch *shared,
          MAX (shared->root.stores[0], shared->root.stores[1]) <= AWALE_SEEDS / 2;
 }
 
-/* Late-move reductions: how much shallower a later move is searched at first. */
+/* Late-move reductions: plies by which a later move is searched less deep at first. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
                int  depth,
@@ -120,8 +530,8 @@ reduction_for (int  index,
   return 1 + (index >= 3) + (depth >= 8 && index >= 2) - is_pv;
 }
 
-/* Whether what the hash holds of a node cuts it off; never on the principal variation, so that its
- * line is known. */
+/* Whether the hash entry of a node cuts it off; never on the principal variation, whose line must
+ * be known. */
 AWALE_ALWAYS_INLINE bool
 is_cut_off (const AwaleHashEntry *entry,
             int                   depth,
@@ -129,7 +539,7 @@ is_cut_off (const AwaleHashEntry *entry,
             int                   beta,
             bool                  is_pv)
 {
-  return !is_pv && entry->depth >= depth && awale_hash_entry_cuts (entry, alpha, beta);
+  return !is_pv && entry->depth >= depth && entry_cuts (entry, alpha, beta);
 }
 
 /* Whether the hash move may be singular. Extensions lead at most as deep again as the iteration. */
@@ -218,48 +628,48 @@ search_node (AwaleWorker         *self,
 
   frame->length = 0;
 
-  /* Step 1: below a root whose value is proven, what strays from it. */
+  /* Step 1: below a root whose value is proven, moves that do not keep it. */
   if (G_UNLIKELY (shared->is_exact))
     {
       int value;
 
-      if (awale_worker_violates_proof (self, position, ply, depth, &value))
+      if (violates_proof (self, position, ply, depth, &value))
         return value;
     }
 
   /* Step 2: leaves, by quiescence search. */
   if (depth <= 0)
-    return awale_worker_search_harvests (self, position, ply, alpha, beta);
+    return search_harvests (self, position, ply, alpha, beta);
   if (ply >= AWALE_WORKER_MAX_PLY)
-    return awale_worker_value_of_leaf (self, position);
+    return value_leaf (self, position);
 
   /* Step 3: limits. */
-  if (awale_worker_is_stopped (self))
+  if (is_stopped (self))
     return 0;
   if (is_pv)
     self->seldepth = MAX (self->seldepth, ply);
 
-  /* Step 4: endings by what was played before: repetition, drought, majority. */
+  /* Step 4: endings by the path: repetition, drought, majority. */
   if (frame->quiet_plies >= shared->least_quiet)
     {
-      AwaleEnding ending = awale_worker_ending_by_path (self, *position, ply);
+      AwaleEnding ending = find_path_ending (self, *position, ply);
 
       if (ending != AWALE_ENDING_NONE)
-        return awale_worker_value_of_ending (self, *position, ending);
+        return value_ending (self, *position, ending);
     }
 
-  /* Step 5: no more can be won or lost than lies on the board. */
-  margin = awale_worker_margin (position);
-  most = AWALE_VALUE_SEED * awale_worker_seeds_on_board (self, position);
+  /* Step 5: bounds by the seeds on the board. */
+  margin = get_margin (position);
+  most = AWALE_VALUE_SEED * count_seeds (self, position);
   if (margin + most <= alpha)
     return margin + most;
   if (margin - most >= beta)
     return margin - most;
 
-  /* Step 6: the tables. Even what they cannot prove here is a better guess than any other. */
+  /* Step 6: the tables, even where they prove nothing: no other guess is better. */
   if (most <= AWALE_VALUE_SEED * shared->table_reach)
     {
-      AwaleTableValue proven = awale_worker_ask_tables (self, position, ply);
+      AwaleTableValue proven = ask_tables (self, position, ply);
 
       if (proven.is_known)
         {
@@ -276,10 +686,10 @@ search_node (AwaleWorker         *self,
   if (!is_pv && is_whole)
     {
       if (is_decided (shared, position))
-        return awale_worker_value_of_leaf (self, position);
+        return value_leaf (self, position);
       if (depth <= FUTILITY_DEPTH)
         {
-          int value = awale_worker_value_of_leaf (self, position);
+          int value = value_leaf (self, position);
 
           if (value - FUTILITY_MARGIN * depth >= beta)
             return value;
@@ -290,7 +700,7 @@ search_node (AwaleWorker         *self,
   awale_search_moves_generate (&moves, position, rules);
   if (uses_hash)
     {
-      key = awale_worker_hash_key (self, ply, depth + BEYOND_DEPTH);
+      key = make_key (self, ply, depth + BEYOND_DEPTH);
       entry = awale_hash_probe (shared->hash, key);
       if (is_cut_off (&entry, depth, alpha, beta, is_pv))
         {
@@ -309,9 +719,9 @@ search_node (AwaleWorker         *self,
 
   /* Step 10: endings by the board. */
   if (G_UNLIKELY (moves.all == 0))
-    return awale_value_of_score (awale_settle (rules, *position, AWALE_ENDING_NO_SOWING));
+    return value_score (awale_settle (rules, *position, AWALE_ENDING_NO_SOWING));
   if (rules->dead == AWALE_DEAD_ENDS && moves.harvests == 0 && awale_is_dead (*position, rules))
-    return awale_value_of_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
+    return value_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
 
   /* Step 11: singular extensions; multi-cut, if beta is beaten without the hash move too. */
   if (may_be_singular (self, &entry, &moves, ply, depth))
@@ -329,13 +739,13 @@ search_node (AwaleWorker         *self,
 
   /* Step 12: the order of the moves. A forced one costs no depth. */
   if (depth > HASH_MIN_DEPTH)
-    awale_worker_prefetch_children (self, &moves, position);
+    prefetch_children (self, &moves, position);
   picker = (MovePicker) { .n_picked = 0 };
   if ((moves.all & (moves.all - 1)) == 0 && ply < AWALE_SEARCH_MAX_DEPTH)
     depth++;
   if (!is_whole)
     awale_search_moves_remove (&moves, frame->excluded);
-  awale_worker_order_moves (self, &picker.order, &moves, position, entry.move, ply);
+  order_moves (self, &picker.order, &moves, position, entry.move, ply);
 
   /* Step 13: the children. As in ABDADA, moves that another thread is searching are deferred: it
    * may have stored its result in the hash by then. */
@@ -347,7 +757,7 @@ search_node (AwaleWorker         *self,
       uint64_t mark = 0;
       int value;
 
-      awale_worker_descend (self, ply, harvest);
+      descend (self, ply, harvest);
       if (depth > 1 || shared->is_exact)
         self->path[ply + 1] = awale_hash_key (after, 0);
       if (G_UNLIKELY (has_company))
@@ -382,11 +792,11 @@ search_node (AwaleWorker         *self,
         continue;
       alpha = value;
       if (is_pv)
-        awale_worker_note_line (self, ply, move);
+        note_line (self, ply, move);
       if (value >= beta)
         {
           if (!harvest)
-            awale_worker_reward_move (self, position, move, ply, depth);
+            reward_move (self, position, move, ply, depth);
           break;
         }
     }
@@ -397,7 +807,157 @@ search_node (AwaleWorker         *self,
     awale_hash_store (shared->hash, key, (AwaleHashEntry) {
       .value = best,
       .depth = depth,
-      .bound = awale_hash_bound_of (best, old_alpha, beta),
+      .bound = find_bound (best, old_alpha, beta),
+      .move = best_move,
+    });
+  return best;
+}
+
+/*
+ * The plain search, by which the full one is tested and measured: the same window and order, but
+ * every move to the same depth, without pruning, quiescence or tables. Only results of that very
+ * depth are taken from the hash.
+ */
+
+/* The last ply: leaves are judged where they stand. */
+static int
+search_leaves (AwaleWorker            *self,
+               const AwaleSearchMoves *moves,
+               const AwalePosition    *position,
+               int                     ply,
+               int                     beta)
+{
+  int best = -AWALE_VALUE_INFINITE;
+
+  for (unsigned left = moves->all; left != 0; left &= left - 1)
+    {
+      AwaleMove move = __builtin_ctz (left);
+      AwalePosition after = awale_search_moves_play (moves, position, move);
+      int value;
+
+      self->nodes++;
+      value = -value_leaf (self, &after);
+      if (value > best)
+        {
+          best = value;
+          self->frames[ply].line[0] = (int8_t) move;
+          if (value >= beta)
+            break;
+        }
+    }
+
+  self->frames[ply].length = 1;
+  return best;
+}
+
+static int
+search_plain (AwaleWorker         *self,
+              const AwalePosition *position,
+              int                  ply,
+              int                  depth,
+              int                  alpha,
+              int                  beta)
+{
+  const AwaleSharedSearch *shared = self->shared;
+  const AwaleRuleset *rules = &shared->rules;
+  AwaleSearchFrame *frame = &self->frames[ply];
+  const bool is_pv = beta - alpha > 1;
+  const bool uses_hash = depth >= PLAIN_HASH_MIN_DEPTH;
+  const int old_alpha = alpha;
+  AwaleHashEntry entry = { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
+  AwaleSearchMoves moves;
+  AwaleMoveOrder order;
+  AwaleMove move, best_move = AWALE_NO_MOVE;
+  int best = -AWALE_VALUE_INFINITE;
+  int margin, most;
+  uint64_t key = 0;
+
+  frame->length = 0;
+  if (depth <= 0)
+    return value_leaf (self, position);
+
+  if (is_stopped (self))
+    return 0;
+  if (is_pv)
+    self->seldepth = MAX (self->seldepth, ply);
+
+  if (frame->quiet_plies >= shared->least_quiet)
+    {
+      AwaleEnding ending = find_path_ending (self, *position, ply);
+
+      if (ending != AWALE_ENDING_NONE)
+        return value_ending (self, *position, ending);
+    }
+
+  margin = get_margin (position);
+  most = AWALE_VALUE_SEED * count_seeds (self, position);
+  if (margin + most <= alpha)
+    return margin + most;
+  if (margin - most >= beta)
+    return margin - most;
+
+  awale_search_moves_generate (&moves, position, rules);
+  if (uses_hash)
+    {
+      key = make_key (self, ply, rules->drought);
+      entry = awale_hash_probe (shared->hash, key);
+      if (entry.depth == depth && entry_cuts (&entry, alpha, beta))
+        {
+          frame->length = 1;
+          frame->line[0] = (int8_t) entry.move;
+          return entry.value;
+        }
+    }
+
+  if (G_UNLIKELY (moves.all == 0))
+    return value_score (awale_settle (rules, *position, AWALE_ENDING_NO_SOWING));
+  if (rules->dead == AWALE_DEAD_ENDS && moves.harvests == 0 && awale_is_dead (*position, rules))
+    return value_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
+
+  if (depth == 1)
+    return search_leaves (self, &moves, position, ply, beta);
+
+  if (depth > PLAIN_HASH_MIN_DEPTH)
+    prefetch_children (self, &moves, position);
+  order_moves (self, &order, &moves, position, entry.move, ply);
+  for (int index = 0; (move = awale_move_order_pick (&order)) != AWALE_NO_MOVE; index++)
+    {
+      AwalePosition after = awale_search_moves_play (&moves, position, move);
+      bool harvest = (moves.harvests >> move & 1) != 0;
+      int value = 0;
+
+      descend (self, ply, harvest);
+      self->path[ply + 1] = awale_hash_key (after, 0);
+      self->nodes++;
+      if (index > 0)
+        value = -search_plain (self, &after, ply + 1, depth - 1, -alpha - 1, -alpha);
+      if (index == 0 || (value > alpha && value < beta))
+        value = -search_plain (self, &after, ply + 1, depth - 1, -beta, -alpha);
+      if (self->stopped)
+        return 0;
+
+      if (value <= best)
+        continue;
+      best = value;
+      best_move = move;
+      if (value <= alpha)
+        continue;
+      alpha = value;
+      if (is_pv)
+        note_line (self, ply, move);
+      if (value >= beta)
+        {
+          if (!harvest)
+            reward_move (self, position, move, ply, depth);
+          break;
+        }
+    }
+
+  if (uses_hash)
+    awale_hash_store (shared->hash, key, (AwaleHashEntry) {
+      .value = best,
+      .depth = depth,
+      .bound = find_bound (best, old_alpha, beta),
       .move = best_move,
     });
   return best;
@@ -411,5 +971,7 @@ awale_worker_search (AwaleWorker         *self,
                      int                  alpha,
                      int                  beta)
 {
-  return search_node (self, position, ply, depth, alpha, beta);
+  return self->shared->limits.plain
+         ? search_plain (self, position, ply, depth, alpha, beta)
+         : search_node (self, position, ply, depth, alpha, beta);
 }

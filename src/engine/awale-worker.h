@@ -5,9 +5,7 @@
 
 #include "awale-evaluation.h"
 #include "awale-hash.h"
-#include "awale-searched-positions.h"
 #include "awale-table-value.h"
-#include "awale-root-move.h"
 #include "awale-root-proof.h"
 #include "awale-team.h"
 
@@ -97,65 +95,16 @@ typedef struct
 AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
 void            awale_worker_free    (AwaleWorker       *self);
 
-/** The way the game ends at @position by what was played before, tried in the rules' order. */
-AwaleEnding     awale_worker_ending_by_path  (const AwaleWorker   *self,
-                                              AwalePosition        position,
-                                              int                  ply);
-
-/** The value of @position, whose path ends the game by @ending unless the board does before. */
-int             awale_worker_value_of_ending (const AwaleWorker   *self,
-                                              AwalePosition        position,
-                                              AwaleEnding          ending);
-
-/** What the tables say of the position at @ply; below a harvest no repetition is at hand. */
-AwaleTableValue awale_worker_ask_tables      (AwaleWorker         *self,
-                                              const AwalePosition *position,
-                                              int                  ply);
-
-/**
- * Below a root whose value is exact: of boards as full as the root's only those that keep it are
- * worth a look. Whoever is to get that value must still find the way, so that a line without one
- * is taken for a little less. Returns: whether to look no further; @value is then set.
- */
-bool            awale_worker_violates_proof  (AwaleWorker         *self,
-                                              const AwalePosition *position,
-                                              int                  ply,
-                                              int                  depth,
-                                              int                 *value);
-
-/** The value of @position for its mover by quiescence search: standing pat or harvesting. */
-int             awale_worker_search_harvests (AwaleWorker         *self,
-                                              const AwalePosition *position,
-                                              int                  ply,
-                                              int                  alpha,
-                                              int                  beta);
-
 /**
  * The value of @position, @ply plies below the root, for its mover; path[@ply] is its key. The
- * plain search is full width, without quiescence, reductions or tables.
+ * plain search, if the limits ask for it, is full width, without quiescence, reductions or tables.
  */
-int             awale_worker_search       (AwaleWorker         *self,
-                                           const AwalePosition *position,
-                                           int                  ply,
-                                           int                  depth,
-                                           int                  alpha,
-                                           int                  beta);
-int             awale_worker_search_plain (AwaleWorker         *self,
-                                           const AwalePosition *position,
-                                           int                  ply,
-                                           int                  depth,
-                                           int                  alpha,
-                                           int                  beta);
-
-/**
- * A quiet @move that fails high at @ply becomes a killer there, and its history grows with the
- * square of the @depth.
- */
-void            awale_worker_reward_move  (AwaleWorker         *self,
-                                           const AwalePosition *position,
-                                           AwaleMove            move,
-                                           int                  ply,
-                                           int                  depth);
+int             awale_worker_search     (AwaleWorker         *self,
+                                         const AwalePosition *position,
+                                         int                  ply,
+                                         int                  depth,
+                                         int                  alpha,
+                                         int                  beta);
 
 /** The line of root move @index with what is proven of it. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
@@ -171,9 +120,6 @@ int             awale_worker_list_lines (const AwaleWorker *self,
 
 /** Adds the nodes that were not yet published to the shared count. */
 void            awale_worker_publish (AwaleWorker       *self);
-
-/** Stops the search if a limit is reached or another thread has finished the iteration. */
-void            awale_worker_check_limits (AwaleWorker *self);
 
 /**
  * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with

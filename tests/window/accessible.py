@@ -158,7 +158,7 @@ class Application:
     def __init__(self, sender):
         self.sender, self.root = sender, Accessible(sender, ROOT)
         self.toolkit_version = self.root._get('Application', 'Version')
-        self._roles = {}
+        self._roles, self._children = {}, {}
 
     @classmethod
     def of_process(cls, pid):
@@ -176,14 +176,17 @@ class Application:
         with contextlib.suppress(GLib.Error):       # it is going
             self.root._call('Accessible', 'GetRole')
 
-    def walk(self, path=ROOT, closed=()):
-        """Every accessible below a path with its role and depth, in order, parents first; not what is in closed roles."""
+    def walk(self, path=ROOT, closed=(), fresh=True):
+        """Every accessible below a path with its role and depth, in order, parents first; not what is in closed roles. Unless
+        it is to be fresh, those that had children before are not asked again: some may have gone, others have come."""
         children, generation = {}, [path]
         while generation:
             self._learn_roles(generation)
             parents = [p for p in generation if p in self._roles and self._roles[p] not in closed]
-            found = self.ask(parents, 'Accessible', 'GetChildren')
-            children |= {parent: [p for _sender, p in its or []] for parent, its in zip(parents, found)}
+            asked = [p for p in parents if fresh or p not in self._children]
+            found = self.ask(asked, 'Accessible', 'GetChildren')
+            self._children |= {parent: [p for _sender, p in its or []] for parent, its in zip(asked, found)}
+            children |= {parent: self._children[parent] for parent in parents}
             generation = [p for parent in parents for p in children[parent] if p not in children]
         todo, done = [(path, 0)], set()
         while todo:
@@ -192,6 +195,16 @@ class Application:
                 done.add(path)
                 yield Accessible(self.sender, path), self._roles[path], depth
                 todo += [(child, depth + 1) for child in reversed(children.get(path, []))]
+
+    def holds(self, a):
+        """Whether one that an earlier walk came by can still be come by on the same way."""
+        parents = {child: parent for parent, its in self._children.items() for child in its}
+        way = [a.path]
+        while way[-1] in parents and parents[way[-1]] not in way:
+            way.append(parents[way[-1]])
+        children = self.ask(way[1:], 'Accessible', 'GetChildren')
+        return way[-1] == ROOT and all(any(path == child for _sender, path in its or [])
+                                       for child, its in zip(way, children))
 
     def _learn_roles(self, paths):
         """Asks those for their roles that have not yet been asked; no path is used twice, and roles do not change."""

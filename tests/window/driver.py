@@ -514,37 +514,41 @@ class App:
         """Its windows, as a screen reader is given them."""
         return self.application.root.children
 
-    def walk(self, node=None, whole=True):
+    def walk(self, node=None, whole=True, fresh=True):
         """Every accessible of the application (or below node) with its role and depth, in order; not the insides of
-        buttons and the like unless the whole is asked for."""
-        return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED)
+        buttons and the like unless the whole is asked for. fresh: see Application.walk()."""
+        return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED, fresh)
 
     def role(self, a):
         return a.role
 
-    def find_names(self, role=None, name='', state=None, under=None):
+    def find_names(self, role=None, name='', state=None, under=None, fresh=True):
         """All accessibles that are shown, of this role, with a name that matches and in this state, with their names."""
-        found = [a for a, its_role, _ in self.walk(under, role in (None, *WITHIN)) if role in (None, its_role)]
+        found = [a for a, its_role, _ in self.walk(under, role in (None, *WITHIN), fresh) if role in (None, its_role)]
         found = [(a, its) for a, its in zip(found, self.application.names(found)) if re.search(name, its)]
         states = self.application.states([a for a, _ in found])
-        return [pair for pair, its in zip(found, states) if {'visible', state or 'visible'} <= its]
+        found = [pair for pair, its in zip(found, states) if {'visible', state or 'visible'} <= its]
+        return found if fresh else [(a, its) for a, its in found if self.application.holds(a)]
 
-    def find_all(self, role=None, name='', state=None, under=None):
+    def find_all(self, role=None, name='', state=None, under=None, fresh=True):
         """The same without the names."""
-        return [a for a, _ in self.find_names(role, name, state, under)]
+        return [a for a, _ in self.find_names(role, name, state, under, fresh)]
 
     def names(self, role=None, name='', under=None):
         """Only the names."""
         return [its for _, its in self.find_names(role, name, None, under)]
 
     def find(self, role=None, name='', state=None, under=None):
-        """The first such accessible; waits for it."""
-        what = f'{role or "something"} “{name}” {state or ""}'
-        return self.wait(lambda: self.find_all(role, name, state, under), what)[0]
+        """The first such accessible; waits for it. To ask a whole window for its children is dear: of three looks two are at
+        those that are known."""
+        looks = itertools.count(1)
+        return self.wait(lambda: self.find_all(role, name, state, under, fresh=next(looks) % 3 == 0),
+                         f'{role or "something"} “{name}” {state or ""}')[0]
 
     def wait_gone(self, role=None, name='', under=None):
         """Waits until there is no such accessible."""
-        self.wait(lambda: not self.find_all(role, name, None, under), f'{role} “{name}” to go')
+        self.wait(lambda: not self.find_all(role, name, None, under, fresh=False) and
+                  not self.find_all(role, name, None, under), f'{role} “{name}” to go')
 
     def states(self, a):
         """Its states as words: focused, sensitive, selected, checked, pressed…"""

@@ -34,7 +34,7 @@ typedef struct
 {
   unsigned n_moves;                       /**< Judged moves that were not forced. */
   unsigned n_forced;                      /**< Forced moves, which do not count. */
-  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< By AwaleMoveClass. */
+  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Moves by AwaleMoveClass. */
   int      loss;                          /**< Total loss in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
   double   accuracy;                      /**< Percent; see awale_judgment_get_accuracy(). */

@@ -26,8 +26,7 @@ typedef struct
 enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_MAX_DEPTH = 40,     /**< More is of no use; this depth takes some twenty seconds
-                                        per position. */
+  AWALE_REPORT_MAX_DEPTH = 40,     /**< Some twenty seconds per position. */
   AWALE_REPORT_DEFAULT_HASH = 64,
 };
 

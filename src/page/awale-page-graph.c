@@ -16,8 +16,7 @@
 #define HEIGHT    190.0
 #define LOW       120.0   /* height of a graph without values */
 #define MARK_SIZE 16.0    /* size of a sign's drawing */
-#define PUNISHED  5.6     /* half the size of a sign, depending on whether the reply took what
-                             the error gave away */
+#define PUNISHED  5.6     /* half the size of a sign of a punished error, and of others */
 #define UNPUNISHED 3.8
 #define MAX_TICKS 64
 

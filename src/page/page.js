@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 (function () {
   'use strict';
-  // Everything that is shown stands in the page already: this only chooses what of it is seen.
+  // The page contains everything already; the script only chooses what is visible.
   const root = document.documentElement;
   const player = document.getElementById('player');
   const boards = Array.from(player.querySelectorAll('.board'), readBoard);
@@ -23,8 +23,8 @@
     };
   }
 
-  // The tree: nodes are numbered so that a first child comes right after its parent. Without ids, an address that
-  // names a move shows its position, and the page does not jump to its link.
+  // The tree: a first child has the number after its parent's. Nodes have no ids, so that an address that
+  // names a move shows its position without a jump of the page to its link.
   function readGame(article, index) {
     const game = { article: article, index: index, nodes: [], graph: article.querySelector('.graph svg') };
     for (const link of article.querySelectorAll('.move')) {
@@ -44,7 +44,7 @@
     return game;
   }
 
-  // The first of the reader's languages that the page has.
+  // Choose the first of the reader's languages that the page has.
   function chooseLanguage() {
     const have = new Set(Array.from(document.querySelectorAll('span[lang]'), (span) => span.lang));
     const wanted = (navigator.languages || [navigator.language]).map((name) => name.split('-')[0]);
@@ -87,7 +87,7 @@
     for (const mark of board.marks) setShown(mark, mark.dataset.of === node.name);
   }
 
-  // The same board for those who hear it: North's pits from her right to her left, as they lie.
+  // The board as a table for screen readers: North's pits run from f to a, as they lie.
   function showTable(counts) {
     const rows = { north: [13, 11, 10, 9, 8, 7, 6], south: [12, 0, 1, 2, 3, 4, 5] };
     for (const side of Object.keys(rows)) {
@@ -97,7 +97,7 @@
     }
   }
 
-  // Once the game has ended, the players' stores have what became of the seeds that were left.
+  // At the end, the stores include the seeds settled by the rules.
   function showSeats(node, counts, side) {
     const stores = node.link.dataset.ended ? node.link.dataset.ended.split(' ') : counts.slice(12);
 
@@ -119,7 +119,7 @@
     return paragraph;
   }
 
-  // What there is to say of the position: its move, its comment and remarks.
+  // Show the text about the position: its move, comment and remarks.
   function say(node) {
     const said = [document.createElement('p')];
     said[0].className = 'now';
@@ -144,7 +144,7 @@
     cursor.classList.add('shown');
   }
 
-  // The list of moves scrolls to the move, where it has a bar of its own; the page stays.
+  // Scroll the list to the move if it has a scrollbar of its own; the page stays.
   function reveal(link, list) {
     if (list.scrollHeight <= list.clientHeight) return;
     const outer = list.getBoundingClientRect(), inner = link.getBoundingClientRect();
@@ -162,7 +162,7 @@
     game.article.querySelector('.stage').prepend(player);
   }
 
-  // A button that leads nowhere stays in the way of the focus, which would be lost with it.
+  // A button without effect stays focusable, or the focus would be lost with it.
   function setOff(name, off) {
     player.querySelector('.' + name).setAttribute('aria-disabled', String(off));
   }
@@ -193,7 +193,7 @@
     try {
       history.replaceState(null, '', '#' + node.name);
     } catch (error) {
-      // A frame without an address of its own: there is none to keep.
+      // The page is in a frame without an address of its own.
     }
   }
 
@@ -218,7 +218,7 @@
     step(current.next ? 'on' : 'first');
   }
 
-  // Another move from the position before.
+  // Go to another continuation of the preceding position.
   function turn(by) {
     if (!current.parent) return null;
     const siblings = current.parent.children;
@@ -256,7 +256,7 @@
     return null;
   }
 
-  // Links to moves lead to their positions without a jump of the page.
+  // Links to moves show their positions without a jump of the page.
   function clicked(event) {
     const link = event.target.closest('a[href^="#"]');
     const node = link ? find(link.getAttribute('href')) : null;
@@ -275,7 +275,7 @@
     show(game.nodes.find((node) => node.main ? node.ply === ply : false));
   }
 
-  // A finger that goes to the left brings the next move, as it turns a page.
+  // Swiping to the left shows the next move, like turning a page.
   function followSwipes(area) {
     let begun = null;
     area.addEventListener('touchstart', (event) => { begun = event.touches.length === 1 ? event.touches[0] : null; }, { passive: true });

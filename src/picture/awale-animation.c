@@ -26,8 +26,7 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 
       frame.position = awale_game_get_board (game, nodes->pdata[i]);
       frame.look = awale_board_look_for_node (game, nodes->pdata[i]);
-      frame.look.show_turn = false;  /* The sign of the turn would change half of the board with
-                                        each move. */
+      frame.look.show_turn = false;  /* It would change half of the board each time. */
       g_array_append_val (frames, frame);
     }
   return frames;

@@ -10,8 +10,7 @@
 #define HEAD    0.125  /* half the width of the head */
 #define LENGTH  0.25   /* length of the head */
 #define BARB    0.035  /* reach of the head's barbs back beyond the shaft's end */
-#define SHORT   0.16   /* distance from the pit's middle where the arrow ends, so that the seeds
-                          stay countable */
+#define SHORT   0.16   /* from the pit's middle to the arrow's end: seeds stay countable */
 #define BEND    0.52   /* where it bends towards the gap; smaller is earlier */
 #define LINE    0.012
 #define STEPS   20     /* steps in each half of a bent arrow */

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_MATERIAL_CARVED,  /**< Wood lit pixel by pixel, for screens and PNG. */
-  AWALE_MATERIAL_VECTOR,  /**< The same board in plain gradients and lines, for SVG and PDF. */
+  AWALE_MATERIAL_VECTOR,  /**< Plain gradients and lines, for SVG and PDF. */
   AWALE_MATERIAL_PRINT,   /**< Black lines on white, for black-and-white print. */
 } AwaleMaterial;
 

@@ -14,8 +14,7 @@
 #define TEXT_NARROW  0.31
 #define TEXT_GAP     0.045  /* from a pit to its letter and count */
 #define LETTER_WIDTH 0.26
-#define LETTER_LARGE 0.28   /* narrower than high, because the sign of the side to move stands
-                               beside it */
+#define LETTER_LARGE 0.28   /* narrower than high, to leave room for the turn's sign */
 #define COUNT_WIDTH  0.44
 #define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92

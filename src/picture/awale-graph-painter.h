@@ -16,13 +16,11 @@ G_BEGIN_DECLS
 /** One position of the line; its index in the series is its ply. */
 typedef struct
 {
-  int             round;           /**< Round of the move that led here, or 0 to leave it
-                                        unlabelled. */
+  int             round;           /**< Round of the move that led here; 0 has no label. */
   double          south;           /**< Seeds in South's store. */
   double          north;
   bool            has_evaluation;
-  AwaleEvaluation evaluation;      /**< Hundredths of a seed, positive for South; valid if
-                                        `has_evaluation`. */
+  AwaleEvaluation evaluation;      /**< Hundredths of a seed, if any, for South. */
   AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
   bool            is_punished;     /**< The reply took what the error gave away. */
 } AwaleGraphPoint;

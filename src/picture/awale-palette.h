@@ -42,7 +42,7 @@ typedef struct
   AwaleColor  warmth;       /**< Light on the side to move. */
   AwaleColor  hover;        /**< Ring of the pit under the pointer. */
   AwaleColor  focus;        /**< Ring of the pit with the keyboard focus. */
-  AwaleColor  landing;      /**< Where a seed will fall. */
+  AwaleColor  landing;      /**< Dot of a pit where a seed will fall. */
   AwaleColor  harvest;      /**< Ring of a pit that will be harvested. */
   AwaleColor  refused;      /**< Ring of a pit that may not be played. */
   AwaleColor  last_move;    /**< Trace of the last sowing. */

@@ -225,7 +225,7 @@ awale_play_dup_lock (AwalePlay *self)
     return announce_pass (self);
   if (awale_play_is_person (self, side))
     return NULL;
-  /* If the opponent could not be asked, a person may play its move. */
+  /* A person may play the move of an opponent that could not be asked. */
   if (cursor == awale_play_get_head (self) && !awale_play_is_thinking (self))
     return NULL;
   if (cursor == awale_play_get_head (self))

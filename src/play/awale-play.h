@@ -40,8 +40,7 @@ typedef enum
   AWALE_END_CAUSE_RULES,   /**< By the rules, see AwalePlayEnd.ending. */
   AWALE_END_CAUSE_RESIGNATION,
   AWALE_END_CAUSE_AGREEMENT,
-  AWALE_END_CAUSE_STOPPED, /**< Stopped early where the rules allow it, for example after a
-                                majority. */
+  AWALE_END_CAUSE_STOPPED, /**< Early, where the rules allow it: a majority … */
 } AwaleEndCause;
 
 typedef struct
@@ -63,8 +62,7 @@ typedef enum
 typedef enum
 {
   AWALE_PLAY_DEFAULT = 0,
-  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< The play is the game itself: a new branch becomes its main
-                                      line. */
+  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< A new branch becomes the main line. */
 } AwalePlayFlags;
 
 /**

@@ -5,7 +5,7 @@
 
 #include "awale-sowing.h"
 
-/* In half seeds: 25 of 48 seeds. */
+/* 25 of 48 seeds, in half seeds. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
 
 static bool

@@ -90,7 +90,7 @@ int  awale_position_seeds_of_side  (AwalePosition position,
 /** Number of whole seeds in pits and stores; two half seeds count as one seed. */
 int  awale_position_total          (AwalePosition position);
 
-/** The same position with the sides exchanged: South's pits, store and turn become North's. */
+/** Exchanges the sides: South's pits, store and turn become North's. */
 AwalePosition awale_position_swap_sides (AwalePosition position);
 
 /**

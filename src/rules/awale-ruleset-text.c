@@ -28,7 +28,7 @@ enum
 typedef struct
 {
   const char *name;
-  const char *values[7];  /* By enum value, NULL-terminated; all NULL for a number or “none”. */
+  const char *values[7];  /* Words by value, NULL-terminated; all NULL for a number or “none”. */
   int         least;      /* Minimum of a numeric axis. */
 } Axis;
 

@@ -33,8 +33,7 @@ typedef enum
 typedef enum
 {
   AWALE_FEED_YES,          /**< Only sowings that reach the opponent's side are legal. */
-  AWALE_FEED_IF_POSSIBLE,  /**< The same, but any sowing is legal if none reaches the opponent's
-                                side. */
+  AWALE_FEED_IF_POSSIBLE,  /**< Every sowing is legal if none reaches that side. */
   AWALE_FEED_NO,           /**< No duty. */
 } AwaleFeedRule;
 

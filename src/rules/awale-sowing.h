@@ -26,7 +26,7 @@ typedef enum
 typedef struct
 {
   AwalePosition after;       /**< Position after it, harvest included. */
-  AwalePosition sown;        /**< The same before the harvest and the change of side. */
+  AwalePosition sown;        /**< Position before the harvest and the change of side. */
   AwaleMove     from;
   int           seeds;       /**< Number of seeds sown. */
   AwaleMove     last;        /**< Pit where the last seed falls; AWALE_NO_MOVE for a pass. */

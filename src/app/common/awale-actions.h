@@ -62,10 +62,8 @@ typedef struct
 
   const char        *keys;             /**< GtkShortcutTrigger string; its first alternative is
                                             shown. */
-  bool               capture;          /**< Handle the keys before the focused widget, anywhere
-                                            in the window. */
-  bool               unless_scrolling; /**< Except in spin buttons and reports, which use them to
-                                            scroll. */
+  bool               capture;          /**< Take keys before the focused widget. */
+  bool               unless_scrolling; /**< Not in spin buttons or scrolling reports. */
   AwaleKeyGroup      group;            /**< Group in the overview. */
   const char        *title;            /**< Text in the overview, marked for translation. */
 } AwaleAction;

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* In a setup, focuses the pit of a letter on the focused side, or else the mover's side. */
+/* Focuses, in a setup, the pit of a letter on the focused side, or else on the mover's. */
 static void
 focus_letter (AwaleBoard *self,
               int         letter)

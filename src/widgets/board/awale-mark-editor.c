@@ -32,7 +32,7 @@ struct _AwaleMarkEditor
   AwaleMove           from;
   AwaleMove           to;
   AwaleMarkColor      color;
-  bool                by_keys;         /* It follows the focused pit. */
+  bool                by_keys;         /* The mark follows the focused pit. */
   double              x, y;            /* Start of the pointer's drag. */
 };
 

@@ -43,7 +43,7 @@ struct _AwaleExplorer
   GtkWidget        *again_button;
 
   GPtrArray        *move_rows;    /* All rows ever needed, in order; surplus ones are hidden. */
-  GPtrArray        *game_rows;    /* Likewise for games. */
+  GPtrArray        *game_rows;    /* Rows of games, used in the same way. */
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 

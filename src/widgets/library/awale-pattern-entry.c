@@ -55,7 +55,7 @@ pit_changed_cb (AwalePatternEntry *self)
   for (unsigned i = 0; i < AWALE_PITS; i++)
     is_read[i] = awale_position_pattern_set_pit (&self->pattern, i,
                                                  gtk_editable_get_text (self->pits[i]));
-  /* If the pits together need more seeds than there are, mark each that needs any. */
+  /* Mark each pit that needs seeds if together they need more than there are. */
   is_possible = awale_position_pattern_is_possible (&self->pattern);
   for (unsigned i = 0; i < AWALE_PITS; i++)
     mark_pit (self, i, !is_read[i] || (!is_possible && self->pattern.least.pits[i] > 0));

@@ -35,7 +35,7 @@ struct _AwaleMoveList
   int                 frames_first;   /* Frames still to wait for. */
   guint               fill_source;    /* Idle source that completes postponed rows. */
   bool                take_focus;     /* The next follow focuses the current row. */
-  bool                had_focus;      /* The same, unless another widget gets the focus first. */
+  bool                had_focus;      /* Focus it, unless another widget gets the focus first. */
   int                 focus_tries;    /* Attempts while that row had no widget yet. */
   int                 end_step;       /* Stage of showing the end of the game. */
   GSimpleActionGroup *actions;

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** A seed in the air. */
 typedef struct
 {
-  AwaleSeed seed;  /**< In the area's units. */
+  AwaleSeed seed;  /**< Place in the area's units. */
   double    lift;  /**< Height above the board, in pit diameters. */
 } AwaleFlyingSeed;
 

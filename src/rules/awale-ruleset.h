@@ -33,7 +33,7 @@ typedef enum
 typedef enum
 {
   AWALE_FEED_YES,          /**< Only sowings that reach the opponent's side are legal. */
-  AWALE_FEED_IF_POSSIBLE,  /**< Every sowing is legal if none reaches that side. */
+  AWALE_FEED_IF_POSSIBLE,  /**< Only such sowings are legal if any exist, otherwise all. */
   AWALE_FEED_NO,           /**< No duty. */
 } AwaleFeedRule;
 
@@ -136,14 +136,15 @@ bool  awale_ruleset_equal     (const AwaleRuleset  *a,
 
 /**
  * Checks that games under @rules always end and that tables can hold them, for which a drought or a
- * repetition limit is needed.
+ * repetition limit is needed. Returns false and sets @error (AwaleRulesError) if not.
  */
 bool  awale_ruleset_check     (const AwaleRuleset  *rules,
                                GError             **error);
 
 /**
- * Parses an axes line (`slam=last-resort feed=yes …`): each axis once, in any order. A line that
- * awale_ruleset_check() rejects is an error too.
+ * Parses an axes line (`slam=last-resort feed=yes …`): each axis once, in any order. Returns false
+ * and sets @error (AwaleRulesError) for other text, and for rules that awale_ruleset_check()
+ * rejects.
  */
 bool  awale_ruleset_parse     (const char          *line,
                                AwaleRuleset        *rules,
@@ -158,7 +159,10 @@ char *awale_ruleset_to_string (const AwaleRuleset  *rules);
  */
 char *awale_ruleset_dup_id    (const AwaleRuleset  *rules);
 
-/** Parses what options and files may contain: a preset's id or name, or an axes line. */
+/**
+ * Parses what options and files may contain: a preset's id or name, or an axes line. Returns false
+ * and sets @error (AwaleRulesError) for anything else.
+ */
 bool  awale_ruleset_resolve   (const char          *text,
                                AwaleRuleset        *rules,
                                GError             **error);

@@ -100,7 +100,7 @@ typedef enum
 typedef void (*AwaleAnswered) (AwaleAnswer answer,
                                gpointer    data);
 
-/** Labels of the answers; NULL for those not offered, @cancel always is. */
+/** Labels of the answers; NULL for those not offered; `cancel` always is. */
 typedef struct
 {
   const char *cancel;

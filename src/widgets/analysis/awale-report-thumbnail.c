@@ -116,7 +116,7 @@ awale_report_thumbnail_set_theme (AwaleReportThumbnail *self,
   gtk_widget_queue_draw (self->area);
 }
 
-/* Finds the side of @row with room for the popover, over the board if possible. */
+/* Finds the side of @row with more room; returns false if the popover does not fit there. */
 static bool
 find_room (GtkWidget       *row,
            GtkPositionType *side)

@@ -49,7 +49,7 @@ awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
   return true;
 }
 
-/* Where the progress of a game is told. */
+/* A game in a file. */
 typedef struct
 {
   const char *name;
@@ -80,6 +80,14 @@ progress_changed_cb (AwaleReport *report,
                 (int) left % 60);
 }
 
+AwaleTablebase *
+awale_cli_analysis_open_tables (const AwaleCliAnalysis *self,
+                                const AwaleRuleset     *rules)
+{
+  return self->no_tables ? NULL
+                         : awale_tablebase_open (rules, self->tables, AWALE_TABLEBASE_MAX_SEEDS);
+}
+
 void
 awale_cli_warn_of_tables (const AwaleTablebase *tables)
 {
@@ -96,21 +104,19 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
                         const char               *name,
                         size_t                    number)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (game);
   AwaleReport *report = awale_report_new (game);
   g_autoptr (AwaleTablebase) tables =
-    self->no_tables ? NULL
-                    : awale_tablebase_open (rules, self->tables, AWALE_TABLEBASE_MAX_SEEDS);
-  bool tells = isatty (STDERR_FILENO);
+    awale_cli_analysis_open_tables (self, awale_game_get_rules (game));
+  bool is_seen = isatty (STDERR_FILENO);
   Place place = { name, number };
   g_autoptr (GError) error = NULL;
 
   awale_report_set_tables (report, tables);
-  if (tells)
+  if (is_seen)
     g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
   if (!awale_report_run (report, options, NULL, &error))
     awale_cli_message ("%s", error->message);
-  if (tells)
+  if (is_seen)
     {
       g_signal_handlers_disconnect_by_data (report, &place);
       g_printerr ("\r\033[K");

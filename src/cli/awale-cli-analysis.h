@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What the subcommands that analyse games have in common. */
+/** Options of the subcommands that analyse games. */
 typedef struct
 {
   int      depth;
@@ -24,10 +24,10 @@ typedef struct
 void awale_cli_analysis_clear (AwaleCliAnalysis *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
 
-/** What the options are at first. */
+/** Defaults. */
 #define AWALE_CLI_ANALYSIS_INIT { .threads = 1, .hash = AWALE_REPORT_DEFAULT_HASH }
 
-/** The options that set @self, which is a variable; to be put among a subcommand's entries. */
+/** The options that set @self, a variable, for a subcommand's entries. */
 #define AWALE_CLI_ANALYSIS_ENTRIES(self) \
   { "depth", 0, 0, G_OPTION_ARG_INT, &(self).depth, N_("Plies to look ahead"), N_("PLIES") }, \
   { "movetime", 0, 0, G_OPTION_ARG_INT, &(self).movetime, N_("Time to think, for each position"), \
@@ -39,17 +39,22 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
   { "dir", 0, 0, G_OPTION_ARG_FILENAME, &(self).tables, N_("Folder of the endgame tables"), \
     N_("FOLDER") }
 
-/** The options as a report wants them; false after telling what is wrong with them. */
+/** Options as a report takes them; false after a usage error. */
 bool         awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
                                               const AwaleSubcommand  *command,
                                               AwaleReportOptions     *options);
 
-/** Tables (nullable) that cannot be read are no reason not to search; but it should be known. */
+/** The endgame tables that a search may use. (transfer full) (nullable) */
+AwaleTablebase *
+             awale_cli_analysis_open_tables  (const AwaleCliAnalysis *self,
+                                              const AwaleRuleset     *rules);
+
+/** Prints why @tables (nullable), which have been used, could not be read. */
 void         awale_cli_warn_of_tables        (const AwaleTablebase    *tables);
 
 /**
- * Finds the values of @game, the one called @number in the file called @name, and tells how far it
- * is where standard error is a terminal. Returns: (transfer full): the report, which has finished
+ * Finds the values of @game, number @number in the file called @name, with its progress on standard
+ * error if that is a terminal. Returns: (transfer full): the finished report
  */
 AwaleReport *awale_cli_analysis_run          (const AwaleCliAnalysis   *self,
                                               AwaleGame                *game,

@@ -46,47 +46,34 @@ read_named (const char  *name,
   return awale_file_load (file, NULL, length, NULL, error);
 }
 
-GBytes *
-awale_cli_read_file (const char *name)
-{
-  g_autoptr (GError) error = NULL;
-  size_t length;
-  char *contents = is_standard (name) ? read_standard_input (&length, &error)
-                                      : read_named (name, &length, &error);
-
-  if (contents == NULL)
-    {
-      awale_cli_message ("%s: %s", name, error->message);
-      return NULL;
-    }
-  return g_bytes_new_take (contents, length);
-}
-
 AwaleDocument *
 awale_cli_read_document (const char  *name,
                          AwaleFormat  format)
 {
-  g_autoptr (GBytes) bytes = awale_cli_read_file (name);
-  gsize length;
-  const char *data;
+  g_autoptr (GError) error = NULL;
+  size_t length;
+  g_autofree char *text = is_standard (name) ? read_standard_input (&length, &error)
+                                             : read_named (name, &length, &error);
 
-  if (bytes == NULL)
-    return NULL;
-  data = g_bytes_get_data (bytes, &length);
-  return awale_format_read (format, data, length, name);
+  if (text != NULL)
+    return awale_format_read (format, text, length, name);
+  awale_cli_message ("%s: %s", name, error->message);
+  return NULL;
 }
 
 static bool
-write_standard_output (const char *bytes,
-                       size_t      n_bytes)
+write_standard_output (GBytes *bytes)
 {
-  if (fwrite (bytes, 1, n_bytes, stdout) == n_bytes && fflush (stdout) == 0)
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  if ((length == 0 || fwrite (data, 1, length, stdout) == length) && fflush (stdout) == 0)
     return true;
   awale_cli_message ("-: %s", g_strerror (errno));
   return false;
 }
 
-/* What is known of the file called @name, which may be a URI. */
+/* Status of a local file. */
 static bool
 look_up (const char *name,
          GStatBuf   *status)
@@ -97,7 +84,7 @@ look_up (const char *name,
   return !is_standard (name) && path != NULL && g_stat (path, status) == 0;
 }
 
-/* Whether the file called @name is a library, or another database. */
+/* Libraries and other databases are never overwritten. */
 static bool
 is_library (const char *name)
 {
@@ -116,9 +103,9 @@ is_library (const char *name)
 }
 
 bool
-awale_cli_write_bytes (const char  *name,
-                       GBytes      *bytes,
-                       GError     **error)
+awale_cli_write_quietly (const char  *name,
+                         GBytes      *bytes,
+                         GError     **error)
 {
   g_autoptr (GFile) file = awale_cli_file_new (name);
 
@@ -129,6 +116,29 @@ awale_cli_write_bytes (const char  *name,
       return false;
     }
   return awale_file_write (file, bytes, NULL, NULL, error);
+}
+
+bool
+awale_cli_write_bytes (const char *name,
+                       GBytes     *bytes)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (is_standard (name))
+    return write_standard_output (bytes);
+  if (awale_cli_write_quietly (name, bytes, &error))
+    return true;
+  awale_cli_message ("%s: %s", name, error->message);
+  return false;
+}
+
+bool
+awale_cli_write_text (const char *name,
+                      const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return awale_cli_write_bytes (name, bytes);
 }
 
 bool
@@ -208,9 +218,23 @@ awale_cli_read_format (const AwaleSubcommand *command,
   return false;
 }
 
-bool
-awale_cli_has_ending (const char *name,
-                      const char *ending)
+const AwalePalette *
+awale_cli_find_palette (const char *theme)
+{
+  const char *const  *themes = awale_palette_get_themes ();
+  const AwalePalette *palette = awale_palette_get (theme != NULL ? theme : themes[0], false);
+  g_autofree char    *names = NULL;
+
+  if (palette != NULL)
+    return palette;
+  names = g_strjoinv (", ", (char **) themes);
+  awale_cli_message (_("there is no theme “%s”, only %s"), theme, names);
+  return NULL;
+}
+
+static bool
+has_ending (const char *name,
+            const char *ending)
 {
   g_autofree char *base = g_path_get_basename (name);
   const char *dot = strrchr (base, '.');
@@ -222,26 +246,24 @@ awale_cli_has_ending (const char *name,
   return false;
 }
 
-bool
-awale_cli_write_file (const char *name,
-                      const char *bytes,
-                      size_t      n_bytes)
+AwaleDocument *
+awale_cli_read_games (const char *name,
+                      AwaleExit  *status)
 {
-  g_autoptr (GBytes) contents = NULL;
-  g_autoptr (GError) error = NULL;
+  AwaleDocument *document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
 
-  if (is_standard (name))
-    return write_standard_output (bytes, n_bytes);
-  contents = g_bytes_new (bytes, n_bytes);
-  if (awale_cli_write_bytes (name, contents, &error))
-    return true;
-  awale_cli_message ("%s: %s", name, error->message);
-  return false;
+  *status = AWALE_EXIT_FAILED;
+  if (document == NULL)
+    return NULL;
+  awale_cli_print_diagnostics (document, name);
+  *status = awale_document_get_n_games (document) == 0
+                || awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+  return document;
 }
 
 void
-awale_cli_tell_document (AwaleDocument *document,
-                         const char    *name)
+awale_cli_print_diagnostics (AwaleDocument *document,
+                             const char    *name)
 {
   for (size_t i = 0; i < awale_document_get_n_diagnostics (document); i++)
     {
@@ -261,18 +283,71 @@ has_content (AwaleGame *game)
          || !awale_position_equal (awale_game_get_start (game), awale_position_start ());
 }
 
-bool
-awale_cli_has_games (AwaleDocument *document,
-                     const char    *name)
+/* Games that another file could be made of; false after a message. */
+static bool
+has_games (AwaleDocument *document,
+           const char    *name,
+           AwaleExit      status)
 {
-  size_t n = awale_document_get_n_games (document);
-
-  awale_cli_tell_document (document, name);
-  if (n > 0 && awale_document_count_errors (document, 0) == 0)
+  if (status == AWALE_EXIT_DONE)
     return true;
-  for (size_t i = 0; i < n; i++)
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     if (has_content (awale_document_get_game (document, i)))
       return true;
   awale_cli_message (_("%s: no game could be read, so nothing was written"), name);
   return false;
+}
+
+char **
+awale_cli_parse_drawing (const AwaleSubcommand   *command,
+                         char                  ***arguments,
+                         const GOptionEntry      *entries,
+                         char                   **path,
+                         const char              *ending,
+                         AwaleExit               *status)
+{
+  char **words = awale_cli_parse_options (command, arguments, entries, status);
+
+  if (words == NULL)
+    return NULL;
+  *status = AWALE_EXIT_USAGE;
+  if (*path == NULL)
+    awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
+  else if (ending == NULL || (has_ending (*path, ending) && awale_cli_is_another (*path, words[0])))
+    return words;
+  return NULL;
+}
+
+AwaleExit
+awale_cli_write_drawing (const char *path,
+                         GBytes     *bytes,
+                         GError     *error)
+{
+  if (bytes != NULL)
+    return awale_cli_write_bytes (path, bytes) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+  awale_cli_message ("%s", error->message);
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ? AWALE_EXIT_NO
+                                                                   : AWALE_EXIT_FAILED;
+}
+
+AwaleExit
+awale_cli_draw_games (const char        *name,
+                      AwaleCliDrawFunc   draw,
+                      const void        *options,
+                      const char        *path)
+{
+  AwaleExit status, written;
+  g_autoptr (AwaleDocument) document = awale_cli_read_games (name, &status);
+  size_t n = document != NULL ? awale_document_get_n_games (document) : 0;
+  g_autofree AwaleGame **games = g_new (AwaleGame *, n);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (document == NULL || !has_games (document, name, status))
+    return status;
+  for (size_t i = 0; i < n; i++)
+    games[i] = awale_document_get_game (document, i);
+  bytes = draw (games, n, options, &error);
+  written = awale_cli_write_drawing (path, bytes, error);
+  return MAX (status, written);
 }

@@ -8,6 +8,7 @@
 
 #include "awale-cli.h"
 #include "notation/awale-ogn.h"
+#include "picture/awale-palette.h"
 
 G_BEGIN_DECLS
 
@@ -15,63 +16,86 @@ G_BEGIN_DECLS
  * full) */
 GFile         *awale_cli_file_new      (const char    *name);
 
-/**
- * The bytes of the file called @name, of standard input for `-`; NULL after telling why not.
- * Returns: (transfer full) (nullable)
- */
-GBytes        *awale_cli_read_file     (const char    *name);
-
-/** Its games, read as @format; NULL after telling why not. Returns: (transfer full) (nullable) */
+/** The games of the file called @name, of standard input for `-`, read as @format; NULL after a
+ * message. Returns: (transfer full) (nullable) */
 AwaleDocument *awale_cli_read_document (const char    *name,
                                         AwaleFormat    format);
 
-/** Whether there is a folder for a file called @name, as far as can be told before it is written;
- * false after telling why not. */
+/** The same of OGN with its diagnostics printed. @status: (out): AWALE_EXIT_NO if there are errors
+ * or no games. */
+AwaleDocument *awale_cli_read_games    (const char    *name,
+                                        AwaleExit     *status);
+
+/** Prints the diagnostics of @document on standard error. */
+void           awale_cli_print_diagnostics (AwaleDocument *document,
+                                            const char    *name);
+
+/** Tests for the folder of a file called @name before there is something to write; false after a
+ * message. */
 bool           awale_cli_can_write     (const char    *name);
 
 /**
- * Writes @n_bytes to the file called @name, which is replaced as a whole or not at all, and not if
- * it is a library, or to standard output for `-`; false after telling why not.
+ * Writes to the file called @name, which is replaced as a whole or not at all and must not be a
+ * library, or to standard output for `-`; false after a message.
  */
-bool           awale_cli_write_file    (const char    *name,
-                                        const char    *bytes,
-                                        size_t         n_bytes);
-
-/** The same of @bytes to a file, without telling why not: that may also be that it is a library. */
 bool           awale_cli_write_bytes   (const char    *name,
+                                        GBytes        *bytes);
+bool           awale_cli_write_text    (const char    *name,
+                                        const char    *text);
+
+/** The same to a file, without a message. */
+bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);
 
-/** Whether @one and @other are the same file, by whatever names; standard ones never are. */
+/** True if @one and @other are the same file, by whatever names; standard ones never are. */
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);
 
-/** Whether @out is another file than @in, which it is made of; false after telling that not. */
+/** True if @out is another file than @in, which it is made of; false after a message. */
 bool           awale_cli_is_another    (const char    *out,
                                         const char    *in);
 
-/** Whether exercises may be written to the file called @name: it is none of games that were played,
- * which somebody, or the shell, named by mistake; false after telling that it is. */
+/** True unless the file called @name holds games that were played, so that it was named by mistake
+ * for exercises; false after a message. */
 bool           awale_cli_may_hold_exercises (const char *name);
 
-/** Reads the name of a format, if @text is not NULL; false after telling which ones there are. */
+/** Reads the name of a format, if @text is not NULL; false after a usage error. */
 bool           awale_cli_read_format   (const AwaleSubcommand *command,
                                         const char            *text,
                                         AwaleFormat           *format);
 
-/** Whether the file called @name ends in @ending, or in nothing; false after telling why not. */
-bool           awale_cli_has_ending    (const char    *name,
-                                        const char    *ending);
+/** An option `--theme`, and the colors that it names, by default of the first theme; NULL after a
+ * message. */
+#define AWALE_CLI_THEME_ENTRY(theme, description) \
+  { "theme", 0, 0, G_OPTION_ARG_STRING, &(theme), description, N_("THEME") }
+const AwalePalette *awale_cli_find_palette (const char *theme);
 
-/** All that there is to say of @document, on standard error. */
-void           awale_cli_tell_document (AwaleDocument *document,
-                                        const char    *name);
+/** Parses the options of a subcommand that draws; @path: of the option `--output`, which is needed.
+ * @ending: (nullable): of that file. See awale_cli_parse_options(). */
+char         **awale_cli_parse_drawing (const AwaleSubcommand   *command,
+                                        char                  ***arguments,
+                                        const GOptionEntry      *entries,
+                                        char                   **path,
+                                        const char              *ending,
+                                        AwaleExit               *status);
 
-/**
- * Whether there is anything in @document that another file could be made of, after all that there
- * is to say of it; false after telling that nothing is written.
- */
-bool           awale_cli_has_games     (AwaleDocument *document,
-                                        const char    *name);
+/** Writes @bytes, or prints @error if these are NULL. */
+AwaleExit      awale_cli_write_drawing (const char *path,
+                                        GBytes     *bytes,
+                                        GError     *error);
+
+/** Makes a file of games; G_IO_ERROR_NOT_FOUND if what was asked for is not in them. (transfer
+ * full) */
+typedef GBytes *AwaleCliDrawFunc (AwaleGame  *const  *games,
+                                  size_t              n_games,
+                                  const void         *options,
+                                  GError            **error);
+
+/** Reads the file called @name and writes what @draw makes of its games to @path. */
+AwaleExit      awale_cli_draw_games    (const char        *name,
+                                        AwaleCliDrawFunc   draw,
+                                        const void        *options,
+                                        const char        *path);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 void
 awale_cli_library_clear (AwaleCliLibrary *self)
 {
-  g_free (self->library);
+  g_free (self->path);
   g_free (self->player);
   g_free (self->event);
   g_free (self->ruleset);
@@ -25,25 +25,21 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->position);
   g_free (self->limit);
   g_free (self->part);
-}
-
-void
-awale_cli_selection_clear (AwaleCliSelection *selection)
-{
-  g_free (selection->ruleset);
-  g_free (selection->from);
-  g_free (selection->to);
-  g_free (selection->result);
+  awale_cli_analysis_clear (&self->analysis);
+  g_free (self->selection.ruleset);
+  g_free (self->selection.from);
+  g_free (self->selection.to);
+  g_free (self->selection.result);
+  g_clear_object (&self->library);
 }
 
 bool
-awale_cli_library_allow (const AwaleCliLibrary *self,
-                         const AwaleSubcommand *command,
-                         const char            *verb,
-                         AwaleCliOptions        allowed)
+awale_cli_library_allow (AwaleCliLibrary *self,
+                         const char      *verb,
+                         AwaleCliOptions  allowed)
 {
   const AwaleCliAnalysis none = AWALE_CLI_ANALYSIS_INIT;
-  const AwaleCliAnalysis *analysis = self->analysis != NULL ? self->analysis : &none;
+  const AwaleCliAnalysis *analysis = &self->analysis;
   const struct
   {
     const char      *name;
@@ -76,31 +72,32 @@ awale_cli_library_allow (const AwaleCliLibrary *self,
   for (size_t i = 0; i < G_N_ELEMENTS (options); i++)
     if (options[i].is_there && (options[i].option & allowed) == 0)
       {
-        awale_cli_usage_error (command, _("--%s cannot be used with “%s”"), options[i].name, verb);
+        awale_cli_usage_error (self->command, _("--%s cannot be used with “%s”"), options[i].name,
+                               verb);
         return false;
       }
   return true;
 }
 
-AwaleLibrary *
-awale_cli_library_open (const AwaleCliLibrary *self,
-                        AwaleLibraryMode       mode)
+bool
+awale_cli_library_open (AwaleCliLibrary  *self,
+                        AwaleLibraryMode  mode)
 {
-  g_autofree char *own = self->library == NULL ? awale_library_dup_default_path () : NULL;
+  g_autofree char *own = self->path == NULL ? awale_library_dup_default_path () : NULL;
   g_autoptr (GError) error = NULL;
-  AwaleLibrary *library = awale_library_open (own != NULL ? own : self->library, mode, &error);
 
-  if (library == NULL)
+  g_clear_object (&self->library);
+  self->library = awale_library_open (own != NULL ? own : self->path, mode, &error);
+  if (self->library == NULL)
     awale_cli_message ("%s", error->message);
-  return library;
+  return self->library != NULL;
 }
 
-AwaleLibrary *
-awale_cli_library_open_present (const AwaleCliLibrary *self)
+bool
+awale_cli_library_open_present (AwaleCliLibrary *self)
 {
-  g_autoptr (AwaleLibrary) present = awale_cli_library_open (self, AWALE_LIBRARY_READ);
-
-  return present != NULL ? awale_cli_library_open (self, AWALE_LIBRARY_WRITE) : NULL;
+  return awale_cli_library_open (self, AWALE_LIBRARY_READ)
+         && awale_cli_library_open (self, AWALE_LIBRARY_WRITE);
 }
 
 static bool
@@ -126,7 +123,7 @@ read_date (const AwaleSubcommand  *command,
   return false;
 }
 
-/* A score is looked for in the one form that the library has. */
+/* The library has scores in one form only. */
 static bool
 read_result (const AwaleSubcommand *command,
              const char            *text,
@@ -195,22 +192,23 @@ read_ruleset (const char         *text,
 }
 
 bool
-awale_cli_library_select (const AwaleCliLibrary *self,
-                          const AwaleSubcommand *command,
-                          AwaleCliSelection     *selection)
+awale_cli_library_read_options (AwaleCliLibrary *self)
 {
+  AwaleCliSelection *selection = &self->selection;
+
   selection->filter = (AwaleLibraryFilter) {
     .text = self->text, .player = self->player, .event = self->event,
     .collection = self->collection, .either_side = self->either_side,
     .variations = self->variations,
   };
-  if (!read_limit (command, self->limit, &selection->filter.limit)
-      || !read_date (command, self->from, &selection->from)
-      || !read_date (command, self->to, &selection->to)
-      || !read_result (command, self->result, selection)
-      || !read_analysed (command, self->analysed, selection)
-      || !read_position (command, self->position, selection)
-      || !read_ruleset (self->ruleset, selection))
+  if (!read_limit (self->command, self->limit, &selection->filter.limit)
+      || !read_date (self->command, self->from, &selection->from)
+      || !read_date (self->command, self->to, &selection->to)
+      || !read_result (self->command, self->result, selection)
+      || !read_analysed (self->command, self->analysed, selection)
+      || !read_position (self->command, self->position, selection)
+      || !read_ruleset (self->ruleset, selection)
+      || !awale_cli_analysis_read_options (&self->analysis, self->command, &self->report))
     return false;
   selection->filter.from = selection->from;
   selection->filter.to = selection->to;

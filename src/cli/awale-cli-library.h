@@ -9,10 +9,22 @@
 
 G_BEGIN_DECLS
 
-/** What the options about a library say, the same for all verbs. To be cleared. */
+/** The games that options select, in a form that the library understands. */
 typedef struct
 {
-  char    *library;     /* All texts as the person wrote them; NULL: not at all. */
+  AwaleLibraryFilter   filter;
+  AwalePositionPattern position;
+  char                *ruleset;
+  char                *from;
+  char                *to;
+  char                *result;
+} AwaleCliSelection;
+
+/** Options about a library, the same for all verbs, and the library once it is open. */
+typedef struct
+{
+  const AwaleSubcommand *command;
+  char    *path;        /* All texts as the person wrote them, or NULL. */
   char    *player;
   char    *event;
   char    *ruleset;
@@ -28,17 +40,19 @@ typedef struct
   gboolean variations;
   gboolean json;
   char    *part;
-  const AwaleCliAnalysis *analysis;  /* Of the verbs that analyse games; else NULL. */
+  AwaleCliAnalysis   analysis;
+  AwaleReportOptions report;
+  AwaleCliSelection  selection;
+  AwaleLibrary      *library;
 } AwaleCliLibrary;
 
-/** The options that set @self, which is a variable; to be put among a subcommand's entries. What
- * player and collection are for is for the subcommand to say. */
+/** The options that set @self, a variable, for a subcommand's entries; without player and
+ * collection, whose descriptions differ. */
 #define AWALE_CLI_LIBRARY_ENTRIES(self) \
-  { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).library, \
+  { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).path, \
     N_("The library, instead of your own"), N_("FILE") }, \
   { "event", 0, 0, G_OPTION_ARG_STRING, &(self).event, N_("Games of this event"), N_("NAME") }, \
-  { "ruleset", 0, 0, G_OPTION_ARG_STRING, &(self).ruleset, N_("Ruleset or its axes"), \
-    N_("RULESET") }, \
+  AWALE_CLI_RULESET_ENTRY ((self).ruleset), \
   { "from", 0, 0, G_OPTION_ARG_STRING, &(self).from, N_("Games of this day or later"), \
     N_("DATE") }, \
   { "to", 0, 0, G_OPTION_ARG_STRING, &(self).to, N_("Games of this day or earlier"), \
@@ -56,7 +70,7 @@ typedef struct
   { "variations", 0, 0, G_OPTION_ARG_NONE, &(self).variations, \
     N_("Look for the position in variations, too"), NULL }, \
   { "limit", 0, 0, G_OPTION_ARG_STRING, &(self).limit, N_("Maximum number of games"), N_("N") }, \
-  { "json", 0, 0, G_OPTION_ARG_NONE, &(self).json, N_("Write one JSON object per line"), NULL }
+  AWALE_CLI_JSON_ENTRY ((self).json)
 
 /** Options about a library, as a set. */
 typedef enum
@@ -68,85 +82,44 @@ typedef enum
   AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
-  AWALE_CLI_SEARCH = 1 << 5,
+  /* The same around a position that is a word, not an option. */
+  AWALE_CLI_POSITION_WORD = 1 << 7,
+  AWALE_CLI_AROUND_POSITION = AWALE_CLI_COLLECTION | AWALE_CLI_PLAYER | AWALE_CLI_OTHER
+                              | AWALE_CLI_POSITION_WORD,
+  AWALE_CLI_SEARCH = 1 << 5,  /**< And the part of the games to analyse. */
   AWALE_CLI_TABLES = 1 << 6,
-  AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,  /**< How games are analysed, and which
-                                                                  part of them. */
+  AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,
 } AwaleCliOptions;
 
-/** The games that the options mean; what they say, in a form that the library understands. */
-typedef struct
-{
-  AwaleLibraryFilter   filter;
-  AwalePositionPattern position;
-  char                *ruleset;
-  char                *from;
-  char                *to;
-  char                *result;
-} AwaleCliSelection;
-
-void          awale_cli_library_clear       (AwaleCliLibrary        *self);
+void awale_cli_library_clear        (AwaleCliLibrary    *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliLibrary, awale_cli_library_clear)
 
-/** Whether only options of @allowed are there; false after telling of another. */
-bool          awale_cli_library_allow       (const AwaleCliLibrary  *self,
-                                             const AwaleSubcommand  *command,
-                                             const char             *verb,
-                                             AwaleCliOptions         allowed);
+/** Tests for options other than @allowed; false after a usage error. @verb: as the person knows
+ * it. */
+bool awale_cli_library_allow        (AwaleCliLibrary    *self,
+                                     const char         *verb,
+                                     AwaleCliOptions     allowed);
 
-/** The library that is meant; NULL after telling why not. (transfer full) */
-AwaleLibrary *awale_cli_library_open        (const AwaleCliLibrary  *self,
-                                             AwaleLibraryMode        mode);
+/** Reads the options into the selection and the report options; false after a usage error. */
+bool awale_cli_library_read_options (AwaleCliLibrary    *self);
 
-/** The same to be changed; one that is not there is not made. (transfer full) */
-AwaleLibrary *awale_cli_library_open_present (const AwaleCliLibrary *self);
+/** Opens the library; false after a message. */
+bool awale_cli_library_open         (AwaleCliLibrary    *self,
+                                     AwaleLibraryMode    mode);
 
-/** Reads what is to be selected; false after telling what is wrong. @self must last as long. */
-bool          awale_cli_library_select      (const AwaleCliLibrary  *self,
-                                             const AwaleSubcommand  *command,
-                                             AwaleCliSelection      *selection);
-void          awale_cli_selection_clear     (AwaleCliSelection      *selection);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliSelection, awale_cli_selection_clear)
+/** Opens it for changes, but creates none. */
+bool awale_cli_library_open_present (AwaleCliLibrary    *self);
 
-/** What the verbs of `library` do, with the words that follow them. */
-AwaleExit     awale_cli_library_import      (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_list        (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_search      (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_explore     (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_export      (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_stats       (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_analyse     (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_merge       (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_bad         (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_forget      (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
-AwaleExit     awale_cli_library_check       (const AwaleSubcommand  *command,
-                                             const AwaleCliLibrary  *options,
-                                             char                  **words);
+/** The verbs of `library`; @request is an AwaleCliLibrary. */
+AwaleCliVerbFunc awale_cli_library_analyse, awale_cli_library_bad, awale_cli_library_check,
+                 awale_cli_library_explore, awale_cli_library_export, awale_cli_library_forget,
+                 awale_cli_library_import, awale_cli_library_list, awale_cli_library_merge,
+                 awale_cli_library_search, awale_cli_library_stats;
 
-/** Prints what the games of @filter say of its player, for `stats`. */
-bool          awale_cli_library_tell_player (AwaleLibrary              *library,
-                                             const AwaleLibraryFilter  *filter,
-                                             bool                       json,
-                                             GError                   **error);
+/** Prints the statistics of the player in @filter, for `stats`. */
+bool awale_cli_library_print_player (AwaleLibrary              *library,
+                                     const AwaleLibraryFilter  *filter,
+                                     bool                       json,
+                                     GError                   **error);
 
 G_END_DECLS

@@ -3,10 +3,11 @@
  */
 #include "awale-cli.h"
 
-#include "awale-cli-text.h"
+#include "protocol/awale-position-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum
 {
@@ -36,6 +37,13 @@ awale_cli_message (const char *format,
 }
 
 AwaleExit
+awale_cli_fail (const GError *error)
+{
+  awale_cli_message ("%s", error->message);
+  return AWALE_EXIT_FAILED;
+}
+
+AwaleExit
 awale_cli_usage_error (const AwaleSubcommand *command,
                        const char            *format,
                        ...)
@@ -59,9 +67,10 @@ asks_for_help (char **arguments)
   return false;
 }
 
-bool
-awale_cli_takes_value (const GOptionEntry *entries,
-                       const char         *word)
+/* Options such as `--depth 3`. @entries: (nullable) */
+static bool
+takes_value (const GOptionEntry *entries,
+             const char         *word)
 {
   for (const GOptionEntry *entry = entries; entry != NULL && entry->long_name != NULL; entry++)
     if (entry->arg != G_OPTION_ARG_NONE
@@ -72,8 +81,8 @@ awale_cli_takes_value (const GOptionEntry *entries,
   return false;
 }
 
-/* Cuts off the `--` that ends the options, and what follows it. Returns: what follows; (nullable)
- * (transfer full) */
+/* Removes the `--` that ends the options, and the words after it. Returns: (nullable) (transfer
+ * full): those words */
 static char **
 cut_off_rest (char              **arguments,
               const GOptionEntry *entries)
@@ -87,7 +96,7 @@ cut_off_rest (char              **arguments,
           g_clear_pointer (&arguments[j], g_free);
         return rest;
       }
-    else if (awale_cli_takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
+    else if (takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
       i++;
   return NULL;
 }
@@ -131,7 +140,23 @@ print_help (const AwaleSubcommand *command,
   g_print ("%s", help);
 }
 
-bool
+/* The words, if there are as many as the subcommand needs. */
+static char **
+check_words (const AwaleSubcommand  *command,
+             char                  **words,
+             AwaleExit              *status)
+{
+  int n = (int) g_strv_length (words);
+
+  if (n >= command->least && (n <= command->most || command->most < 0))
+    return words;
+  *status = awale_cli_usage_error (command, "%s", command->missing != NULL
+                                                    ? _(command->missing)
+                                                    : _("too many arguments"));
+  return NULL;
+}
+
+char **
 awale_cli_parse_options (const AwaleSubcommand   *command,
                          char                  ***arguments,
                          const GOptionEntry      *entries,
@@ -145,18 +170,79 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
     {
       print_help (command, context);
       *status = AWALE_EXIT_DONE;
-      return false;
+      return NULL;
     }
   /* Not left to GLib: that keeps the `--` if a word that begins with a dash follows. */
   rest = cut_off_rest (*arguments, entries);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {
       *status = awale_cli_usage_error (command, "%s", error->message);
-      return false;
+      return NULL;
     }
   if (rest != NULL)
     append_rest (arguments, (const char **) rest);
-  return true;
+  return check_words (command, *arguments + 1, status);
+}
+
+static bool
+begins_with_pass (const char *word)
+{
+  return g_str_has_prefix (word, "--")
+         && strspn (word, "-ABCDEFabcdef \t\n") == strlen (word);
+}
+
+void
+awale_cli_mark_passes (char              **arguments,
+                       const GOptionEntry *entries,
+                       int                 n_before)
+{
+  int n_words = 0;
+
+  for (int i = 1; arguments[i] != NULL; i++)
+    {
+      if (strcmp (arguments[i], "--") == 0 && n_words <= n_before)
+        return;
+      if (begins_with_pass (arguments[i]))
+        {
+          char *marked = g_strconcat (" ", arguments[i], NULL);
+
+          g_free (arguments[i]);
+          arguments[i] = marked;
+        }
+      if (arguments[i][0] != '-')
+        n_words++;
+      else if (takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
+        i++;
+    }
+}
+
+const AwaleCliVerb *
+awale_cli_find_verb (const AwaleSubcommand  *command,
+                     const AwaleCliVerb     *verbs,
+                     const char             *needed,
+                     char                  **words)
+{
+  for (const AwaleCliVerb *verb = verbs; verb->name != NULL; verb++)
+    if (g_strcmp0 (words[0], verb->name) == 0)
+      return verb;
+  awale_cli_usage_error (command, "%s", needed);
+  return NULL;
+}
+
+bool
+awale_cli_check_words (const AwaleSubcommand  *command,
+                       const AwaleCliVerb     *verb,
+                       char                  **words)
+{
+  int n = (int) g_strv_length (words) - 1;
+
+  if (n < verb->least)
+    awale_cli_usage_error (command, "%s", _(verb->missing));
+  else if (n > verb->most && verb->most >= 0)
+    awale_cli_usage_error (command, _("too many arguments"));
+  else
+    return true;
+  return false;
 }
 
 bool
@@ -226,4 +312,77 @@ awale_cli_read_part (const char *text,
   return g_strv_length (numbers) == 2
          && awale_cli_read_number (numbers[1], 1, MAX_PARTS, n_parts)
          && awale_cli_read_number (numbers[0], 1, *n_parts, part);
+}
+
+/* Recorded games may go on after an end by agreement or by count; the person should know. */
+static void
+warn_if_over (const AwaleRuleset *rules,
+              const GArray       *positions)
+{
+  for (unsigned n = 1; n < positions->len; n++)
+    {
+      AwaleOutcome outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
+                                            n);
+
+      if (outcome.state != AWALE_GAME_STATE_ENDED)
+        continue;
+      awale_cli_message (_("ply %u: the game went on after its end: %s"), n,
+                         awale_ending_describe (outcome.ending));
+      return;
+    }
+}
+
+GArray *
+awale_cli_play_moves (const AwaleRuleset  *rules,
+                      AwalePosition        start,
+                      char               **words)
+{
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_autofree char *moves = g_strjoinv (" ", words);
+  g_autoptr (GError) error = NULL;
+
+  g_array_append_val (positions, start);
+  awale_moves_play (rules, positions, moves, &error);
+  warn_if_over (rules, positions);
+  if (error == NULL)
+    return g_steal_pointer (&positions);
+  awale_cli_message ("%s", error->message);
+  return NULL;
+}
+
+char *
+awale_cli_dup_moves (const int8_t *moves,
+                     int           n_moves)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_moves; i++)
+    g_string_append_printf (text, "%s%s", i > 0 && i % 2 == 0 ? " " : "",
+                            awale_move_to_string (moves[i]));
+  return g_string_free (text, FALSE);
+}
+
+AwaleCliProgress
+awale_cli_progress_new (void)
+{
+  return (AwaleCliProgress) { .is_seen = isatty (STDERR_FILENO) };
+}
+
+void
+awale_cli_progress_show (AwaleCliProgress *self,
+                         const char       *text)
+{
+  if (!self->is_seen)
+    return;
+  awale_cli_progress_clear (self);
+  g_printerr ("%s", text);
+  self->columns = (int) g_utf8_strlen (text, -1);
+}
+
+void
+awale_cli_progress_clear (AwaleCliProgress *self)
+{
+  if (self->columns > 0)
+    g_printerr ("\r%*s\r", self->columns, "");
+  self->columns = 0;
 }

@@ -3,7 +3,7 @@
  *
  * awale-cli: the work of the window that needs no eyes, through the same code. This folder promises
  * that results and nothing else are on standard output, in a form that never changes with the
- * language, and that messages are on standard error; one file a subcommand, which commands.c lists.
+ * language, and that messages are on standard error; one file a subcommand, which main.c lists.
  */
 #pragma once
 
@@ -18,115 +18,147 @@ typedef enum
 {
   AWALE_EXIT_DONE = 0,
   AWALE_EXIT_NO = 1,      /**< The answer is no: a file with errors, an illegal move. */
-  AWALE_EXIT_USAGE = 2,   /**< Wrong usage. */
+  AWALE_EXIT_USAGE = 2,
   AWALE_EXIT_FAILED = 3,  /**< No space, no such file. */
 } AwaleExit;
 
 typedef struct _AwaleSubcommand AwaleSubcommand;
 
-/** A subcommand. */
+/** Runs a subcommand. @arguments: (inout): its name and the words after it; freed by the caller. */
+typedef AwaleExit AwaleCliFunc (const AwaleSubcommand   *command,
+                                char                  ***arguments);
+
 struct _AwaleSubcommand
 {
-  const char *name;
-  const char *parameters;  /**< What follows the options, as usage shows it: “DEPTH”. */
-  const char *summary;     /**< One line, marked with N_(). */
-
-  /**
-   * Runs it. @arguments: (inout): the words from the subcommand's name on, which
-   * awale_cli_parse_options() takes the options from; freed by the caller.
-   */
-  AwaleExit (* run) (const AwaleSubcommand   *command,
-                     char                  ***arguments);
-
-  const char *note;        /**< What options are for, unless all: marked likewise; or NULL. */
+  const char   *name;
+  const char   *parameters;  /**< Words after the options, as usage shows them: “DEPTH”. */
+  const char   *summary;     /**< One line, marked with N_(). */
+  AwaleCliFunc *run;
+  int           least;       /**< Number of words, without options; @most -1: no limit. */
+  int           most;
+  const char   *missing;     /**< Complaint about another number, marked likewise; or NULL. */
+  const char   *note;        /**< End of the help, marked likewise; or NULL. */
 };
 
-/** All subcommands, in the order of the overall help. */
-const AwaleSubcommand *awale_cli_commands (size_t *n_commands);
+AwaleCliFunc awale_cmd_analyse, awale_cmd_animate, awale_cmd_bench, awale_cmd_book,
+             awale_cmd_check, awale_cmd_convert, awale_cmd_diagram, awale_cmd_library,
+             awale_cmd_page, awale_cmd_perft, awale_cmd_play, awale_cmd_report,
+             awale_cmd_rulesets, awale_cmd_search, awale_cmd_sheet, awale_cmd_show,
+             awale_cmd_tablebase, awale_cmd_train, awale_cmd_uci;
+
+/** Runs a verb of a subcommand. @request: the subcommand's own. @words: those after the verb. */
+typedef AwaleExit AwaleCliVerbFunc (void  *request,
+                                    char **words);
+
+/** A verb of a subcommand: the first of its words. */
+typedef struct
+{
+  const char       *name;
+  AwaleCliVerbFunc *run;
+  int               least;    /**< Number of words after the verb; @most -1: no limit. */
+  int               most;
+  const char       *missing;  /**< Complaint about too few words, marked with N_(). */
+  unsigned          options;  /**< AwaleCliOptions that may be used with it. */
+} AwaleCliVerb;
+
+/** Options that several subcommands have, for their entries. */
+#define AWALE_CLI_JSON_ENTRY(json) \
+  { "json", 0, 0, G_OPTION_ARG_NONE, &(json), N_("Write one JSON object per line"), NULL }
+#define AWALE_CLI_RULESET_ENTRY(text) \
+  { "ruleset", 0, 0, G_OPTION_ARG_STRING, &(text), N_("Ruleset or its axes"), N_("RULESET") }
 
 /**
- * Takes the options @entries out of @arguments, which then hold the subcommand's name and the other
- * words: all that follow the first `--`, which goes. `--help` is answered here.
+ * Takes the options @entries out of @arguments and answers `--help`. All words after the first
+ * `--`, which is dropped, are no options.
  *
- * Returns: whether to go on; if not, @status is what to return.
+ * Returns: (transfer none): the words after the subcommand's name, as many as it needs; or NULL,
+ * and @status is to be returned
  */
-bool awale_cli_parse_options (const AwaleSubcommand   *command,
-                              char                  ***arguments,
-                              const GOptionEntry      *entries,
-                              AwaleExit               *status);
-
-/** Whether the word after @word is its value: `--depth 3`. @entries: (nullable) */
-bool awale_cli_takes_value (const GOptionEntry *entries,
-                            const char         *word);
-
-/** Tells on standard error that the usage is wrong, and where to find help. */
-AwaleExit awale_cli_usage_error (const AwaleSubcommand *command,
-                                 const char            *format,
-                                 ...) G_GNUC_PRINTF (2, 3);
-
-/** `awale-cli: ` and a message, on standard error. */
-void awale_cli_message (const char *format,
-                        ...) G_GNUC_PRINTF (1, 2);
-
-/** The ruleset that an option names, `society` if @text is NULL; false after telling why not. */
-bool awale_cli_read_ruleset (const char    *text,
-                             AwaleRuleset  *rules);
+char     **awale_cli_parse_options (const AwaleSubcommand   *command,
+                                    char                  ***arguments,
+                                    const GOptionEntry      *entries,
+                                    AwaleExit               *status);
 
 /**
- * The position that an argument tells, the start if @text is NULL; false after telling why not.
- * Another total than 48 is said, too.
+ * Keeps words of moves that begin with a pass, `--`, from being taken for options. A lone `--` is
+ * no pass but ends the options if at most @n_before words, which are no moves, stand before it; -1
+ * where all words are moves.
  */
-bool awale_cli_read_position (const char    *text,
-                              AwalePosition *position);
+void       awale_cli_mark_passes   (char               **arguments,
+                                    const GOptionEntry  *entries,
+                                    int                  n_before);
+
+/** The verb among @verbs, which end with a name of NULL; NULL after a usage error. @needed: the
+ * complaint that there is none. */
+const AwaleCliVerb *awale_cli_find_verb (const AwaleSubcommand  *command,
+                                         const AwaleCliVerb     *verbs,
+                                         const char             *needed,
+                                         char                  **words);
+
+/** Counts the words after @verb, the first of @words; false after a usage error. */
+bool       awale_cli_check_words   (const AwaleSubcommand  *command,
+                                    const AwaleCliVerb     *verb,
+                                    char                  **words);
+
+/** Prints that the usage is wrong, and where to find help, on standard error. */
+AwaleExit  awale_cli_usage_error   (const AwaleSubcommand *command,
+                                    const char            *format,
+                                    ...) G_GNUC_PRINTF (2, 3);
+
+/** Prints `awale-cli: ` and a message on standard error. */
+void       awale_cli_message       (const char *format,
+                                    ...) G_GNUC_PRINTF (1, 2);
+
+/** Prints the message of @error. */
+AwaleExit  awale_cli_fail          (const GError *error);
+
+/** The ruleset that an option names, `society` if @text is NULL; false after a message. */
+bool       awale_cli_read_ruleset  (const char    *text,
+                                    AwaleRuleset  *rules);
+
+/**
+ * The position that an argument describes, the start if @text is NULL; false after a message.
+ * Another total than 48 seeds is accepted with a message.
+ */
+bool       awale_cli_read_position (const char    *text,
+                                    AwalePosition *position);
 
 /** A whole number within bounds; false if @text is not one. */
-bool awale_cli_read_number (const char *text,
-                            int         least,
-                            int         most,
-                            int        *number);
+bool       awale_cli_read_number   (const char *text,
+                                    int         least,
+                                    int         most,
+                                    int        *number);
 
 /** One part of several: “2/4” is the second of four; false if @text is not one. */
-bool awale_cli_read_part (const char *text,
-                          int        *part,
-                          int        *n_parts);
+bool       awale_cli_read_part     (const char *text,
+                                    int        *part,
+                                    int        *n_parts);
 
-AwaleExit awale_cmd_analyse  (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_animate  (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_bench    (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_book     (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_check    (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_convert  (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_diagram  (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_library  (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_page     (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_perft    (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_play     (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_report   (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_rulesets (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_sheet    (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_show     (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_tablebase (const AwaleSubcommand  *command,
-                               char                 ***arguments);
-AwaleExit awale_cmd_train    (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_search   (const AwaleSubcommand   *command,
-                              char                  ***arguments);
-AwaleExit awale_cmd_uci      (const AwaleSubcommand   *command,
-                              char                  ***arguments);
+/**
+ * The positions from @start on, after the moves in @words, which may be without spaces between
+ * them: `F f B`, `FfB`, `F--B`. Moves after the end of a game are accepted with a message.
+ * Returns: (transfer full) (nullable) (element-type AwalePosition): NULL after a message
+ */
+GArray    *awale_cli_play_moves    (const AwaleRuleset  *rules,
+                                    AwalePosition        start,
+                                    char               **words);
+
+/** Moves as `Ff Ee Bb`. (transfer full) */
+char      *awale_cli_dup_moves     (const int8_t *moves,
+                                    int           n_moves);
+
+/** A line on standard error that shows a person how far work has come. */
+typedef struct
+{
+  bool is_seen;  /**< False if standard error is no terminal: nothing is shown. */
+  int  columns;  /**< Width of the line. */
+} AwaleCliProgress;
+
+AwaleCliProgress awale_cli_progress_new   (void);
+
+/** Replaces the line by @text. */
+void             awale_cli_progress_show  (AwaleCliProgress *self,
+                                           const char       *text);
+void             awale_cli_progress_clear (AwaleCliProgress *self);
 
 G_END_DECLS

@@ -3,9 +3,25 @@
  */
 #include "awale-table-writer.h"
 
-#include "awale-cli-text.h"
-
+#include <math.h>
 #include <stdio.h>
+
+char *
+awale_cli_dup_printable (const char *text,
+                         bool        keep_lines)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *printable = g_string_new (NULL);
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+      bool is_shown = !g_unichar_iscntrl (c) || (c == '\n' && keep_lines);
+
+      g_string_append_unichar (printable, is_shown ? c : ' ');
+    }
+  return g_string_free (printable, FALSE);
+}
 
 static void
 write_json_string (const char *text)
@@ -50,7 +66,7 @@ awale_table_writer_init (AwaleTableWriter  *self,
   putchar ('\n');
 }
 
-/* What stands before the next value. */
+/* Separators and the column name before a value. */
 static void
 begin_value (AwaleTableWriter *self)
 {
@@ -68,7 +84,7 @@ begin_value (AwaleTableWriter *self)
     putchar ('\t');
 }
 
-/* What stands after it. Each line is shown at once: a next one may take minutes. */
+/* Each line is shown at once: the next one may take minutes. */
 static void
 end_value (AwaleTableWriter *self)
 {
@@ -89,8 +105,10 @@ void
 awale_table_writer_add_string (AwaleTableWriter *self,
                                const char       *value)
 {
-  g_return_if_fail (self != NULL && value != NULL);
+  g_return_if_fail (self != NULL);
 
+  if (value == NULL)
+    value = "-";
   begin_value (self);
   if (self->json)
     write_json_string (value);
@@ -131,6 +149,11 @@ awale_table_writer_add_double (AwaleTableWriter *self,
 
   g_return_if_fail (self != NULL && decimals >= 0 && decimals <= 9);
 
+  if (isnan (value))
+    {
+      awale_table_writer_add_string (self, NULL);
+      return;
+    }
   g_snprintf (format, sizeof format, "%%.%df", decimals);
   add_number (self, g_ascii_formatd (number, sizeof number, format, value));
 }

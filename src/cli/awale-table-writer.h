@@ -35,17 +35,24 @@ void awale_table_writer_init       (AwaleTableWriter  *self,
                                     const char *const *columns);
 
 /**
- * The next value of the row; the row ends with its last column. As text, control characters in it
- * become blanks.
+ * Adds the next value of the row, which ends with its last column. NULL is `-`, and control
+ * characters become blanks in text.
  */
 void awale_table_writer_add_string (AwaleTableWriter  *self,
                                     const char        *value);
 void awale_table_writer_add_int    (AwaleTableWriter  *self,
                                     gint64             value);
 
-/** The same with @decimals after a decimal point, whatever the language. */
+/** Adds a number with @decimals after a decimal point, whatever the language; NAN is `-`. */
 void awale_table_writer_add_double (AwaleTableWriter  *self,
                                     double             value,
                                     int                decimals);
+
+/**
+ * Text that a terminal can show, maybe from a stranger's file: UTF-8 with spaces for control
+ * characters, and for ends of lines unless @keep_lines. Returns: (transfer full)
+ */
+char *awale_cli_dup_printable      (const char        *text,
+                                    bool               keep_lines);
 
 G_END_DECLS

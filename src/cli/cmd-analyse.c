@@ -4,7 +4,6 @@
 #include "awale-cli-analysis.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static AwaleExit
 analyse_file (const AwaleCliAnalysis   *analysis,
@@ -12,14 +11,12 @@ analyse_file (const AwaleCliAnalysis   *analysis,
               AwaleReportWrite          what,
               const char               *name)
 {
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  AwaleExit status;
+  g_autoptr (AwaleDocument) document = awale_cli_read_games (name, &status);
   g_autofree char *text = NULL;
 
-  if (document == NULL)
-    return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, name);
-  if (awale_document_get_n_games (document) == 0)
-    return AWALE_EXIT_NO;
+  if (document == NULL || awale_document_get_n_games (document) == 0)
+    return status;
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     {
@@ -30,9 +27,7 @@ analyse_file (const AwaleCliAnalysis   *analysis,
       awale_report_write (report, what);
     }
   text = awale_ogn_write (document, AWALE_WRITE_DEFAULT);
-  if (!awale_cli_write_file ("-", text, strlen (text)))
-    return AWALE_EXIT_FAILED;
-  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+  return awale_cli_write_text ("-", text) ? status : AWALE_EXIT_FAILED;
 }
 
 AwaleExit
@@ -51,11 +46,10 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
   AwaleReportOptions options;
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("exactly one file is needed"));
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 
@@ -63,5 +57,5 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
     what |= AWALE_REPORT_WRITE_LINES;
   if (glyphs)
     what |= AWALE_REPORT_WRITE_GLYPHS;
-  return analyse_file (&analysis, &options, what, (*arguments)[1]);
+  return analyse_file (&analysis, &options, what, words[0]);
 }

@@ -167,7 +167,7 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GError) error = NULL;
@@ -176,16 +176,11 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   double tables;
   AwaleExit status;
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (awale_cli_parse_options (command, arguments, entries, &status) == NULL)
     return status;
-  if ((*arguments)[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
 
   if (!measure_tables (&tables, &error))
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
+    return awale_cli_fail (error);
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
   bench = awale_bench_run ();

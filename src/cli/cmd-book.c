@@ -3,8 +3,6 @@
  */
 #include "awale-cli.h"
 
-#include "awale-cli-line.h"
-#include "awale-cli-progress.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 #include "engine/awale-search-types.h"
@@ -20,7 +18,7 @@ enum
   MAX_POSITIONS = 10000000,
 };
 
-/* What the options say, the same for all verbs. */
+/* Options, the same for all verbs. */
 typedef struct
 {
   AwaleRuleset rules;
@@ -35,11 +33,7 @@ typedef struct
   gboolean     json;
 } Request;
 
-typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
-                                const Request         *request,
-                                char                 **words);
-
-/* A build under way: the rows it writes, and whether a person looks on. */
+/* Output of a build. */
 typedef struct
 {
   AwaleTableWriter table;
@@ -92,7 +86,7 @@ work_init (Work          *work,
   static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
 
   *work = (Work) { .progress = awale_cli_progress_new () };
-  /* A part has no rows to tell. */
+  /* A part has no rows. */
   if (request->part_text == NULL)
     awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
   *job = (AwaleBookJob) {
@@ -109,10 +103,10 @@ work_init (Work          *work,
 }
 
 static AwaleExit
-build (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+build (void  *data,
+       char **words)
 {
+  const Request *request = data;
   g_autofree char *path = awale_book_dup_path (&request->rules, request->directory);
   g_autoptr (GError) error = NULL;
   AwaleBookJob job;
@@ -125,15 +119,14 @@ build (const AwaleSubcommand *command,
   awale_cli_progress_clear (&work.progress);
   if (is_done)
     return AWALE_EXIT_DONE;
-  awale_cli_message ("%s", error->message);
-  return AWALE_EXIT_FAILED;
+  return awale_cli_fail (error);
 }
 
 static AwaleExit
-merge (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+merge (void  *data,
+       char **words)
 {
+  const Request *request = data;
   g_autofree char *path = awale_book_dup_path (&request->rules, request->directory);
   g_autoptr (GError) error = NULL;
   size_t n_missing = 0;
@@ -142,10 +135,7 @@ merge (const AwaleSubcommand *command,
 
   work_init (&work, &job, request);
   if (!awale_book_merge (&request->rules, path, &job, &n_missing, &error))
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
+    return awale_cli_fail (error);
   if (n_missing == 0)
     return AWALE_EXIT_DONE;
   awale_cli_message (ngettext ("%d position of the next round has not been searched yet.",
@@ -167,10 +157,10 @@ open_book (const Request *request)
 }
 
 static AwaleExit
-stats (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+stats (void  *data,
+       char **words)
 {
+  const Request *request = data;
   static const char *const columns[] = { "ruleset", "depth", "positions", "expanded", "plies",
                                          "value", NULL };
   g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
@@ -205,9 +195,9 @@ print_line (AwaleTableWriter *table,
                                            AWALE_SEARCH_MAX_LINE - n_before);
   g_autofree char *line = awale_cli_dup_moves (moves, n);
 
-  awale_table_writer_add_string (table, n_before > 0 ? awale_move_to_string (move) : "-");
+  awale_table_writer_add_string (table, n_before > 0 ? awale_move_to_string (move) : NULL);
   add_value (table, value);
-  awale_table_writer_add_string (table, n > 0 ? line : "-");
+  awale_table_writer_add_string (table, n > 0 ? line : NULL);
 }
 
 static void
@@ -251,58 +241,45 @@ print_position (const Request *request,
 }
 
 static AwaleExit
-probe (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+probe (void  *data,
+       char **words)
 {
-  g_auto (AwaleCliLine) line = { 0 };
+  const Request *request = data;
+  g_autoptr (GArray) positions = NULL;
   AwalePosition position;
 
-  if (words[0] == NULL)
-    return awale_cli_usage_error (command, _("a position is needed"));
   if (!awale_cli_read_position (words[0], &position))
     return AWALE_EXIT_USAGE;
-  awale_cli_line_init (&line, &request->rules, position);
-  for (char **moves = words + 1; *moves != NULL; moves++)
-    if (!awale_cli_line_play (&line, *moves))
-      return AWALE_EXIT_NO;
-  return print_position (request, awale_cli_line_get_last (&line), true);
+  positions = awale_cli_play_moves (&request->rules, position, words + 1);
+  if (positions == NULL)
+    return AWALE_EXIT_NO;
+  position = g_array_index (positions, AwalePosition, positions->len - 1);
+  return print_position (request, position, true);
 }
 
 static AwaleExit
-lines (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+lines (void  *data,
+       char **words)
 {
-  return print_position (request, awale_position_start (), false);
+  return print_position (data, awale_position_start (), false);
 }
 
-static const struct
-{
-  const char *name;
-  VerbFunc    func;
-  bool        takes_words;
-} verbs[] = {
-  { "build", build, false },
-  { "merge", merge, false },
-  { "probe", probe, true },
-  { "stats", stats, false },
-  { "lines", lines, false },
+static const AwaleCliVerb verbs[] = {
+  { "build", build, .most = 0 },
+  { "merge", merge, .most = 0 },
+  { "probe", probe, .least = 1, .most = -1, .missing = N_("a position is needed") },
+  { "stats", stats, .most = 0 },
+  { "lines", lines, .most = 0 },
+  { .name = NULL }
 };
-
-/* Reads “2/4”. */
-static bool
-read_part (Request *request)
-{
-  return request->part_text == NULL
-         || awale_cli_read_part (request->part_text, &request->part, &request->n_parts);
-}
 
 static AwaleExit
 run_verb (const AwaleSubcommand  *command,
           Request                *request,
           char                  **words)
 {
+  const AwaleCliVerb *verb;
+
   if (request->depth < 0 || request->depth > AWALE_SEARCH_MAX_DEPTH)
     return awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
                                              "negative"), AWALE_SEARCH_MAX_DEPTH);
@@ -312,19 +289,17 @@ run_verb (const AwaleSubcommand  *command,
                                   MAX_POSITIONS);
   if (request->part_text != NULL && request->positions_text != NULL)
     return awale_cli_usage_error (command, _("--part cannot be used with --positions"));
-  if (!read_part (request))
+  if (request->part_text != NULL
+      && !awale_cli_read_part (request->part_text, &request->part, &request->n_parts))
     return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
     return AWALE_EXIT_USAGE;
 
-  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
-    if (strcmp (words[0], verbs[i].name) == 0)
-      {
-        if (words[1] != NULL && !verbs[i].takes_words)
-          return awale_cli_usage_error (command, _("too many arguments"));
-        return verbs[i].func (command, request, words + 1);
-      }
-  return awale_cli_usage_error (command, _("build, merge, probe, stats or lines is needed"));
+  verb = awale_cli_find_verb (command, verbs, _("build, merge, probe, stats or lines is needed"),
+                              words);
+  if (verb == NULL || !awale_cli_check_words (command, verb, words))
+    return AWALE_EXIT_USAGE;
+  return verb->run (request, words + 1);
 }
 
 AwaleExit
@@ -333,8 +308,7 @@ awale_cmd_book (const AwaleSubcommand   *command,
 {
   Request request = { .positions = STANDARD_POSITIONS };
   const GOptionEntry entries[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
-      N_("RULESET") },
+    AWALE_CLI_RULESET_ENTRY (request.ruleset),
     { "depth", 0, 0, G_OPTION_ARG_INT, &request.depth,
       N_("Depth of the searches (default: 22)"), N_("PLIES") },
     { "positions", 0, 0, G_OPTION_ARG_STRING, &request.positions_text,
@@ -343,14 +317,16 @@ awale_cmd_book (const AwaleSubcommand   *command,
       N_("Search one part of the next round only: 2/4 is the second of four"), N_("PART") },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the books"),
       N_("FOLDER") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (request.json),
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;
+  char **words;
 
   awale_cli_mark_passes (*arguments, entries, 1);
-  if (awale_cli_parse_options (command, arguments, entries, &status))
-    status = run_verb (command, &request, *arguments + 1);
+  words = awale_cli_parse_options (command, arguments, entries, &status);
+  if (words != NULL)
+    status = run_verb (command, &request, words);
   g_free (request.ruleset);
   g_free (request.directory);
   g_free (request.part_text);

@@ -6,6 +6,7 @@
 #include "awale-cli-file.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 static void
 write_row (AwaleTableWriter *table,
@@ -15,11 +16,8 @@ write_row (AwaleTableWriter *table,
            const char       *detail)
 {
   awale_table_writer_add_string (table, file);
-  /* What concerns the whole file is about no game. */
-  if (game > 0)
-    awale_table_writer_add_int (table, (gint64) game);
-  else
-    awale_table_writer_add_string (table, "-");
+  /* Game 0 is the whole file. */
+  awale_table_writer_add_double (table, game > 0 ? (double) game : NAN, 0);
   awale_table_writer_add_string (table, state);
   awale_table_writer_add_string (table, detail);
 }
@@ -35,7 +33,7 @@ write_diagnostic (AwaleTableWriter      *table,
              diagnostic->severity == AWALE_SEVERITY_ERROR ? "error" : "warning", detail);
 }
 
-/* All that is said of each game in turn; diagnostics are in that order already. */
+/* The diagnostics are in the order of games. */
 static void
 write_document (AwaleTableWriter *table,
                 AwaleDocument    *document,
@@ -79,23 +77,22 @@ awale_cmd_check (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format of the files: ogn, letters"),
       N_("FORMAT") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   AwaleFormat format = AWALE_FORMAT_OGN;
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
   AwaleTableWriter table;
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if ((*arguments)[1] == NULL)
-    return awale_cli_usage_error (command, _("a file is needed"));
   if (!awale_cli_read_format (command, from, &format))
     return AWALE_EXIT_USAGE;
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
   status = AWALE_EXIT_DONE;
-  for (char **name = *arguments + 1; *name != NULL; name++)
+  for (char **name = words; *name != NULL; name++)
     {
       AwaleExit checked = check_file (&table, *name, format);
 

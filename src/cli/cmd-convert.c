@@ -6,7 +6,6 @@
 #include "awale-cli-file.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 typedef struct
 {
@@ -17,10 +16,10 @@ typedef struct
   AwaleWriteFlags  flags;
 } Conversion;
 
-/* Letters are read under the rules of files that name none. */
+/* The letters format has no rules: it is read under those of files that name none. */
 static void
-tell_what_letters_lose (AwaleDocument *document,
-                        const char    *name)
+warn_of_rules (AwaleDocument *document,
+               const char    *name)
 {
   const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
 
@@ -38,7 +37,7 @@ convert (const Conversion *conversion)
 
   if (document == NULL)
     return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, conversion->in);
+  awale_cli_print_diagnostics (document, conversion->in);
   if (awale_document_get_n_games (document) == 0)
     return AWALE_EXIT_NO;
   if ((awale_document_is_incomplete (document) || awale_document_count_errors (document, 0) > 0)
@@ -50,9 +49,9 @@ convert (const Conversion *conversion)
     }
 
   if (conversion->to == AWALE_FORMAT_LETTERS)
-    tell_what_letters_lose (document, conversion->in);
+    warn_of_rules (document, conversion->in);
   text = awale_format_write (conversion->to, document, conversion->flags);
-  if (!awale_cli_write_file (conversion->out, text, strlen (text)))
+  if (!awale_cli_write_text (conversion->out, text))
     return AWALE_EXIT_FAILED;
   return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
@@ -73,17 +72,16 @@ awale_cmd_convert (const AwaleSubcommand   *command,
   };
   Conversion conversion = { .from = AWALE_FORMAT_OGN, .to = AWALE_FORMAT_OGN };
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 3)
-    return awale_cli_usage_error (command, _("a file to read and a file to write are needed"));
   if (!awale_cli_read_format (command, from, &conversion.from)
       || !awale_cli_read_format (command, to, &conversion.to))
     return AWALE_EXIT_USAGE;
 
-  conversion.in = (*arguments)[1];
-  conversion.out = (*arguments)[2];
+  conversion.in = words[0];
+  conversion.out = words[1];
   conversion.flags = main_line ? AWALE_WRITE_MAIN_LINE : AWALE_WRITE_DEFAULT;
   return convert (&conversion);
 }

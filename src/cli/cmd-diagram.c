@@ -2,8 +2,6 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "awale-cli-file.h"
-#include "awale-cli-theme.h"
-#include "awale-cli.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,23 +11,6 @@
 #define MIN_SIZE     64
 #define MAX_SIZE     20000
 #define DEFAULT_SIZE "800"
-
-static AwaleExit
-write_diagram (const AwaleBoardPicture *board,
-               AwalePictureFormat       format,
-               const char              *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = awale_picture_draw_board (board, format, &error);
-
-  if (bytes == NULL)
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
-  return awale_cli_write_file (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes))
-           ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
-}
 
 AwaleExit
 awale_cmd_diagram (const AwaleSubcommand   *command,
@@ -42,28 +23,25 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "size", 0, 0, G_OPTION_ARG_STRING, &size_text, N_("Width in pixels, in points for PDF"),
       "W" },
-    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("Colors: hardwood, light-wood or slate"),
-      N_("THEME") },
+    AWALE_CLI_THEME_ENTRY (theme, N_("Colors: hardwood, light-wood or slate")),
     { "mono", 0, 0, G_OPTION_ARG_NONE, &mono, N_("Draw in black and white, for printing"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("Picture to write: .svg, .png or .pdf"),
       N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   AwaleBoardPicture board = {
     .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
     .look = awale_board_look_plain (),
   };
   AwalePictureFormat format;
   AwaleExit status;
+  char **words = awale_cli_parse_drawing (command, arguments, entries, &path, NULL, &status);
   int size;
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("a position is needed"));
-  if (path == NULL)
-    return awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
   if (!awale_picture_get_format (path, &format, &error))
     return awale_cli_usage_error (command, "%s", error->message);
   if (!awale_cli_read_number (size_text != NULL ? size_text : DEFAULT_SIZE, MIN_SIZE, MAX_SIZE,
@@ -71,10 +49,11 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("the size is a number from %d to %d"), MIN_SIZE,
                                   MAX_SIZE);
   board.palette = awale_cli_find_palette (theme);
-  if (board.palette == NULL || !awale_cli_read_position ((*arguments)[1], &board.position))
+  if (board.palette == NULL || !awale_cli_read_position (words[0], &board.position))
     return AWALE_EXIT_USAGE;
 
   board.mono = mono;
   board.width = size;
-  return write_diagram (&board, format, path);
+  bytes = awale_picture_draw_board (&board, format, &error);
+  return awale_cli_write_drawing (path, bytes, error);
 }

@@ -12,16 +12,16 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* In the file of a part: the number that a game has in the library. */
+/* Tag with the number of a game in the library, in the file of a part. */
 #define NUMBER_TAG "LibraryGame"
 
 #define WRITE_EVERY (10 * G_USEC_PER_SEC)
 
-/* Games that are merged at once, or not at all. */
+/* Games in a transaction. */
 #define BATCH 1000
 
-/* The file of a part: games with their values, to be merged into the library. It is written as a
- * whole, with the first game and then now and again: little is lost if the work is interrupted. */
+/* File of a part: games with their values, to be merged into the library. It is written as a whole
+ * with the first game and then every few seconds, so that an interruption loses little. */
 typedef struct
 {
   const char *name;
@@ -30,14 +30,11 @@ typedef struct
   gint64      written;  /* When, in microseconds; 0: not yet. */
 } PartFile;
 
-/* The games that are analyzed. */
 typedef struct
 {
-  AwaleLibrary           *library;
-  const char             *name;     /* Of the library, as it is told. */
-  const AwaleCliAnalysis *analysis;
+  AwaleCliLibrary        *options;
   AwaleLibraryAnalysis    how;
-  PartFile               *file;     /* What they are written to; NULL: the library. */
+  PartFile               *file;     /* NULL: values are written to the library. */
   int                     part;     /* One of @n_parts. */
   int                     n_parts;
   gint64                  limit;    /* 0: none. */
@@ -92,7 +89,7 @@ part_file_add (PartFile  *self,
   g_hash_table_add (self->ids, g_memdup2 (&id, sizeof id));
 }
 
-/* Whether all of it is what a part was written as: nothing of it would be lost. */
+/* Only a file that holds nothing but a part may be replaced by one. */
 static bool
 is_part (AwaleDocument *document)
 {
@@ -104,7 +101,7 @@ is_part (AwaleDocument *document)
   return is_whole;
 }
 
-/* Goes on with what an interrupted run left; another file is not touched. */
+/* Continues the file of an interrupted run; another file is not touched. */
 static bool
 part_file_read (PartFile *self)
 {
@@ -134,7 +131,7 @@ static bool
 part_file_write (PartFile *self)
 {
   self->written = g_get_monotonic_time ();
-  return awale_cli_write_file (self->name, self->text->str, self->text->len);
+  return awale_cli_write_text (self->name, self->text->str);
 }
 
 static bool
@@ -157,7 +154,7 @@ select_cb (const AwaleLibraryRow *row,
   return work->limit == 0 || work->ids->len < work->limit;
 }
 
-/* Fails without an error where there was no thread to search with, which has been told. */
+/* Fails without an error if there was no thread to search with, after a message. */
 static bool
 find_cb (gint64       id,
          AwaleGame   *game,
@@ -166,12 +163,13 @@ find_cb (gint64       id,
 {
   const Work *work = user_data;
   g_autoptr (AwaleReport) report =
-    awale_cli_analysis_run (work->analysis, game, &work->how.options, work->name, (size_t) id);
+    awale_cli_analysis_run (&work->options->analysis, game, &work->how.options,
+                            awale_library_get_path (work->options->library), (size_t) id);
 
   return awale_report_get_n_done (report) == awale_report_get_n_total (report);
 }
 
-/* Into the file of the part. */
+/* Adds the game to the file of the part. */
 static bool
 keep_cb (gint64       id,
          AwaleGame   *game,
@@ -186,7 +184,7 @@ keep_cb (gint64       id,
   return !part_file_is_due (work->file) || part_file_write (work->file);
 }
 
-/* One that is damaged is no reason to stop. */
+/* Damaged games are counted and passed over. */
 static bool
 analyse_game (Work    *work,
               gint64   id,
@@ -194,7 +192,7 @@ analyse_game (Work    *work,
 {
   g_autoptr (GError) problem = NULL;
   AwaleLibraryAnalysisOutcome outcome;
-  bool done = awale_library_analyze (work->library, id, &work->how, &outcome, &problem);
+  bool done = awale_library_analyze (work->options->library, id, &work->how, &outcome, &problem);
 
   if (done)
     work->n_done += outcome == AWALE_ANALYSIS_KEPT;
@@ -224,101 +222,71 @@ analyse_games (Work    *work,
   return true;
 }
 
-static void
-print_done (const AwaleCliLibrary *options,
-            const Work            *work)
+/* @name (nullable): of the file that values are written to, instead of the library. */
+static AwaleExit
+analyse (Work       *work,
+         const char *name)
 {
   static const char *const columns[] = { "analyzed", NULL };
-  AwaleTableWriter table;
-
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
-  awale_table_writer_add_int (&table, work->n_done);
-}
-
-/* @name (nullable): the file that values are written to, instead of the library. */
-static AwaleExit
-analyse (Work                    *work,
-         const AwaleCliLibrary   *options,
-         const AwaleCliSelection *selection,
-         const char              *name)
-{
-  g_autoptr (AwaleLibrary) library =
-    name != NULL ? awale_cli_library_open (options, AWALE_LIBRARY_READ)
-                 : awale_cli_library_open_present (options);
+  AwaleCliLibrary *options = work->options;
   g_auto (PartFile) file;
   g_autoptr (GError) error = NULL;
+  AwaleTableWriter table;
   bool done;
 
   part_file_init (&file, name);
-  if (library == NULL || (name != NULL && !part_file_read (&file)))
+  if (name != NULL ? !awale_cli_library_open (options, AWALE_LIBRARY_READ)
+                         || !part_file_read (&file)
+                   : !awale_cli_library_open_present (options))
     return AWALE_EXIT_FAILED;
-  work->library = library;
-  work->name = awale_library_get_path (library);
   work->file = name != NULL ? &file : NULL;
   work->how.keep = name != NULL ? keep_cb : NULL;
-  done = awale_library_list (library, &selection->filter, select_cb, work, &error)
+  done = awale_library_list (options->library, &options->selection.filter, select_cb, work, &error)
          && analyse_games (work, &error);
   if (error != NULL)
-    awale_cli_message ("%s", error->message);
-  /* What was found until a failure is kept, too. */
+    awale_cli_fail (error);
+  /* Values found before a failure are kept. */
   if (name != NULL)
     done = part_file_write (&file) && done;
   if (!done)
     return AWALE_EXIT_FAILED;
   if (g_strcmp0 (name, "-") != 0)
-    print_done (options, work);
+    {
+      awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+      awale_table_writer_add_int (&table, work->n_done);
+    }
   return work->n_damaged > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
 
 AwaleExit
-awale_cli_library_analyse (const AwaleSubcommand  *command,
-                           const AwaleCliLibrary  *options,
-                           char                  **words)
+awale_cli_library_analyse (void  *request,
+                           char **words)
 {
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
+  AwaleCliLibrary *self = request;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  Work work = { .analysis = options->analysis, .part = 1, .n_parts = 1, .ids = ids };
+  Work work = { .options = self, .part = 1, .n_parts = 1, .ids = ids };
 
-  if (words[0] != NULL && words[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  if (options->part != NULL && !awale_cli_read_part (options->part, &work.part, &work.n_parts))
-    return awale_cli_usage_error (command, _("write a part as “2/4”, the second of four"));
-  if (options->part != NULL && words[0] == NULL)
-    return awale_cli_usage_error (command, _("a file to write is needed"));
-  if (!awale_cli_library_select (options, command, &selection)
-      || !awale_cli_analysis_read_options (options->analysis, command, &work.how.options))
-    return AWALE_EXIT_USAGE;
-  /* Of those that are to be analyzed, not of all. */
+  if (self->part != NULL && !awale_cli_read_part (self->part, &work.part, &work.n_parts))
+    return awale_cli_usage_error (self->command, _("write a part as “2/4”, the second of four"));
+  if (self->part != NULL && words[0] == NULL)
+    return awale_cli_usage_error (self->command, _("a file to write is needed"));
+  work.how.options = self->report;
   work.how.find = find_cb;
   work.how.user_data = &work;
-  work.limit = selection.filter.limit;
-  selection.filter.limit = 0;
-  return analyse (&work, options, &selection, words[0]);
+  /* The limit is that of games to analyze, not of all games. */
+  work.limit = self->selection.filter.limit;
+  self->selection.filter.limit = 0;
+  return analyse (&work, words[0]);
 }
 
 /* --- Merging --------------------------------------------------------------------------------- */
 
-/* What was merged. */
 typedef struct
 {
   unsigned n_games;
   unsigned n_merged;
-  unsigned n_bad;  /* Files that could not be read as a whole. */
+  unsigned n_bad;  /* Files with errors. */
 } Merging;
-
-/* Tells why the values of game @number of the file @name, @game, were not kept. */
-static void
-tell_left_out (AwaleGame  *game,
-               const char *name,
-               unsigned    number)
-{
-  if (get_number (game) == 0)
-    awale_cli_message (_("%s: game %u does not say which game of the library it is, as those do "
-                         "that “library analyse” writes"), name, number);
-  else
-    awale_cli_message (_("%s: game %u is not in the library, or has other moves there"), name,
-                       number);
-}
 
 /* The games of @document from number @first on, until a batch is full. */
 static bool
@@ -340,8 +308,13 @@ merge_batch (AwaleLibrary   *library,
         return false;
       merging->n_games++;
       merging->n_merged += kept;
-      if (!kept)
-        tell_left_out (game, name, (unsigned) i + 1);
+      if (kept)
+        continue;
+      awale_cli_message (get_number (game) == 0
+                           ? _("%s: game %u does not say which game of the library it is, as those "
+                               "do that “library analyse” writes")
+                           : _("%s: game %u is not in the library, or has other moves there"),
+                         name, (unsigned) i + 1);
     }
   return true;
 }
@@ -372,49 +345,37 @@ merge_file (AwaleLibrary  *library,
             const char    *name,
             Merging       *merging)
 {
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  AwaleExit status;
+  g_autoptr (AwaleDocument) document = awale_cli_read_games (name, &status);
   g_autoptr (GError) error = NULL;
 
   if (document == NULL)
     return false;
-  awale_cli_tell_document (document, name);
   merging->n_bad += awale_document_is_incomplete (document)
                     || awale_document_count_errors (document, 0) > 0;
   if (merge_document (library, document, name, merging, &error))
     return true;
-  awale_cli_message ("%s", error->message);
+  awale_cli_fail (error);
   return false;
 }
 
-static void
-print_merging (const AwaleCliLibrary *options,
-               const Merging         *merging)
+AwaleExit
+awale_cli_library_merge (void  *request,
+                         char **words)
 {
   static const char *const columns[] = { "games", "merged", NULL };
-  AwaleTableWriter table;
-
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
-  awale_table_writer_add_int (&table, merging->n_games);
-  awale_table_writer_add_int (&table, merging->n_merged);
-}
-
-AwaleExit
-awale_cli_library_merge (const AwaleSubcommand  *command,
-                         const AwaleCliLibrary  *options,
-                         char                  **words)
-{
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
   Merging merging = { 0 };
+  AwaleTableWriter table;
   bool done = true;
 
-  if (words[0] == NULL)
-    return awale_cli_usage_error (command, _("a file is needed"));
-  library = awale_cli_library_open_present (options);
-  if (library == NULL)
+  if (!awale_cli_library_open_present (self))
     return AWALE_EXIT_FAILED;
   for (char **word = words; *word != NULL; word++)
-    done = merge_file (library, *word, &merging) && done;
-  print_merging (options, &merging);
+    done = merge_file (self->library, *word, &merging) && done;
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
+  awale_table_writer_add_int (&table, merging.n_games);
+  awale_table_writer_add_int (&table, merging.n_merged);
   return !done ? AWALE_EXIT_FAILED
          : merging.n_bad > 0 || merging.n_merged < merging.n_games ? AWALE_EXIT_NO
                                                                    : AWALE_EXIT_DONE;

@@ -4,7 +4,6 @@
 #include "awale-cli-library.h"
 
 #include "awale-cli-file.h"
-#include "awale-cli-progress.h"
 
 #include "library/awale-library-bad.h"
 #include "library/awale-library-import.h"
@@ -46,7 +45,7 @@ progress_cb (const AwaleImportProgress *progress,
   awale_cli_progress_show (&work->progress, line);
 }
 
-/* What @word, as the person wrote it, is for the library. (transfer full) */
+/* The path that the library has for @word. (transfer full) */
 static char *
 dup_path (const char *word)
 {
@@ -104,22 +103,13 @@ differs_cb (const AwaleLibrarySource *source,
 }
 
 static void
-tell_passed (const AwaleImportCount *count)
-{
-  if (count->n_passed > 0)
-    awale_cli_message (ngettext ("%u file that holds no games was passed over",
-                                 "%u files that hold no games were passed over",
-                                 count->n_passed), count->n_passed);
-}
-
-static void
-print_import (const AwaleCliLibrary  *options,
-              const AwaleImportCount *count)
+print_import (const AwaleImportCount *count,
+              bool                    json)
 {
   static const char *const columns[] = { "files", "games", "added", "duplicates", "bad", NULL };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, options->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
   awale_table_writer_add_int (&table, count->n_files);
   awale_table_writer_add_int (&table, count->n_games);
   awale_table_writer_add_int (&table, count->n_added);
@@ -128,38 +118,39 @@ print_import (const AwaleCliLibrary  *options,
 }
 
 AwaleExit
-awale_cli_library_import (const AwaleSubcommand  *command,
-                          const AwaleCliLibrary  *options,
-                          char                  **words)
+awale_cli_library_import (void  *request,
+                          char **words)
 {
+  AwaleCliLibrary *self = request;
   Work work = { .progress = awale_cli_progress_new (), .words = words };
-  AwaleImportJob job = { .collection = options->collection, .progress = progress_cb,
+  AwaleImportJob job = { .collection = self->collection, .progress = progress_cb,
                          .interval = PROGRESS_EVERY, .bad = bad_cb, .differs = differs_cb,
                          .user_data = &work };
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (AwaleLibrary) library = NULL;
   g_autoptr (GError) error = NULL;
   AwaleImportCount count;
   bool done;
 
-  if (words[0] == NULL || g_strv_contains ((const char *const *) words, ""))
-    return awale_cli_usage_error (command, _("a file or folder is needed"));
-  /* A limit on the size of files is then told as a full disk is. */
+  if (g_strv_contains ((const char *const *) words, ""))
+    return awale_cli_usage_error (self->command, _("a file or folder is needed"));
+  /* A limit on the size of files is then an error like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
-  library = awale_cli_library_open (options, AWALE_LIBRARY_WRITE);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
   for (char **word = words; *word != NULL; word++)
     g_ptr_array_add (files, strcmp (*word, "-") == 0 ? g_file_new_for_path (STANDARD_INPUT)
                                                      : awale_cli_file_new (*word));
 
-  done = awale_library_import (library, (GFile *const *) files->pdata, files->len, &job, &count,
-                               &error);
+  done = awale_library_import (self->library, (GFile *const *) files->pdata, files->len, &job,
+                               &count, &error);
   awale_cli_progress_clear (&work.progress);
-  tell_passed (&count);
+  if (count.n_passed > 0)
+    awale_cli_message (ngettext ("%u file that holds no games was passed over",
+                                 "%u files that hold no games were passed over",
+                                 count.n_passed), count.n_passed);
   if (!done)
-    awale_cli_message ("%s", error->message);
-  print_import (options, &count);
+    awale_cli_fail (error);
+  print_import (&count, self->json);
   return !done || count.n_unread > 0 ? AWALE_EXIT_FAILED
          : count.n_bad > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
@@ -207,33 +198,26 @@ list_bad (AwaleLibrary  *library,
 
 /* Lists the games that could not be read, or writes them to a file to be repaired. */
 AwaleExit
-awale_cli_library_bad (const AwaleSubcommand  *command,
-                       const AwaleCliLibrary  *options,
-                       char                  **words)
+awale_cli_library_bad (void  *request,
+                       char **words)
 {
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
+  const char *name = words[0];
   g_autoptr (GString) texts = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  if (words[0] != NULL && words[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  if (!(words[0] == NULL ? list_bad (library, options->json, &error)
-                         : awale_library_list_bad (library, text_cb, texts, &error)))
+  if (!(name == NULL ? list_bad (self->library, self->json, &error)
+                     : awale_library_list_bad (self->library, text_cb, texts, &error)))
+    return awale_cli_fail (error);
+  if (name != NULL && texts->len == 0 && strcmp (name, "-") != 0)
     {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
-  if (words[0] != NULL && texts->len == 0 && strcmp (words[0], "-") != 0)
-    {
-      awale_cli_message (_("%s: not written, because there are no unreadable games"), words[0]);
+      awale_cli_message (_("%s: not written, because there are no unreadable games"), name);
       return AWALE_EXIT_NO;
     }
-  if (words[0] != NULL && !awale_cli_write_file (words[0], texts->str, texts->len))
-    return AWALE_EXIT_FAILED;
-  return AWALE_EXIT_DONE;
+  return name == NULL || awale_cli_write_text (name, texts->str) ? AWALE_EXIT_DONE
+                                                                 : AWALE_EXIT_FAILED;
 }
 
 /* Reads `gone`, or numbers of games that could not be read. */
@@ -254,7 +238,7 @@ read_numbers (char   **words,
   return words[0] != NULL && (!is_gone || words[1] == NULL);
 }
 
-/* Removes all of @ids or none; if there are none, what is gone. */
+/* Removes all of @ids or none; without ids, all whose files are gone. */
 static bool
 remove_bad (AwaleLibrary  *library,
             const GArray  *ids,
@@ -279,55 +263,46 @@ remove_bad (AwaleLibrary  *library,
 }
 
 AwaleExit
-awale_cli_library_forget (const AwaleSubcommand  *command,
-                          const AwaleCliLibrary  *options,
-                          char                  **words)
+awale_cli_library_forget (void  *request,
+                          char **words)
 {
   static const char *const columns[] = { "removed", NULL };
+  AwaleCliLibrary *self = request;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_autoptr (AwaleLibrary) library = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
   gint64 n_removed;
 
   if (!read_numbers (words, ids))
-    return awale_cli_usage_error (command,
+    return awale_cli_usage_error (self->command,
                                   _("the numbers of unreadable games, or “gone”, are needed"));
-  library = awale_cli_library_open_present (options);
-  if (library == NULL)
+  if (!awale_cli_library_open_present (self))
     return AWALE_EXIT_FAILED;
-  if (!remove_bad (library, ids, &n_removed, &error))
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  if (!remove_bad (self->library, ids, &n_removed, &error))
+    return awale_cli_fail (error);
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
   awale_table_writer_add_int (&table, n_removed);
   return AWALE_EXIT_DONE;
 }
 
 AwaleExit
-awale_cli_library_check (const AwaleSubcommand  *command,
-                         const AwaleCliLibrary  *options,
-                         char                  **words)
+awale_cli_library_check (void  *request,
+                         char **words)
 {
   static const char *const columns[] = { "state", NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
 
-  if (words[0] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  if (!awale_library_check (library, &error))
+  if (!awale_library_check (self->library, &error))
     {
-      awale_cli_message ("%s", error->message);
+      awale_cli_fail (error);
       return g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED)
                ? AWALE_EXIT_NO : AWALE_EXIT_FAILED;
     }
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
   awale_table_writer_add_string (&table, "ok");
   return AWALE_EXIT_DONE;
 }

@@ -11,11 +11,12 @@
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
-/* Games that are written to a table, or where a position comes up in them. */
+/* Output of games, or of a position in them. */
 typedef struct
 {
   AwaleTableWriter          table;
@@ -42,10 +43,7 @@ list_cb (const AwaleLibraryRow *row,
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
   awale_table_writer_add_int (&listing->table, row->plies);
-  if (row->loss >= 0)
-    awale_table_writer_add_double (&listing->table, row->loss, 2);
-  else
-    awale_table_writer_add_string (&listing->table, "-");
+  awale_table_writer_add_double (&listing->table, row->loss >= 0 ? row->loss : NAN, 2);
   return true;
 }
 
@@ -66,71 +64,53 @@ locate_cb (const AwaleLibraryRow *row,
   awale_table_writer_add_int (&listing->table, row->id);
   awale_table_writer_add_int (&listing->table, find.ply);
   awale_table_writer_add_string (&listing->table, find.next != AWALE_NO_MOVE
-                                                    ? awale_move_to_string (find.next) : "-");
+                                                    ? awale_move_to_string (find.next) : NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
   return true;
 }
 
-/* Writes a row for each game that is selected. */
+/* Writes a row for each selected game. */
 static AwaleExit
-write_rows (const AwaleCliLibrary   *options,
-            const AwaleCliSelection *selection,
-            const char *const       *columns,
-            AwaleLibraryRowFunc      func)
+write_rows (AwaleCliLibrary     *self,
+            const char *const   *columns,
+            AwaleLibraryRowFunc  func)
 {
-  g_autoptr (AwaleLibrary) library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  Listing listing = { .library = library, .filter = &selection->filter };
+  Listing listing = { .filter = &self->selection.filter };
   g_autoptr (GError) error = NULL;
 
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  awale_table_writer_init (&listing.table, AWALE_TABLE_HEADED, options->json, columns);
-  if (awale_library_list (library, &selection->filter, func, &listing, &error)
+  listing.library = self->library;
+  awale_table_writer_init (&listing.table, AWALE_TABLE_HEADED, self->json, columns);
+  if (awale_library_list (self->library, listing.filter, func, &listing, &error)
       && listing.error == NULL)
     return AWALE_EXIT_DONE;
   if (error == NULL)
     error = listing.error;
-  awale_cli_message ("%s", error->message);
-  return AWALE_EXIT_FAILED;
+  return awale_cli_fail (error);
 }
 
 AwaleExit
-awale_cli_library_list (const AwaleSubcommand  *command,
-                        const AwaleCliLibrary  *options,
-                        char                  **words)
+awale_cli_library_list (void  *request,
+                        char **words)
 {
   static const char *const columns[] = {
     "id", "south", "north", "event", "date", "ruleset", "result", "plies", "given", NULL
   };
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
 
-  if (words[0] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  if (!awale_cli_library_select (options, command, &selection))
-    return AWALE_EXIT_USAGE;
-  return write_rows (options, &selection, columns, list_cb);
+  return write_rows (request, columns, list_cb);
 }
 
 AwaleExit
-awale_cli_library_search (const AwaleSubcommand  *command,
-                          const AwaleCliLibrary  *options,
-                          char                  **words)
+awale_cli_library_search (void  *request,
+                          char **words)
 {
   static const char *const columns[] = {
     "id", "ply", "move", "south", "north", "date", "result", NULL
   };
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  AwaleCliLibrary with_position = *options;
 
-  if (words[0] == NULL)
-    return awale_cli_usage_error (command, _("a position is needed"));
-  if (words[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  with_position.position = words[0];
-  if (!awale_cli_library_select (&with_position, command, &selection))
-    return AWALE_EXIT_USAGE;
-  return write_rows (options, &selection, columns, locate_cb);
+  return write_rows (request, columns, locate_cb);
 }
 
 static void
@@ -152,42 +132,27 @@ print_moves (const GArray *moves,
       awale_table_writer_add_int (&table, move->n_south_wins);
       awale_table_writer_add_int (&table, move->n_draws);
       awale_table_writer_add_int (&table, move->n_north_wins);
-      if (move->n_south_wins + move->n_draws + move->n_north_wins > 0)
-        awale_table_writer_add_double (&table, move->margin, 1);
-      else
-        awale_table_writer_add_string (&table, "-");
+      awale_table_writer_add_double (
+          &table, move->n_south_wins + move->n_draws + move->n_north_wins > 0 ? move->margin : NAN,
+          1);
       awale_table_writer_add_string (&table, move->last);
     }
 }
 
 AwaleExit
-awale_cli_library_explore (const AwaleSubcommand  *command,
-                           const AwaleCliLibrary  *options,
-                           char                  **words)
+awale_cli_library_explore (void  *request,
+                           char **words)
 {
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  AwaleCliLibrary with_position = *options;
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
   g_autoptr (GArray) moves = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (words[0] == NULL)
-    return awale_cli_usage_error (command, _("a position is needed"));
-  if (words[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  with_position.position = words[0];
-  if (!awale_cli_library_select (&with_position, command, &selection))
-    return AWALE_EXIT_USAGE;
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  moves = awale_library_explore (library, &selection.filter, &error);
+  moves = awale_library_explore (self->library, &self->selection.filter, &error);
   if (moves == NULL)
-    {
-      awale_cli_message ("%s", error->message);
-      return AWALE_EXIT_FAILED;
-    }
-  print_moves (moves, options->json);
+    return awale_cli_fail (error);
+  print_moves (moves, self->json);
   return AWALE_EXIT_DONE;
 }
 
@@ -212,8 +177,8 @@ spool_cb (const char  *text,
   return awale_temp_file_append (spool, text, n_bytes, error);
 }
 
-/* The games may be more than there is memory for, and the file called @name is replaced as a whole
- * or not at all: they are gathered in another first. If there are none, it is left alone. */
+/* Gathers the games in a temporary file: they may be more than memory has room for, and the file
+ * called @name is replaced as a whole or not at all. It is left alone if there are none. */
 static bool
 export_to_file (AwaleLibrary              *library,
                 const AwaleLibraryFilter  *filter,
@@ -228,57 +193,41 @@ export_to_file (AwaleLibrary              *library,
   if (spool != NULL
       && awale_library_export (library, filter, format, spool_cb, spool, n_games, error))
     bytes = awale_temp_file_map (spool, error);
-  return bytes != NULL && (*n_games == 0 || awale_cli_write_bytes (name, bytes, error));
-}
-
-static AwaleExit
-tell_no_games (const char *name)
-{
-  awale_cli_message (_("%s: not written, because there are no games"), name);
-  return AWALE_EXIT_NO;
+  return bytes != NULL && (*n_games == 0 || awale_cli_write_quietly (name, bytes, error));
 }
 
 AwaleExit
-awale_cli_library_export (const AwaleSubcommand  *command,
-                          const AwaleCliLibrary  *options,
-                          char                  **words)
+awale_cli_library_export (void  *request,
+                          char **words)
 {
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
+  const AwaleLibraryFilter *filter = &self->selection.filter;
+  const char *name = words[0];
+  AwaleExportFormat format = g_str_has_suffix (name, ".csv") ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+  bool is_standard = strcmp (name, "-") == 0;
   g_autoptr (GError) error = NULL;
-  AwaleExportFormat format;
   gint64 n_games;
-  bool is_standard, done;
 
-  if (words[0] == NULL)
-    return awale_cli_usage_error (command, _("a file to write is needed"));
-  if (words[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  if (!awale_cli_library_select (options, command, &selection))
-    return AWALE_EXIT_USAGE;
-  /* A limit on the size of files is then told as a full disk is. */
+  /* A limit on the size of files is then an error like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-
-  format = g_str_has_suffix (words[0], ".csv") ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
-  is_standard = strcmp (words[0], "-") == 0;
-  done = is_standard
-           ? awale_library_export (library, &selection.filter, format, write_cb, stdout, &n_games,
-                                   &error)
-           : export_to_file (library, &selection.filter, format, words[0], &n_games,
-                             &error);
-  if (done)
-    return n_games == 0 && !is_standard ? tell_no_games (words[0]) : AWALE_EXIT_DONE;
+  if (is_standard
+        ? awale_library_export (self->library, filter, format, write_cb, stdout, &n_games, &error)
+        : export_to_file (self->library, filter, format, name, &n_games, &error))
+    {
+      if (n_games > 0 || is_standard)
+        return AWALE_EXIT_DONE;
+      awale_cli_message (_("%s: not written, because there are no games"), name);
+      return AWALE_EXIT_NO;
+    }
   if (error->domain == AWALE_LIBRARY_ERROR)
-    awale_cli_message ("%s", error->message);
-  else
-    awale_cli_message ("%s: %s", words[0], error->message);
+    return awale_cli_fail (error);
+  awale_cli_message ("%s: %s", name, error->message);
   return AWALE_EXIT_FAILED;
 }
 
-/* @totals (nullable): what there is beside the games that are meant. */
+/* @totals (nullable): of the whole library. */
 static void
 print_results (const AwaleLibraryResults *results,
                const AwaleLibraryTotals  *totals,
@@ -304,10 +253,7 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, results->n_draws);
   awale_table_writer_add_int (&table, results->n_north_wins);
   awale_table_writer_add_int (&table, results->n_games - n_known);
-  if (n_known > 0)
-    awale_table_writer_add_double (&table, results->margin, 2);
-  else
-    awale_table_writer_add_string (&table, "-");
+  awale_table_writer_add_double (&table, n_known > 0 ? results->margin : NAN, 2);
   awale_table_writer_add_double (&table, results->plies, 1);
   if (totals == NULL)
     return;
@@ -315,12 +261,12 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, totals->n_bad);
 }
 
-/* Of a selection there is nothing but games. */
+/* Totals are printed for the whole library only. */
 static bool
-tell_games (AwaleLibrary              *library,
-            const AwaleLibraryFilter  *filter,
-            bool                       json,
-            GError                   **error)
+print_games (AwaleLibrary              *library,
+             const AwaleLibraryFilter  *filter,
+             bool                       json,
+             GError                   **error)
 {
   bool is_all = awale_library_filter_is_empty (filter);
   AwaleLibraryResults results;
@@ -334,24 +280,16 @@ tell_games (AwaleLibrary              *library,
 }
 
 AwaleExit
-awale_cli_library_stats (const AwaleSubcommand  *command,
-                         const AwaleCliLibrary  *options,
-                         char                  **words)
+awale_cli_library_stats (void  *request,
+                         char **words)
 {
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
+  AwaleCliLibrary *self = request;
   g_autoptr (GError) error = NULL;
 
-  if (words[0] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
-  if (!awale_cli_library_select (options, command, &selection))
-    return AWALE_EXIT_USAGE;
-  library = awale_cli_library_open (options, AWALE_LIBRARY_READ);
-  if (library == NULL)
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  if ((options->player != NULL ? awale_cli_library_tell_player
-                               : tell_games) (library, &selection.filter, options->json, &error))
-    return AWALE_EXIT_DONE;
-  awale_cli_message ("%s", error->message);
-  return AWALE_EXIT_FAILED;
+  return (self->player != NULL ? awale_cli_library_print_player
+                               : print_games) (self->library, &self->selection.filter, self->json,
+                                               &error)
+           ? AWALE_EXIT_DONE : awale_cli_fail (error);
 }

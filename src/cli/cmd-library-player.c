@@ -5,13 +5,14 @@
 
 #include "library/awale-library-player.h"
 
-/* What is told, in its order: a name and a number each. */
+#include <math.h>
+
+/* A line of the output; @value is NAN if it is unknown. */
 typedef struct
 {
   char   *name;
   double  value;
   int     decimals;
-  bool    is_known;
 } Fact;
 
 static void
@@ -25,10 +26,9 @@ add (GArray     *facts,
      const char *about,
      const char *name,
      double      value,
-     int         decimals,
-     bool        is_known)
+     int         decimals)
 {
-  const Fact fact = { g_strconcat (about, name, NULL), value, decimals, is_known };
+  const Fact fact = { g_strconcat (about, name, NULL), value, decimals };
 
   g_array_append_val (facts, fact);
 }
@@ -39,7 +39,7 @@ add_count (GArray     *facts,
            const char *name,
            gint64      count)
 {
-  add (facts, about, name, (double) count, 0, true);
+  add (facts, about, name, (double) count, 0);
 }
 
 static void
@@ -51,8 +51,8 @@ add_results (GArray                   *facts,
   add_count (facts, about, "wins", results->n_won);
   add_count (facts, about, "draws", results->n_drawn);
   add_count (facts, about, "losses", results->n_lost);
-  add (facts, about, "margin", results->margin, 2,
-       results->n_won + results->n_drawn + results->n_lost > 0);
+  add (facts, about, "margin",
+       results->n_won + results->n_drawn + results->n_lost > 0 ? results->margin : NAN, 2);
 }
 
 static void
@@ -61,7 +61,7 @@ add_given (GArray           *facts,
            AwalePlayerLoss   loss)
 {
   add_count (facts, about, "moves", loss.n_moves);
-  add (facts, about, "given", awale_player_loss_average (loss), 2, loss.n_moves > 0);
+  add (facts, about, "given", loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN, 2);
 }
 
 static void
@@ -139,20 +139,15 @@ print_facts (const GArray *facts,
     {
       const Fact *fact = &g_array_index (facts, Fact, i);
 
-      if (!fact->is_known)
-        awale_table_writer_add_string (&table, "-");
-      else if (fact->decimals == 0)
-        awale_table_writer_add_int (&table, (gint64) fact->value);
-      else
-        awale_table_writer_add_double (&table, fact->value, fact->decimals);
+      awale_table_writer_add_double (&table, fact->value, fact->decimals);
     }
 }
 
 bool
-awale_cli_library_tell_player (AwaleLibrary              *library,
-                               const AwaleLibraryFilter  *filter,
-                               bool                       json,
-                               GError                   **error)
+awale_cli_library_print_player (AwaleLibrary              *library,
+                                const AwaleLibraryFilter  *filter,
+                                bool                       json,
+                                GError                   **error)
 {
   g_autoptr (AwaleLibraryPlayer) player = awale_library_get_player_stats (library, filter, error);
   g_autoptr (GArray) facts = NULL;

@@ -60,24 +60,23 @@ awale_cmd_perft (const AwaleSubcommand   *command,
   gboolean is_divided = FALSE;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, N_("Ruleset or its axes"), N_("RULESET") },
+    AWALE_CLI_RULESET_ENTRY (ruleset),
     { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the lines of play"),
       N_("POSITION") },
     { "divide", 0, 0, G_OPTION_ARG_NONE, &is_divided, N_("Count for each first move"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   AwaleRuleset rules;
   AwalePosition position;
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
   int depth;
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("a depth is needed"));
-  if (!awale_cli_read_number ((*arguments)[1], is_divided ? 1 : 0, MAX_PLIES, &depth))
-    return awale_cli_usage_error (command, _("“%s” is not a depth"), (*arguments)[1]);
+  if (!awale_cli_read_number (words[0], is_divided ? 1 : 0, MAX_PLIES, &depth))
+    return awale_cli_usage_error (command, _("“%s” is not a depth"), words[0]);
   if (!awale_cli_read_ruleset (ruleset, &rules)
       || !awale_cli_read_position (position_text, &position))
     return AWALE_EXIT_USAGE;

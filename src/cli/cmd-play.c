@@ -5,8 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "awale-cli-line.h"
-
 static char *
 list_moves (unsigned moves)
 {
@@ -20,14 +18,16 @@ list_moves (unsigned moves)
 }
 
 static void
-print_outcome (const AwaleCliLine *line,
+print_outcome (const AwaleRuleset *rules,
+               const GArray       *positions,
                bool                json)
 {
   static const char *const columns[] = { "position", "legal", "state", "reason", "score", NULL };
-  AwalePosition position = awale_cli_line_get_last (line);
-  AwaleOutcome outcome = awale_cli_line_judge (line);
+  AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+  AwaleOutcome outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
+                                        positions->len);
   g_autofree char *text = awale_position_to_string (position);
-  g_autofree char *legal = list_moves (awale_legal_moves (position, &line->rules));
+  g_autofree char *legal = list_moves (awale_legal_moves (position, rules));
   g_autofree char *score = awale_score_to_string (outcome.score);
   AwaleTableWriter table;
 
@@ -39,22 +39,6 @@ print_outcome (const AwaleCliLine *line,
   awale_table_writer_add_string (&table, score);
 }
 
-static AwaleExit
-play (const AwaleRuleset *rules,
-      AwalePosition       start,
-      char              **texts,
-      bool                json)
-{
-  g_auto (AwaleCliLine) line = { 0 };
-
-  awale_cli_line_init (&line, rules, start);
-  for (int i = 0; texts[i] != NULL; i++)
-    if (!awale_cli_line_play (&line, texts[i]))
-      return AWALE_EXIT_NO;
-  print_outcome (&line, json);
-  return AWALE_EXIT_DONE;
-}
-
 AwaleExit
 awale_cmd_play (const AwaleSubcommand   *command,
                 char                  ***arguments)
@@ -63,22 +47,28 @@ awale_cmd_play (const AwaleSubcommand   *command,
   g_autofree char *position_text = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, N_("Ruleset or its axes"), N_("RULESET") },
+    AWALE_CLI_RULESET_ENTRY (ruleset),
     { "position", 0, 0, G_OPTION_ARG_STRING, &position_text, N_("Start of the game"),
       N_("POSITION") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   AwaleRuleset rules;
   AwalePosition position;
   AwaleExit status;
+  g_autoptr (GArray) positions = NULL;
+  char **words;
 
   awale_cli_mark_passes (*arguments, entries, -1);
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  words = awale_cli_parse_options (command, arguments, entries, &status);
+  if (words == NULL)
     return status;
   if (!awale_cli_read_ruleset (ruleset, &rules)
       || !awale_cli_read_position (position_text, &position))
     return AWALE_EXIT_USAGE;
-
-  return play (&rules, position, *arguments + 1, json);
+  positions = awale_cli_play_moves (&rules, position, words);
+  if (positions == NULL)
+    return AWALE_EXIT_NO;
+  print_outcome (&rules, positions, json);
+  return AWALE_EXIT_DONE;
 }

@@ -6,12 +6,10 @@
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-/* An error in the game of that number. */
 typedef struct
 {
-  unsigned               game;
+  unsigned               game;  /* Its number, from 1 on. */
   const AwaleReportMove *move;
 } Error;
 
@@ -60,7 +58,7 @@ write_players (GPtrArray *reports,
       write_row (&table, reports->pdata[i], i + 1, side);
 }
 
-/* The worst first, then in the order of play. */
+/* Worst errors first, then the order of play. */
 static int
 compare_errors (const void *a,
                 const void *b)
@@ -129,14 +127,12 @@ report_file (const AwaleCliAnalysis   *analysis,
              bool                      json,
              const char               *name)
 {
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  AwaleExit status;
+  g_autoptr (AwaleDocument) document = awale_cli_read_games (name, &status);
   g_autoptr (GPtrArray) reports = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (document == NULL)
-    return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, name);
-  if (awale_document_get_n_games (document) == 0)
-    return AWALE_EXIT_NO;
+  if (document == NULL || awale_document_get_n_games (document) == 0)
+    return status;
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     g_ptr_array_add (reports, awale_cli_analysis_run (analysis,
@@ -146,7 +142,7 @@ report_file (const AwaleCliAnalysis   *analysis,
     write_errors (reports, json);
   else
     write_players (reports, json);
-  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
+  return status;
 }
 
 AwaleExit
@@ -159,20 +155,19 @@ awale_cmd_report (const AwaleSubcommand   *command,
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
     { "errors", 0, 0, G_OPTION_ARG_NONE, &errors,
       N_("List the errors, the worst first, instead of the players"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   AwaleReportOptions options;
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("exactly one file is needed"));
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 
-  /* Only what lacks values is analysed, unless a depth is asked for. */
+  /* Missing values only, unless a depth is asked for. */
   options.keep = analysis.depth == 0;
-  return report_file (&analysis, &options, errors, json, (*arguments)[1]);
+  return report_file (&analysis, &options, errors, json, words[0]);
 }

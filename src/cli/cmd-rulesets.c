@@ -12,7 +12,7 @@ awale_cmd_rulesets (const AwaleSubcommand   *command,
   static const char *const columns[] = { "ruleset", "axes", NULL };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   AwaleTableWriter table;
@@ -20,10 +20,8 @@ awale_cmd_rulesets (const AwaleSubcommand   *command,
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (awale_cli_parse_options (command, arguments, entries, &status) == NULL)
     return status;
-  if ((*arguments)[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
 
   awale_table_writer_init (&table, AWALE_TABLE_BARE, json, columns);
   for (size_t i = 0; i < n_presets; i++)

@@ -4,9 +4,9 @@
 #include "awale-cli.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "awale-cli-analysis.h"
-#include "awale-cli-line.h"
 #include "engine/awale-engine.h"
 
 enum
@@ -16,20 +16,13 @@ enum
   DEFAULT_MILLISECONDS = 3500,
 };
 
-/* What the options said, as text where numbers have bounds. */
 typedef struct
 {
-  char    *ruleset;
-  char    *nodes;
-  int      depth;
-  int      movetime;
-  int      threads;
-  int      hash;
-  int      lines;
-  char    *tables;
-  gboolean no_tables;
-  gboolean plain;
-  gboolean json;
+  AwaleCliAnalysis analysis;
+  char            *ruleset;
+  char            *nodes;  /* As text: the number may be larger than an option can have. */
+  gboolean         plain;
+  gboolean         json;
 } Options;
 
 static void
@@ -37,7 +30,7 @@ options_clear (Options *options)
 {
   g_free (options->ruleset);
   g_free (options->nodes);
-  g_free (options->tables);
+  awale_cli_analysis_clear (&options->analysis);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -74,10 +67,7 @@ print_lines (const AwaleSearchResult *result,
       awale_table_writer_add_string (&table, awale_move_to_string (line->move));
       awale_table_writer_add_string (&table, value);
       awale_table_writer_add_string (&table, proofs[line->proof]);
-      if (line->depth > 0)
-        awale_table_writer_add_int (&table, line->depth);
-      else
-        awale_table_writer_add_string (&table, "-");
+      awale_table_writer_add_double (&table, line->depth > 0 ? line->depth : NAN, 0);
       awale_table_writer_add_string (&table, moves);
     }
 }
@@ -95,12 +85,13 @@ print_figures (const AwaleSearchResult *result,
   awale_table_writer_add_double (&table, (double) result->nodes / MAX (result->seconds, 1e-6), 0);
 }
 
-/* The limits that the options tell; false after telling what is wrong. */
+/* The limits of the options; false after a usage error. */
 static bool
 read_limits (const AwaleSubcommand *command,
              const Options         *options,
              AwaleSearchLimits     *limits)
 {
+  AwaleReportOptions common;
   guint64 nodes = 0;
 
   if (options->nodes != NULL &&
@@ -109,33 +100,21 @@ read_limits (const AwaleSubcommand *command,
       awale_cli_usage_error (command, _("“%s” is not a number of nodes"), options->nodes);
       return false;
     }
-  if (options->depth < 0 || options->depth > AWALE_SEARCH_MAX_DEPTH || options->movetime < 0)
-    {
-      awale_cli_usage_error (command, _("the depth is at most %d plies, and limits cannot be "
-                                        "negative"),
-                             AWALE_SEARCH_MAX_DEPTH);
-      return false;
-    }
-  if (options->threads < 1 || options->threads > 256 || options->hash < 1 ||
-      options->hash > 1 << 16)
-    {
-      awale_cli_usage_error (command, _("at least one thread and one mebibyte; at most 256 threads "
-                                        "and 65,536 mebibytes"));
-      return false;
-    }
-  if (options->lines < 1 || options->lines > AWALE_SEARCH_MAX_LINES)
+  if (options->analysis.lines < 1 || options->analysis.lines > AWALE_SEARCH_MAX_LINES)
     {
       awale_cli_usage_error (command, _("the number of lines is from 1 to %d"),
                              AWALE_SEARCH_MAX_LINES);
       return false;
     }
+  if (!awale_cli_analysis_read_options (&options->analysis, command, &common))
+    return false;
 
   *limits = (AwaleSearchLimits) {
-    .depth = options->depth,
-    .milliseconds = options->movetime,
+    .depth = common.depth,
+    .milliseconds = common.milliseconds,
     .nodes = nodes,
-    .threads = options->threads,
-    .lines = options->lines,
+    .threads = common.threads,
+    .lines = common.lines,
     .plain = options->plain,
   };
   if (limits->depth == 0 && limits->milliseconds == 0 && limits->nodes == 0)
@@ -144,21 +123,20 @@ read_limits (const AwaleSubcommand *command,
 }
 
 static void
-search (const AwaleCliLine      *line,
+search (const AwaleRuleset      *rules,
+        const GArray            *positions,
         const AwaleSearchLimits *limits,
         const Options           *options)
 {
   bool json = options->json;
-  g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&line->rules,
-                                                           (unsigned) options->hash);
-  g_autoptr (AwaleTablebase) tables =
-    options->no_tables ? NULL : awale_tablebase_open (&line->rules, options->tables,
-                                                      AWALE_TABLEBASE_MAX_SEEDS);
+  g_autoptr (AwaleSearcher) searcher =
+    awale_searcher_new (rules, (unsigned) options->analysis.hash);
+  g_autoptr (AwaleTablebase) tables = awale_cli_analysis_open_tables (&options->analysis, rules);
   AwaleSearchResult result;
 
   awale_searcher_set_tables (searcher, tables);
-  result = awale_searcher_run (searcher, (const AwalePosition *) (void *) line->positions->data,
-                               line->positions->len, limits, NULL, NULL, NULL);
+  result = awale_searcher_run (searcher, (const AwalePosition *) (void *) positions->data,
+                               positions->len, limits, NULL, NULL, NULL);
   awale_cli_warn_of_tables (tables);
   print_lines (&result, json);
   print_figures (&result, json);
@@ -168,47 +146,47 @@ AwaleExit
 awale_cmd_search (const AwaleSubcommand   *command,
                   char                  ***arguments)
 {
-  g_auto (Options) options = { .threads = 1, .hash = DEFAULT_HASH, .lines = 1 };
+  g_auto (Options) options = { .analysis = { .threads = 1, .hash = DEFAULT_HASH, .lines = 1 } };
   const GOptionEntry entries[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options.ruleset, N_("Ruleset or its axes"),
-      N_("RULESET") },
-    { "depth", 0, 0, G_OPTION_ARG_INT, &options.depth, N_("Plies to look ahead"), N_("PLIES") },
-    { "movetime", 0, 0, G_OPTION_ARG_INT, &options.movetime, N_("Time to think"), N_("MS") },
+    AWALE_CLI_RULESET_ENTRY (options.ruleset),
+    { "depth", 0, 0, G_OPTION_ARG_INT, &options.analysis.depth, N_("Plies to look ahead"),
+      N_("PLIES") },
+    { "movetime", 0, 0, G_OPTION_ARG_INT, &options.analysis.movetime, N_("Time to think"),
+      N_("MS") },
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &options.nodes, N_("Positions to search"), N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &options.threads, N_("Threads to search with"), N_("N") },
-    { "hash", 0, 0, G_OPTION_ARG_INT, &options.hash, N_("Memory for positions seen"), N_("MIB") },
-    { "lines", 0, 0, G_OPTION_ARG_INT, &options.lines, N_("Number of moves to evaluate"), N_("N") },
-    { "no-tables", 0, 0, G_OPTION_ARG_NONE, &options.no_tables, N_("Do not consult endgame tables"),
-      NULL },
-    { "dir", 0, 0, G_OPTION_ARG_FILENAME, &options.tables, N_("Folder of the endgame tables"),
-      N_("FOLDER") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &options.analysis.threads, N_("Threads to search with"),
+      N_("N") },
+    { "hash", 0, 0, G_OPTION_ARG_INT, &options.analysis.hash, N_("Memory for positions seen"),
+      N_("MIB") },
+    { "lines", 0, 0, G_OPTION_ARG_INT, &options.analysis.lines, N_("Number of moves to evaluate"),
+      N_("N") },
+    { "no-tables", 0, 0, G_OPTION_ARG_NONE, &options.analysis.no_tables,
+      N_("Do not consult endgame tables"), NULL },
+    { "dir", 0, 0, G_OPTION_ARG_FILENAME, &options.analysis.tables,
+      N_("Folder of the endgame tables"), N_("FOLDER") },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
       N_("Full width: no reductions, extensions, quiescence or endgame tables"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL
   };
-  g_auto (AwaleCliLine) line = { 0 };
+  g_autoptr (GArray) positions = NULL;
   AwaleSearchLimits limits;
   AwaleRuleset rules;
   AwalePosition position;
   AwaleExit status;
+  char **words;
 
   awale_cli_mark_passes (*arguments, entries, 0);
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  words = awale_cli_parse_options (command, arguments, entries, &status);
+  if (words == NULL)
     return status;
-  if ((*arguments)[1] == NULL)
-    return awale_cli_usage_error (command, _("a position is needed"));
-  if (!read_limits (command, &options, &limits))
+  if (!read_limits (command, &options, &limits)
+      || !awale_cli_read_ruleset (options.ruleset, &rules)
+      || !awale_cli_read_position (words[0], &position))
     return AWALE_EXIT_USAGE;
-  if (!awale_cli_read_ruleset (options.ruleset, &rules) ||
-      !awale_cli_read_position ((*arguments)[1], &position))
-    return AWALE_EXIT_USAGE;
-
-  awale_cli_line_init (&line, &rules, position);
-  for (char **moves = *arguments + 2; *moves != NULL; moves++)
-    if (!awale_cli_line_play (&line, *moves))
-      return AWALE_EXIT_NO;
-
-  search (&line, &limits, &options);
+  positions = awale_cli_play_moves (&rules, position, words + 1);
+  if (positions == NULL)
+    return AWALE_EXIT_NO;
+  search (&rules, positions, &limits, &options);
   return AWALE_EXIT_DONE;
 }

@@ -4,7 +4,6 @@
 #include "awale-cli.h"
 
 #include "awale-cli-file.h"
-#include "awale-cli-text.h"
 #include "game/awale-glyph.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
@@ -97,7 +96,7 @@ show_node (AwaleGame *game,
   return g_string_free (text, FALSE);
 }
 
-/* Who played, when and under which rules. */
+/* Players, event and ruleset. */
 static char *
 show_heading (AwaleGame *game)
 {
@@ -117,7 +116,7 @@ show_heading (AwaleGame *game)
   return g_string_free (text, FALSE);
 }
 
-/* How it ended, or how it stands. */
+/* The end of the game, or how it stands. */
 static char *
 show_end (AwaleGame *game)
 {
@@ -131,7 +130,7 @@ show_end (AwaleGame *game)
   return g_strconcat (end, "\n", NULL);
 }
 
-/* Its comments and tags may be a stranger's. */
+/* Comments and tags may come from a stranger. */
 static void
 print_paragraph (const char *text)
 {
@@ -172,17 +171,6 @@ show_game (AwaleGame *game,
   print_paragraph (end);
 }
 
-static AwaleExit
-show_document (AwaleDocument *document,
-               const char    *name,
-               bool           step)
-{
-  awale_cli_tell_document (document, name);
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    show_game (awale_document_get_game (document, i), step);
-  return awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
-}
-
 AwaleExit
 awale_cmd_show (const AwaleSubcommand   *command,
                 char                  ***arguments)
@@ -194,13 +182,12 @@ awale_cmd_show (const AwaleSubcommand   *command,
   };
   g_autoptr (AwaleDocument) document = NULL;
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (g_strv_length (*arguments) != 2)
-    return awale_cli_usage_error (command, _("exactly one file is needed"));
-  document = awale_cli_read_document ((*arguments)[1], AWALE_FORMAT_OGN);
-  if (document == NULL)
-    return AWALE_EXIT_FAILED;
-  return show_document (document, (*arguments)[1], step && isatty (STDIN_FILENO));
+  document = awale_cli_read_games (words[0], &status);
+  for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
+    show_game (awale_document_get_game (document, i), step && isatty (STDIN_FILENO));
+  return status;
 }

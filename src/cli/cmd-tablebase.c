@@ -3,10 +3,10 @@
  */
 #include "awale-cli.h"
 
-#include "awale-cli-progress.h"
 #include "tablebase/awale-tablebase.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,9 +17,10 @@ enum
   MAX_THREADS = 256,
 };
 
-/* What the options say, the same for all four verbs. */
+/* Options, the same for all verbs. */
 typedef struct
 {
+  const AwaleSubcommand *command;
   AwaleRuleset rules;
   char        *ruleset;    /* As the person named it, or NULL. */
   char        *directory;  /* Or NULL. */
@@ -28,11 +29,7 @@ typedef struct
   gboolean     json;
 } Request;
 
-typedef AwaleExit (* VerbFunc) (const AwaleSubcommand *command,
-                                const Request         *request,
-                                char                 **words);
-
-/* A build or a verification under way: the rows it writes, and whether a person looks on. */
+/* Output of a build or a verification. */
 typedef struct
 {
   AwaleTableWriter table;
@@ -72,10 +69,7 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
     awale_cli_message (_("%s The table was built again."), layer->damage->message);
   awale_table_writer_add_int (&work->table, layer->seeds);
   awale_table_writer_add_int (&work->table, (gint64) layer->boards);
-  if (layer->seconds < 0)
-    awale_table_writer_add_string (&work->table, "-");
-  else
-    awale_table_writer_add_double (&work->table, layer->seconds, 3);
+  awale_table_writer_add_double (&work->table, layer->seconds < 0 ? NAN : layer->seconds, 3);
   fflush (stdout);
 }
 
@@ -103,25 +97,24 @@ do_work (const Request  *request,
 }
 
 static AwaleExit
-build (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+build (void  *data,
+       char **words)
 {
+  const Request *request = data;
   g_autoptr (GError) error = NULL;
 
   /* A limit on the size of files is then told as a full disk is. */
   signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;
-  awale_cli_message ("%s", error->message);
-  return AWALE_EXIT_FAILED;
+  return awale_cli_fail (error);
 }
 
 static AwaleExit
-verify (const AwaleSubcommand *command,
-        const Request         *request,
-        char                 **words)
+verify (void  *data,
+        char **words)
 {
+  const Request *request = data;
   g_autoptr (GError) error = NULL;
 
   if (do_work (request, awale_tablebase_verify, &error))
@@ -160,10 +153,10 @@ print_counts (AwaleTableWriter     *table,
 }
 
 static AwaleExit
-stats (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+stats (void  *data,
+       char **words)
 {
+  const Request *request = data;
   static const char *const columns[] = { "ruleset", "seeds", "low", "high", "boards", NULL };
   g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
   g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&request->rules, request->directory,
@@ -242,31 +235,27 @@ print_probe (const Request        *request,
 }
 
 static AwaleExit
-probe (const AwaleSubcommand *command,
-       const Request         *request,
-       char                 **words)
+probe (void  *data,
+       char **words)
 {
+  const Request *request = data;
   g_autoptr (AwaleTablebase) tables = NULL;
   AwalePosition position;
 
-  if (words[0] == NULL || words[1] != NULL)
-    return awale_cli_usage_error (command, _("a position is needed"));
+  if (words[1] != NULL)
+    return awale_cli_usage_error (request->command, _("a position is needed"));
   if (!awale_cli_read_position (words[0], &position))
     return AWALE_EXIT_USAGE;
   tables = awale_tablebase_open (&request->rules, request->directory, AWALE_TABLEBASE_MAX_SEEDS);
   return print_probe (request, tables, position);
 }
 
-static const struct
-{
-  const char *name;
-  VerbFunc    func;
-  bool        takes_words;
-} verbs[] = {
-  { "build", build, false },
-  { "stats", stats, false },
-  { "probe", probe, true },
-  { "verify", verify, false },
+static const AwaleCliVerb verbs[] = {
+  { "build", build, .most = 0 },
+  { "stats", stats, .most = 0 },
+  { "probe", probe, .least = 1, .most = -1, .missing = N_("a position is needed") },
+  { "verify", verify, .most = 0 },
+  { .name = NULL }
 };
 
 static AwaleExit
@@ -274,6 +263,8 @@ run_verb (const AwaleSubcommand  *command,
           Request                *request,
           char                  **words)
 {
+  const AwaleCliVerb *verb;
+
   if (request->seeds < 0 || request->seeds > AWALE_TABLEBASE_MAX_SEEDS)
     return awale_cli_usage_error (command, _("tables have %d seeds at most"),
                                   AWALE_TABLEBASE_MAX_SEEDS);
@@ -282,14 +273,11 @@ run_verb (const AwaleSubcommand  *command,
   if (!awale_cli_read_ruleset (request->ruleset, &request->rules))
     return AWALE_EXIT_USAGE;
 
-  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
-    if (strcmp (words[0], verbs[i].name) == 0)
-      {
-        if (words[1] != NULL && !verbs[i].takes_words)
-          return awale_cli_usage_error (command, _("too many arguments"));
-        return verbs[i].func (command, request, words + 1);
-      }
-  return awale_cli_usage_error (command, _("build, stats, probe or verify is needed"));
+  request->command = command;
+  verb = awale_cli_find_verb (command, verbs, _("build, stats, probe or verify is needed"), words);
+  if (verb == NULL || !awale_cli_check_words (command, verb, words))
+    return AWALE_EXIT_USAGE;
+  return verb->run (request, words + 1);
 }
 
 AwaleExit
@@ -298,8 +286,7 @@ awale_cmd_tablebase (const AwaleSubcommand   *command,
 {
   Request request = { .seeds = STANDARD_SEEDS };
   const GOptionEntry entries[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &request.ruleset, N_("Ruleset or its axes"),
-      N_("RULESET") },
+    AWALE_CLI_RULESET_ENTRY (request.ruleset),
     { "seeds", 0, 0, G_OPTION_ARG_INT, &request.seeds,
       N_("Largest number of seeds (default: 12)"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &request.threads, N_("Threads (default: one per "
@@ -307,13 +294,14 @@ awale_cmd_tablebase (const AwaleSubcommand   *command,
       N_("N") },
     { "dir", 0, 0, G_OPTION_ARG_FILENAME, &request.directory, N_("Folder of the tables"),
       N_("FOLDER") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write one JSON object per line"), NULL },
+    AWALE_CLI_JSON_ENTRY (request.json),
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  if (awale_cli_parse_options (command, arguments, entries, &status))
-    status = run_verb (command, &request, *arguments + 1);
+  if (words != NULL)
+    status = run_verb (command, &request, words);
   g_free (request.ruleset);
   g_free (request.directory);
   return status;

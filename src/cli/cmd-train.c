@@ -1,69 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-cli-analysis.h"
-#include "awale-cli-combinations.h"
 #include "awale-cli-file.h"
 #include "awale-cli-library.h"
-#include "awale-cli-worksheet.h"
 
+#include "desk/awale-exercise-sheet.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-progress.h"
+#include "training/awale-combination-finder.h"
 #include "training/awale-training-store.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <signal.h>
 #include <string.h>
 
-/* What the command line says, and the games that it means one after the other. */
+/* Nodes of a search for a combination, a second or two; a longer one is given up. */
+#define MAX_NODES (20 * 1000 * 1000)
+
+/* A verb at work. */
 typedef struct
 {
-  const AwaleSubcommand  *command;
   AwaleCliLibrary         options;
-  AwaleCliAnalysis        analysis;
-  AwaleReportOptions      report;
   gboolean                with_answers;
   bool                    needs_values;  /* Games are analysed if they have none. */
+
+  AwaleTraining          *training;      /* Exercises that are found, */
+  GHashTable             *hashes;        /* without duplicates. */
+  AwaleRuleset            rules;         /* Of the finder. */
+  AwaleCombinationFinder *finder;        /* NULL before the first game. */
+  const char             *path;          /* Of the file that combinations are written to. */
+  bool                    is_stuck;      /* It could not be written. */
+
+  AwaleTrainingCount      count;         /* Exercises added to the library. */
+  unsigned                n_games;
+  bool                    restores;      /* Dropped exercises are added again. */
 } Train;
 
-/* What is done with a game that has its values, if they are needed; false after telling why it
- * cannot be done. */
-typedef bool (* GameFunc) (Train     *train,
-                           AwaleGame *game,
-                           void      *user_data);
-
-/* Exercises as they are found in files, none twice. */
-typedef struct
-{
-  AwaleTraining *training;
-  GHashTable    *hashes;
-} Found;
-
-/* Exercises that are being kept. */
-typedef struct
-{
-  AwaleLibrary       *library;
-  AwaleTrainingCount  count;
-  unsigned            n_games;
-  bool                restores;  /* What was dropped. */
-} Keeping;
-
-/* Combinations that are being found. */
-typedef struct
-{
-  AwaleCliCombinations *combinations;
-  const char           *path;      /* Of the file to write. */
-  bool                  is_stuck;  /* It could not be written. */
-} Finding;
+/* Handles a game, which has its values if they are needed; false after a message. */
+typedef bool GameFunc (Train     *train,
+                       AwaleGame *game);
 
 static void
 train_clear (Train *train)
 {
   awale_cli_library_clear (&train->options);
-  awale_cli_analysis_clear (&train->analysis);
+  g_clear_object (&train->training);
+  g_clear_pointer (&train->hashes, g_hash_table_unref);
+  g_clear_pointer (&train->finder, awale_combination_finder_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Train, train_clear)
+
+static void
+add_exercise (Train      *train,
+              AwaleDrill *drill)
+{
+  gint64 hash = awale_drill_get_hash (drill);
+
+  if (g_hash_table_add (train->hashes, g_memdup2 (&hash, sizeof hash)))
+    awale_training_add (train->training, 0, drill, NULL, 0);
+}
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
@@ -72,51 +69,39 @@ do_game (Train      *train,
          AwaleGame  *game,
          const char *name,
          size_t      number,
-         GameFunc    func,
-         void       *user_data)
+         GameFunc    func)
 {
   g_autoptr (AwaleDrill) drill =
     awale_title_is_exercise (game) ? awale_drill_new_from_game (game) : NULL;
-  /* What is an exercise already needs no values, and would have more of them than one error. */
+  /* An exercise needs no values, which would make more than one error of it. */
   g_autoptr (AwaleReport) report =
     train->needs_values && drill == NULL
-      ? awale_cli_analysis_run (&train->analysis, game, &train->report, name, number)
+      ? awale_cli_analysis_run (&train->options.analysis, game, &train->options.report, name,
+                                number)
       : NULL;
 
-  return func (train, game, user_data);
+  return func (train, game);
 }
 
-static AwaleExit
-do_file (Train      *train,
-         const char *name,
-         GameFunc    func,
-         void       *user_data)
-{
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
-
-  if (document == NULL)
-    return AWALE_EXIT_FAILED;
-  awale_cli_tell_document (document, name);
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    if (!do_game (train, awale_document_get_game (document, i), name, i + 1, func, user_data))
-      return AWALE_EXIT_FAILED;
-  return awale_document_get_n_games (document) == 0
-             || awale_document_count_errors (document, 0) > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
-}
-
-/* All files, whatever is wrong with some of them. Returns: the worst that happened */
+/* All files, whatever is wrong with some of them. Returns: the worst status */
 static AwaleExit
 do_files (Train     *train,
           char     **names,
-          GameFunc   func,
-          void      *user_data)
+          GameFunc   func)
 {
   AwaleExit worst = AWALE_EXIT_DONE;
 
   for (char **name = names; *name != NULL; name++)
     {
-      AwaleExit status = do_file (train, *name, func, user_data);
+      AwaleExit status;
+      g_autoptr (AwaleDocument) document = awale_cli_read_games (*name, &status);
 
+      for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
+        if (!do_game (train, awale_document_get_game (document, i), *name, i + 1, func))
+          {
+            status = AWALE_EXIT_FAILED;
+            break;
+          }
       worst = MAX (worst, status);
     }
   return worst;
@@ -130,16 +115,16 @@ add_number_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-static bool
-do_selected (Train                   *train,
-             AwaleLibrary            *library,
-             const AwaleCliSelection *selection,
-             GameFunc                 func,
-             void                    *user_data)
+/* The games of the library that the options select. */
+static AwaleExit
+do_selected (Train    *train,
+             GameFunc  func)
 {
+  AwaleLibrary *library = train->options.library;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
-  bool done = awale_library_list (library, &selection->filter, add_number_cb, ids, &error);
+  bool done = awale_library_list (library, &train->options.selection.filter, add_number_cb, ids,
+                                  &error);
 
   for (unsigned i = 0; done && i < ids->len; i++)
     {
@@ -148,75 +133,53 @@ do_selected (Train                   *train,
 
       if (game == NULL)
         break;
-      done = do_game (train, game, awale_library_get_path (library), (size_t) id, func, user_data);
+      done = do_game (train, game, awale_library_get_path (library), (size_t) id, func);
     }
-  if (error != NULL)
-    awale_cli_message ("%s", error->message);
-  return done && error == NULL;
+  return error != NULL ? awale_cli_fail (error) : done ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
 }
 
 /* --- make ------------------------------------------------------------------------------------ */
 
 static bool
 keep_cb (Train     *train,
-         AwaleGame *game,
-         void      *user_data)
+         AwaleGame *game)
 {
-  Keeping *keeping = user_data;
   const char *const names[] = { train->options.player, NULL };
   g_autoptr (GError) error = NULL;
 
-  keeping->n_games++;
-  if (awale_training_keep_game (keeping->library, game, names[0] != NULL ? names : NULL,
-                                keeping->restores, &keeping->count, &error))
+  train->n_games++;
+  if (awale_training_keep_game (train->options.library, game, names[0] != NULL ? names : NULL,
+                                train->restores, &train->count, &error))
     return true;
-  awale_cli_message ("%s", error->message);
+  awale_cli_fail (error);
   return false;
 }
 
-static void
-print_kept (const Keeping *keeping,
-            bool           json)
+static AwaleExit
+make (void  *request,
+      char **files)
 {
   static const char *const columns[] = { "games", "added", "improved", "duplicates", NULL };
+  Train *train = request;
   AwaleTableWriter table;
-
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
-  awale_table_writer_add_int (&table, keeping->n_games);
-  awale_table_writer_add_int (&table, keeping->count.n_added);
-  awale_table_writer_add_int (&table, keeping->count.n_improved);
-  awale_table_writer_add_int (&table, keeping->count.n_duplicates);
-}
-
-static AwaleExit
-make (Train  *train,
-      char  **files)
-{
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
-  Keeping keeping = { .n_games = 0 };
   AwaleExit status;
 
   if (files[0] != NULL
-      && !awale_cli_library_allow (&train->options, train->command, "make FILE",
+      && !awale_cli_library_allow (&train->options, "make FILE",
                                    AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
-  if (!awale_cli_library_select (&train->options, train->command, &selection))
-    return AWALE_EXIT_USAGE;
-  /* A limit on the size of files is then told as a full disk is. */
+  /* A limit on the size of files is then an error like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
-  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE);
-  if (library == NULL)
+  if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
 
-  keeping.library = library;
-  keeping.restores = files[0] != NULL;
-  if (files[0] != NULL)
-    status = do_files (train, files, keep_cb, &keeping);
-  else
-    status = do_selected (train, library, &selection, keep_cb, &keeping) ? AWALE_EXIT_DONE
-                                                                         : AWALE_EXIT_FAILED;
-  print_kept (&keeping, train->options.json);
+  train->restores = files[0] != NULL;
+  status = files[0] != NULL ? do_files (train, files, keep_cb) : do_selected (train, keep_cb);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  awale_table_writer_add_int (&table, train->n_games);
+  awale_table_writer_add_int (&table, train->count.n_added);
+  awale_table_writer_add_int (&table, train->count.n_improved);
+  awale_table_writer_add_int (&table, train->count.n_duplicates);
   return status;
 }
 
@@ -224,76 +187,56 @@ make (Train  *train,
 
 static bool
 find_cb (Train     *train,
-         AwaleGame *game,
-         void      *user_data)
+         AwaleGame *game)
 {
-  Found *found = user_data;
   const char *const names[] = { train->options.player, NULL };
   g_autoptr (GPtrArray) drills =
     awale_drill_list_of_game (game, names[0] != NULL ? names : NULL);
 
   for (unsigned i = 0; i < drills->len; i++)
-    {
-      gint64 hash = awale_drill_get_hash (drills->pdata[i]);
-
-      if (g_hash_table_add (found->hashes, g_memdup2 (&hash, sizeof hash)))
-        awale_training_add (found->training, 0, drills->pdata[i], NULL, 0);
-    }
+    add_exercise (train, drills->pdata[i]);
   return true;
 }
 
-/* The exercises of @files or, if there are none of these, those that the library keeps. @status:
- * (out): what came of it. (transfer full) (nullable) */
-static AwaleTraining *
+/* Finds the exercises of @files or, without files, those of the library. @status: (out) */
+static bool
 find_exercises (Train      *train,
                 char      **files,
                 AwaleExit  *status)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
-  g_autoptr (AwaleLibrary) library = NULL;
-  g_autoptr (GHashTable) hashes = NULL;
   g_autoptr (GError) error = NULL;
-  AwaleTraining *training;
 
-  *status = AWALE_EXIT_DONE;
+  *status = AWALE_EXIT_FAILED;
   if (files[0] != NULL)
     {
-      Found found = { awale_training_new (zone), NULL };
-
-      hashes = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-      found.hashes = hashes;
-      *status = do_files (train, files, find_cb, &found);
-      return found.training;
+      *status = do_files (train, files, find_cb);
+      return true;
     }
-  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
-  training = library != NULL ? awale_training_load (library, AWALE_TRAINING_ALL, zone, &error)
-                             : NULL;
-  if (error != NULL)
-    awale_cli_message ("%s", error->message);
-  if (training == NULL)
-    *status = AWALE_EXIT_FAILED;
-  else
-    awale_training_update_day (training);
-  return training;
+  if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_READ))
+    return false;
+  g_object_unref (train->training);
+  train->training = awale_training_load (train->options.library, AWALE_TRAINING_ALL, zone, &error);
+  if (train->training == NULL)
+    {
+      awale_cli_fail (error);
+      return false;
+    }
+  awale_training_update_day (train->training);
+  *status = AWALE_EXIT_DONE;
+  return true;
 }
 
-/* Of what a library keeps, those of the player who is asked for. */
-static bool
-is_meant (const Train             *train,
-          const AwaleTrainingItem *item)
-{
-  const char *const names[] = { train->options.player, NULL };
-
-  return names[0] == NULL || awale_drill_is_of (item->drill, names);
-}
-
-/* That an exercise was dropped goes with the answers to another machine. */
+/* Exercises of the player of the options. Dropped ones are exported with answers only. */
 static bool
 is_shown (const Train             *train,
           const AwaleTrainingItem *item,
           bool                     with_dropped)
 {
-  return is_meant (train, item) && (with_dropped || !item->is_dropped);
+  const char *const names[] = { train->options.player, NULL };
+
+  return (names[0] == NULL || awale_drill_is_of (item->drill, names))
+         && (with_dropped || !item->is_dropped);
 }
 
 static unsigned
@@ -314,10 +257,10 @@ add_due (AwaleTableWriter        *table,
   g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->schedule.due);
   g_autofree char *text = item->schedule.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
 
-  awale_table_writer_add_string (table, text != NULL ? text : "-");
+  awale_table_writer_add_string (table, text);
 }
 
-/* In place of an error: what the book plays, or the right answers. */
+/* Moves of the book or right answers, in the columns of an error. */
 static void
 add_answers (AwaleTableWriter *table,
              AwaleDrill       *drill)
@@ -344,7 +287,7 @@ print_item (AwaleTableWriter        *table,
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, item->id);
   AwaleJudgment judgment = awale_drill_get_judgment (item->drill);
 
-  awale_table_writer_add_string (table, item->id != 0 ? number : "-");
+  awale_table_writer_add_string (table, item->id != 0 ? number : NULL);
   add_due (table, item);
   awale_table_writer_add_int (table, count_answers (item));
   awale_table_writer_add_string (table, player != NULL ? player : "");
@@ -367,23 +310,23 @@ print_item (AwaleTableWriter        *table,
 }
 
 static AwaleExit
-list (Train  *train,
-      char  **files)
+list (void  *request,
+      char **files)
 {
   static const char *const columns[] = {
     "id", "due", "answers", "player", "date", "ruleset", "ply", "move", "class", "given", "best",
     NULL
   };
-  AwaleExit status;
-  g_autoptr (AwaleTraining) training = find_exercises (train, files, &status);
+  Train *train = request;
   AwaleTableWriter table;
+  AwaleExit status;
 
-  if (training == NULL)
+  if (!find_exercises (train, files, &status))
     return status;
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
-  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+  for (unsigned i = 0; i < awale_training_get_n_items (train->training); i++)
     {
-      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+      const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
 
       if (is_shown (train, item, false))
         print_item (&table, item);
@@ -400,14 +343,13 @@ is_worksheet (const char *path)
 }
 
 static char *
-write_exercises (const Train   *train,
-                 AwaleTraining *training)
+write_exercises (const Train *train)
 {
   GString *text = g_string_new (NULL);
 
-  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
+  for (unsigned i = 0; i < awale_training_get_n_items (train->training); i++)
     {
-      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+      const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
       g_autofree char *one = train->with_answers ? awale_training_item_dup_text (item)
                                                  : awale_drill_dup_text (item->drill);
 
@@ -417,143 +359,147 @@ write_exercises (const Train   *train,
   return g_string_free (text, FALSE);
 }
 
+/* Boards to think about, with the answers behind them. */
 static AwaleExit
-tell_none (const char *path)
+write_worksheet (GPtrArray  *drills,
+                 const char *path)
 {
-  awale_cli_message (_("%s: not written, because there are no exercises"), path);
-  return AWALE_EXIT_NO;
+  g_autoptr (AwaleExerciseSheet) sheet = awale_exercise_sheet_new (drills);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = awale_exercise_sheet_draw (sheet, &error);
+
+  return awale_cli_write_drawing (path, pdf, error);
 }
 
-/* As games or, if the file is called so, as a PDF for a class; that has something in it. */
+/* Writes the exercises as games or, if the file is called so, as a PDF for a class; @path is not
+ * written without exercises. */
 static AwaleExit
-write_to (const Train   *train,
-          AwaleTraining *training,
-          const char    *path)
+write_to (const Train *train,
+          const char  *path)
 {
   g_autoptr (GPtrArray) drills = g_ptr_array_new ();
-  g_autofree char *text = NULL;
+  g_autofree char *text = !is_worksheet (path) ? write_exercises (train) : NULL;
 
-  if (!is_worksheet (path))
+  for (unsigned i = 0; text == NULL && i < awale_training_get_n_items (train->training); i++)
     {
-      text = write_exercises (train, training);
-      if (*text == '\0' && strcmp (path, "-") != 0)
-        return tell_none (path);
-      return awale_cli_write_file (path, text, strlen (text)) ? AWALE_EXIT_DONE
-                                                              : AWALE_EXIT_FAILED;
-    }
-  for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
-    {
-      const AwaleTrainingItem *item = awale_training_get_item (training, i);
+      const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
 
       if (is_shown (train, item, false))
         g_ptr_array_add (drills, item->drill);
     }
-  if (drills->len == 0)
-    return tell_none (path);
-  return awale_cli_write_worksheet (drills, path) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+  if (drills->len > 0)
+    return write_worksheet (drills, path);
+  if (text != NULL && (*text != '\0' || strcmp (path, "-") == 0))
+    return awale_cli_write_text (path, text) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+  awale_cli_message (_("%s: not written, because there are no exercises"), path);
+  return AWALE_EXIT_NO;
 }
 
-/* Whether the last of @words, the file to write, is none of the others. Tells which. */
-static bool
-writes_another (char   **words,
-                size_t   n_words)
+/* Takes the last of @words, the file to write, if it is none of the others and may hold exercises.
+ * Returns: (nullable) (transfer full): NULL after a message */
+static char *
+take_output (char **words)
 {
-  for (size_t i = 0; i + 1 < n_words; i++)
-    if (!awale_cli_is_another (words[n_words - 1], words[i]))
-      return false;
-  return true;
+  size_t last = g_strv_length (words) - 1;
+
+  for (size_t i = 0; i < last; i++)
+    if (!awale_cli_is_another (words[last], words[i]))
+      return NULL;
+  return awale_cli_may_hold_exercises (words[last]) ? g_steal_pointer (&words[last]) : NULL;
 }
 
-/* The last of @words is the file to write. */
 static AwaleExit
-export (Train  *train,
-        char  **words)
+export (void  *request,
+        char **words)
 {
-  g_auto (GStrv) files = g_strdupv (words);
-  size_t n_words = g_strv_length (words);
-  g_autoptr (AwaleTraining) training = NULL;
+  Train *train = request;
+  const char *last = words[g_strv_length (words) - 1];
+  g_autofree char *path = NULL;
   AwaleExit status, written;
 
-  if (n_words == 0)
-    return awale_cli_usage_error (train->command, _("a file to write is needed"));
-  if (train->with_answers && is_worksheet (words[n_words - 1]))
-    return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"), "answers",
-                                  words[n_words - 1]);
-  if (!writes_another (words, n_words) || !awale_cli_may_hold_exercises (words[n_words - 1]))
+  if (train->with_answers && is_worksheet (last))
+    return awale_cli_usage_error (train->options.command, _("--%s cannot be used with “%s”"),
+                                  "answers", last);
+  path = take_output (words);
+  if (path == NULL)
     return AWALE_EXIT_USAGE;
-  g_clear_pointer (&files[n_words - 1], g_free);
-  training = find_exercises (train, files, &status);
-  if (training == NULL)
+  if (!find_exercises (train, words, &status))
     return status;
-  written = write_to (train, training, words[n_words - 1]);
+  written = write_to (train, path);
   return MAX (status, written);
 }
 
 /* --- find ------------------------------------------------------------------------------------ */
 
-/* What was found is written at once, as far as that goes: whoever stops the search has it. */
+static void
+prepare_finder (Train              *train,
+                const AwaleRuleset *rules)
+{
+  g_autoptr (AwaleTablebase) tables = NULL;
+
+  if (train->finder != NULL && awale_ruleset_equal (&train->rules, rules))
+    return;
+  g_clear_pointer (&train->finder, awale_combination_finder_free);
+  tables = awale_cli_analysis_open_tables (&train->options.analysis, rules);
+  awale_cli_warn_of_tables (tables);
+  train->rules = *rules;
+  train->finder = awale_combination_finder_new (rules, tables, 0, MAX_NODES);
+}
+
+/* Looks for combinations in the main line. They are written at once if possible, so that stopping
+ * the search loses none. */
 static bool
 look_cb (Train     *train,
-         AwaleGame *game,
-         void      *user_data)
+         AwaleGame *game)
 {
-  Finding *finding = user_data;
-  AwaleTraining *found = awale_cli_combinations_get (finding->combinations);
-  unsigned n_found = awale_training_get_n_items (found);
+  unsigned n_found = awale_training_get_n_items (train->training);
 
-  if (finding->is_stuck)
+  if (train->is_stuck)
     return false;
-  awale_cli_combinations_look (finding->combinations, game);
-  if (awale_training_get_n_items (found) == n_found || is_worksheet (finding->path)
-      || strcmp (finding->path, "-") == 0)
-    return true;
-  finding->is_stuck = write_to (train, found, finding->path) != AWALE_EXIT_DONE;
-  return !finding->is_stuck;
+  prepare_finder (train, awale_game_get_rules (game));
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleCombination combination;
+      g_autoptr (AwaleDrill) drill = NULL;
+
+      if (!awale_combination_finder_look (train->finder, awale_node_get_position (node),
+                                          &combination))
+        continue;
+      drill = awale_drill_new_combination (&train->rules, &combination, game);
+      add_exercise (train, drill);
+    }
+  train->is_stuck = awale_training_get_n_items (train->training) > n_found
+                    && !is_worksheet (train->path) && strcmp (train->path, "-") != 0
+                    && write_to (train, train->path) != AWALE_EXIT_DONE;
+  return !train->is_stuck;
 }
 
-/* In the games of the library that the options select. */
 static AwaleExit
-look_in_library (Train   *train,
-                 Finding *finding)
+find (void  *request,
+      char **words)
 {
-  g_auto (AwaleCliSelection) selection = { .ruleset = NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
+  Train *train = request;
+  bool has_files = words[1] != NULL;
+  g_autofree char *path = NULL;
+  AwaleExit status = AWALE_EXIT_FAILED, written;
 
-  if (!awale_cli_library_select (&train->options, train->command, &selection))
+  if (has_files && !awale_cli_library_allow (&train->options, "find FILE",
+                                             AWALE_CLI_PLAYER | AWALE_CLI_TABLES))
     return AWALE_EXIT_USAGE;
-  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
-  return library != NULL && do_selected (train, library, &selection, look_cb, finding)
-           ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
-}
-
-/* The last of @words is the file to write. */
-static AwaleExit
-find (Train  *train,
-      char  **words)
-{
-  g_autoptr (AwaleCliCombinations) combinations = awale_cli_combinations_new (&train->analysis);
-  g_auto (GStrv) files = g_strdupv (words);
-  size_t n_words = g_strv_length (words);
-  Finding finding = { .combinations = combinations };
-  AwaleExit status, written;
-
-  if (n_words == 0)
-    return awale_cli_usage_error (train->command, _("a file to write is needed"));
-  if (n_words > 1 && !awale_cli_library_allow (&train->options, train->command, "find FILE",
-                                               AWALE_CLI_PLAYER | AWALE_CLI_TABLES))
+  train->path = path = take_output (words);
+  if (path == NULL)
     return AWALE_EXIT_USAGE;
-  if (!writes_another (words, n_words) || !awale_cli_may_hold_exercises (words[n_words - 1]))
-    return AWALE_EXIT_USAGE;
-  g_clear_pointer (&files[n_words - 1], g_free);
-  finding.path = words[n_words - 1];
   train->needs_values = false;
-  if (!awale_cli_can_write (finding.path))
+  if (!awale_cli_can_write (path))
     return AWALE_EXIT_FAILED;
-  status = n_words > 1 ? do_files (train, files, look_cb, &finding)
-                       : look_in_library (train, &finding);
-  if (finding.is_stuck || (n_words == 1 && status != AWALE_EXIT_DONE))
+  if (has_files)
+    status = do_files (train, words, look_cb);
+  else if (awale_cli_library_open (&train->options, AWALE_LIBRARY_READ))
+    status = do_selected (train, look_cb);
+  if (train->is_stuck || (!has_files && status != AWALE_EXIT_DONE))
     return status;
-  written = write_to (train, awale_cli_combinations_get (combinations), finding.path);
+  written = write_to (train, path);
   return MAX (status, written);
 }
 
@@ -570,14 +516,10 @@ print_loss (AwaleTableWriter *table,
   awale_table_writer_add_string (table, phase);
   awale_table_writer_add_int (table, n_games);
   awale_table_writer_add_int (table, loss.n_moves);
-  if (loss.n_moves > 0)
-    awale_table_writer_add_double (table, awale_player_loss_average (loss), 2);
-  else
-    awale_table_writer_add_string (table, "-");
-  if (n_games > 0)
-    awale_table_writer_add_double (table, (double) loss.loss / 100 / (double) n_games, 2);
-  else
-    awale_table_writer_add_string (table, "-");
+  awale_table_writer_add_double (table, loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN,
+                                 2);
+  awale_table_writer_add_double (
+      table, n_games > 0 ? (double) loss.loss / 100 / (double) n_games : NAN, 2);
 }
 
 static void
@@ -595,33 +537,29 @@ print_sum (AwaleTableWriter       *table,
     print_loss (table, ruleset, phases[phase], sum->n_games, sum->phases[phase]);
 }
 
-/* Of the person called @names. */
+/* The progress of a person, called by any of @names. */
 static AwaleExit
-progress (Train  *train,
-          char  **names)
+progress (void  *request,
+          char **names)
 {
   static const char *const columns[] = { "ruleset", "phase", "games", "moves", "given", "per-game",
                                          NULL };
-  g_autoptr (AwaleLibrary) library = NULL;
-  g_autoptr (AwaleLibraryProgress) told = NULL;
+  Train *train = request;
+  g_autoptr (AwaleLibraryProgress) sums = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
 
-  if (names[0] == NULL)
-    return awale_cli_usage_error (train->command, _("a player’s name is needed"));
-  library = awale_cli_library_open (&train->options, AWALE_LIBRARY_READ);
-  told = library != NULL
-           ? awale_library_tell_progress (library, (const char *const *) names, &error) : NULL;
-  if (error != NULL)
-    awale_cli_message ("%s", error->message);
-  if (told == NULL)
+  if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
+  sums = awale_library_tell_progress (train->options.library, (const char *const *) names, &error);
+  if (sums == NULL)
+    return awale_cli_fail (error);
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
-  print_sum (&table, "-", &told->all);
-  for (unsigned i = 0; i < told->rulesets->len; i++)
+  print_sum (&table, "-", &sums->all);
+  for (unsigned i = 0; i < sums->rulesets->len; i++)
     {
       const AwaleProgressRuleset *ruleset =
-        &g_array_index (told->rulesets, AwaleProgressRuleset, i);
+        &g_array_index (sums->rulesets, AwaleProgressRuleset, i);
 
       print_sum (&table, ruleset->id, &ruleset->sum);
     }
@@ -630,46 +568,30 @@ progress (Train  *train,
 
 /* --- The command ----------------------------------------------------------------------------- */
 
-static const struct
-{
-  const char      *name;
-  AwaleCliOptions  allowed;
-  bool             may_have_answers;
-  AwaleExit     (* func) (Train  *train,
-                          char  **words);
-} verbs[] = {
-  { "make", AWALE_CLI_SELECTION | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS, false, make },
-  { "list", AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS, false, list },
-  { "export", AWALE_CLI_PLAYER | AWALE_CLI_ANALYSIS, true, export },
-  { "progress", AWALE_CLI_JSON, false, progress },
-  { "find", AWALE_CLI_SELECTION | AWALE_CLI_TABLES, false, find },
+static const AwaleCliVerb verbs[] = {
+  { "make", make, .most = -1,
+    .options = AWALE_CLI_SELECTION | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS },
+  { "list", list, .most = -1,
+    .options = AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS },
+  { "export", export, .least = 1, .most = -1, .missing = N_("a file to write is needed"),
+    .options = AWALE_CLI_PLAYER | AWALE_CLI_ANALYSIS },
+  { "progress", progress, .least = 1, .most = -1, .missing = N_("a player’s name is needed"),
+    .options = AWALE_CLI_JSON },
+  { "find", find, .least = 1, .most = -1, .missing = N_("a file to write is needed"),
+    .options = AWALE_CLI_SELECTION | AWALE_CLI_TABLES },
+  { .name = NULL }
 };
-
-static AwaleExit
-run_verb (Train  *train,
-          char  **words)
-{
-  for (size_t i = 0; words[0] != NULL && i < G_N_ELEMENTS (verbs); i++)
-    {
-      if (strcmp (words[0], verbs[i].name) != 0)
-        continue;
-      if (train->with_answers && !verbs[i].may_have_answers)
-        return awale_cli_usage_error (train->command, _("--%s cannot be used with “%s”"),
-                                      "answers", words[0]);
-      if (!awale_cli_library_allow (&train->options, train->command, words[0], verbs[i].allowed))
-        return AWALE_EXIT_USAGE;
-      return verbs[i].func (train, words + 1);
-    }
-  return awale_cli_usage_error (train->command,
-                                _("make, list, export, find or progress is needed"));
-}
 
 AwaleExit
 awale_cmd_train (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  g_auto (Train) train = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT,
-                           .needs_values = true };
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_auto (Train) train = {
+    .options = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT }, .needs_values = true,
+    .training = awale_training_new (zone),
+    .hashes = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL),
+  };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (train.options),
     { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player,
@@ -678,17 +600,27 @@ awale_cmd_train (const AwaleSubcommand   *command,
       N_("Games of this collection"), N_("NAME") },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &train.with_answers,
       N_("Write your answers, too, for another machine"), NULL },
-    AWALE_CLI_ANALYSIS_ENTRIES (train.analysis),
+    AWALE_CLI_ANALYSIS_ENTRIES (train.options.analysis),
     G_OPTION_ENTRY_NULL
   };
   AwaleExit status;
+  const AwaleCliVerb *verb;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
 
-  train.options.analysis = &train.analysis;
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (words == NULL)
     return status;
-  if (!awale_cli_analysis_read_options (&train.analysis, command, &train.report))
+  verb = awale_cli_find_verb (command, verbs, _("make, list, export, find or progress is needed"),
+                              words);
+  if (verb == NULL)
     return AWALE_EXIT_USAGE;
-  /* Only what lacks values is analysed, unless a depth is asked for. */
-  train.report.keep = train.analysis.depth == 0;
-  return run_verb (&train, *arguments + 1);
+  if (train.with_answers && verb->run != export)
+    return awale_cli_usage_error (command, _("--%s cannot be used with “%s”"), "answers",
+                                  verb->name);
+  if (!awale_cli_library_allow (&train.options, verb->name, verb->options)
+      || !awale_cli_check_words (command, verb, words)
+      || !awale_cli_library_read_options (&train.options))
+    return AWALE_EXIT_USAGE;
+  /* Missing values only, unless a depth is asked for. */
+  train.options.report.keep = train.options.analysis.depth == 0;
+  return verb->run (&train, words + 1);
 }

@@ -3,7 +3,6 @@
  */
 #include "awale-cli.h"
 
-#include <glib/gi18n-lib.h>
 #include <unistd.h>
 
 #include "protocol/awale-server.h"
@@ -12,13 +11,10 @@ AwaleExit
 awale_cmd_uci (const AwaleSubcommand   *command,
                char                  ***arguments)
 {
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   AwaleExit status;
 
-  if (!awale_cli_parse_options (command, arguments, entries, &status))
+  if (awale_cli_parse_options (command, arguments, NULL, &status) == NULL)
     return status;
-  if ((*arguments)[1] != NULL)
-    return awale_cli_usage_error (command, _("too many arguments"));
 
   awale_server_run (STDIN_FILENO, stdout);
   return AWALE_EXIT_DONE;

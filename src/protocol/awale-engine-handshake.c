@@ -39,7 +39,7 @@ awale_engine_handshake_begin (AwaleEngineHandshake *self)
 {
   g_ptr_array_set_size (self->options, 0);
   g_hash_table_remove_all (self->sent);
-  self->needs_sync = false;
+  self->is_greeted = self->needs_sync = false;
 }
 
 static void
@@ -76,7 +76,9 @@ awale_engine_handshake_read_line (AwaleEngineHandshake *self,
     set_name (&self->author, rest);
   else if ((rest = awale_line_after_word (line, "option")) != NULL)
     add_option (self, rest);
-  return awale_line_after_word (line, "uciok") != NULL;
+  else
+    self->is_greeted = awale_line_after_word (line, "uciok") != NULL;
+  return self->is_greeted;
 }
 
 const AwaleEngineOption *

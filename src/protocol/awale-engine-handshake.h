@@ -22,6 +22,7 @@ typedef struct
 
   GHashTable *wanted;       /* Option, in small letters, to value. */
   GHashTable *sent;         /* Likewise: what the running process was set to. */
+  bool        is_greeted;   /* `uciok` was read. */
   bool        is_new_game;
   bool        needs_sync;   /* The engine may still say something of the last search. */
 } AwaleEngineHandshake;

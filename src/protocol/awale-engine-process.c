@@ -5,11 +5,16 @@
 
 #include "awale-engine-process.h"
 
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
+#include <sys/wait.h>
 
-#include "awale-engine-conversation.h"
 #include "awale-engine-handshake.h"
+#include "awale-line-buffer.h"
 #include "awale-position-words.h"
+#include "awale-process-group.h"
 #include "awale-protocol-error.h"
 
 enum
@@ -19,42 +24,359 @@ enum
 
   /* Deaths in a row, without an answer between, after which it is not started again by itself. */
   MAX_DEATHS = 3,
+
+  LONGEST_LINE = 1 << 16,
+  CHUNK = 1 << 14,
+  LONGEST_LOG = 1 << 16,
+
+  /* Output that an engine may send after each search begins, and more each second. */
+  FLOOD_BYTES = 4 << 20,
+  FLOOD_BYTES_PER_SECOND = 1 << 18,
+
+  /* Input that it may leave unread. */
+  UNREAD_BYTES = 4 << 20,
 };
 
-/* AwaleEngineState in detail: what the engine's next lines mean depends on it. */
-typedef enum
+/* One run of the engine. It outlives its owner until all of its processes have ended. */
+typedef struct
 {
-  PHASE_OFF,
-  PHASE_HANDSHAKE,  /* `uci` was said. */
-  PHASE_SYNC,       /* `isready` was said. */
-  PHASE_IDLE,
-  PHASE_SEARCHING,
-  PHASE_STOPPING,   /* `stop` was said. */
-} Phase;
+  AwaleEngineProcess *owner;        /* NULL once nothing it says matters. */
+  AwaleProcessGroup  *group;
+  bool                has_exited;   /* With @status. */
+  int                 status;
+  const char         *fault;        /* Reason why it is being killed, or NULL. */
+  GCancellable       *cancellable;  /* Of the reads. */
+  GInputStream       *streams[2];   /* Standard output and error, */
+  AwaleLineBuffer     lines[2];     /* and what has come from each. */
+  GOutputStream      *input;
+  GString            *outgoing;     /* Text that it has no room for yet. */
+  GSource            *writable;     /* Waits for that room, or NULL. */
+  gsize               allowance;    /* Bytes that may still come now. */
+  gint64              allowed_at;
+  GSource            *grace;        /* Kills it, or NULL. */
+} Run;
 
 struct _AwaleEngineProcess
 {
-  GObject                   parent_instance;
+  GObject                parent_instance;
 
-  char                     *command;
-  char                    **arguments;
-  unsigned                  start_patience;
-  unsigned                  grace;
-  GMainContext             *context;
+  char                  *command;
+  char                 **arguments;
+  unsigned               start_patience;
+  unsigned               grace;
+  GMainContext          *context;
 
-  AwaleEngineConversation  *conversation;  /* Open in every phase but PHASE_OFF. */
-  Phase                     phase;
-  unsigned                  deaths;
+  AwaleEngineState       state;
+  Run                   *run;        /* NULL in AWALE_ENGINE_STATE_OFF. */
+  GSource               *timer;      /* Limits the time of the state, or NULL. */
+  unsigned               deaths;
+  GString               *log;
+  guint64                log_begin;  /* Bytes that went before and are gone. */
 
-  AwaleEngineHandshake      handshake;
-  AwaleEngineSearch        *search;        /* The one that runs. */
-  AwaleEngineSearch        *next;          /* The one that waits for it. */
-  GQueue                    starts;        /* Of GTask: who waits until it is ready. */
+  AwaleEngineHandshake   handshake;
+  AwaleEngineSearch     *search;     /* The one that runs. */
+  AwaleEngineSearch     *next;       /* The one that waits for it. */
+  GQueue                 starts;     /* Of GTask: callers that wait until it is ready. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, G_TYPE_OBJECT)
 
 static void proceed (AwaleEngineProcess *self);
+static void fail (AwaleEngineProcess *self,
+                  const char         *why);
+static void take_line (AwaleEngineProcess *self,
+                       const char         *line);
+
+/* --- Log ------------------------------------------------------------------------------------- */
+
+/* Adds a line of @speaker. The oldest lines are dropped half of the log at a time, as moving the
+ * rest is slow; the new line stays, however long it is. */
+static void
+note (AwaleEngineProcess *self,
+      char                speaker,
+      const char         *line)
+{
+  gsize last_line = self->log->len, n_bytes;
+
+  g_string_append_printf (self->log, "%c %s\n", speaker, line);
+  if (self->log->len <= LONGEST_LOG)
+    return;
+  n_bytes = (gsize) (strchr (self->log->str + LONGEST_LOG / 2, '\n') + 1 - self->log->str);
+  n_bytes = MIN (n_bytes, last_line);
+  g_string_erase (self->log, 0, (gssize) n_bytes);
+  self->log_begin += n_bytes;
+}
+
+/* --- Run ------------------------------------------------------------------------------------- */
+
+static void
+clear_source (GSource **source)
+{
+  if (*source != NULL)
+    g_source_destroy (*source);
+  g_clear_pointer (source, g_source_unref);
+}
+
+static void
+set_timeout (GSource       **source,
+             GMainContext   *context,
+             gint64          milliseconds,
+             GSourceFunc     callback,
+             void           *user_data)
+{
+  clear_source (source);
+  *source = g_timeout_source_new ((guint) MIN (milliseconds, G_MAXINT));
+  g_source_set_callback (*source, callback, user_data, NULL);
+  g_source_attach (*source, context);
+}
+
+static void
+run_free (Run *run)
+{
+  g_cancellable_cancel (run->cancellable);
+  g_object_unref (run->cancellable);
+  for (int i = 0; i < 2; i++)
+    {
+      g_object_unref (run->streams[i]);
+      awale_line_buffer_clear (&run->lines[i]);
+    }
+  clear_source (&run->writable);
+  clear_source (&run->grace);
+  g_object_unref (run->input);
+  g_string_free (run->outgoing, TRUE);
+  awale_process_group_free (run->group);
+  g_free (run);
+}
+
+/* Its owner needs it no more. It is not killed. */
+static void
+run_release (Run *run)
+{
+  run->owner = NULL;
+  g_cancellable_cancel (run->cancellable);
+  clear_source (&run->writable);
+  if (run->has_exited)
+    run_free (run);
+}
+
+static void
+run_close (Run *run)
+{
+  awale_process_group_kill (run->group);
+  run_release (run);
+}
+
+/* Reports the end, once the process has exited and all its output has been read. */
+static void
+run_ended (Run *run)
+{
+  g_autofree char *why = NULL;
+
+  if (run->fault != NULL)
+    why = g_strdup (run->fault);
+  else if (WIFSIGNALED (run->status))
+    why = g_strdup_printf (_("It was stopped by signal %d."), WTERMSIG (run->status));
+  else
+    why = g_strdup_printf (_("It exited with status %d."), WEXITSTATUS (run->status));
+  fail (run->owner, why);
+}
+
+static void
+group_ended_cb (int   status,
+                void *user_data)
+{
+  Run *run = user_data;
+
+  run->has_exited = true;
+  run->status = status;
+  if (run->owner == NULL)
+    run_free (run);
+  else if (g_input_stream_is_closed (run->streams[0]))
+    run_ended (run);
+}
+
+/* Counts output; false if it is a flood. */
+static bool
+run_allow (Run   *run,
+           gsize  n_bytes)
+{
+  gint64 now = g_get_monotonic_time ();
+  gint64 more = (now - run->allowed_at) * FLOOD_BYTES_PER_SECOND / G_USEC_PER_SEC;
+
+  run->allowance = MIN (run->allowance + (gsize) more, FLOOD_BYTES);
+  run->allowed_at = now;
+  if (n_bytes > run->allowance)
+    return false;
+  run->allowance -= n_bytes;
+  return true;
+}
+
+/* Takes the lines of a stream, until one of them ends the run. */
+static void
+run_take_lines (Run *run,
+                int  i)
+{
+  AwaleEngineProcess *self = run->owner;
+  char *line;
+
+  while (self->run == run && (line = awale_line_buffer_take (&run->lines[i])) != NULL)
+    {
+      note (self, i == 0 ? '<' : '!', line);
+      if (i == 0)
+        take_line (self, line);
+      g_free (line);
+    }
+}
+
+/* The end of its standard output is the end of an engine. */
+static void
+run_stream_ended (Run *run,
+                  int  i)
+{
+  AwaleEngineProcess *self = run->owner;
+
+  awale_line_buffer_end (&run->lines[i]);
+  run_take_lines (run, i);
+  if (self->run != run)
+    return;
+  g_input_stream_close (run->streams[i], NULL, NULL);
+  if (i == 0 && run->has_exited)
+    run_ended (run);
+  else if (i == 0)
+    awale_process_group_kill (run->group);
+}
+
+static void run_read (Run *run,
+                      int  i);
+
+static void
+bytes_read_cb (GObject      *source,
+               GAsyncResult *result,
+               void         *user_data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result,
+                                                               &error);
+  g_autoptr (AwaleEngineProcess) self = NULL;
+  Run *run = user_data;
+  int i;
+
+  /* A run that is over may have been freed. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  self = g_object_ref (run->owner);
+  i = G_INPUT_STREAM (source) == run->streams[0] ? 0 : 1;
+  if (bytes == NULL || g_bytes_get_size (bytes) == 0)
+    {
+      run_stream_ended (run, i);
+      return;
+    }
+  if (!run_allow (run, g_bytes_get_size (bytes)))
+    {
+      fail (self, _("It sent far too much output."));
+      return;
+    }
+  awale_line_buffer_push (&run->lines[i], g_bytes_get_data (bytes, NULL),
+                          g_bytes_get_size (bytes));
+  run_take_lines (run, i);
+  if (self->run == run)
+    run_read (run, i);
+}
+
+/* Drawing has priority over whatever an engine says. */
+static void
+run_read (Run *run,
+          int  i)
+{
+  g_input_stream_read_bytes_async (run->streams[i], CHUNK, G_PRIORITY_DEFAULT_IDLE,
+                                   run->cancellable, bytes_read_cb, run);
+}
+
+static bool
+run_open (AwaleEngineProcess  *self,
+          GError             **error)
+{
+  Run *run = g_new0 (Run, 1);
+  int pipes[3];
+
+  run->group = awale_process_group_spawn ((const char *const *) self->arguments, pipes,
+                                          group_ended_cb, run, error);
+  if (run->group == NULL)
+    {
+      g_free (run);
+      return false;
+    }
+  self->run = run;
+  run->owner = self;
+  run->cancellable = g_cancellable_new ();
+  run->input = g_unix_output_stream_new (pipes[0], TRUE);
+  run->outgoing = g_string_new (NULL);
+  run->allowance = FLOOD_BYTES;
+  run->allowed_at = g_get_monotonic_time ();
+  for (int i = 0; i < 2; i++)
+    {
+      run->streams[i] = g_unix_input_stream_new (pipes[i + 1], TRUE);
+      awale_line_buffer_init (&run->lines[i], LONGEST_LINE);
+      run_read (run, i);
+    }
+  return true;
+}
+
+/* Writes what the pipe has room for. Errors are ignored: they mean that it has ended, which its
+ * output shows. */
+static gboolean
+write_cb (GObject *stream,
+          void    *user_data)
+{
+  Run *run = user_data;
+  g_autoptr (GError) error = NULL;
+  gssize n_bytes = g_pollable_output_stream_write_nonblocking (
+      G_POLLABLE_OUTPUT_STREAM (run->input), run->outgoing->str, run->outgoing->len, NULL, &error);
+
+  if (n_bytes > 0)
+    g_string_erase (run->outgoing, 0, n_bytes);
+  if (run->outgoing->len > 0
+      && (error == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK)))
+    return G_SOURCE_CONTINUE;
+  g_string_truncate (run->outgoing, 0);
+  g_clear_pointer (&run->writable, g_source_unref);
+  return G_SOURCE_REMOVE;
+}
+
+/* Sends a line; never waits. */
+static void
+say (AwaleEngineProcess *self,
+     const char         *line)
+{
+  Run *run = self->run;
+
+  note (self, '>', line);
+  g_string_append_printf (run->outgoing, "%s\n", line);
+  if (run->outgoing->len > UNREAD_BYTES)
+    {
+      run->fault = _("It does not read its input.");
+      awale_process_group_kill (run->group);
+    }
+  if (run->writable != NULL || write_cb (NULL, run) == G_SOURCE_REMOVE)
+    return;
+  run->writable = g_pollable_output_stream_create_source (G_POLLABLE_OUTPUT_STREAM (run->input),
+                                                          NULL);
+  g_source_set_callback (run->writable, G_SOURCE_FUNC (write_cb), run, NULL);
+  g_source_attach (run->writable, self->context);
+}
+
+static gboolean
+grace_over_cb (void *user_data)
+{
+  Run *run = user_data;
+
+  awale_process_group_kill (run->group);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- Engine ---------------------------------------------------------------------------------- */
+
+static gboolean late_cb (void *user_data);
 
 static const char *
 get_label (AwaleEngineProcess *self)
@@ -62,20 +384,16 @@ get_label (AwaleEngineProcess *self)
   return self->handshake.name != NULL ? self->handshake.name : self->command;
 }
 
-static bool
-is_starting (AwaleEngineProcess *self)
-{
-  return self->phase == PHASE_HANDSHAKE || self->phase == PHASE_SYNC;
-}
-
-/* The phase, and what it may take in milliseconds; 0: as long as it likes. */
+/* Enters a state that may take @milliseconds; 0: as long as it likes. */
 static void
 enter (AwaleEngineProcess *self,
-       Phase               phase,
+       AwaleEngineState    state,
        gint64              milliseconds)
 {
-  self->phase = phase;
-  awale_engine_conversation_await (self->conversation, milliseconds);
+  self->state = state;
+  clear_source (&self->timer);
+  if (milliseconds > 0)
+    set_timeout (&self->timer, self->context, milliseconds, late_cb, self);
 }
 
 static GError *
@@ -88,7 +406,7 @@ create_error (AwaleEngineProcess *self,
                       get_label (self), why);
 }
 
-/* Fails all that waits for it to be ready. */
+/* Fails all tasks that wait until it is ready. */
 static void
 fail_waiting (AwaleEngineProcess *self,
               const GError       *error)
@@ -112,33 +430,32 @@ start (AwaleEngineProcess *self)
   g_autoptr (GError) failure = NULL;
 
   awale_engine_handshake_begin (&self->handshake);
-  if (awale_engine_conversation_open (self->conversation, (const char *const *) self->arguments,
-                                      &error))
+  if (run_open (self, &error))
     {
-      enter (self, PHASE_HANDSHAKE, self->start_patience);
-      awale_engine_conversation_say (self->conversation, "uci");
+      enter (self, AWALE_ENGINE_STATE_STARTING, self->start_patience);
+      say (self, "uci");
       return;
     }
   failure = g_error_new (AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_START,
                          _("The engine “%s” could not be started: %s"), get_label (self),
                          error->message);
-  awale_engine_conversation_note (self->conversation, failure->message);
+  note (self, '!', failure->message);
   fail_waiting (self, failure);
 }
 
-/* It is of no use any more: it is killed and, unless that happens all the time, started anew. */
+/* Kills the engine and starts it anew, unless it keeps failing. */
 static void
 fail (AwaleEngineProcess *self,
       const char         *why)
 {
-  bool was_starting = is_starting (self);
+  bool was_starting = self->state == AWALE_ENGINE_STATE_STARTING;
   AwaleProtocolError code = was_starting ? AWALE_PROTOCOL_ERROR_START : AWALE_PROTOCOL_ERROR_FAULT;
   g_autoptr (GError) error = create_error (self, code, why);
   AwaleEngineSearch *search = g_steal_pointer (&self->search);
 
-  awale_engine_conversation_note (self->conversation, error->message);
-  awale_engine_conversation_close (self->conversation);
-  self->phase = PHASE_OFF;
+  note (self, '!', error->message);
+  run_close (g_steal_pointer (&self->run));
+  enter (self, AWALE_ENGINE_STATE_OFF, 0);
   self->deaths++;
   if (was_starting)
     fail_waiting (self, error);
@@ -149,13 +466,13 @@ fail (AwaleEngineProcess *self,
   proceed (self);
 }
 
-/* A search that runs must have answered in its time and the grace. */
+/* A search must be answered within its time and the grace. */
 static void
 enter_search (AwaleEngineProcess *self)
 {
   gint64 time = awale_engine_search_get_time (self->search);
 
-  enter (self, PHASE_SEARCHING, time > 0 ? time + self->grace : 0);
+  enter (self, AWALE_ENGINE_STATE_SEARCHING, time > 0 ? time + self->grace : 0);
 }
 
 static void
@@ -165,13 +482,12 @@ begin_search (AwaleEngineProcess *self)
 
   self->search = g_steal_pointer (&self->next);
   enter_search (self);
-  awale_engine_conversation_allow (self->conversation);
-  awale_engine_conversation_say (self->conversation,
-                                 awale_engine_search_get_position_line (self->search));
-  awale_engine_conversation_say (self->conversation, line);
+  self->run->allowance = FLOOD_BYTES;
+  say (self, awale_engine_search_get_position_line (self->search));
+  say (self, line);
 }
 
-/* Takes up the search that waits, of an engine that is idle: options first, if there are any. */
+/* Begins the search that waits in an idle engine, after setting options if necessary. */
 static void
 prepare_search (AwaleEngineProcess *self)
 {
@@ -192,9 +508,9 @@ prepare_search (AwaleEngineProcess *self)
       begin_search (self);
       return;
     }
-  enter (self, PHASE_SYNC, self->start_patience);
+  enter (self, AWALE_ENGINE_STATE_STARTING, self->start_patience);
   for (guint i = 0; i < lines->len; i++)
-    awale_engine_conversation_say (self->conversation, g_ptr_array_index (lines, i));
+    say (self, g_ptr_array_index (lines, i));
 }
 
 static void
@@ -209,18 +525,18 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-/* Does what can be done now. */
+/* Does what is possible in the present state. */
 static void
 proceed (AwaleEngineProcess *self)
 {
-  if (self->phase == PHASE_IDLE)
+  if (self->state == AWALE_ENGINE_STATE_IDLE)
     finish_starts (self);
 
-  if (self->phase == PHASE_OFF && (self->next != NULL || !g_queue_is_empty (&self->starts)))
+  if (self->run == NULL && (self->next != NULL || !g_queue_is_empty (&self->starts)))
     start (self);
-  else if (self->phase == PHASE_IDLE && self->next != NULL)
+  else if (self->state == AWALE_ENGINE_STATE_IDLE && self->next != NULL)
     prepare_search (self);
-  else if (self->phase == PHASE_SEARCHING && self->next != NULL)
+  else if (self->state == AWALE_ENGINE_STATE_SEARCHING && self->next != NULL)
     awale_engine_process_stop (self);
 }
 
@@ -228,12 +544,9 @@ static void
 read_greeting (AwaleEngineProcess *self,
                const char         *line)
 {
-  if (!awale_engine_handshake_read_line (&self->handshake, line))
-    return;
-
-  /* The patience is that for both together. */
-  self->phase = PHASE_SYNC;
-  awale_engine_conversation_say (self->conversation, "isready");
+  /* The patience is for greeting and readiness together. */
+  if (awale_engine_handshake_read_line (&self->handshake, line))
+    say (self, "isready");
 }
 
 static void
@@ -246,7 +559,7 @@ read_search (AwaleEngineProcess *self,
     awale_engine_search_report (self->search, self->handshake.dialect, rest);
   else if ((rest = awale_line_after_word (line, "bestmove")) != NULL)
     {
-      enter (self, PHASE_IDLE, 0);
+      enter (self, AWALE_ENGINE_STATE_IDLE, 0);
       self->deaths = 0;
       awale_engine_search_answer (g_steal_pointer (&self->search), get_label (self), rest);
       proceed (self);
@@ -254,48 +567,55 @@ read_search (AwaleEngineProcess *self,
 }
 
 static void
-line_cb (const char *line,
-         void       *user_data)
+take_line (AwaleEngineProcess *self,
+           const char         *line)
 {
-  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
-
-  if (self->phase == PHASE_HANDSHAKE)
+  if (self->state == AWALE_ENGINE_STATE_STARTING && !self->handshake.is_greeted)
     read_greeting (self, line);
-  else if (self->phase == PHASE_SYNC && awale_line_after_word (line, "readyok") != NULL)
+  else if (self->state == AWALE_ENGINE_STATE_STARTING
+           && awale_line_after_word (line, "readyok") != NULL)
     {
-      enter (self, PHASE_IDLE, 0);
+      enter (self, AWALE_ENGINE_STATE_IDLE, 0);
       proceed (self);
     }
-  else if (self->phase == PHASE_SEARCHING || self->phase == PHASE_STOPPING)
+  else if (self->search != NULL)
     read_search (self, line);
 }
 
-static void
+static gboolean
 late_cb (void *user_data)
 {
   g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
   g_autofree char *why = NULL;
 
-  if (self->phase == PHASE_SEARCHING)
+  clear_source (&self->timer);
+  if (self->state == AWALE_ENGINE_STATE_SEARCHING)
     {
       awale_engine_process_stop (self);
-      return;
+      return G_SOURCE_REMOVE;
     }
-  if (self->phase == PHASE_STOPPING)
+  if (self->state == AWALE_ENGINE_STATE_STOPPING)
     why = g_strdup_printf (_("It did not stop within %.1f seconds."), self->grace / 1000.0);
   else
     why = g_strdup_printf (_("It was not ready within %.1f seconds."),
                            self->start_patience / 1000.0);
   fail (self, why);
+  return G_SOURCE_REMOVE;
 }
 
+/* Lets it end by itself, within the grace, in the background. */
 static void
-ended_cb (const char *why,
-          void       *user_data)
+quit (AwaleEngineProcess *self)
 {
-  g_autoptr (AwaleEngineProcess) self = g_object_ref (user_data);
+  Run *run = self->run;
 
-  fail (self, why);
+  if (run != NULL)
+    {
+      say (self, "quit");
+      set_timeout (&run->grace, self->context, self->grace, grace_over_cb, run);
+      run_release (g_steal_pointer (&self->run));
+    }
+  enter (self, AWALE_ENGINE_STATE_OFF, 0);
 }
 
 static void
@@ -303,7 +623,7 @@ awale_engine_process_dispose (GObject *object)
 {
   AwaleEngineProcess *self = AWALE_ENGINE_PROCESS (object);
 
-  awale_engine_conversation_quit (self->conversation, self->grace);
+  quit (self);
   G_OBJECT_CLASS (awale_engine_process_parent_class)->dispose (object);
 }
 
@@ -315,7 +635,7 @@ awale_engine_process_finalize (GObject *object)
   g_free (self->command);
   g_strfreev (self->arguments);
   awale_engine_handshake_clear (&self->handshake);
-  awale_engine_conversation_free (self->conversation);
+  g_string_free (self->log, TRUE);
   g_main_context_unref (self->context);
   G_OBJECT_CLASS (awale_engine_process_parent_class)->finalize (object);
 }
@@ -332,12 +652,10 @@ awale_engine_process_class_init (AwaleEngineProcessClass *klass)
 static void
 awale_engine_process_init (AwaleEngineProcess *self)
 {
-  static const AwaleEngineEvents events = { line_cb, late_cb, ended_cb };
-
   self->start_patience = START_PATIENCE;
   self->grace = GRACE;
   self->context = g_main_context_ref_thread_default ();
-  self->conversation = awale_engine_conversation_new (&events, self);
+  self->log = g_string_new (NULL);
   awale_engine_handshake_init (&self->handshake);
   g_queue_init (&self->starts);
 }
@@ -383,7 +701,7 @@ awale_engine_process_start (AwaleEngineProcess  *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_engine_process_start);
-  if (self->phase != PHASE_OFF && !is_starting (self))
+  if (self->run != NULL && self->state != AWALE_ENGINE_STATE_STARTING)
     {
       g_task_return_boolean (task, TRUE);
       g_object_unref (task);
@@ -406,18 +724,9 @@ awale_engine_process_start_finish (AwaleEngineProcess  *self,
 AwaleEngineState
 awale_engine_process_get_state (AwaleEngineProcess *self)
 {
-  static const AwaleEngineState states[] = {
-    [PHASE_OFF] = AWALE_ENGINE_STATE_OFF,
-    [PHASE_HANDSHAKE] = AWALE_ENGINE_STATE_STARTING,
-    [PHASE_SYNC] = AWALE_ENGINE_STATE_STARTING,
-    [PHASE_IDLE] = AWALE_ENGINE_STATE_IDLE,
-    [PHASE_SEARCHING] = AWALE_ENGINE_STATE_SEARCHING,
-    [PHASE_STOPPING] = AWALE_ENGINE_STATE_STOPPING,
-  };
-
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), AWALE_ENGINE_STATE_OFF);
 
-  return states[self->phase];
+  return self->state;
 }
 
 const char *
@@ -490,7 +799,7 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   self->handshake.is_new_game = true;
 }
 
-/* On the engine's context, whichever thread has cancelled. */
+/* Runs on the engine's context, whichever thread has cancelled. */
 static gboolean
 cancelled_cb (GCancellable *cancellable,
               void         *user_data)
@@ -553,11 +862,11 @@ awale_engine_process_stop (AwaleEngineProcess *self)
 {
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
-  if (self->phase != PHASE_SEARCHING)
+  if (self->state != AWALE_ENGINE_STATE_SEARCHING)
     return;
-  enter (self, PHASE_STOPPING, self->grace);
+  enter (self, AWALE_ENGINE_STATE_STOPPING, self->grace);
   self->handshake.needs_sync = true;
-  awale_engine_conversation_say (self->conversation, "stop");
+  say (self, "stop");
 }
 
 void
@@ -565,10 +874,10 @@ awale_engine_process_ponder_hit (AwaleEngineProcess *self)
 {
   g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
 
-  if (self->phase != PHASE_SEARCHING || !awale_engine_search_ponder_hit (self->search))
+  if (self->state != AWALE_ENGINE_STATE_SEARCHING || !awale_engine_search_ponder_hit (self->search))
     return;
   enter_search (self);
-  awale_engine_conversation_say (self->conversation, "ponderhit");
+  say (self, "ponderhit");
 }
 
 void
@@ -583,8 +892,7 @@ awale_engine_process_quit (AwaleEngineProcess *self)
   alive = g_object_ref (self);
   error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The engine was stopped."));
   search = g_steal_pointer (&self->search);
-  awale_engine_conversation_quit (self->conversation, self->grace);
-  self->phase = PHASE_OFF;
+  quit (self);
   fail_waiting (self, error);
   if (search != NULL)
     awale_engine_search_fail (search, g_steal_pointer (&error));
@@ -596,5 +904,7 @@ awale_engine_process_get_log (AwaleEngineProcess *self,
 {
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (self), NULL);
 
-  return awale_engine_conversation_get_log (self->conversation, begin);
+  if (begin != NULL)
+    *begin = self->log_begin;
+  return self->log->str;
 }

@@ -6,10 +6,11 @@
  * and a client that never blocks, never has more than one search at a time in an engine, checks
  * what it answers by our rules, and outlives its crashes, hangs and floods.
  *
- * The client, from the inside out: a pipe is a process and its bytes; a conversation the lines that
- * go to and fro, logged and timed; a handshake what is said before a search (who the engine is, its
- * options, the rules); a search one request until it is answered, its score read by the engine's
- * dialect; and AwaleEngineProcess, which the layers above use, decides what is said when.
+ * The client, from the inside out: a process group is a program with all that it starts; a
+ * handshake is what is said before a search (who the engine is, its options, the rules); a search
+ * is one request until it is answered, its score read by the engine's dialect; and
+ * AwaleEngineProcess, which the layers above use, sends and reads the lines, logs and times them,
+ * and decides what is said when.
  */
 #pragma once
 

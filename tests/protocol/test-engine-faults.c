@@ -172,14 +172,22 @@ test_chatty (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("chatty");
   const char *log;
+  guint64 begin;
 
   engine_fixture_search (self, "abapa", "depth 3");
   engine_fixture_assert_answer (self, 5, 11);
   g_assert_cmpuint (self->n_infos, ==, 5000);
   g_assert_cmpint (self->last_info.depth, ==, 4999);
   g_assert_cmpint (self->last_info.pv_length, ==, 4);
-  log = awale_engine_process_get_log (self->process, NULL);
+
+  /* The oldest lines of the log are dropped as wholes, in few lots, and the latest stay. */
+  log = awale_engine_process_get_log (self->process, &begin);
   g_assert_cmpuint (strlen (log), <=, 1 << 16);
+  g_assert_cmpuint (strlen (log), >=, 1 << 14);
+  g_assert_cmpuint (begin, >, 1 << 16);
+  g_assert_nonnull (strchr ("<>!", *log));
+  g_assert_true (log[1] == ' ' && g_str_has_suffix (log, "\n"));
+  g_assert_nonnull (strstr (log, "\n< bestmove F ponder f\n"));
 }
 
 static void

@@ -5,9 +5,10 @@
 
 #include "awale-library-import.h"
 
-#include "awale-game-file.h"
 #include "awale-import-files.h"
 #include "awale-library-bad.h"
+
+#include "notation/awale-division.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -16,7 +17,9 @@ enum
 {
   BATCH = 1000,           /* Games. */
   BATCH_BYTES = 8000000,  /* Of their texts, where they are long. */
-  MAX_BYTES = 16 << 20,   /* Of a file at once. */
+  MAX_BYTES = 1 << 30,    /* Of a file, which is read as a whole. */
+  CHUNK = 1 << 18,
+  N_SNIFFED = 4096,       /* Bytes at the beginning of a file; a zero among them means no text. */
   MAX_HELD = 100,         /* Games without a move at the beginning of a file. */
 };
 
@@ -47,7 +50,7 @@ typedef struct
 
   /* The file that is being read. */
   char                 *path;      /* A GRefString. */
-  AwaleGamePart         part;
+  unsigned              line;       /* Where the games that are being read begin. */
   unsigned              n_in_file;
   GArray               *held;      /* Of Found: bad games, until one has a move. */
   size_t                n_held_bytes;
@@ -278,7 +281,7 @@ get_diagnostic (const Import  *import,
 {
   AwaleDiagnostic moved = *awale_document_get_diagnostic (document, i);
 
-  moved.line += import->part.line - 1;
+  moved.line += import->line - 1;
   return moved;
 }
 
@@ -411,7 +414,7 @@ game_cb (AwaleDocument *document,
   Import *import = user_data;
   bool good = is_good (document);
 
-  line += import->part.line - 1;
+  line += import->line - 1;
   if (import->is_doubtful && (good || has_move (document)))
     release_held (import);
   if (good)
@@ -431,50 +434,59 @@ is_blank (const char *text,
   return true;
 }
 
-/* A part without an end that is one game, as far as can be seen: that is none. */
-static void
-skip_part (Import        *import,
-           AwaleGameFile *file)
+/* All of the file. (transfer full) (nullable) */
+static GByteArray *
+load (GFile         *file,
+      GCancellable  *cancellable,
+      GError       **error)
 {
-  const AwaleGamePart *part = &import->part;
-  g_autofree char *reason = g_strdup_printf (_("%u:%u: the end of the game was not found, so the "
-                                               "game was not read"), part->line, part->column);
-  g_autofree char *sentence = g_strdup_printf (_("Line %u, column %u: The end of the game was not "
-                                                 "found, so the game was not read."),
-                                               part->line, part->column);
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
 
-  awale_game_file_skip (file);
-  import->is_passed = import->is_doubtful;
-  if (import->is_passed)
-    return;
-  import->progress.count.n_unread++;
-  tell_bad (import, import->path, 0, part->line, reason, sentence);
+  if (stream == NULL)
+    return NULL;
+  for (size_t n_read = CHUNK; n_read == CHUNK;)
+    {
+      guint n = bytes->len;
+
+      g_byte_array_set_size (bytes, n + CHUNK);
+      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), bytes->data + n, CHUNK, &n_read,
+                                    cancellable, error))
+        return NULL;
+      g_byte_array_set_size (bytes, n + (guint) n_read);
+      if (n == 0 && n_read > 0 && memchr (bytes->data, '\0', MIN (n_read, N_SNIFFED)) != NULL)
+        {
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The file is not text."));
+          return NULL;
+        }
+      if (bytes->len > MAX_BYTES)
+        {
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       _("The file is too large to be read."));
+          return NULL;
+        }
+    }
+  return g_steal_pointer (&bytes);
 }
 
-/* Reads the games of the file, as far as it holds some. */
+/* Reads the games of the file, each in its own encoding, as far as it holds some. */
 static bool
-read_games (Import         *import,
-            AwaleGameFile  *file,
-            GError        **error)
+read_games (Import            *import,
+            const GByteArray  *bytes,
+            GError           **error)
 {
-  const AwaleGamePart *part = &import->part;
+  const char *text = (const char *) bytes->data, *end = text + bytes->len;
+  AwaleFormat format = awale_format_guess (text, bytes->len);
 
-  while (!import->is_passed
-         && awale_game_file_next (file, &import->part, import->job->cancellable, &import->error))
+  while (text < end && !import->is_passed && import->error == NULL)
     {
-      size_t n_read = part->n_bytes;
+      size_t n = awale_format_find_next (format, text, (size_t) (end - text));
 
-      if (!is_blank (part->text, part->n_bytes))
-        n_read = awale_format_read_each (awale_game_file_get_format (file), part->text,
-                                         part->n_bytes, part->column, part->is_whole, game_cb,
-                                         import);
-      if (import->error != NULL)
-        break;
-      if (n_read == 0)
-        skip_part (import, file);
-      else
-        awale_game_file_take (file, n_read);
-      import->progress.n_bytes_done += n_read;
+      if (!is_blank (text, n))
+        awale_format_read_each (format, text, n, game_cb, import);
+      import->line += awale_text_count_lines (text, n, text + n == end);
+      import->progress.n_bytes_done += n;
+      text += n;
     }
   if (import->error == NULL)
     return true;
@@ -505,6 +517,7 @@ begin_file (Import                *import,
 
   g_clear_pointer (&import->path, g_ref_string_release);
   import->path = g_ref_string_new (path);
+  import->line = 1;
   import->n_in_file = 0;
   import->n_held_bytes = 0;
   import->is_doubtful = !file->is_meant;
@@ -526,13 +539,12 @@ import_file (Import                 *import,
              GError                **error)
 {
   guint64 n_before = import->progress.n_bytes_done;
-  const size_t most = import->job->most_bytes > 0 ? import->job->most_bytes : MAX_BYTES;
-  g_autoptr (AwaleGameFile) games = NULL;
+  g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GError) problem = NULL;
 
   begin_file (import, file);
-  games = awale_game_file_open (file->file, most, import->job->cancellable, &problem);
-  if (games != NULL && read_games (import, games, &problem))
+  bytes = load (file->file, import->job->cancellable, &problem);
+  if (bytes != NULL && read_games (import, bytes, &problem))
     end_file (import);
   else if (!is_of_file (problem))
     {

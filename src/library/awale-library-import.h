@@ -35,7 +35,6 @@ typedef struct
 {
   const char   *collection;   /**< Where the games go, also those that were there already. */
   unsigned      batch;        /**< How many games are written as one set of changes; 0: enough. */
-  size_t        most_bytes;   /**< How much of a file is in memory, about; 0: enough. */
   gint64        interval;     /**< Microseconds from one telling of progress to the next. */
   GCancellable *cancellable;
   GMutex       *writing;      /**< Held while a batch is written; between two others may have it. */

@@ -157,14 +157,13 @@ ends_header (const Line *line)
 
 static size_t
 find_next_ogn (const char *text,
-               size_t      n_bytes,
-               bool        is_end)
+               size_t      n_bytes)
 {
   const char *at = text;
   bool has_tag = false, is_behind = false;
   Line line;
 
-  while (next_line (&at, text + n_bytes, is_end, &line))
+  while (next_line (&at, text + n_bytes, true, &line))
     {
       bool is_tag = begins_with_tag (&line);
 
@@ -174,60 +173,31 @@ find_next_ogn (const char *text,
       if (skip_blanks (&line) < line.end)
         is_behind = ends_header (&line);
     }
-  return 0;
+  return n_bytes;
 }
 
 static size_t
 find_next_letters (const char *text,
-                   size_t      n_bytes,
-                   bool        is_end)
+                   size_t      n_bytes)
 {
   const char *at = text;
   Line line;
 
-  while (next_line (&at, text + n_bytes, is_end, &line))
+  while (next_line (&at, text + n_bytes, true, &line))
     if (skip_blanks (&line) < line.end)
       return (size_t) (at - text);
-  return 0;
+  return n_bytes;
 }
 
 size_t
 awale_format_find_next (AwaleFormat  format,
                         const char  *text,
-                        size_t       n_bytes,
-                        bool         is_end)
+                        size_t       n_bytes)
 {
-  size_t length;
-
   g_return_val_if_fail (text != NULL || n_bytes == 0, 0);
 
-  length = format == AWALE_FORMAT_LETTERS ? find_next_letters (text, n_bytes, is_end)
-                                          : find_next_ogn (text, n_bytes, is_end);
-  return length == 0 && is_end ? n_bytes : length;
-}
-
-size_t
-awale_format_find_start (AwaleFormat  format,
-                         const char  *text,
-                         size_t       n_bytes,
-                         bool         is_end,
-                         bool        *found)
-{
-  const char *at = text;
-  Line line;
-
-  g_return_val_if_fail (text != NULL && found != NULL, 0);
-
-  *found = false;
-  if (!next_line (&at, text + n_bytes, is_end, &line))
-    return 0;
-  while (next_line (&at, text + n_bytes, is_end, &line))
-    {
-      *found = format == AWALE_FORMAT_LETTERS || begins_with_tag (&line);
-      if (*found)
-        return (size_t) (line.start - text);
-    }
-  return (size_t) (at - text);
+  return format == AWALE_FORMAT_LETTERS ? find_next_letters (text, n_bytes)
+                                        : find_next_ogn (text, n_bytes);
 }
 
 unsigned

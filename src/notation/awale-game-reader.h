@@ -74,7 +74,6 @@ typedef struct
 
   AwaleReadFunc     func;           /* Told of each game, which is then forgotten; or NULL. */
   void             *user_data;
-  bool              is_partial;     /* The text may end anywhere, also within a game or a token. */
   bool              stopped;        /* The function has had enough. */
   unsigned          n_told;         /* Games. */
   const char       *begins_at;      /* The game that is being read. */

@@ -76,11 +76,11 @@ AwaleDocument *awale_format_read      (AwaleFormat      format,
                                        const char      *name);
 
 /**
- * Told of a game that was read: @document has it alone, or none if there is none, and what there is
- * to say of it, with lines counted from the beginning of all that is read; @text is how it stands,
- * in UTF-8 and without a zero byte at its end, from @line on. All of it lasts until it returns.
+ * Receives a game: @document has it alone, or none if there is none, and its diagnostics, with
+ * lines counted from the first that was read; @text is its source, in UTF-8 and without a zero byte
+ * at its end, from @line on. All of it lasts until the function returns.
  *
- * Returns: whether to go on
+ * Returns: true to go on
  */
 typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        const char      *text,
@@ -88,20 +88,10 @@ typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        unsigned         line,
                                        void            *user_data);
 
-/**
- * Reads games one after the other, however many they are, so that only one is in memory.
- *
- * @column: that of the first byte, from 1; it matters what begins a line
- * @is_end: false if more follows on @bytes, which may end anywhere; the last game in them may then
- * go on behind them, and @func is not told of it
- *
- * Returns: how many of @bytes the games take that @func was told of
- */
-size_t         awale_format_read_each (AwaleFormat      format,
+/** Reads games one after the other, however many they are, so that only one is in memory. */
+void           awale_format_read_each (AwaleFormat      format,
                                        const char      *bytes,
                                        size_t           n_bytes,
-                                       unsigned         column,
-                                       bool             is_end,
                                        AwaleReadFunc    func,
                                        void            *user_data);
 

@@ -86,14 +86,6 @@ next_token (AwaleReader *self)
   self->mark = token_place (self);
 }
 
-/* Whether the token may be another one where the text goes on: letters may not be moves then. */
-static bool
-is_cut (const AwaleReader *self)
-{
-  return self->is_partial
-         && (self->token.end == self->lexer.end || self->lexer.letters_end == self->lexer.end);
-}
-
 static void
 read_tokens (AwaleReader *self)
 {
@@ -104,7 +96,7 @@ read_tokens (AwaleReader *self)
   self->begins = self->mark;
   for (;; next_token (self))
     {
-      if (is_cut (self) || self->stopped)
+      if (self->stopped)
         return;
       if (self->lexer.game_a_line && self->token.line > line)
         awale_reader_finish_game (self);
@@ -199,12 +191,10 @@ awale_letters_read (const char *bytes,
                        : read_document (bytes, n_bytes, name, true);
 }
 
-size_t
+void
 awale_format_read_each (AwaleFormat    format,
                         const char    *bytes,
                         size_t         n_bytes,
-                        unsigned       column,
-                        bool           is_end,
                         AwaleReadFunc  func,
                         void          *user_data)
 {
@@ -212,30 +202,19 @@ awale_format_read_each (AwaleFormat    format,
   AwaleTextFacts facts;
   AwaleReader reader;
 
-  g_return_val_if_fail (bytes != NULL || n_bytes == 0, 0);
-  g_return_val_if_fail (func != NULL, 0);
+  g_return_if_fail (bytes != NULL || n_bytes == 0);
+  g_return_if_fail (func != NULL);
 
-  if (!is_end)
-    n_bytes = awale_text_cut_partial (bytes, n_bytes);
   text = awale_text_decode (bytes, n_bytes, &facts);
   begin (&reader, text, &facts, NULL, format == AWALE_FORMAT_LETTERS);
-  reader.lexer.column = column;
   reader.func = func;
   reader.user_data = user_data;
-  reader.is_partial = !is_end;
   read_tokens (&reader);
 
-  if (is_end && reader.n_told == 0)
+  if (reader.n_told == 0)
     {
       tell_no_game (&reader);
       func (reader.document, text->str, text->len, 1, user_data);
     }
-  if (reader.n_told == 0 && !is_end)
-    n_bytes = 0;
-  else if (!is_end || reader.stopped)
-    n_bytes = awale_text_find_place (bytes, n_bytes, &facts, reader.begins.line,
-                                     reader.begins.column
-                                       - (reader.begins.line == 1 ? column - 1 : 0));
   g_object_unref (awale_reader_clear (&reader));
-  return n_bytes;
 }

@@ -23,20 +23,6 @@ GString *awale_text_decode (const char     *bytes,
                             size_t          n_bytes,
                             AwaleTextFacts *facts);
 
-/**
- * How many of @bytes, which are the beginning of something longer, end no later than the last whole
- * character, if they are UTF-8.
- */
-size_t   awale_text_cut_partial (const char          *bytes,
-                                 size_t               n_bytes);
-
-/** Where in @bytes a place in the text stands that awale_text_decode() has made of them. */
-size_t   awale_text_find_place  (const char           *bytes,
-                                 size_t                n_bytes,
-                                 const AwaleTextFacts *facts,
-                                 unsigned              line,
-                                 unsigned              column);
-
 /** The length of the longest beginning of @text of at most @max bytes that cuts no character. */
 size_t   awale_text_cut    (const char     *text,
                             size_t          length,

@@ -8,12 +8,12 @@
  * for comparison in an index of the hashes of all positions of the games of the last file, which a
  * library does without.
  */
-#include "library/awale-game-file.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-record.h"
 #include "library/awale-moves-blob.h"
 #include "library/awale-move-cache.h"
 #include "library/awale-statement.h"
+#include "notation/awale-ogn.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -45,27 +45,23 @@ tell (const char *name,
   printf ("%s\t%.3f\n", name, seconds);
 }
 
-/* Has @func called with each game of the file at @path. */
+/* Calls @func with each game of the file at @path. */
 static void
 for_each_game (const char *path,
                void      (*func) (AwaleGame *game,
                                   void      *data),
                void       *data)
 {
-  g_autoptr (GFile) location = g_file_new_for_commandline_arg (path);
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleGameFile) file = awale_game_file_open (location, 16 << 20, NULL, &error);
-  AwaleGamePart part;
+  size_t n_bytes;
 
+  g_file_get_contents (path, &text, &n_bytes, &error);
   g_assert_no_error (error);
-  while (awale_game_file_next (file, &part, NULL, &error))
-    {
-      g_autoptr (AwaleDocument) document = awale_ogn_read (part.text, part.n_bytes, NULL);
-
-      for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-        func (awale_document_get_game (document, i), data);
-    }
-  g_assert_no_error (error);
+  document = awale_ogn_read (text, n_bytes, NULL);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    func (awale_document_get_game (document, i), data);
 }
 
 static void

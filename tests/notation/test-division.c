@@ -34,43 +34,31 @@ append_games (GString       *dump,
     }
 }
 
-/* Reads @text part by part, of which no more is known at first than @n_known bytes. */
 static char *
 dump_parts (AwaleFormat  format,
-            const char  *text,
-            size_t       n_known)
+            const char  *text)
 {
   g_autoptr (GString) dump = g_string_new (NULL);
-  size_t length = strlen (text);
-  size_t known = MIN (n_known, length);
 
-  while (length > 0)
+  for (size_t n, length = strlen (text); length > 0; text += n, length -= n)
     {
-      size_t n = awale_format_find_next (format, text, known, known == length);
+      g_autoptr (AwaleDocument) document = NULL;
 
-      if (n == 0)
-        known++;
-      else
-        {
-          g_autoptr (AwaleDocument) document = awale_format_read (format, text, n, NULL);
-
-          append_games (dump, document);
-          text += n;
-          length -= n;
-          known = CLAMP (known - n, 1, MAX (length, 1));
-        }
+      n = awale_format_find_next (format, text, length);
+      g_assert_cmpuint (n, >, 0);
+      document = awale_format_read (format, text, n, NULL);
+      append_games (dump, document);
     }
   return g_strdup (dump->str);
 }
 
 static void
 assert_same_games (AwaleFormat  format,
-                   const char  *text,
-                   size_t       n_known)
+                   const char  *text)
 {
   g_autoptr (AwaleDocument) document = awale_format_read (format, text, strlen (text), NULL);
   g_autoptr (GString) whole = g_string_new (NULL);
-  g_autofree char *parts = dump_parts (format, text, n_known);
+  g_autofree char *parts = dump_parts (format, text);
 
   append_games (whole, document);
   if (!g_str_equal (parts, whole->str))
@@ -97,35 +85,18 @@ append_cb (AwaleDocument *document,
   return true;
 }
 
-/* Games that are handed over one by one, of a text that comes in pieces of any length. */
+/* Games that are handed over one by one. */
 static void
-assert_same_each (const char *text,
-                  size_t      n_known)
+assert_same_each (const char *text)
 {
   g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
   g_autoptr (GString) whole = g_string_new (NULL);
   g_autoptr (GString) each = g_string_new (NULL);
-  const char *start = text;
-  size_t length = strlen (text);
-  unsigned column = 1;
 
-  for (size_t known = MIN (n_known, length);;)
-    {
-      bool is_end = known == length;
-      size_t n = awale_format_read_each (AWALE_FORMAT_OGN, text, known, column, is_end, append_cb,
-                                         each);
-
-      if (n > 0)
-        column = strchr ("\r\n", text[n - 1]) != NULL ? 1 : 2;
-      text += n;
-      length -= n;
-      if (is_end)
-        break;
-      known = MIN (MAX (known - n + 1, n_known), length);
-    }
+  awale_format_read_each (AWALE_FORMAT_OGN, text, strlen (text), append_cb, each);
   append_games (whole, document);
   if (!g_str_equal (each->str, whole->str))
-    g_test_message ("of %s", start);
+    g_test_message ("of %s", text);
   g_assert_cmpstr (each->str, ==, whole->str);
 }
 
@@ -144,8 +115,7 @@ test_each (void)
         g_string_append (text, g_rand_int_range (rand, 0, 10) == 0
                                  ? accents[i % G_N_ELEMENTS (accents)]
                                  : pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
-      assert_same_each (text->str, text->len);
-      assert_same_each (text->str, (size_t) g_rand_int_range (rand, 1, 200));
+      assert_same_each (text->str);
     }
 }
 
@@ -160,7 +130,7 @@ test_random (void)
 
       for (int n = g_rand_int_range (rand, 1, 40); n > 0; n--)
         g_string_append (text, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
-      assert_same_games (AWALE_FORMAT_OGN, text->str, (size_t) g_rand_int_range (rand, 1, 200));
+      assert_same_games (AWALE_FORMAT_OGN, text->str);
     }
 }
 
@@ -169,8 +139,7 @@ test_letters (void)
 {
   static const char text[] = "FfB\n\n*\r\nCc\r4-4-4-4-4-4-4-4-4-4-4-4-0-0-N fB\nFx\n  \nE";
 
-  for (size_t known = 1; known < sizeof text; known++)
-    assert_same_games (AWALE_FORMAT_LETTERS, text, known);
+  assert_same_games (AWALE_FORMAT_LETTERS, text);
 }
 
 /* Files of games are divided, not only read the same. */
@@ -185,7 +154,7 @@ test_number (void)
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       size_t length = strlen (at);
-      size_t n = awale_format_find_next (AWALE_FORMAT_OGN, at, length, true);
+      size_t n = awale_format_find_next (AWALE_FORMAT_OGN, at, length);
 
       g_assert_cmpuint (awale_text_count_lines (at, n, n == length), ==, lines[i]);
       at += n;

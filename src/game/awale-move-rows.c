@@ -5,36 +5,278 @@
 
 #include "awale-move-rows.h"
 
-#include "awale-move-row-private.h"
-#include "awale-row-walk.h"
+/* --- A row. --- */
 
-/*
- * Rows depend on the tree in order: where a row ends is told by its last node alone. So after a
- * change the rows are told anew from the one that holds the node before it, as far as the change
- * can reach, and compared with those that are there; what differs is exchanged.
- *
- * On the main line a row is a round: all that is said of its two moves, comments and variations,
- * comes between it and the next round.
- */
+struct _AwaleMoveRow
+{
+  GObject          parent_instance;
+
+  AwaleMoveRowKind kind;
+  int              depth;
+  GPtrArray       *nodes;
+  char            *end;    /* Of a row of AWALE_ROW_END. */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleMoveRow, awale_move_row, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+awale_move_row_finalize (GObject *object)
+{
+  AwaleMoveRow *self = AWALE_MOVE_ROW (object);
+
+  g_ptr_array_unref (self->nodes);
+  g_free (self->end);
+
+  G_OBJECT_CLASS (awale_move_row_parent_class)->finalize (object);
+}
+
+static void
+awale_move_row_class_init (AwaleMoveRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_move_row_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_MOVE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_move_row_init (AwaleMoveRow *self)
+{
+}
+
+static AwaleMoveRow *
+row_new (AwaleMoveRowKind kind,
+         int              depth,
+         GPtrArray       *nodes)
+{
+  AwaleMoveRow *self = g_object_new (AWALE_TYPE_MOVE_ROW, NULL);
+
+  self->kind = kind;
+  self->depth = depth;
+  self->nodes = g_ptr_array_new_full (nodes->len, (GDestroyNotify) awale_node_unref);
+  for (unsigned i = 0; i < nodes->len; i++)
+    g_ptr_array_add (self->nodes, awale_node_ref (g_ptr_array_index (nodes, i)));
+  return self;
+}
+
+static bool
+row_matches (AwaleMoveRow    *self,
+             AwaleMoveRowKind kind,
+             int              depth,
+             GPtrArray       *nodes)
+{
+  return self->kind == kind && self->depth == depth && self->nodes->len == nodes->len
+         && memcmp (self->nodes->pdata, nodes->pdata, nodes->len * sizeof (void *)) == 0;
+}
+
+static void
+row_emit_changed (AwaleMoveRow *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+row_set_end (AwaleMoveRow *self,
+             const char   *end)
+{
+  if (g_strcmp0 (self->end, end) == 0)
+    return;
+
+  g_free (self->end);
+  self->end = g_strdup (end);
+  row_emit_changed (self);
+}
+
+AwaleMoveRowKind
+awale_move_row_get_kind (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), AWALE_ROW_ROUND);
+
+  return self->kind;
+}
+
+bool
+awale_move_row_has_moves (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), false);
+
+  return self->kind == AWALE_ROW_ROUND || self->kind == AWALE_ROW_VARIATION;
+}
+
+const char *
+awale_move_row_get_end (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), NULL);
+
+  return self->end;
+}
+
+int
+awale_move_row_get_depth (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), 0);
+
+  return self->depth;
+}
+
+size_t
+awale_move_row_get_n_nodes (AwaleMoveRow *self)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), 0);
+
+  return self->nodes->len;
+}
+
+AwaleNode *
+awale_move_row_get_node (AwaleMoveRow *self,
+                         size_t        index)
+{
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), NULL);
+  g_return_val_if_fail (index < self->nodes->len, NULL);
+
+  return g_ptr_array_index (self->nodes, index);
+}
+
+/* --- The layout of a tree in rows. --- */
+
+/* The place of a row: its first node, or that node's comment. */
+typedef struct
+{
+  AwaleNode *node;        /* NULL after the last row. */
+  int        depth;
+  bool       at_comment;
+} Place;
+
+static bool
+has_variations (AwaleNode *node)
+{
+  return awale_node_is_first_child (node) && awale_node_get_next_sibling (node) != NULL;
+}
+
+/* North's answer on the main line, which is always in the row of South's move. */
+static AwaleNode *
+get_answer (AwaleNode *node,
+            int        depth)
+{
+  if (depth > 0 || awale_node_get_parent (node) == NULL ||
+      awale_node_get_mover (node) != AWALE_SOUTH)
+    return NULL;
+  return awale_node_get_first_child (node);
+}
+
+static Place after_line (AwaleNode *node,
+                         int        depth);
+static Place after_move (AwaleNode *node,
+                         int        depth);
+
+/* The row after the move, the comment and the variations of @node. */
+static Place
+after_all (AwaleNode *node,
+           int        depth)
+{
+  AwaleNode *answer = get_answer (node, depth);
+  AwaleNode *next = awale_node_get_first_child (node);
+
+  if (answer != NULL)
+    return after_move (answer, depth);
+  if (next != NULL)
+    return (Place) { .node = next, .depth = depth };
+  return after_line (node, depth);
+}
+
+static Place
+after_comment (AwaleNode *node,
+               int        depth)
+{
+  if (has_variations (node))
+    return (Place) { .node = awale_node_get_next_sibling (node), .depth = depth + 1 };
+  return after_all (node, depth);
+}
+
+static Place
+after_move (AwaleNode *node,
+            int        depth)
+{
+  if (awale_node_get_comment (node) != NULL)
+    return (Place) { .node = node, .depth = depth, .at_comment = true };
+  return after_comment (node, depth);
+}
+
+/* The row after the end of the line that @node is on. */
+static Place
+after_line (AwaleNode *node,
+            int        depth)
+{
+  AwaleNode *next;
+
+  if (depth == 0)
+    return (Place) { 0 };
+
+  while (awale_node_is_first_child (node))
+    node = awale_node_get_parent (node);
+  next = awale_node_get_next_sibling (node);
+  if (next != NULL)
+    return (Place) { .node = next, .depth = depth };
+
+  /* After the last variation the line that it left goes on. */
+  return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
+}
+
+/* Whether @node is the last of its row. */
+static bool
+row_ends (AwaleNode *node,
+          int        depth)
+{
+  if (awale_node_get_first_child (node) == NULL)
+    return true;
+  if (depth == 0)
+    return awale_node_get_mover (node) == AWALE_NORTH;
+  return awale_node_get_comment (node) != NULL || has_variations (node);
+}
+
+/* Fills @nodes with those of the row at *@place, which then is that of the next row. */
+static AwaleMoveRowKind
+read_row (Place     *place,
+          GPtrArray *nodes)
+{
+  AwaleNode *first = place->node, *last = first;
+  const int depth = place->depth;
+
+  g_ptr_array_set_size (nodes, 0);
+  g_ptr_array_add (nodes, first);
+  if (place->at_comment)
+    {
+      *place = after_comment (first, depth);
+      return AWALE_ROW_COMMENT;
+    }
+
+  while (!row_ends (last, depth))
+    {
+      last = awale_node_get_first_child (last);
+      g_ptr_array_add (nodes, last);
+    }
+  /* Comment and variations of South's move come before those of the answer beside it. */
+  *place = after_move (depth == 0 ? first : last, depth);
+  return depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
+}
+
+/* --- The list. --- */
 
 struct _AwaleMoveRows
 {
-  GObject     parent_instance;
+  GObject    parent_instance;
 
-  AwaleGame  *game;
-  GSequence  *rows;      /* Of AwaleMoveRow. */
-  GHashTable *moves;     /* The row that holds a node's move. */
-  GHashTable *comments;  /* The row of a node's comment. */
-  AwaleMoveRow *end;     /* The last row, which tells how the game has ended; or NULL. */
+  AwaleGame *game;
+  GPtrArray *rows;  /* Of AwaleMoveRow. */
 };
-
-/* Rows that are to be replaced, and by what. */
-typedef struct
-{
-  unsigned   position;
-  GPtrArray *old_rows;
-  GPtrArray *new_rows;  /* Those that stay are the same objects. */
-} Exchange;
 
 static void awale_move_rows_list_model_init (GListModelInterface *iface);
 
@@ -42,384 +284,172 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleMoveRows, awale_move_rows, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       awale_move_rows_list_model_init))
 
-static GHashTable *
-table_of (AwaleMoveRows   *self,
-          AwaleMoveRowKind kind)
-{
-  return kind == AWALE_ROW_COMMENT ? self->comments : self->moves;
-}
-
-/* Where the rows of the tree end. */
-static GSequenceIter *
-get_tree_end (AwaleMoveRows *self)
-{
-  return self->end != NULL ? self->end->place : g_sequence_get_end_iter (self->rows);
-}
-
-static int
-get_depth (AwaleMoveRows *self,
-           AwaleNode     *node)
-{
-  const AwaleMoveRow *row = g_hash_table_lookup (self->moves, node);
-
-  /* The root is in no row. */
-  return row != NULL ? row->depth : 0;
-}
-
+/* Adds a row to @rows: that of @old at the same index if it is the same, else a new one. */
 static void
-insert_row (AwaleMoveRows *self,
-            GSequenceIter *before,
-            AwaleMoveRow  *row)
+add_row (GPtrArray       *rows,
+         GPtrArray       *old,
+         AwaleMoveRowKind kind,
+         int              depth,
+         GPtrArray       *nodes)
 {
-  row->place = g_sequence_insert_before (before, g_object_ref (row));
-  for (unsigned i = 0; i < row->nodes->len; i++)
-    g_hash_table_insert (table_of (self, row->kind), g_ptr_array_index (row->nodes, i), row);
+  AwaleMoveRow *row = rows->len < old->len ? g_ptr_array_index (old, rows->len) : NULL;
+
+  g_ptr_array_add (rows, row != NULL && row_matches (row, kind, depth, nodes)
+                           ? g_object_ref (row) : row_new (kind, depth, nodes));
 }
 
-static void
-remove_row (AwaleMoveRows *self,
-            AwaleMoveRow  *row)
+/* All rows of the game; @end, of the last row, may be NULL. (transfer full) */
+static GPtrArray *
+list_rows (AwaleMoveRows *self,
+           GPtrArray     *old,
+           const char    *end)
 {
-  GHashTable *table = table_of (self, row->kind);
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  AwaleNode *root = awale_game_get_root (self->game);
+  Place place = after_move (root, 0);
+  AwaleMoveRow *last;
 
-  /* Another row may have taken a node over. */
-  for (unsigned i = 0; i < row->nodes->len; i++)
-    if (g_hash_table_lookup (table, g_ptr_array_index (row->nodes, i)) == row)
-      g_hash_table_remove (table, g_ptr_array_index (row->nodes, i));
-  g_sequence_remove (g_steal_pointer (&row->place));
-}
-
-/* The row that the walk has yielded: one of the old rows beyond number *@mark, or a new one. */
-static AwaleMoveRow *
-obtain_row (AwaleMoveRows *self,
-            AwaleRowWalk  *walk,
-            unsigned      *mark)
-{
-  AwaleMoveRow *row = g_hash_table_lookup (table_of (self, walk->kind),
-                                           g_ptr_array_index (walk->nodes, 0));
-
-  if (row == NULL || row->mark <= *mark
-      || !awale_move_row_matches (row, walk->kind, walk->row_depth, walk->nodes))
-    return awale_move_row_new (walk->kind, walk->row_depth, walk->nodes);
-
-  *mark = row->mark;
-  return g_object_ref (row);
-}
-
-static void
-exchange_clear (Exchange *exchange)
-{
-  for (unsigned i = 0; i < exchange->old_rows->len; i++)
+  while (place.node != NULL)
     {
-      AwaleMoveRow *row = g_ptr_array_index (exchange->old_rows, i);
+      int depth = place.depth;
+      AwaleMoveRowKind kind = read_row (&place, nodes);
 
-      row->mark = 0;
+      add_row (rows, old, kind, depth, nodes);
     }
-  g_ptr_array_unref (exchange->old_rows);
-  g_ptr_array_unref (exchange->new_rows);
-}
-
-/* Takes the rows from @begin up to @end for those to be replaced. */
-static void
-exchange_init (Exchange      *exchange,
-               GSequenceIter *begin,
-               GSequenceIter *end)
-{
-  exchange->position = g_sequence_iter_get_position (begin);
-  exchange->old_rows = g_ptr_array_new_with_free_func (g_object_unref);
-  exchange->new_rows = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (GSequenceIter *iter = begin; iter != end; iter = g_sequence_iter_next (iter))
+  if (end != NULL)
     {
-      AwaleMoveRow *row = g_sequence_get (iter);
-
-      g_ptr_array_add (exchange->old_rows, g_object_ref (row));
-      row->mark = exchange->old_rows->len;
+      g_ptr_array_set_size (nodes, 0);
+      g_ptr_array_add (nodes, awale_game_get_line_end (self->game, root));
+      add_row (rows, old, AWALE_ROW_END, 0, nodes);
+      last = g_ptr_array_index (rows, rows->len - 1);
+      if (last->end == NULL)
+        last->end = g_strdup (end);
     }
+  return rows;
 }
 
-/* Replaces the old rows from @old up to @old_end by the new ones from @new up to @new_end. */
-static void
-replace_rows (AwaleMoveRows *self,
-              Exchange      *exchange,
-              unsigned       old,
-              unsigned       old_end,
-              unsigned       new,
-              unsigned       new_end)
+/* Puts the last rows of @old, @most at most, in the place of equal ones of @rows; their number. */
+static unsigned
+keep_last_rows (GPtrArray *rows,
+                GPtrArray *old,
+                unsigned   most)
 {
-  /* Everything before is as it will be. */
-  const unsigned position = exchange->position + new;
-  GSequenceIter *before;
+  unsigned n = 0;
 
-  for (unsigned i = old; i < old_end; i++)
-    remove_row (self, g_ptr_array_index (exchange->old_rows, i));
-  before = g_sequence_get_iter_at_pos (self->rows, (int) position);
-  for (unsigned i = new; i < new_end; i++)
-    insert_row (self, before, g_ptr_array_index (exchange->new_rows, i));
-
-  g_list_model_items_changed (G_LIST_MODEL (self), position, old_end - old, new_end - new);
-}
-
-/* Exchanges each run of rows that differ, and leaves those between them alone. */
-static void
-exchange_run (AwaleMoveRows *self,
-              Exchange      *exchange)
-{
-  const unsigned n_old = exchange->old_rows->len;
-  const unsigned n_new = exchange->new_rows->len;
-  unsigned old = 0;
-  unsigned new = 0;
-
-  while (old < n_old || new < n_new)
+  for (; n < most; n++)
     {
-      unsigned old_end = n_old;
-      unsigned new_end = new;
+      AwaleMoveRow *row = g_ptr_array_index (old, old->len - 1 - n);
+      AwaleMoveRow **other = (AwaleMoveRow **) &g_ptr_array_index (rows, rows->len - 1 - n);
 
-      for (; new_end < n_new; new_end++)
-        {
-          const AwaleMoveRow *row = g_ptr_array_index (exchange->new_rows, new_end);
-
-          if (row->mark > 0)
-            {
-              old_end = row->mark - 1;
-              break;
-            }
-        }
-      if (old < old_end || new < new_end)
-        replace_rows (self, exchange, old, old_end, new, new_end);
-
-      /* Past the row that stays. */
-      old = old_end + 1;
-      new = new_end + 1;
-    }
-}
-
-static GSequenceIter *
-find_place (AwaleMoveRows       *self,
-            const AwaleRowPlace *place)
-{
-  GHashTable *table = place->at_comment ? self->comments : self->moves;
-
-  return ((AwaleMoveRow *) g_hash_table_lookup (table, place->node))->place;
-}
-
-/*
- * Tells the rows anew from that of @first (or the root) on: up to and including the row of @last;
- * without that, to the end of the line that @first is on. Both have been there before.
- */
-static void
-retell (AwaleMoveRows *self,
-        AwaleNode     *first,
-        AwaleNode     *last)
-{
-  const AwaleMoveRow *row = g_hash_table_lookup (self->moves, first);
-  AwaleRowPlace stop = { 0 };
-  GSequenceIter *end = NULL;
-  unsigned mark = 0;
-  AwaleRowWalk walk;
-  Exchange exchange;
-
-  if (last != NULL)
-    {
-      const AwaleMoveRow *last_row = g_hash_table_lookup (self->moves, last);
-
-      end = g_sequence_iter_next (last_row->place);
-    }
-  else
-    {
-      stop = awale_row_walk_after_line (first, get_depth (self, first));
-      if (stop.node != NULL)
-        end = find_place (self, &stop);
-    }
-  if (end == NULL)
-    end = get_tree_end (self);
-
-  exchange_init (&exchange,
-                 row != NULL ? row->place : g_sequence_get_begin_iter (self->rows), end);
-  awale_row_walk_init (&walk, row != NULL ? g_ptr_array_index (row->nodes, 0) : first,
-                       row != NULL ? row->depth : 0);
-  while (!awale_row_walk_is_at (&walk, &stop) && awale_row_walk_next (&walk))
-    {
-      g_ptr_array_add (exchange.new_rows, obtain_row (self, &walk, &mark));
-      if (last != NULL && walk.kind != AWALE_ROW_COMMENT
-          && g_ptr_array_find (walk.nodes, last, NULL))
+      if (!row_matches (row, (*other)->kind, (*other)->depth, (*other)->nodes))
         break;
+      g_set_object (other, row);
     }
-  awale_row_walk_clear (&walk);
-
-  exchange_run (self, &exchange);
-  exchange_clear (&exchange);
+  return n;
 }
 
-/* The move of @node's line that follows all that is said of @node; NULL if the line ends first. */
-static AwaleNode *
-get_continuation (AwaleMoveRows *self,
-                  AwaleNode     *node)
-{
-  const AwaleMoveRow *row = g_hash_table_lookup (self->moves, node);
-  AwaleNode *next = awale_node_get_first_child (node);
-
-  /* North's answer is in the same row. */
-  if (next != NULL && row != NULL && row->kind == AWALE_ROW_ROUND &&
-      awale_node_get_mover (node) == AWALE_SOUTH)
-    return awale_node_get_first_child (next);
-  return next;
-}
-
-/* Tells anew what stands between @node and the goings-on of its line. */
+/* Lays the tree out anew, and exchanges the rows between the first and the last that differ. */
 static void
-retell_after (AwaleMoveRows *self,
-              AwaleNode     *node)
+rebuild (AwaleMoveRows *self)
 {
-  retell (self, node, get_continuation (self, node));
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->rows);
+  g_autofree char *end = awale_game_describe_end (self->game, NULL);
+  unsigned shorter, n_first = 0, n_last;
+
+  self->rows = list_rows (self, old, end);
+  shorter = MIN (old->len, self->rows->len);
+  while (n_first < shorter && old->pdata[n_first] == self->rows->pdata[n_first])
+    n_first++;
+  n_last = keep_last_rows (self->rows, old, shorter - n_first);
+
+  if (n_first + n_last < MAX (old->len, self->rows->len))
+    g_list_model_items_changed (G_LIST_MODEL (self), n_first, old->len - n_first - n_last,
+                                self->rows->len - n_first - n_last);
+  if (end != NULL)
+    row_set_end (g_ptr_array_index (self->rows, self->rows->len - 1), end);
 }
 
-/* A variation beside @node has come or gone: its row may be the same as before, but has others
- * after it. */
+/* Replaces all rows: after a reset the same nodes may have other positions. */
 static void
-retell_variations (AwaleMoveRows *self,
-                   AwaleNode     *node)
+reset_cb (AwaleMoveRows *self)
 {
-  retell_after (self, node);
-  awale_move_row_emit_changed (g_hash_table_lookup (self->moves, node));
+  unsigned n_old = self->rows->len;
+
+  g_ptr_array_set_size (self->rows, 0);
+  if (n_old > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, n_old, 0);
+  rebuild (self);
 }
 
-static void
-take_end_away (AwaleMoveRows *self)
+static unsigned
+find_row (AwaleMoveRows *self,
+          AwaleNode     *node,
+          bool           is_comment)
 {
-  unsigned position = (unsigned) g_sequence_iter_get_position (self->end->place);
+  for (unsigned i = 0; i < self->rows->len; i++)
+    {
+      const AwaleMoveRow *row = g_ptr_array_index (self->rows, i);
 
-  g_sequence_remove (g_steal_pointer (&self->end->place));
-  self->end = NULL;
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
-}
-
-static void
-put_end (AwaleMoveRows *self,
-         AwaleNode     *node,
-         const char    *how)
-{
-  self->end = awale_move_row_new_end (node);
-  awale_move_row_set_end (self->end, how);
-  self->end->place = g_sequence_append (self->rows, self->end);
-  g_list_model_items_changed (G_LIST_MODEL (self),
-                              (unsigned) g_sequence_get_length (self->rows) - 1, 0, 1);
-}
-
-/* The last row follows the last move, and what the tags say of it. */
-static void
-tell_end (AwaleMoveRows *self)
-{
-  AwaleNode *node = awale_game_get_line_end (self->game, awale_game_get_root (self->game));
-  g_autofree char *how = awale_game_describe_end (self->game, NULL);
-
-  if (self->end != NULL && (how == NULL || g_ptr_array_index (self->end->nodes, 0) != node))
-    take_end_away (self);
-  if (how == NULL)
-    return;
-  if (self->end != NULL)
-    awale_move_row_set_end (self->end, how);
-  else
-    put_end (self, node, how);
+      if (row->kind != AWALE_ROW_END && (row->kind == AWALE_ROW_COMMENT) == is_comment
+          && g_ptr_array_find (row->nodes, node, NULL))
+        return i;
+    }
+  return G_MAXUINT;
 }
 
 static void
-node_added_cb (AwaleGame     *game,
-               AwaleNode     *node,
-               AwaleMoveRows *self)
+emit_row_changed (AwaleMoveRows *self,
+                  AwaleNode     *node,
+                  bool           is_comment)
 {
-  AwaleNode *parent = awale_node_get_parent (node);
+  unsigned position = find_row (self, node, is_comment);
 
-  if (awale_node_is_first_child (node))
-    retell (self, parent, NULL);
-  else
-    retell_variations (self, awale_node_get_first_child (parent));
-  tell_end (self);
+  if (position != G_MAXUINT)
+    row_emit_changed (g_ptr_array_index (self->rows, position));
+}
+
+/* A move's row stays as its variations come and go, but has to show that there are some. */
+static void
+children_changed (AwaleMoveRows *self,
+                  AwaleNode     *parent)
+{
+  AwaleNode *first = awale_node_get_first_child (parent);
+
+  rebuild (self);
+  if (first != NULL)
+    emit_row_changed (self, first, false);
 }
 
 static void
-node_removed_cb (AwaleGame     *game,
+node_added_cb (AwaleMoveRows *self,
+               AwaleNode     *node)
+{
+  children_changed (self, awale_node_get_parent (node));
+}
+
+static void
+node_removed_cb (AwaleMoveRows *self,
                  AwaleNode     *node,
-                 AwaleNode     *parent,
-                 AwaleMoveRows *self)
+                 AwaleNode     *parent)
 {
-  /* A variation was a level deeper than its parent. */
-  if (get_depth (self, node) == get_depth (self, parent))
-    retell (self, parent, NULL);
-  else
-    retell_variations (self, awale_node_get_first_child (parent));
-  tell_end (self);
+  children_changed (self, parent);
 }
 
 static void
-reordered_cb (AwaleGame     *game,
-              AwaleNode     *parent,
-              AwaleMoveRows *self)
-{
-  retell (self, parent, NULL);
-  tell_end (self);
-}
-
-static void
-node_changed_cb (AwaleGame     *game,
+node_changed_cb (AwaleMoveRows *self,
                  AwaleNode     *node,
-                 unsigned       change,
-                 AwaleMoveRows *self)
+                 unsigned       change)
 {
-  AwaleMoveRow *row = NULL;
-
   if (change & AWALE_NODE_CHANGE_COMMENT)
     {
-      row = g_hash_table_lookup (self->comments, node);
-      if ((row != NULL) != (awale_node_get_comment (node) != NULL))
-        {
-          retell_after (self, node);
-          return;
-        }
+      rebuild (self);
+      emit_row_changed (self, node, true);
     }
   else if (change & (AWALE_NODE_CHANGE_GLYPHS | AWALE_NODE_CHANGE_EVALUATION))
     {
-      row = g_hash_table_lookup (self->moves, node);
+      emit_row_changed (self, node, false);
     }
-
-  if (row != NULL)
-    awale_move_row_emit_changed (row);
-}
-
-static void
-tell_all (AwaleMoveRows *self)
-{
-  GSequenceIter *end = get_tree_end (self);
-  AwaleRowWalk walk;
-
-  awale_row_walk_init (&walk, awale_game_get_root (self->game), 0);
-  while (awale_row_walk_next (&walk))
-    {
-      g_autoptr (AwaleMoveRow) row = awale_move_row_new (walk.kind, walk.row_depth, walk.nodes);
-
-      insert_row (self, end, row);
-    }
-  awale_row_walk_clear (&walk);
-}
-
-static void
-reset_cb (AwaleGame     *game,
-          AwaleMoveRows *self)
-{
-  const unsigned n_old = (unsigned) g_sequence_get_length (self->rows);
-  unsigned n_new;
-
-  self->end = NULL;
-  g_hash_table_remove_all (self->moves);
-  g_hash_table_remove_all (self->comments);
-  g_sequence_remove_range (g_sequence_get_begin_iter (self->rows),
-                           g_sequence_get_end_iter (self->rows));
-  tell_all (self);
-
-  n_new = (unsigned) g_sequence_get_length (self->rows);
-  if (n_old > 0 || n_new > 0)
-    g_list_model_items_changed (G_LIST_MODEL (self), 0, n_old, n_new);
-  tell_end (self);
 }
 
 static GType
@@ -431,7 +461,7 @@ awale_move_rows_get_item_type (GListModel *model)
 static unsigned
 awale_move_rows_get_n_items (GListModel *model)
 {
-  return (unsigned) g_sequence_get_length (AWALE_MOVE_ROWS (model)->rows);
+  return AWALE_MOVE_ROWS (model)->rows->len;
 }
 
 static void *
@@ -440,9 +470,9 @@ awale_move_rows_get_item (GListModel *model,
 {
   AwaleMoveRows *self = AWALE_MOVE_ROWS (model);
 
-  if (position >= (unsigned) g_sequence_get_length (self->rows))
+  if (position >= self->rows->len)
     return NULL;
-  return g_object_ref (g_sequence_get (g_sequence_get_iter_at_pos (self->rows, (int) position)));
+  return g_object_ref (g_ptr_array_index (self->rows, position));
 }
 
 static void
@@ -458,9 +488,7 @@ awale_move_rows_finalize (GObject *object)
 {
   AwaleMoveRows *self = AWALE_MOVE_ROWS (object);
 
-  g_hash_table_unref (self->moves);
-  g_hash_table_unref (self->comments);
-  g_sequence_free (self->rows);
+  g_ptr_array_unref (self->rows);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_move_rows_parent_class)->finalize (object);
@@ -475,9 +503,7 @@ awale_move_rows_class_init (AwaleMoveRowsClass *klass)
 static void
 awale_move_rows_init (AwaleMoveRows *self)
 {
-  self->rows = g_sequence_new (g_object_unref);
-  self->moves = g_hash_table_new (NULL, NULL);
-  self->comments = g_hash_table_new (NULL, NULL);
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 AwaleMoveRows *
@@ -489,25 +515,17 @@ awale_move_rows_new (AwaleGame *game)
 
   self = g_object_new (AWALE_TYPE_MOVE_ROWS, NULL);
   self->game = g_object_ref (game);
-  tell_all (self);
-  tell_end (self);
+  rebuild (self);
 
-  g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self, 0);
-  g_signal_connect_object (game, "node-removed", G_CALLBACK (node_removed_cb), self, 0);
-  g_signal_connect_object (game, "node-changed", G_CALLBACK (node_changed_cb), self, 0);
-  g_signal_connect_object (game, "reordered", G_CALLBACK (reordered_cb), self, 0);
-  g_signal_connect_object (game, "reset", G_CALLBACK (reset_cb), self, 0);
-  g_signal_connect_object (game, "tags-changed", G_CALLBACK (tell_end), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "node-removed", G_CALLBACK (node_removed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "node-changed", G_CALLBACK (node_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "reordered", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "reset", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "tags-changed", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
   return self;
-}
-
-static unsigned
-find_row (GHashTable *table,
-          AwaleNode  *node)
-{
-  const AwaleMoveRow *row = g_hash_table_lookup (table, node);
-
-  return row != NULL ? (unsigned) g_sequence_iter_get_position (row->place) : G_MAXUINT;
 }
 
 unsigned
@@ -517,7 +535,7 @@ awale_move_rows_find (AwaleMoveRows *self,
   g_return_val_if_fail (AWALE_IS_MOVE_ROWS (self), G_MAXUINT);
   g_return_val_if_fail (node != NULL, G_MAXUINT);
 
-  return find_row (self->moves, node);
+  return find_row (self, node, false);
 }
 
 unsigned
@@ -527,5 +545,5 @@ awale_move_rows_find_comment (AwaleMoveRows *self,
   g_return_val_if_fail (AWALE_IS_MOVE_ROWS (self), G_MAXUINT);
   g_return_val_if_fail (node != NULL, G_MAXUINT);
 
-  return find_row (self->comments, node);
+  return find_row (self, node, true);
 }

@@ -56,6 +56,13 @@ items_changed_cb (GListModel *model,
   mirror_splice (mirror, position, removed, added);
   if (mirror->mirror->len < 2000)
     mirror_check (mirror);
+  for (unsigned i = position; i < position + added; i++)
+    {
+      AwaleMoveRow *row = g_ptr_array_index (mirror->mirror, i);
+
+      g_assert_true ((awale_move_row_get_kind (row) == AWALE_ROW_END)
+                     == (awale_move_row_get_end (row) != NULL));
+    }
 }
 
 static void
@@ -191,6 +198,77 @@ test_finalize_row (void)
   g_assert_finalize_object (game);
   g_assert_cmpint (awale_node_get_move (awale_move_row_get_node (row, 0)), ==, 5);
   g_assert_finalize_object (row);
+}
+
+static void
+check_layout (AwaleGame  *game,
+              const char *expected)
+{
+  g_autoptr (AwaleMoveRows) rows = awale_move_rows_new (game);
+
+  check_rows (G_LIST_MODEL (rows), expected);
+}
+
+static void
+test_main_line (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+
+  check_layout (game, "");
+  fixture_play (game, "F");
+  check_layout (game, "R0 F");
+  fixture_play (game, "fEeD");
+  check_layout (game, "R0 F f|R0 E e|R0 D");
+}
+
+static void
+test_north_first (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwalePosition start = awale_position_start ();
+
+  start.side = AWALE_NORTH;
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  fixture_play (game, "fFeE");
+  check_layout (game, "R0 f|R0 F e|R0 E");
+}
+
+static void
+test_comments (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+
+  awale_game_set_comment (game, awale_game_get_root (game), "begin");
+  check_layout (game, "C0 ");
+  fixture_play (game, "FfEe");
+  awale_game_set_comment (game, fixture_find (game, "F"), "one");
+  awale_game_set_comment (game, fixture_find (game, "FfEe"), "last");
+  check_layout (game, "C0 |R0 F f|C0 F|R0 E e|C0 e");
+}
+
+static void
+test_variations (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+
+  fixture_play (game, "FfEe");
+  fixture_add (game, fixture_find (game, "F"), "dDcC");
+  fixture_add (game, fixture_find (game, "F"), "b");
+  fixture_add (game, fixture_find (game, "FdD"), "aA");
+  fixture_add (game, awale_game_get_root (game), "A");
+  awale_game_set_comment (game, fixture_find (game, "Ff"), "main");
+  awale_game_set_comment (game, fixture_find (game, "Fd"), "other");
+  check_layout (game,
+                "R0 F f|"
+                "V1 A|"
+                "C0 f|"
+                "V1 d|"
+                "C1 d|"
+                "V1 D c|"
+                "V2 a A|"
+                "V1 C|"
+                "V1 b|"
+                "R0 E e");
 }
 
 static void
@@ -500,6 +578,10 @@ main (int    argc,
 
   g_test_add_func ("/game/move-rows/model", test_model);
   g_test_add_func ("/game/move-rows/finalize-row", test_finalize_row);
+  g_test_add_func ("/game/move-rows/main-line", test_main_line);
+  g_test_add_func ("/game/move-rows/north-first", test_north_first);
+  g_test_add_func ("/game/move-rows/comments", test_comments);
+  g_test_add_func ("/game/move-rows/variations", test_variations);
   g_test_add_func ("/game/move-rows/append", test_append);
   g_test_add_func ("/game/move-rows/variation", test_variation);
   g_test_add_func ("/game/move-rows/first-child-replaced", test_first_child_replaced);

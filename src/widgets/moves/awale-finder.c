@@ -6,7 +6,7 @@
 #include "awale-finder.h"
 
 #include "game/awale-fold.h"
-#include "game/awale-row-walk.h"
+#include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 
 #include <string.h>
@@ -211,7 +211,7 @@ look_at (AwaleFinder *self,
 static void
 look (AwaleFinder *self)
 {
-  AwaleRowWalk walk;
+  g_autoptr (AwaleMoveRows) rows = NULL;
 
   if (self->is_known)
     return;
@@ -224,12 +224,15 @@ look (AwaleFinder *self)
     return;
 
   look_at (self, awale_game_get_root (self->game));
-  awale_row_walk_init (&walk, awale_game_get_root (self->game), 0);
-  while (awale_row_walk_next (&walk))
-    if (walk.kind != AWALE_ROW_COMMENT)
-      for (unsigned i = 0; i < walk.nodes->len; i++)
-        look_at (self, walk.nodes->pdata[i]);
-  awale_row_walk_clear (&walk);
+  rows = awale_move_rows_new (self->game);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (AwaleMoveRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+
+      if (awale_move_row_has_moves (row))
+        for (size_t n = 0; n < awale_move_row_get_n_nodes (row); n++)
+          look_at (self, awale_move_row_get_node (row, n));
+    }
 }
 
 static void

@@ -6,7 +6,7 @@
 #include <glib-object.h>
 
 #include "game/awale-game.h"
-#include "game/awale-move-row.h"
+#include "game/awale-move-rows.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "awale-move-cell.h"
-#include "game/awale-move-row.h"
+#include "game/awale-move-rows.h"
 
 G_BEGIN_DECLS
 

@@ -122,7 +122,4 @@ bool             awale_reader_has_begun     (AwaleReader      *self);
 /** Adds the game, if there is one, to the document. The next begins at the mark. */
 void             awale_reader_finish_game   (AwaleReader      *self);
 
-/** Reads the token that the reader has. */
-void             awale_reader_read_token    (AwaleReader      *self);
-
 G_END_DECLS

@@ -6,10 +6,12 @@
 #include "awale-header.h"
 
 #include "awale-ogn.h"
-#include "awale-result-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* No result is longer; longer texts stay as they are. */
+#define MAX_RESULT 64
 
 /* Tags that the program itself knows: their case does not matter, they are spelled so. */
 static const char *const known_names[] = {
@@ -335,4 +337,20 @@ awale_header_apply (AwaleHeader      *self,
       else if (!awale_game_tag_is_derived (tag->name) && !is_unknown_value (tag))
         awale_game_set_tag (game, tag->name, tag->value);
     }
+}
+
+char *
+awale_result_text_normalize (const char *text,
+                             size_t      length)
+{
+  static const struct
+  {
+    const char *from;
+    const char *to;
+  } signs[] = { { "–", "-" }, { "½", ".5" }, { " ", "" }, { "\t", "" } };
+  GString *normal = g_string_new_len (text, (gssize) length);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (signs) && length <= MAX_RESULT; i++)
+    g_string_replace (normal, signs[i].from, signs[i].to, 0);
+  return g_string_free (normal, FALSE);
 }

@@ -80,4 +80,8 @@ void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleHeaderError  error,
                                           void             *user_data);
 
+/** A result with a hyphen, `.5` and no blanks, whatever signs were used. (transfer full) */
+char        *awale_result_text_normalize (const char *text,
+                                          size_t      length);
+
 G_END_DECLS

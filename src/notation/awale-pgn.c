@@ -6,7 +6,6 @@
 #include "awale-pgn.h"
 
 #include "awale-ogn.h"
-#include "awale-result-text.h"
 
 #include <string.h>
 

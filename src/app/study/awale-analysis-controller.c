@@ -13,7 +13,7 @@ struct _AwaleAnalysisController
 {
   GObject              parent_instance;
 
-  GtkWindow           *window;        /* That has the study, and this. */
+  GtkWindow           *window;        /* the window of the study, which owns this object */
   AwaleStudyView      *study;
   AwaleBoard          *board;
   AwaleAnalysisPanel  *panel;
@@ -24,7 +24,7 @@ struct _AwaleAnalysisController
 
   AwaleAnalysis       *analysis;
   AwaleEnginePane     *engine_pane;
-  AwaleDocument       *document;      /* Only compared: whether another file was opened. */
+  AwaleDocument       *document;      /* compared only: the document of the last update */
   GSignalGroup        *game_signals;
 };
 
@@ -52,7 +52,6 @@ get_game (AwaleAnalysisController *self)
   return awale_draft_get_game (self->draft);
 }
 
-/* The tables of the game's rules as far as there are any; the usual ones are made at first use. */
 static void
 update_tables (AwaleAnalysisController *self)
 {
@@ -66,7 +65,6 @@ update_tables (AwaleAnalysisController *self)
     awale_tablebases_request_usual (self->desk->tables, awale_game_get_rules (game));
 }
 
-/* The opening book of the game's rules, which is read when there is something to say it beside. */
 static void
 update_book (AwaleAnalysisController *self)
 {
@@ -97,7 +95,6 @@ updated_cb (AwaleAnalysisController *self)
   changed (self);
 }
 
-/* The second engine works while the analysis does. */
 static void
 update_engine (AwaleAnalysisController *self)
 {
@@ -127,7 +124,7 @@ game_changed_cb (AwaleAnalysisController *self)
   AwaleGame *game = get_game (self);
   AwaleDocument *document = awale_draft_get_document (self->draft);
 
-  /* Another game of the same file is gone on with; of another file none was asked for. */
+  /* Analysis goes on with another game of the same file, but stops when another file is opened. */
   if (document != self->document)
     awale_analysis_set_active (self->analysis, false);
   self->document = document;
@@ -150,7 +147,7 @@ preview_changed_cb (AwaleAnalysisController *self)
                                 awale_analysis_panel_get_preview (self->panel));
 }
 
-/* There must be time to find the button. */
+/* The notice stays twice as long, so that the button can be reached by keyboard. */
 static void
 line_added_cb (AwaleAnalysisController *self)
 {
@@ -165,9 +162,9 @@ failed_cb (AwaleAnalysisController *self,
   awale_toasts_say (self->toasts, sentence);
 }
 
-/* --- When it rests --------------------------------------------------------------------------- */
+/* --- --- Pausing ----------------------------------------------------------------------------- */
 
-/* Nobody sees a window that is minimized, or that the system says is hidden. */
+/* False for a window that is minimized, or hidden according to the system. */
 static bool
 is_seen (GtkWindow *window)
 {
@@ -176,14 +173,14 @@ is_seen (GtkWindow *window)
 
   if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
     return false;
-  /* GTK 4.12 has it. */
+  /* The property exists since GTK 4.12. */
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
     g_object_get (window, "suspended", &suspended, NULL);
   return !suspended &&
          (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
 }
 
-/* An opponent's move comes before all other thinking. */
+/* Pauses while the window is hidden, a position is set up or an opponent is thinking. */
 static void
 update_paused (AwaleAnalysisController *self)
 {
@@ -194,7 +191,7 @@ update_paused (AwaleAnalysisController *self)
                                              (play != NULL && awale_play_is_thinking (play)));
 }
 
-/* A game that is played is looked at by its players alone. */
+/* Stops the analysis when play begins. */
 static void
 play_changed_cb (AwaleAnalysisController *self)
 {
@@ -209,7 +206,7 @@ realized_cb (AwaleAnalysisController *self)
                            G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
 }
 
-/* Looked at from now on, so that nothing is searched for a window that is not yet there. */
+/* Starts paused, until the window is mapped. */
 static void
 watch_sight (AwaleAnalysisController *self)
 {
@@ -332,7 +329,6 @@ awale_analysis_controller_init (AwaleAnalysisController *self)
                                  G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* What the preferences say of the analysis and of what the board shows of it. */
 static void
 bind_settings (AwaleAnalysisController *self)
 {

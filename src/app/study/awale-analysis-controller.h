@@ -16,10 +16,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_CONTROLLER (awale_analysis_controller_get_type ())
 
 /**
- * The live analysis in a window, and the second engine, of another program, that looks at
- * positions beside it and works while it does. It never starts by itself, rests while nobody can
- * see the window, while a position is set up and while an opponent thinks, and writes nothing into
- * the game but the values that were asked to be saved.
+ * The live analysis in a window, and a second, external engine that runs alongside. It never starts
+ * by itself; it pauses while the window is hidden, a position is set up or an opponent is thinking;
+ * and it writes no values into the game unless saving them is requested.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
                       ANALYSIS_CONTROLLER, GObject)
@@ -31,22 +30,21 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
  * Signal: "changed": what may be done now is new.
  */
 
-/** Analyzes the games of @draft, which @study shows, in the window that it is in. */
+/** Creates the analysis of the games of @draft, which @study shows in its window. */
 AwaleAnalysisController *awale_analysis_controller_new (AwaleStudyView *study,
                                                         AwaleDraft *draft,
                                                         AwaleDesk *desk,
                                                         AwaleToasts *toasts,
                                                         AwalePlayController *play_controller);
 
-/** The analysis. (transfer none) */
+/** The analysis. Returns: (transfer none) */
 AwaleAnalysis           *awale_analysis_controller_get_analysis (AwaleAnalysisController *self);
 
-/** Starting shows the page of the analysis, too. */
+/** True while the current position is analyzed; setting it also shows the page of the analysis. */
 bool                     awale_analysis_controller_get_active (AwaleAnalysisController *self);
 void                     awale_analysis_controller_set_active (AwaleAnalysisController *self,
                                                                bool active);
 
-/** Adds what is done with it to @list. */
 void                     awale_analysis_controller_add_actions (AwaleAnalysisController *self,
                                                                 AwaleActions *list);
 

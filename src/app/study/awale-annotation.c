@@ -24,11 +24,12 @@ struct _AwaleAnnotation
   AwaleToasts          *toasts;
   AwaleDocumentHistory *document_history;
   GSignalGroup         *game_signals;
-  AwaleNode            *added;          /* the node that came last, only to be compared */
-  AwaleNode            *corrected;      /* that another move replaces, or is inserted before */
+  AwaleNode            *added;          /* compared only: the node that was added last */
+  AwaleNode            *corrected;      /* the move to be replaced or preceded by another;
+                                           nullable */
   bool                  is_inserting;
-  char                 *question;       /* that the notice asks meanwhile */
-  GPtrArray            *buttons;        /* of GtkWidget, for undo and redo */
+  char                 *question;       /* title of the notice during a correction */
+  GPtrArray            *buttons;        /* element-type GtkWidget: the buttons for undo and redo */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnnotation, awale_annotation, G_TYPE_OBJECT)
@@ -140,8 +141,8 @@ label_button (GtkWidget  *button,
                                   -1);
 }
 
-/* The name of the next step to undo, NULL if there is none. While a game is played, the steps of
- * the file's games wait. */
+/* The name of the next step to undo, or NULL. Steps of the file's games cannot be undone during
+ * play. */
 static const char *
 get_undo_name (AwaleAnnotation *self)
 {
@@ -181,7 +182,7 @@ update_buttons (AwaleAnnotation *self)
 
 /* --- Correcting a move ----------------------------------------------------------------------- */
 
-/* Closing the question gives the correction up, too. */
+/* True until the notice is closed, which cancels the correction. */
 static bool
 is_correcting (AwaleAnnotation *self)
 {
@@ -198,7 +199,6 @@ end_correction (AwaleAnnotation *self)
   g_clear_pointer (&self->corrected, awale_node_unref);
 }
 
-/* Going to another move gives the correction up. */
 static void
 cursor_moved_cb (AwaleAnnotation *self)
 {
@@ -212,7 +212,6 @@ cancel_correction (AwaleAnnotation *self)
   awale_game_set_cursor (get_game (self), self->corrected);
 }
 
-/* The board is at the position before the move, and waits for another one. */
 static void
 begin_correction (AwaleAnnotation *self,
                   bool             is_inserting)
@@ -250,7 +249,7 @@ insert_move (AwaleAnnotation *self)
   begin_correction (self, true);
 }
 
-/* A move that a computer has answered stays. */
+/* False if a computer opponent may have answered the move. */
 static bool
 can_correct (AwaleAnnotation *self)
 {
@@ -259,7 +258,7 @@ can_correct (AwaleAnnotation *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-/* Persons who record a game go on at the end of the corrected line. */
+/* Resumes play between two persons at the end of the corrected line. */
 static void
 go_on_playing (AwaleAnnotation *self,
                AwaleNode       *node)
@@ -320,7 +319,7 @@ node_added_cb (AwaleAnnotation *self,
   self->added = node;
 }
 
-/* Whoever only wants to look on is told that a pit was played, and may take it back. */
+/* Announces a variation, which may have been added by accident. */
 static void
 pit_activated_cb (AwaleAnnotation *self)
 {
@@ -334,7 +333,7 @@ pit_activated_cb (AwaleAnnotation *self)
                       AWALE_TOASTS_SECONDS);
 }
 
-/* --- What is said of the game ---------------------------------------------------------------- */
+/* --- --- Annotating -------------------------------------------------------------------------- */
 
 static void
 comment (AwaleAnnotation *self)
@@ -356,7 +355,7 @@ details (AwaleAnnotation *self)
   awale_dialogs_present (GTK_WIDGET (self->study), awale_details_dialog_new (get_game (self)));
 }
 
-/* The digit 1–6 that the key has on its first two levels: on some keyboards they need Shift. */
+/* The digit 1–6 on the first two levels of a key, since some keyboards need Shift for digits. */
 static int
 digit_of_key (GdkDisplay *display,
               unsigned    keycode,
@@ -379,7 +378,7 @@ digit_of_key (GdkDisplay *display,
   return 0;
 }
 
-/* Ctrl and a digit judge the move, wherever the keyboard has its digits. */
+/* Toggles a glyph by Ctrl and a digit on any keyboard layout. */
 static gboolean
 key_pressed_cb (AwaleAnnotation    *self,
                 unsigned            keyval,

@@ -16,13 +16,12 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_ANNOTATION (awale_annotation_get_type ())
 
-/** Changing the game in view: its history, moves, glyphs, comments, marks and details. */
+/** Edits the current game: its history, moves, glyphs, comments, marks and details. */
 G_DECLARE_FINAL_TYPE (AwaleAnnotation, awale_annotation, AWALE, ANNOTATION, GObject)
 
 /**
- * For @window, which shows the games of @draft in @study and tells by @notice and @toasts. Undo and
- * redo are those of what is played, or set up, while something is; else of the game and of
- * @games_history.
+ * Creates the editor for @window, which shows the games of @draft in @study. Undo and redo apply to
+ * the play or position setup in progress, otherwise to the game and @document_history.
  */
 AwaleAnnotation *awale_annotation_new         (GtkWindow            *window,
                                                AwaleStudyView       *study,
@@ -33,11 +32,10 @@ AwaleAnnotation *awale_annotation_new         (GtkWindow            *window,
                                                AwaleToasts          *toasts,
                                                AwaleDocumentHistory *document_history);
 
-/** Says on @button, whose action is win.undo or win.redo, which step that is. */
+/** Names the next step in the tooltip of @button, whose action is win.undo or win.redo. */
 void             awale_annotation_add_button  (AwaleAnnotation *self,
                                                GtkWidget       *button);
 
-/** Adds what it does to @list. */
 void             awale_annotation_add_actions (AwaleAnnotation *self,
                                                AwaleActions    *list);
 

@@ -17,12 +17,12 @@ struct _AwaleClipboardController
 {
   GObject             parent_instance;
 
-  AwaleStudyView     *study;       /* NULL once the window is gone */
+  AwaleStudyView     *study;       /* NULL after the window was closed */
   AwaleDraft         *draft;
   AwalePositionSetup *position_setup;
   AwaleNoticeBar     *notice;
   AwaleToasts        *toasts;
-  GCancellable       *drawing;     /* of the picture that is to be copied; nullable */
+  GCancellable       *drawing;     /* cancels the picture being drawn for the clipboard; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, G_TYPE_OBJECT)
@@ -84,7 +84,7 @@ copy_game (AwaleClipboardController *self)
   awale_toasts_say (self->toasts, _("Game copied"));
 }
 
-/* What one tells others in a chat: the moves up to the position in view, and the board. */
+/* Copies the moves up to the current position, and the board, for a chat or an e-mail. */
 static void
 copy_text (AwaleClipboardController *self)
 {
@@ -105,7 +105,6 @@ get_position (AwaleClipboardController *self)
   return awale_game_get_board (get_game (self), get_cursor (self));
 }
 
-/* Of the game, or of what is being set up. */
 static bool
 has_position (AwaleClipboardController *self)
 {
@@ -121,14 +120,14 @@ copy_position (AwaleClipboardController *self)
   awale_toasts_say (self->toasts, _("Position copied"));
 }
 
-/* The picture that is being drawn, and what the clipboard had then. */
+/* A picture being drawn, and the content of the clipboard when it was requested. */
 typedef struct
 {
   AwaleClipboardController *self;
   GdkContentProvider       *before;
 } Drawing;
 
-/* A later copy of anything else stays on the clipboard. */
+/* Sets the picture unless something else was copied meanwhile. */
 static void
 diagram_created_cb (GObject      *source,
                     GAsyncResult *result,
@@ -163,7 +162,7 @@ copy_diagram (AwaleClipboardController *self)
                                       diagram_created_cb, drawing);
 }
 
-/* The line that begins with the move in view, with everything in it. */
+/* Copies the line that starts with the current move, including its variations and comments. */
 static void
 store_line (AwaleClipboardController *self)
 {
@@ -202,8 +201,8 @@ is_move (AwaleClipboardController *self)
 /* --- Pasting --------------------------------------------------------------------------------- */
 
 /*
- * Plays the text as a line on from the cursor, and shows where that begins. If nothing of it can
- * be played, *@problem says why.
+ * Plays @text as a line from the cursor on, and goes to its first move. @problem: (out) (nullable)
+ * (transfer full): the reason why the text, or its rest, cannot be played
  */
 static bool
 play_line (AwaleClipboardController *self,
@@ -234,7 +233,7 @@ play_line (AwaleClipboardController *self,
   return true;
 }
 
-/* Whether a text is movetext with its numbers, comments or tags, which may go over many lines. */
+/* True for movetext with numbers, comments or tags, which may span several lines. */
 static bool
 is_movetext (const char *text)
 {
@@ -243,7 +242,7 @@ is_movetext (const char *text)
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
-/* Moves that tell no ruleset are of the one in view. */
+/* Adds the current ruleset to moves without a Rules tag. */
 static char *
 add_rules (AwaleClipboardController *self,
            const char               *text)
@@ -275,7 +274,7 @@ read_pasted (AwaleClipboardController *self,
                             : awale_letters_read (text, strlen (text), NULL);
 }
 
-/* Whether there is anything to show: a move, or a start of one's own. */
+/* True if a game has a move, a tag or its own start, or the text was read without errors. */
 static bool
 has_content (AwaleDocument *document)
 {
@@ -292,7 +291,7 @@ has_content (AwaleDocument *document)
   return false;
 }
 
-/* @problem: (nullable): why it is no line. */
+/* @problem: (nullable): the reason why the text is not a line */
 static void
 warn_of_text (AwaleClipboardController *self,
               AwaleDocument            *document,
@@ -308,7 +307,7 @@ warn_of_text (AwaleClipboardController *self,
                 "here."), reason);
 }
 
-/* A game or a position. @problem: (nullable): why it is no line. */
+/* Opens the text as games or a position. @problem: (nullable): the reason why it is not a line */
 static void
 paste_text (AwaleClipboardController *self,
             const char               *text,
@@ -328,7 +327,7 @@ paste_text (AwaleClipboardController *self,
       g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
       return;
     }
-  /* What is no game of its own may go on from the position in view. */
+  /* Text without tags may continue the current position. */
   if (problem == NULL && get_game (self) != NULL && strchr (text, '[') != text &&
       play_line (self, text, &reason))
     return;
@@ -384,7 +383,7 @@ files_read_cb (GObject      *source,
     open_files (value);
 }
 
-/* Files that a file manager copied are opened; all else is read as text. */
+/* Opens files copied in a file manager; reads anything else as text. */
 static void
 paste (AwaleClipboardController *self)
 {
@@ -410,7 +409,7 @@ line_read_cb (GObject      *source,
   if (self->study == NULL || get_game (self) == NULL)
     return;
 
-  /* A whole game has tags, a position has no letters of moves: both are pasted as ever. */
+  /* Games start with a tag, and positions contain no moves; both are opened separately. */
   if (text == NULL || strchr (text, '[') == text || !play_line (self, text, &problem))
     paste_text (self, text, problem);
 }
@@ -423,7 +422,7 @@ paste_line (AwaleClipboardController *self)
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* The keys of the lines are those of the list of moves. */
+/* The move list defines the keys of the line actions. */
 static const AwaleAction actions[] =
 {
   { .name = "cut-line", .activate = G_CALLBACK (cut_line),

@@ -14,27 +14,26 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_CLIPBOARD_CONTROLLER (awale_clipboard_controller_get_type ())
 
-/**
- * What comes and goes by clipboard, and by drag and drop: games, lines of a game, positions,
- * diagrams, and files.
- */
+/** Copies, pastes and drops games, lines, positions, diagrams and files. */
 G_DECLARE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE,
                       CLIPBOARD_CONTROLLER, GObject)
 
-/* Signal: "pasted" (an AwaleDocument), which may belong into another window. */
+/* Signal: "pasted" (an AwaleDocument), which may be opened in another window. */
 
-/** Of the games of @draft, which @study shows, and of the position that is @setting_up. */
+/**
+ * Creates the clipboard actions for the games of @draft, which @study shows, and for the position
+ * being set up in @position_setup.
+ */
 AwaleClipboardController *awale_clipboard_controller_new (AwaleStudyView *study,
                                                           AwaleDraft *draft,
                                                           AwalePositionSetup *position_setup,
                                                           AwaleNoticeBar *notice,
                                                           AwaleToasts *toasts);
 
-/** Takes the files that are dropped on @widget. */
+/** Opens files that are dropped on @widget. */
 void                      awale_clipboard_controller_accept_drops (AwaleClipboardController *self,
                                                                    GtkWidget *widget);
 
-/** Adds what it does to @list. */
 void                      awale_clipboard_controller_add_actions (AwaleClipboardController *self,
                                                                   AwaleActions *list);
 

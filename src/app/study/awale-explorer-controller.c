@@ -10,9 +10,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In so many games, those that were added last, one looks first: in more of them an answer takes
- * longer than it takes to see it. Where they have to be read first, each answer takes so many times
- * as long as the one before. */
+/* Number of games, counted from the latest, in the first query: more of them would take longer than
+ * a person notices. While the library is still being read, each further query covers GROWTH times
+ * as many games. */
 #define FIRST_GAMES 100000
 #define GROWTH 4
 
@@ -20,17 +20,17 @@ struct _AwaleExplorerController
 {
   GObject                parent_instance;
 
-  AwaleStudyView        *study;         /* NULL once the window is gone */
+  AwaleStudyView        *study;         /* NULL after the window was closed */
   AwaleDraft            *draft;
   AwaleDesk             *desk;
   AwaleNoticeBar        *notice;
 
   AwaleExplorer         *explorer;
   GSignalGroup          *game_signals;
-  GCancellable          *cancellable;   /* of the question that was asked last */
+  GCancellable          *cancellable;   /* cancels the latest query */
   bool                   either_side;
-  AwalePositionQuery     positions;     /* that question, */
-  gint64                 n_games;       /* in so many games; 0: in all */
+  AwalePositionQuery     positions;     /* the position of the latest query */
+  gint64                 n_games;       /* number of games in the latest query; 0 is all */
   AwaleSide              mover;
 };
 
@@ -65,9 +65,10 @@ is_seen (AwaleExplorerController *self)
   return gtk_widget_get_mapped (GTK_WIDGET (self->explorer));
 }
 
-/* --- Asking ---------------------------------------------------------------------------------- */
+/* --- --- Queries ----------------------------------------------------------------------------- */
 
-/* What else is known of the moves, at once. */
+/* Shows the values of the moves in the game and the opening book, without waiting for the
+ * library. */
 static void
 update_values (AwaleExplorerController *self)
 {
@@ -96,7 +97,7 @@ static void answered_cb          (GObject      *source,
                                   GAsyncResult *result,
                                   gpointer      data);
 
-/* Asks about the position that was asked about last, in all games or in some first. */
+/* Repeats the latest query in @n_games games (0: all). */
 static void
 ask_in (AwaleExplorerController *self,
         gint64                   n_games)
@@ -116,8 +117,8 @@ ask_in (AwaleExplorerController *self,
                                       answered_cb, g_object_ref (self));
 }
 
-/* A first answer is better than none, but does not say that there is no game. While the library is
- * being read for the first time there are more such answers. */
+/* Shows the answer, then asks about more games if it was incomplete. An incomplete answer without
+ * games is not shown, since games may follow. */
 static void
 show_answer (AwaleExplorerController *self,
              AwaleExploration        *exploration)
@@ -142,7 +143,7 @@ answered_cb (GObject      *source,
   AwaleExploration *exploration =
     awale_library_client_explore_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  /* A question that was overtaken fails, whatever was found. */
+  /* A superseded query is cancelled even if it found games. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (exploration != NULL)
@@ -177,7 +178,7 @@ game_changed_cb (AwaleExplorerController *self)
   ask (self);
 }
 
-/* --- What is chosen -------------------------------------------------------------------------- */
+/* --- --- Choices ----------------------------------------------------------------------------- */
 
 static void
 move_chosen_cb (AwaleExplorerController *self,
@@ -191,7 +192,7 @@ move_chosen_cb (AwaleExplorerController *self,
     awale_board_play (board, move);
 }
 
-/* A game on its way here, and what was asked about when it was chosen. */
+/* A game being opened, and the query that listed it. */
 typedef struct
 {
   AwaleExplorerController *exploring;
@@ -246,7 +247,7 @@ game_chosen_cb (AwaleExplorerController *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* Where it is in view already and could not be read, it is read again. */
+/* Shows the explorer; if it is already shown, repeats the query in case it failed. */
 static void
 show (AwaleExplorerController *self)
 {

@@ -16,13 +16,13 @@ struct _AwaleFileGames
 {
   GObject               parent_instance;
 
-  GtkWindow            *window;   /* has this; NULL once it is gone */
+  GtkWindow            *window;   /* the owner; NULL after it was closed */
   AwaleStudyView       *study;
   AwaleDraft           *draft;
   AwaleNoticeBar       *notice;
   AwaleToasts          *toasts;
   AwaleDocumentHistory *history;
-  GCancellable         *reading;  /* of files; NULL: none are read */
+  GCancellable         *reading;  /* cancels the reading of files; NULL if none are being read */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, G_TYPE_OBJECT)
@@ -58,7 +58,7 @@ insert_game (AwaleFileGames *self,
   awale_document_history_insert (self->history, games, index);
 }
 
-/* --- From one to the next -------------------------------------------------------------------- */
+/* --- --- Navigation -------------------------------------------------------------------------- */
 
 static void
 previous_game (AwaleFileGames *self)
@@ -86,9 +86,8 @@ has_next_game (AwaleFileGames *self)
   return awale_draft_get_index (self->draft) + 1 < get_n_games (self);
 }
 
-/* --- One game -------------------------------------------------------------------------------- */
+/* --- --- Single games ------------------------------------------------------------------------ */
 
-/* A game under the same rules as the one in view, and by the same players. */
 static void
 add_game (AwaleFileGames *self)
 {
@@ -103,7 +102,6 @@ add_game (AwaleFileGames *self)
   insert_game (self, game, get_n_games (self));
 }
 
-/* The same once more, after the one in view. */
 static void
 duplicate_game (AwaleFileGames *self)
 {
@@ -133,7 +131,7 @@ remove_game (AwaleFileGames *self)
 {
   awale_study_view_flush (self->study);
   awale_document_history_remove (self->history);
-  /* There must be time to find the button. */
+  /* The notice stays twice as long, so that the button can be reached by keyboard. */
   awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
                     "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
@@ -146,13 +144,13 @@ can_remove (AwaleFileGames *self)
 
 /* --- Games of other files -------------------------------------------------------------------- */
 
-/* Files that are read one after the other, and the games that were in them. */
+/* Files to be read one after the other, and the games read so far. */
 typedef struct
 {
   AwaleFileGames *self;
   GCancellable   *cancellable;
-  AwaleDocument  *document;  /* that they are to be added to */
-  GQueue          files;     /* of GFile */
+  AwaleDocument  *document;  /* the document to add the games to */
+  GQueue          files;     /* element-type GFile */
   GPtrArray      *games;
 } Reading;
 
@@ -198,7 +196,7 @@ finish_reading (Reading *reading)
       awale_notice_bar_close (self->notice);
       changed (self);
     }
-  /* Another file may have been opened here meanwhile. */
+  /* Drop the games if another file was opened here meanwhile. */
   if (self->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
       awale_draft_get_document (self->draft) == reading->document)

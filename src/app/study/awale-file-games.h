@@ -16,13 +16,13 @@ G_BEGIN_DECLS
 
 /**
  * The games of a file as a collection: going from one to the next, adding, moving and removing
- * them, which is in no game's own history.
+ * them. These changes have a history apart from those of the games.
  */
 G_DECLARE_FINAL_TYPE (AwaleFileGames, awale_file_games, AWALE, FILE_GAMES, GObject)
 
 /**
- * For the games of @draft, which @study shows in @window; says in @notice what takes long, and in
- * @toasts what can be undone.
+ * Creates the collection for the games of @draft, which @study shows in @window. @notice shows the
+ * progress of reading, @toasts the steps that can be undone.
  */
 AwaleFileGames       *awale_file_games_new          (GtkWindow      *window,
                                                      AwaleStudyView *study,
@@ -30,18 +30,20 @@ AwaleFileGames       *awale_file_games_new          (GtkWindow      *window,
                                                      AwaleNoticeBar *notice,
                                                      AwaleToasts    *toasts);
 
-/** What was done with the games, to be undone together with what was done in them. */
+/**
+ * The history of changes to the collection, to be merged with those of its games. Returns:
+ * (transfer none)
+ */
 AwaleDocumentHistory *awale_file_games_get_history  (AwaleFileGames *self);
 
-/** Adds @games (element-type AwaleGame) after those of the document, and shows the first. */
+/** Appends @games (element-type AwaleGame) to the document, and shows the first of them. */
 void                  awale_file_games_add          (AwaleFileGames *self,
                                                      GPtrArray      *games);
 
-/** Files that are dropped on @widget are added to the document. */
+/** Adds the games of files that are dropped on @widget to the document. */
 void                  awale_file_games_accept_drops (AwaleFileGames *self,
                                                      GtkWidget      *widget);
 
-/** Adds what it does to @list. */
 void                  awale_file_games_add_actions  (AwaleFileGames *self,
                                                      AwaleActions   *list);
 

@@ -27,7 +27,7 @@ struct _AwaleGamesBar
 
   AwaleDraft      *draft;
   GtkCustomFilter *filter;
-  char            *words;  /* what is looked for, folded */
+  char            *words;  /* casefolded search text */
   GSignalGroup    *document_signals;
   GSignalGroup    *game_signals;
   bool             narrow;
@@ -44,7 +44,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* A text as it is looked for: a result or date may be typed with any dash or dot. */
+/* Casefolds a text, and treats dashes, dots and slashes in results and dates alike. */
 static char *
 fold (const char *text)
 {
@@ -87,7 +87,8 @@ index_of (AwaleGamesBar *self,
   return (unsigned) awale_document_get_index (awale_draft_get_document (self->draft), game);
 }
 
-/* The ruleset stands beside the board: it is named only where nothing else is known. */
+/* Shows the details of the only game; its ruleset, shown beside the board, only if it has no
+ * others. */
 static void
 show_one (AwaleGamesBar *self)
 {
@@ -118,7 +119,7 @@ show_one_of (AwaleGamesBar *self,
                                   -1);
 }
 
-/* Where it is narrow, one game alone leaves its room to the moves. */
+/* Hides the bar of a single game in a narrow window, to leave room for the moves. */
 static void
 update (AwaleGamesBar *self)
 {
@@ -170,8 +171,7 @@ search_changed_cb (AwaleGamesBar *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Enter in the search takes the first game found, also if it comes before the entry tells of the
- * last letters. */
+/* Opens the first game found; the delayed search-changed signal may not have arrived yet. */
 static void
 search_activated_cb (AwaleGamesBar *self)
 {

@@ -13,16 +13,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidget)
 
 /*
- * The games of a file: what is known of the only one; or which one is in view, with a list of all,
- * in which one can search, and buttons to the one before and after. A menu is for what is done
- * with them.
+ * The games of a file: details of a single game; otherwise the current one, buttons for the
+ * previous and next, and a searchable list of all. A menu has the actions of the collection.
  *
- * Properties: "narrow" (write only): one game alone has no bar.
+ * Properties: "narrow" (write only): hide the bar of a single game.
  */
 
 GtkWidget     *awale_games_bar_new             (AwaleDraft    *draft);
 
-/** The button of the menu, which the window has. (transfer none) */
+/** The button of the menu, which the window sets. Returns: (transfer none) */
 GtkMenuButton *awale_games_bar_get_menu_button (AwaleGamesBar *self);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The numbers that mice have for these buttons. */
+/* Numbers of the extra mouse buttons, as used by browsers. */
 #define BUTTON_BACK 8
 #define BUTTON_FORWARD 9
 
@@ -24,8 +24,9 @@ struct _AwaleNavigation
   AwalePlayController    *play_controller;
 
   GSignalGroup           *game_signals;
-  AwaleNavigationHistory *trail;         /* The positions that were in view. */
-  GtkWidget              *find_return;   /* Weak: where the focus was before it went to find. */
+  AwaleNavigationHistory *trail;         /* positions that were on display */
+  GtkWidget              *find_return;   /* weak: the widget that had the focus before the find
+                                            bar */
   unsigned                autoplay_source;
 };
 
@@ -111,7 +112,7 @@ is_after (AwaleNavigation *self)
   return awale_node_get_first_child (get_cursor (self)) != NULL;
 }
 
-/* The sibling @step places further, if there is one. */
+/* The sibling @step places further, or NULL. */
 static AwaleNode *
 get_sibling (AwaleNode *node,
              int        step)
@@ -132,7 +133,7 @@ get_sibling (AwaleNode *node,
   return before;
 }
 
-/* The next variation around: of the move in view, or of the nearest one before it that has any. */
+/* The next variation of the current move, or of the nearest earlier move that has one. */
 static AwaleNode *
 find_variation (AwaleNode *node,
                 int        step)
@@ -148,7 +149,7 @@ find_variation (AwaleNode *node,
   return NULL;
 }
 
-/* Where the game goes on in several ways, another one of them for the next step. */
+/* An alternative to the branch that the next step would take, or NULL. */
 static AwaleNode *
 find_branch (AwaleNavigation *self,
              int              step)
@@ -160,7 +161,7 @@ find_branch (AwaleNavigation *self,
   return get_sibling (awale_game_get_next (get_game (self), cursor), step);
 }
 
-/* The branches of the position in view come first; past them, the variations around it. */
+/* Chooses among the branches after the current position, then among the variations around it. */
 static void
 go_to_variation (AwaleNavigation *self,
                  int              step)
@@ -204,7 +205,7 @@ has_next_variation (AwaleNavigation *self)
   return has_variation (self, 1);
 }
 
-/* --- Along the trail ------------------------------------------------------------------------- */
+/* --- --- History ----------------------------------------------------------------------------- */
 
 static void
 back (AwaleNavigation *self)
@@ -230,7 +231,7 @@ can_go_forward (AwaleNavigation *self)
   return awale_navigation_history_can_go_forward (self->trail);
 }
 
-/* The buttons beside a mouse's wheel that browsers go back and forward with. */
+/* Goes back and forward by the extra mouse buttons. */
 static void
 extra_pressed_cb (AwaleNavigation *self,
                   int              n_press,
@@ -262,7 +263,7 @@ add_extra_buttons (AwaleNavigation *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
 }
 
-/* --- By the wheel ---------------------------------------------------------------------------- */
+/* --- --- Mouse wheel ------------------------------------------------------------------------- */
 
 static gboolean
 scrolled_cb (AwaleNavigation *self,
@@ -284,9 +285,9 @@ add_wheel (AwaleNavigation *self)
   gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
 }
 
-/* --- By itself ------------------------------------------------------------------------------- */
+/* --- --- Autoplay ---------------------------------------------------------------------------- */
 
-/* Long enough for the sowing to be seen, and a breath more. */
+/* Milliseconds per move: the sowing animation and a short pause. */
 static unsigned
 get_autoplay_interval (AwaleNavigation *self)
 {
@@ -332,7 +333,6 @@ can_autoplay (AwaleNavigation *self)
   return is_after (self) || awale_navigation_get_autoplay (self);
 }
 
-/* A game that is played by its players does not play by itself. */
 static void
 play_changed_cb (AwaleNavigation *self)
 {
@@ -340,7 +340,7 @@ play_changed_cb (AwaleNavigation *self)
     stop_autoplay (self);
 }
 
-/* --- To what is looked for ------------------------------------------------------------------- */
+/* --- --- Finding ----------------------------------------------------------------------------- */
 
 static GtkWidget *
 get_focus (AwaleNavigation *self)
@@ -361,7 +361,6 @@ find (AwaleNavigation *self)
   awale_study_view_open_find_bar (self->study);
 }
 
-/* Without anything that was looked for, the bar is opened to ask for it. */
 static void
 find_on (AwaleNavigation *self,
          int              step)
@@ -384,7 +383,6 @@ find_previous (AwaleNavigation *self)
   find_on (self, -1);
 }
 
-/* The focus goes back to where it was, or else to the board. */
 static void
 find_closed_cb (AwaleNavigation *self)
 {

@@ -14,20 +14,20 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAVIGATION (awale_navigation_get_type ())
 
 /**
- * The walk of a window through its game and through the games of its file: step by step, by
- * itself, back along the positions that were in view, and to what is looked for. Nothing here
- * changes a game. While a position is set up all of it rests.
+ * Navigation of a window through the current game and the games of its file: step by step, by
+ * autoplay, back along earlier positions, and by finding. It never changes a game, and is disabled
+ * while a position is set up.
  */
 G_DECLARE_FINAL_TYPE (AwaleNavigation, awale_navigation, AWALE,      NAVIGATION, GObject)
 
 /*
- * Property: "autoplay": the game plays by itself. It stops at the end, and when a game begins that
- * is played by its players.
+ * Property: "autoplay": moves are shown one after the other, until the end of the game or until
+ * play begins.
  *
- * Signal: "changed": where one may go is new.
+ * Signal: "changed": the available destinations changed.
  */
 
-/** Walks in the games of @draft, which @study shows. */
+/** Creates the navigation in the games of @draft, which @study shows. */
 AwaleNavigation *awale_navigation_new          (AwaleStudyView      *study,
                                                 AwaleDraft          *draft,
                                                 AwalePlayController *play_controller);
@@ -36,7 +36,6 @@ bool             awale_navigation_get_autoplay (AwaleNavigation     *self);
 void             awale_navigation_set_autoplay (AwaleNavigation     *self,
                                                 bool                 autoplay);
 
-/** Adds what is done by walking to @list. */
 void             awale_navigation_add_actions  (AwaleNavigation     *self,
                                                 AwaleActions        *list);
 

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A breath between a person's move and the computer's, beyond what its sowing takes to be shown. */
+/* Pause between the end of a person's sowing and the computer's move, in milliseconds. */
 #define BREATH_MS 350
 
 struct _AwalePlayController
@@ -26,7 +26,7 @@ struct _AwalePlayController
   AwaleToasts      *toasts;
 
   AwalePlay        *play;
-  AwalePlayerChoice seats[2];  /* Who plays in it, or did in the last one. */
+  AwalePlayerChoice seats[2];  /* the players of the current or last play, by side */
   AwaleCoach       *coach;
   GSignalGroup     *play_signals;
   GSignalGroup     *game_signals;
@@ -62,7 +62,7 @@ get_window (AwalePlayController *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
 }
 
-/* --- What is shown --------------------------------------------------------------------------- */
+/* --- --- Display ----------------------------------------------------------------------------- */
 
 static void
 update_players (AwalePlayController *self)
@@ -79,7 +79,8 @@ update_players (AwalePlayController *self)
     }
 }
 
-/* The computer waits until the sowing before its own has been seen, and while one sets up. */
+/* Holds the computer's move until the sowing animation has finished and no position is being set
+ * up. */
 static void
 update_held (AwalePlayController *self)
 {
@@ -94,7 +95,7 @@ update (AwalePlayController *self)
   g_autofree char *lock = NULL;
   g_autofree char *state = NULL;
 
-  /* On the way of an undo the head is taken back later than its node; then all is shown again. */
+  /* During undo the head may briefly be a removed node; another update follows. */
   if (self->play != NULL && !awale_game_contains (awale_play_get_game (self->play),
                                                   awale_play_get_head (self->play)))
     return;
@@ -110,7 +111,7 @@ update (AwalePlayController *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* An arrow shows the hint, and the pit has the focus: one key plays it. */
+/* Shows the hint by an arrow and focuses its pit, so that one key plays it. */
 static void
 show_hint (AwalePlayController *self)
 {
@@ -139,7 +140,7 @@ answered_cb (AwalePlayController *self,
              gboolean             accepted,
              const char          *sentence)
 {
-  /* An end that was agreed speaks for itself. */
+  /* An accepted proposal ends the game, which needs no reply. */
   if (!accepted || offer == AWALE_PROPOSAL_GO_ON)
     awale_play_bar_set_reply (self->bar, sentence);
 }
@@ -150,7 +151,7 @@ is_at_head (AwalePlayController *self)
   return awale_game_get_cursor (get_game (self)) == awale_play_get_head (self->play);
 }
 
-/* The bar says why its opponent does not answer, where the bar is in view and about that. */
+/* Reports the error in the bar, and in a toast if the bar is not about the current position. */
 static void
 failed_cb (AwalePlayController *self,
            const char          *sentence)
@@ -167,7 +168,6 @@ pit_activated_cb (AwalePlayController *self)
     awale_play_follow (self->play);
 }
 
-/* Another play, or none (NULL), ends the one before. */
 static void
 set_play (AwalePlayController *self,
           AwalePlay           *play)
@@ -193,9 +193,10 @@ game_changed_cb (AwalePlayController *self)
   update (self);
 }
 
-/* --- Who plays ------------------------------------------------------------------------------- */
+/* --- --- Players ----------------------------------------------------------------------------- */
 
-/* An engine that cannot be run leaves its seat to a person, and says so. */
+/* Creates the opponent of a seat. If its engine fails to start, reports the error and returns NULL:
+ * a person plays instead. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
                  AwalePlayerChoice    seat)
@@ -210,7 +211,7 @@ create_opponent (AwalePlayController *self,
   return opponent;
 }
 
-/* A person sits below; where there are two of them, as they last did. */
+/* Puts the only person at the bottom; two persons keep the orientation. */
 static void
 turn_board (AwalePlayController *self)
 {
@@ -221,7 +222,7 @@ turn_board (AwalePlayController *self)
     awale_study_view_set_flipped (self->study, north);
 }
 
-/* Plays the game in view from @start on, where @head was come to already. */
+/* Begins a play from @start; the moves up to @head were already played. */
 static void
 begin_at (AwalePlayController    *self,
           const AwalePlayerChoice seats[2],
@@ -246,7 +247,7 @@ begin_at (AwalePlayController    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* On the way of an undo the head is taken back later than its node. */
+/* False during undo, while the head may briefly be a removed node. */
 static bool
 is_playing (AwalePlayController *self)
 {
@@ -300,7 +301,7 @@ leave (AwalePlayController *self)
   awale_study_view_focus_board (self->study);
 }
 
-/* Of an opponent that could not be asked. */
+/* Asks the opponent again after an error. */
 static void
 ask_again (AwalePlayController *self)
 {
@@ -408,7 +409,7 @@ can_go_on (AwalePlayController *self)
   return is_playing (self) && awale_play_can_offer (self->play, AWALE_PROPOSAL_GO_ON);
 }
 
-/* The next game of the match: in the same file, and the other one starts. */
+/* Adds the next game of the match to the file, with the other player starting. */
 static void
 rematch (AwalePlayController *self)
 {
@@ -441,7 +442,6 @@ can_rematch (AwalePlayController *self)
   return is_playing (self) && awale_play_is_over (self->play);
 }
 
-/* What the players may do while a game is played. */
 static const AwaleAction actions[] =
 {
   { .name = "hint", .activate = G_CALLBACK (hint),
@@ -449,7 +449,7 @@ static const AwaleAction actions[] =
     .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
   { .name = "take-back", .activate = G_CALLBACK (take_back),
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_take_back) },
-  /* While one plays, undo does it. */
+  /* Undo takes moves back during play. */
   { .keys = "<Control>z", .group = AWALE_KEYS_PLAYING,
     .title = N_("Take back the move and the answer to it") },
   { .name = "play-head", .activate = G_CALLBACK (go_to_head),
@@ -584,7 +584,7 @@ awale_play_controller_get_play (AwalePlayController *self)
   return self->play;
 }
 
-/* Persons record and study as they play: their game is what its main line is. */
+/* Two persons may edit the game while they play; its result is that of the main line. */
 void
 awale_play_controller_begin (AwalePlayController    *self,
                              const AwalePlayerChoice seats[2])
@@ -645,7 +645,7 @@ awale_play_controller_dup_state (AwalePlayController *self)
   return awale_play_state_to_string (&state);
 }
 
-/* The node that @path leads to; NULL if the game is another one by now. */
+/* The node at @path, or NULL if the game has changed. */
 static AwaleNode *
 find_node (AwaleGame  *game,
            const char *path)

@@ -16,46 +16,48 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PLAY_CONTROLLER (awale_play_controller_get_type ())
 
 /**
- * The game that is played in a window, between persons, the computer, and engines of other
- * programs: who plays, what is shown of it, and what the players may do. What is played is a line
- * of the game in view; everything else in it stays a study. Another game in view ends it.
+ * The game being played in a window by persons, the computer or external engines: its players,
+ * display and actions. The moves are a line of the current game, which can be studied meanwhile.
+ * Switching to another game ends the play.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CONTROLLER, GObject)
 
 /*
  * Property: "play" (read only, nullable), see awale_play_controller_get_play().
  *
- * Signal: "changed": what may be done now, or whether an opponent is thinking, is new.
+ * Signal: "changed": the available actions changed, or an opponent began or stopped thinking.
  */
 
-/** Plays in the games of @draft, which @study shows. */
+/** Creates the controller for plays in the games of @draft, which @study shows. */
 AwalePlayController *awale_play_controller_new       (AwaleStudyView         *study,
                                                       AwaleDraft             *draft,
                                                       AwaleDesk              *desk,
                                                       AwaleToasts            *toasts);
 
-/** What is being played. (transfer none) (nullable) */
+/** The play in progress or just over. Returns: (transfer none) (nullable) */
 AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
 
-/** Plays the game in view, which is what these players (by side) make of it. */
+/** Begins a play of the current game by the players @seats (by side), which sets its result. */
 void                 awale_play_controller_begin     (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
-/** Likewise, but from the position in view on: a line of a game that stays what it is. */
+/** Begins a play from the current position, as a line that leaves the result of the game alone. */
 void                 awale_play_controller_play_on   (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
-/** Nothing is played any more; the moves stay. */
+/** Ends the play; its moves stay in the game. */
 void                 awale_play_controller_leave     (AwalePlayController    *self);
 
-/** As AwalePlayState has it; NULL where no game is going on. (transfer full) */
+/**
+ * The state of the play as an AwalePlayState, or NULL if no game is in progress. Returns: (transfer
+ * full) (nullable)
+ */
 char                *awale_play_controller_dup_state (AwalePlayController    *self);
 
-/** Goes on with @state (nullable) in the game in view, if that and the engines are still there. */
+/** Resumes a play from @state (nullable) if its moves and engines still exist. */
 void                 awale_play_controller_resume    (AwalePlayController    *self,
                                                       const char             *state);
 
-/** Adds what the players may do to @list. */
 void                 awale_play_controller_add_actions (AwalePlayController *self,
                                                         AwaleActions        *list);
 

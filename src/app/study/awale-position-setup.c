@@ -19,9 +19,9 @@ struct _AwalePositionSetup
   AwaleDraft      *draft;
   AwaleDesk       *desk;
   AwaleToasts     *toasts;
-  AwaleSetupPanel *panel;     /* While a position is set up. */
-  AwaleDrill      *made;      /* The last exercise that can be taken back; nullable. */
-  gint64           made_id;   /* Its number in the library. */
+  AwaleSetupPanel *panel;     /* NULL unless a position is being set up */
+  AwaleDrill      *made;      /* the last new exercise, as long as it can be undone; nullable */
+  gint64           made_id;   /* its number in the library */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, G_TYPE_OBJECT)
@@ -53,7 +53,6 @@ changed (AwalePositionSetup *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The board shows the game again, or the start page what one can begin with. */
 static void
 end (AwalePositionSetup *self)
 {
@@ -93,7 +92,6 @@ begin (AwalePositionSetup *self)
   awale_study_view_focus_board (self->study);
 }
 
-/* A study of its own, which begins with what was set up. */
 static AwaleGame *
 create_game (AwalePositionSetup *self)
 {
@@ -114,7 +112,7 @@ start_study (AwalePositionSetup *self)
   g_signal_emit (self, signals[SIGNAL_CREATED], 0, game);
 }
 
-/* One step of the game's history. A result was that of the moves, which go. */
+/* Replaces the start of the game in one step of its history, and removes the old result. */
 static void
 replace_start (AwalePositionSetup *self)
 {
@@ -161,7 +159,7 @@ ask_what_becomes (AwalePositionSetup *self)
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 
-/* Whether what was set up is where the game is anyway. */
+/* True if the position is the current one of @game under the same rules. */
 static bool
 is_unchanged (AwalePositionSetup *self,
               AwaleGame          *game)
@@ -192,10 +190,10 @@ finish (AwalePositionSetup *self)
 
 #define UNDO_EXERCISE "win.undo-exercise"
 
-/* Time to come there by the keyboard: nothing else takes an exercise back. */
+/* Duration of the notice, long enough for the keyboard, since nothing else removes an exercise. */
 #define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
 
-/* The window may be gone by then. */
+/* The window may be closed by then. */
 static void
 added_cb (GObject      *source,
           GAsyncResult *result,
@@ -260,7 +258,6 @@ dropped_cb (GObject      *source,
     awale_toasts_say (self->toasts, error->message);
 }
 
-/* The exercise leaves the library and is asked no more. */
 static void
 undo_exercise (AwalePositionSetup *self)
 {
@@ -279,7 +276,7 @@ undo_exercise (AwalePositionSetup *self)
       g_object_ref (self));
 }
 
-/* Exercises are made of positions in which there is something to choose. */
+/* Makes an exercise of a position with at least two legal moves. */
 static void
 make_exercise (AwalePositionSetup *self)
 {

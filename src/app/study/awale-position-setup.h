@@ -15,31 +15,30 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_POSITION_SETUP (awale_position_setup_get_type ())
 
 /**
- * Setting up a position: it becomes the start of the game in view, or of another one. Until it is
- * done, nothing has changed. Another game in view ends it. An exercise can be made of what is set
- * up or, while nothing is, of the position in view.
+ * The setup of a position, which becomes the start of the current game or of a new one. Nothing
+ * changes until it is finished; switching to another game cancels it. Exercises can be made of the
+ * position being set up, or of the current one.
  */
 G_DECLARE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE, POSITION_SETUP, GObject)
 
 /*
- * Signals: "changed": what is set up is another position; "created": an AwaleGame with the position
- * as its start, which may belong into another window.
+ * Signals: "changed": the position being set up changed; "created": an AwaleGame with the position
+ * as its start, which may be opened in another window.
  */
 
-/** Sets up positions on the board of @study, which shows the games of @draft. */
+/** Creates the setup of positions on the board of @study, which shows the games of @draft. */
 AwalePositionSetup *awale_position_setup_new         (AwaleStudyView     *study,
                                                       AwaleDraft         *draft,
                                                       AwaleDesk          *desk,
                                                       AwaleToasts        *toasts);
 
-/** What is set up; NULL while nothing is. (transfer none) */
+/** The position being set up, or NULL. Returns: (transfer none) (nullable) */
 AwaleBoardEditor   *awale_position_setup_get_editor  (AwalePositionSetup *self);
 
-/** Goes on with a position that is written as text. Returns: whether it is one. */
+/** Sets the position from @text. Returns false if it is invalid. */
 bool                awale_position_setup_adopt_text  (AwalePositionSetup *self,
                                                       const char         *text);
 
-/** Adds what it does to @list. */
 void                awale_position_setup_add_actions (AwalePositionSetup *self,
                                                       AwaleActions       *list);
 

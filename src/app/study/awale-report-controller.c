@@ -12,7 +12,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* What may be written beside the values, in the order of the dialog. */
+/* Optional parts to write beside the values, in the order of the dialog. */
 enum
 {
   OPTION_GLYPHS,
@@ -20,7 +20,7 @@ enum
   N_OPTIONS,
 };
 
-/* So many better moves are named before they are written. */
+/* Number of better moves listed in the dialog. */
 #define MAX_PREVIEWED 8
 
 struct _AwaleReportController
@@ -32,9 +32,9 @@ struct _AwaleReportController
   AwaleDesk       *desk;
   AwaleToasts     *toasts;
 
-  GtkWidget       *place;           /* Of the page, among those of the side pane. */
-  AwaleReportPage *page;            /* Once it was looked at. */
-  AwaleReport     *report;          /* On the game in view, if there is one. */
+  GtkWidget       *place;           /* the place of the page in the side pane */
+  AwaleReportPage *page;            /* NULL until first needed */
+  AwaleReport     *report;          /* the report on the current game; nullable */
   GSignalGroup    *report_signals;
   GSignalGroup    *game_signals;
 };
@@ -82,7 +82,7 @@ write_chosen_cb (int      chosen,
   g_autoptr (AwaleReportController) self = data;
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
 
-  /* Another game may be in view by now. */
+  /* The game may have been switched meanwhile. */
   if (chosen < 0 || self->report == NULL)
     return;
   if ((chosen >> OPTION_GLYPHS & 1) != 0)
@@ -96,7 +96,7 @@ write_chosen_cb (int      chosen,
                     _("The report was written into the game. Undo removes it in one step."));
 }
 
-/* The better moves that would be added, in the order of play: “7. … a, 16. A”. */
+/* Lists the better moves that would be added, in the order of play: “7. … a, 16. A”. */
 static char *
 preview_lines (AwaleReportController *self)
 {
@@ -145,7 +145,7 @@ write_report (AwaleReportController *self)
                         g_object_ref (self));
 }
 
-/* The ply of the cursor, or of where its variation leaves the main line. */
+/* The ply at which the cursor, or its variation, leaves the main line. */
 static int
 get_main_ply (AwaleReportController *self)
 {
@@ -162,7 +162,7 @@ get_values (AwaleReportController *self)
   return awale_board_get_values (awale_study_view_get_board (self->study));
 }
 
-/* The error that led to @node and what was better, on the board, which shows the position before
+/* Shows on the board the error that led to @node beside the best move, from the position before
  * it. */
 static void
 show_both_moves (AwaleReportController *self,
@@ -176,7 +176,7 @@ show_both_moves (AwaleReportController *self,
                                      awale_node_get_move (node), judgment.best);
 }
 
-/* Most windows are closed without a look at the page: it is made when it is first needed. */
+/* Creates the page on demand, since most windows never show it. */
 static AwaleReportPage *
 get_page (AwaleReportController *self)
 {
@@ -205,14 +205,14 @@ start (AwaleReportController *self)
   AwaleReportOptions options = awale_report_page_get_options (get_page (self));
   const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
 
-  /* The tables that are there now; others are made meanwhile, for the next time. */
+  /* Use the existing tables, and request the usual ones for the next report. */
   awale_report_set_tables (self->report, awale_tablebases_get (self->desk->tables, rules));
   awale_tablebases_request_usual (self->desk->tables, rules);
   awale_study_view_flush (self->study);
   awale_report_start (self->report, &options);
 }
 
-/* Whoever comes back to the position thinks for herself. */
+/* Clears the comparison arrows, so that they do not give the answer away later. */
 static void
 cursor_moved_cb (AwaleReportController *self)
 {

@@ -16,24 +16,23 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_CONTROLLER (awale_report_controller_get_type ())
 
 /**
- * The report on the game in view, with its page in the study view: started, written into the game,
- * and the way from mistake to mistake.
+ * The report on the current game, with its page in the study view: starting it, writing it into the
+ * game, and going from error to error.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REPORT_CONTROLLER,
                       GObject)
 
-/* Signal: "changed": what may be done now is new. */
+/* Signal: "changed": the available actions changed. */
 
-/** Reports on the games of @draft, which @study shows. */
+/** Creates the reports on the games of @draft, which @study shows. */
 AwaleReportController *awale_report_controller_new         (AwaleStudyView        *study,
                                                             AwaleDraft            *draft,
                                                             AwaleDesk             *desk,
                                                             AwaleToasts           *toasts);
 
-/** The report on the game in view. (transfer none) (nullable): there is none in view */
+/** The report on the current game, or NULL. Returns: (transfer none) (nullable) */
 AwaleReport           *awale_report_controller_get_report  (AwaleReportController *self);
 
-/** Adds what is done with it to @list. */
 void                   awale_report_controller_add_actions (AwaleReportController *self,
                                                             AwaleActions          *list);
 

@@ -13,17 +13,18 @@ struct _AwaleResultQuestion
 {
   GObject              parent_instance;
 
-  AwaleStudyView      *study;         /* NULL once the window is gone. */
+  AwaleStudyView      *study;         /* NULL after the window was closed */
   AwaleDraft          *draft;
   AwalePlayController *play_controller;
   GSignalGroup        *game_signals;
-  AwaleNode           *added;         /* The node that came last, only to be compared. */
-  bool                 keeps_result;  /* Moves are added to the end of the game in view. */
+  AwaleNode           *added;         /* compared only: the node that was added last */
+  bool                 keeps_result;  /* true to keep the result although moves are added at the
+                                         end of the current game */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, G_TYPE_OBJECT)
 
-/* A move that waits for an answer. */
+/* A move waiting for an answer. */
 typedef struct
 {
   AwaleResultQuestion *asked;
@@ -31,7 +32,7 @@ typedef struct
   AwaleMove            move;
 } Waiting;
 
-/* (nullable): NULL once the window is gone. */
+/* Returns NULL after the window was closed. */
 static AwaleGame *
 get_game (AwaleResultQuestion *self)
 {
@@ -64,7 +65,7 @@ waiting_free (Waiting *self)
   g_free (self);
 }
 
-/* The move and what becomes of the result are one step. */
+/* Plays the move and removes the result in one step of the history. */
 static void
 go_on_answered_cb (AwaleAnswer answer,
                    gpointer    data)
@@ -91,7 +92,7 @@ go_on_answered_cb (AwaleAnswer answer,
   waiting_free (waiting);
 }
 
-/* A move after an end that the tags tell makes the main line longer than the game was. */
+/* Asks before a move is added after the end that the tags state. */
 static gboolean
 move_chosen_cb (AwaleResultQuestion *self,
                 int                  move)
@@ -130,7 +131,7 @@ result_answered_cb (AwaleAnswer answer,
     awale_game_settle_tags (get_game (self));
 }
 
-/* A result that was told before the rules ended the game may be another than theirs. */
+/* Offers to replace a stated result by a different one of the rules. */
 static void
 compare_result (AwaleResultQuestion *self)
 {

@@ -10,13 +10,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RESULT_QUESTION (awale_result_question_get_type ())
 
 /**
- * The result of a game in view, asked about where a person’s move on the board contradicts it: a
- * move after the end that the tags tell, and one by which the rules end the game otherwise. A game
- * that is played has the result that the play gives it.
+ * Asks about the result of the current game if a person's move on the board contradicts it: a move
+ * after the end that the tags state, or one by which the rules end the game differently. A play
+ * sets the result by itself.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_QUESTION, GObject)
 
-/** For the games of @draft that @study shows and @playing may be played in. */
+/**
+ * Creates the questions for the games of @draft, which @study shows and @play_controller may play
+ * in.
+ */
 AwaleResultQuestion *awale_result_question_new (AwaleStudyView      *study,
                                                 AwaleDraft          *draft,
                                                 AwalePlayController *play_controller);

@@ -24,7 +24,7 @@ word_total (int total)
   return g_strdup (_("All 48 seeds are there."));
 }
 
-/* What the rules say of the position by itself; NULL: play can go on as usual. */
+/* Describes an end or a forced pass in the position; NULL if there is a move. */
 static char *
 word_play (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -53,7 +53,7 @@ awale_setup_check (AwalePosition        position,
   g_return_val_if_fail (rules != NULL, AWALE_SETUP_WRONG);
   g_return_val_if_fail (sentences != NULL, AWALE_SETUP_WRONG);
 
-  /* Of what is on an impossible board, the rules have nothing to say. */
+  /* The rules do not apply to more than 48 seeds. */
   if (total <= AWALE_SEEDS)
     play = word_play (position, rules);
   *sentences = play == NULL ? g_steal_pointer (&seeds) : g_strdup_printf ("%s %s", seeds, play);

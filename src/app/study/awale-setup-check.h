@@ -7,15 +7,17 @@
 
 G_BEGIN_DECLS
 
-/** Whether a game can start from a position. */
+/** Verdicts on a position as the start of a game. */
 typedef enum
 {
   AWALE_SETUP_FINE,
-  AWALE_SETUP_DOUBTFUL,  /**< It can, though hardly a game comes to it or goes on from it. */
-  AWALE_SETUP_WRONG,     /**< It cannot: no file can hold it. */
+  AWALE_SETUP_DOUBTFUL,  /**< A legal start, but hardly any game reaches it or goes on from it. */
+  AWALE_SETUP_WRONG,     /**< An impossible start, which files cannot hold. */
 } AwaleSetupVerdict;
 
-/** Judges @position under @rules. @sentences: (transfer full): what is to be said of it. */
+/**
+ * Judges @position under @rules. @sentences: (out) (transfer full): a description of the position
+ */
 AwaleSetupVerdict awale_setup_check (AwalePosition        position,
                                      const AwaleRuleset  *rules,
                                      char               **sentences);

@@ -26,7 +26,7 @@ struct _AwaleSetupPanel
 
   AwaleBoardEditor  *editor;
   AwaleSetupVerdict  judgment;
-  bool               showing;  /* rows are being set to what the position is */
+  bool               showing;  /* true while the rows are being updated from the position */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, GTK_TYPE_WIDGET)
@@ -62,7 +62,7 @@ show_verdict (AwaleSetupPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
 }
 
-/* While someone writes it, the text stays as it is being written. */
+/* Updates the text, unless it already describes the position in another way. */
 static void
 show_text (AwaleSetupPanel *self,
            AwalePosition    position)
@@ -122,7 +122,6 @@ store_changed_cb (AwaleSetupPanel *self,
                                   gtk_spin_button_get_value_as_int (spin));
 }
 
-/* What cannot be read is said in the place of the verdict, and changes nothing. */
 static void
 text_changed_cb (AwaleSetupPanel *self)
 {
@@ -225,7 +224,7 @@ awale_setup_panel_class_init (AwaleSetupPanelClass *klass)
 static void
 awale_setup_panel_init (AwaleSetupPanel *self)
 {
-  /* The rows tell of their first values before there is a position. */
+  /* The rows notify their initial values before there is a position. */
   self->showing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = false;

@@ -14,26 +14,26 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, AWALE, SETUP_PANEL, GtkWidget)
 
 /*
- * What stands beside a board on which a position is set up: what is wrong with it, who is to
- * move, the stores, the rules, the position as text. Its buttons are actions of the window:
- * `win.finish-setup`, `win.cancel-setup`, `win.copy-position`, `win.paste`.
+ * The panel beside a board on which a position is set up: the verdict, side to move, stores, rules,
+ * and the position as text. Its buttons activate `win.finish-setup`, `win.cancel-setup`,
+ * `win.copy-position` and `win.paste`.
  *
- * Signal: "changed": position or rules are others.
+ * Signal: "changed": the position or rules changed.
  */
 
-/** One that begins with @position under @rules, and offers @rulesets. */
+/** Creates a panel that starts from @position under @rules, and offers @rulesets. */
 GtkWidget        *awale_setup_panel_new        (AwalePosition       position,
                                                 const AwaleRuleset *rules,
                                                 AwaleRulesets      *rulesets);
 
-/** The position, for the board to show. (transfer none) */
+/** The position, for the board to show. Returns: (transfer none) */
 AwaleBoardEditor *awale_setup_panel_get_editor (AwaleSetupPanel    *self);
 AwaleRuleset      awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
 
-/** Whether a game can start from it. */
+/** True if a game can start from the position. */
 bool              awale_setup_panel_is_valid   (AwaleSetupPanel    *self);
 
-/** Takes over a position that is written as text. */
+/** Sets the position from @text. Returns false and sets @error if it is invalid. */
 bool              awale_setup_panel_take_text  (AwaleSetupPanel    *self,
                                                 const char         *text,
                                                 GError            **error);

@@ -23,33 +23,33 @@ struct _AwaleShareController
 {
   GObject         parent_instance;
 
-  GtkWindow      *window;       /* has this; NULL once it is gone */
+  GtkWindow      *window;       /* the owner; NULL after it was closed */
   AwaleStudyView *study;
   AwaleDraft     *draft;
   AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
   AwaleActions   *actions;      /* weak */
   GApplication   *application;  /* nullable */
-  char           *failure;      /* What was last told not to be saved. */
+  char           *failure;      /* title of the last notice of a failure; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleShareController, awale_share_controller, G_TYPE_OBJECT)
 
-/* Whether there still are a window and a game in it: dialogs take their time. */
+/* False if the window or its game was closed while a dialog was open. */
 static bool
 has_game (AwaleShareController *self)
 {
   return self->window != NULL && awale_draft_get_game (self->draft) != NULL;
 }
 
-/* A file on its way, and what is said when it is there. */
+/* A file being written, and the message to show afterwards. */
 typedef struct
 {
   AwaleShareController *self;
   char                 *saved;
 } Writing;
 
-/* The window may be closed while its picture is being written, but the program must not end. */
+/* Holds the application until the file is written, even if the window is closed. */
 static Writing *
 begin_writing (AwaleShareController *self,
                const char           *saved)
@@ -62,7 +62,7 @@ begin_writing (AwaleShareController *self,
   return writing;
 }
 
-/* Who saves something after all has done with the notice that it could not be saved. */
+/* Reports a saved file, and closes the notice of an earlier failure. */
 static void
 tell_saved (AwaleShareController *self,
             const char           *saved,
@@ -147,7 +147,7 @@ save_picture_action (AwaleShareController *self)
   awale_dialogs_save_diagram (self->window, name, picture_chosen_cb, g_object_ref (self));
 }
 
-/* What a line is too long for is told: who gets the file does not see that it goes on. */
+/* Tells how many positions were saved if the line was too long for one animation. */
 static char *
 word_animation (unsigned n_frames,
                 bool     is_whole)
@@ -185,7 +185,6 @@ save_animation_action (AwaleShareController *self)
   awale_dialogs_save_animation (self->window, name, animation_chosen_cb, g_object_ref (self));
 }
 
-/* Something moves only where there is a move. */
 static bool
 can_animate (AwaleShareController *self)
 {
@@ -254,7 +253,6 @@ save_page_action (AwaleShareController *self)
 
 /* --- Paper ----------------------------------------------------------------------------------- */
 
-/* Marks the position for a board on the printed sheet, or takes the mark away. */
 static void
 mark_diagram_action (AwaleShareController *self)
 {
@@ -270,7 +268,7 @@ mark_diagram_action (AwaleShareController *self)
     awale_toasts_say (self->toasts, _("This position is no longer chosen for a printed board."));
 }
 
-/* A game on its way to paper. */
+/* A game being printed. */
 typedef struct
 {
   AwaleGame  *game;
@@ -293,7 +291,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* The page's margins are the printer's and a little more: the sheet gets all of it. */
+/* Gives the sheet the whole page, since the printer's margins are already excluded. */
 static void
 begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
@@ -332,7 +330,7 @@ add_check (GtkWidget  *box,
   return check;
 }
 
-/* A page of the print dialog. */
+/* Creates the tab of the print dialog. */
 static GtkWidget *
 create_choices_cb (GtkPrintOperation *operation,
                    Job               *job)
@@ -374,7 +372,7 @@ done_cb (GtkPrintOperation       *operation,
                     error != NULL ? error->message : _("The game cannot be printed."));
 }
 
-/* The print dialog is GTK's own, and would stay when the window goes. */
+/* Closes GTK's print dialog together with the window. */
 static void
 close_with_window (GtkWindow *window)
 {
@@ -425,7 +423,7 @@ print_action (AwaleShareController *self)
   close_with_window (self->window);
 }
 
-/* The exercises of all games of the file: what they are, or the errors in them. */
+/* Saves the exercises of all games of the file, or else their errors, as a worksheet. */
 static void
 worksheet_action (AwaleShareController *self)
 {
@@ -438,7 +436,7 @@ worksheet_action (AwaleShareController *self)
   awale_worksheet_choose (self->window, drills, self->toasts, self->application);
 }
 
-/* --- All of that ----------------------------------------------------------------------------- */
+/* --- --- Sharing ----------------------------------------------------------------------------- */
 
 static void
 share_action (AwaleShareController *self)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSplit, awale_split, AWALE, SPLIT, GtkWidget)
 
 /*
- * Two children: a content, and a pane that stands beside it where there is room and under it
- * where there is not. The pane can slide away.
+ * Two children: a content, and a pane beside it, or below it in a narrow window. The pane can slide
+ * away.
  *
  * Properties: "content" and "pane" (GtkWidget, write only), "show-pane".
  */
@@ -25,14 +25,14 @@ GtkWidget *awale_split_get_pane      (AwaleSplit *self);
 void       awale_split_set_pane      (AwaleSplit *self,
                                       GtkWidget  *pane);
 
-/** Whether the pane is there or on its way in. */
+/** True if the pane is shown or sliding in. */
 bool       awale_split_get_show_pane (AwaleSplit *self);
 void       awale_split_set_show_pane (AwaleSplit *self,
                                       bool        show_pane);
 
 /**
- * How wide the pane is beside a content, in a split of @width pixels with text of @text_scale times
- * the usual size.
+ * The width in pixels of the pane beside a content, in a split of @width pixels with text scaled by
+ * @text_scale.
  */
 int        awale_split_pane_width    (int         width,
                                       double      text_scale);

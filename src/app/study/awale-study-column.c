@@ -13,7 +13,7 @@
 
 #include <stdbool.h>
 
-/* More of the height than this share would make the curve steeper, not more legible. */
+/* Maximum share of the height for the graph; more makes the curve steeper but not more legible. */
 #define GRAPH_MAX_SHARE 0.5
 
 struct _AwaleStudyColumn
@@ -23,7 +23,8 @@ struct _AwaleStudyColumn
 
 G_DEFINE_FINAL_TYPE (AwaleStudyColumn, awale_study_column, GTK_TYPE_WIDGET)
 
-/* Where it is narrow, what is below the column needs the room more than a low curve. */
+/* Requests the height of the graph, which is low in a narrow window to leave room below the
+ * column. */
 static void
 add_graph (AwaleStudyColumnRequest *request,
            GtkWidget               *graph,
@@ -36,8 +37,8 @@ add_graph (AwaleStudyColumnRequest *request,
                                                        (int) (height * GRAPH_MAX_SHARE)));
 }
 
-/* The wishes of board and graph in a column of @width × @height; @others: what the other children
- * take. */
+/* The requests of board and graph in a column of @width × @height. @others: (out): the height of
+ * the other children */
 static AwaleStudyColumnRequest
 get_wishes (AwaleStudyColumn *self,
             int               width,
@@ -115,7 +116,7 @@ awale_study_column_measure (GtkWidget     *widget,
       return;
     }
 
-  /* The least height is that of the widest: narrower texts break into more lines. */
+  /* Narrower text breaks into more lines, so the minimum height is that at the natural width. */
   if (for_size < 0)
     measure_width (self, &min_width, &for_size);
   request = get_wishes (self, for_size, G_MAXINT, &others);
@@ -123,7 +124,7 @@ awale_study_column_measure (GtkWidget     *widget,
   *natural = others + request.board + request.graph_min;
 }
 
-/* Stores above and below the pits lie beside the players, and have their counts with them. */
+/* Shows counts beside the players if the stores are beside them, above and below the pits. */
 static void
 update_counts (AwaleStudyColumn *self)
 {
@@ -212,7 +213,7 @@ awale_study_column_get_useful_height (AwaleStudyColumn *self,
 
   g_return_val_if_fail (AWALE_IS_STUDY_COLUMN (self), height);
 
-  /* Measuring a widget from outside adds what its style puts around it. */
+  /* gtk_widget_measure() on the column itself includes its margins and padding. */
   measure_width (self, &inner_min, &inner_nat);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer_min, NULL, NULL,
                       NULL);

@@ -11,34 +11,34 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStudyColumn, awale_study_column,  AWALE, STUDY_COLUMN, GtkWidget)
 
 /*
- * The board with what stands above and below it. The board comes first: it gets the height it
- * wants for the width, with its stores above and below where that makes pits large enough for a
- * finger; the graph gets what is left, and is not shown where that is too little to read.
+ * The board with the widgets above and below it. The board gets the height it requests for the
+ * width first, with its stores above and below if that makes the pits large enough for a finger.
+ * The graph gets the rest, and is hidden if that is too low to read.
  */
 
-/** How much of @height the column fills at @width: the rest would stay empty. */
+/** The part of @height that the column can fill at @width; the rest would stay empty. */
 int awale_study_column_get_useful_height (AwaleStudyColumn  *self,
                                           int                width,
                                           int                height);
 
-/** How a height is shared between board and graph. */
+/** Heights of board and graph. */
 typedef struct
 {
   int board;
-  int graph;  /**< 0: not shown. */
-  int above;  /**< Left empty above everything. */
+  int graph;  /**< 0 hides the graph. */
+  int above;  /**< Space above all children. */
 } AwaleStudyColumnAllocation;
 
-/** What board and graph want of the height. */
+/** Height requests of board and graph. */
 typedef struct
 {
-  int board;      /**< What the board fills, with its stores where it puts them at that height. */
+  int board;      /**< Height that the board can fill, with its stores where it would put them. */
   int board_min;
-  int graph;      /**< What the graph can make use of. */
+  int graph;      /**< Height that the graph can fill. */
   int graph_min;
 } AwaleStudyColumnRequest;
 
-/** Shares @height, which is what the other children have left. */
+/** Divides @height, which excludes the other children. */
 AwaleStudyColumnAllocation awale_study_column_share (const AwaleStudyColumnRequest *request,
                                                      int                            height);
 

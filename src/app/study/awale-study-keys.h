@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** Adds what is done with the view of a game as such, and the keys of the widgets in it. */
 void awale_study_keys_add (AwaleActions   *list,
                            AwaleStudyView *study);
 

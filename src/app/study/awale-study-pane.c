@@ -11,17 +11,17 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* From this height on, with text of the usual size, analysis and moves share a page: a window of
- * 700 pixels has it, even with a notice over its pages. */
+/* Minimum height, with text of the usual size, for analysis and moves on one page: a window of 700
+ * pixels has it, even with a notice above its pages. */
 #define TOGETHER_FROM 560
 
-/* On that page the moves keep at least this share of the height. */
+/* Minimum share of the height for the moves on that page. */
 #define MOVES_SHARE 0.4
 
-/* How far a key moves the divider, in pixels. */
+/* Pixels by which a key moves the divider. */
 #define DIVIDER_STEP 20
 
-/* The pages of the stack, by AwaleStudyPage. */
+/* Names of the stack's pages, by AwaleStudyPage. */
 static const char *const page_names[] = { "moves", "analysis", "explorer", "report" };
 
 struct _AwaleStudyPane
@@ -37,7 +37,7 @@ struct _AwaleStudyPane
   GtkStackPage       *analysis_page;
   GtkPaned           *paned;
   GtkWidget          *analysis_box;
-  AdwBin             *analysis_place;  /* Of the analysis, where it has a page of its own. */
+  AdwBin             *analysis_place;  /* place of the analysis if it has its own page */
   AwaleAnalysisPanel *analysis;
   AdwBin             *engine;
   GtkWidget          *moves_box;
@@ -46,10 +46,10 @@ struct _AwaleStudyPane
   AwaleCommentEditor *comment;
 
   AwaleGame          *game;
-  bool                together;        /* Analysis and moves are on one page. */
-  bool                annotating[2];   /* While they are not, and while they are. */
-  bool                dividing;        /* The divider is moved by us. */
-  int                 divider;         /* Where it was moved to by hand; −1: it was not. */
+  bool                together;        /* analysis and moves are on one page */
+  bool                annotating[2];   /* the "annotating" property by @together */
+  bool                dividing;        /* true while the divider is moved by the pane itself */
+  int                 divider;         /* position to which a person moved the divider, or −1 */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, GTK_TYPE_WIDGET)
@@ -82,7 +82,6 @@ is_analyzing (AwaleStudyPane *self)
 
 /* --- Pages ----------------------------------------------------------------------------------- */
 
-/* With one page alone there is nothing to choose. */
 static void
 update_tabs (AwaleStudyPane *self)
 {
@@ -98,7 +97,7 @@ update_tabs (AwaleStudyPane *self)
   gtk_widget_set_visible (self->tabs, n_visible > 1);
 }
 
-/* The button keeps its place on the other pages: the tabs stay where they are, and as they are. */
+/* Disables the button on other pages instead of hiding it, so that the tabs do not move. */
 static void
 visible_page_changed_cb (AwaleStudyPane *self)
 {
@@ -119,14 +118,13 @@ set_annotating (AwaleStudyPane *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANNOTATING]);
 }
 
-/* Moves the analysis above the moves, or to a page of its own. */
 static void
 set_together (AwaleStudyPane *self,
               bool            together)
 {
   g_autoptr (GtkWidget) analysis = g_object_ref (self->analysis_box);
 
-  /* The focus would be lost with the place where it is. */
+  /* Reparenting would lose the focus. */
   if (gtk_widget_get_focus_child (analysis) != NULL)
     {
       awale_study_pane_show (self, AWALE_STUDY_PAGE_MOVES);
@@ -171,7 +169,7 @@ divider_moved_cb (AwaleStudyPane *self)
     set_divider (self, gtk_paned_get_position (self->paned));
 }
 
-/* F6 and F8, which GtkPaned has for its divider, are the window's. */
+/* Leaves F6 and F8, which GtkPaned binds to its divider, to the window. */
 static gboolean
 leave_key_cb (GtkPaned *paned)
 {
@@ -179,7 +177,7 @@ leave_key_cb (GtkPaned *paned)
   return FALSE;
 }
 
-/* The keyboard does not reach the divider of a GtkPaned without F8. */
+/* Moves the divider by keyboard, which GtkPaned only allows after F8. */
 static gboolean
 divider_key_cb (GtkWidget *widget,
                 GVariant  *parameters,
@@ -194,8 +192,8 @@ divider_key_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* The analysis has what it wants of the height or, while it shows its moves, what it was given by
- * hand; the moves keep their share. */
+/* Gives the analysis its natural height or, while it shows moves, the height that a person chose;
+ * the moves keep their share. */
 static void
 place_divider (AwaleStudyPane *self,
                int             width,
@@ -220,7 +218,6 @@ board_requested_cb (AwaleStudyPane *self)
   g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
 }
 
-/* What was found is shown while the bar is. */
 static void
 find_open_changed_cb (AwaleStudyPane *self)
 {

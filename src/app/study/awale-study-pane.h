@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What the side pane can show. */
+/** Pages of the side pane. */
 typedef enum
 {
   AWALE_STUDY_PAGE_MOVES,
@@ -22,47 +22,46 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWidget)
 
 /*
- * The moves of a game and what is said of them. Where it is high enough the analysis stands above
- * the moves, on one page with them; else each of them is a page. Explorer and report are always
- * pages of their own.
+ * The moves of a game with their annotations, analysis, explorer and report. If the pane is high
+ * enough, the analysis stands above the moves on one page; otherwise each has its own page.
+ * Explorer and report always have pages of their own.
  *
- * Properties: "game" (nullable), "annotating" (whether the moves have their glyphs and comment
- * below them; unless one says otherwise they have where there is room for them),
- * "analysis-height" (in pixels, where the divider below the analysis was put by hand; −1: nowhere).
+ * Properties: "game" (nullable), "annotating" (show glyphs and comment below the moves; by default
+ * if there is room), "analysis-height" (in pixels, as chosen with the divider; −1: not chosen).
  *
- * Signals: "board-requested": the focus is to go to the board.
+ * Signals: "board-requested": move the focus to the board.
  */
 
-/** What stands above the pages; NULL takes it away. */
+/** Sets the widget above the pages, or removes it if @header is NULL. */
 void                awale_study_pane_set_header           (AwaleStudyPane *self,
                                                            GtkWidget      *header);
 
-/** Whether @page is in view, as far as the pane is; and bringing it there. */
+/** True if @page is selected and the pane itself is shown. */
 bool                awale_study_pane_shows                (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 void                awale_study_pane_show                 (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 
-/** The widget of the page Explorer or Report, which is among the pages once it has one. */
+/** Sets the widget of the page Explorer or Report; the page exists only with a widget. */
 void                awale_study_pane_set_page             (AwaleStudyPane *self,
                                                            AwaleStudyPage  page,
                                                            GtkWidget      *widget);
 
-/** What is given its analysis by the window. (transfer none) */
+/** The panel of the analysis, which the window connects. Returns: (transfer none) */
 AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);
 
-/** What stands below the analysis: a second engine. */
+/** Sets the second engine, below the analysis. */
 void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
                                                            GtkWidget      *engine_pane);
 
-/** The bar that finds moves and comments; opening it shows the moves. (transfer none) */
+/** The bar for finding moves and comments. Returns: (transfer none) */
 AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
 void                awale_study_pane_open_find_bar        (AwaleStudyPane *self);
 
-/** The list of the moves, which is mapped while it is in view. (transfer none) */
+/** The list of moves, which is mapped while it is shown. Returns: (transfer none) */
 GtkWidget          *awale_study_pane_get_move_list        (AwaleStudyPane *self);
 
-/** Whether moves have their values beside them. */
+/** Shows or hides the values beside the moves. */
 void                awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
                                                            bool            show_evaluations);
 
@@ -70,13 +69,13 @@ bool                awale_study_pane_get_annotating       (AwaleStudyPane *self)
 void                awale_study_pane_set_annotating       (AwaleStudyPane *self,
                                                            bool            annotating);
 
-/** Moves the focus to the moves. Returns: whether they are in view. */
+/** Moves the focus to the moves. Returns false if they are not shown. */
 bool                awale_study_pane_focus_moves          (AwaleStudyPane *self);
 
-/** Moves the focus to the comment, wherever that is. */
+/** Moves the focus to the comment, on whichever page it is. */
 void                awale_study_pane_focus_comment        (AwaleStudyPane *self);
 
-/** Writes what is being typed into the game. */
+/** Writes unfinished input into the game. */
 void                awale_study_pane_flush                (AwaleStudyPane *self);
 
 G_END_DECLS

@@ -28,13 +28,13 @@ struct _AwaleStudyView
   AwaleStudyPane     *pane;
 
   AwaleGame          *game;
-  GtkWidget          *put_aside;  /* The pane, while another is in its place. */
-  bool                pane_shown; /* Whether it was in view then. */
+  GtkWidget          *put_aside;  /* the pane while another replaces it; nullable */
+  bool                pane_shown; /* whether that pane was shown */
   bool                flipped;
   bool                show_evaluations;
-  char               *players[2];  /* Who plays in place of the ones the game names. */
+  char               *players[2];  /* actual players that differ from the tags, by side; nullable */
   bool                thinking[2];
-  bool                playing;     /* Passes come by themselves. */
+  bool                playing;     /* true during play, when passes need no input */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
@@ -86,7 +86,7 @@ update_sides (AwaleStudyView *self)
     }
 }
 
-/* A letter typed where the moves are plays as on the board. */
+/* Plays the pit of a letter typed in the move list. */
 static void
 play_letter_action (GtkWidget  *widget,
                     const char *name G_GNUC_UNUSED,
@@ -224,8 +224,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* How the game ended is told in one place: in the list of moves, else by the bar of a game that is
- * played, else below the board. */
+/* Shows the result in one place: the move list, else the play bar, else below the board. */
 static void
 end_place_changed_cb (AwaleStudyView *self)
 {
@@ -429,7 +428,7 @@ awale_study_view_set_playing (AwaleStudyView *self,
   update_pass_bar (self);
 }
 
-/* What tells of the game has nothing to say of another position. */
+/* Hides the widgets about the game while a position is set up. */
 static void
 show_game_parts (AwaleStudyView *self,
                  bool            shown)

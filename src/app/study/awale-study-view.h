@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
 
 /*
- * Everything about one game: the board between its two players, the way through the game below
- * it, and a pane with the moves and what is said of them.
+ * The view of one game: the board between its players, the navigation buttons below, and a pane
+ * with moves and analysis.
  *
  * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations", "setting-up" (read
- * only: a position is set up on the board).
+ * only: a position is being set up on the board).
  *
- * Signal: "flush": what is not yet in the game is to be written into it now.
+ * Signal: "flush": write unfinished input into the game.
  */
 
 void        awale_study_view_set_game             (AwaleStudyView *self,
@@ -39,27 +39,27 @@ bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
 void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
                                                    bool            show_evaluations);
 
-/** The board, whose preferences are the window's to bind. (transfer none) */
+/** The board, whose preferences the window binds. Returns: (transfer none) */
 AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
 
-/** Names the ruleset beside the board, on a button that opens its page. */
+/** Sets the name of the ruleset on the button beside the board. */
 void        awale_study_view_set_ruleset          (AwaleStudyView *self,
                                                    const char     *name);
 
-/** The button of the board's menu, which the window has. (transfer none) */
+/** The button of the board's menu, which the window sets. Returns: (transfer none) */
 GtkMenuButton *awale_study_view_get_board_button  (AwaleStudyView *self);
 
-/** The moves and what is said of them. (transfer none) */
+/** The pane with moves and analysis. Returns: (transfer none) */
 AwaleStudyPane *awale_study_view_get_pane         (AwaleStudyView *self);
 
-/** The graph, which is drawn into files too. (transfer none) */
+/** The graph, also for drawing it into files. Returns: (transfer none) */
 AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
 
-/** What is said and done while a game is played. (transfer none) */
+/** The bar that is shown during play. Returns: (transfer none) */
 AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
 
 /**
- * Who plays @side now in place of the one the game names (NULL: that one), and whether they are
+ * Shows @player, who plays @side instead of the one in the tags (NULL), and whether they are
  * thinking.
  */
 void        awale_study_view_set_player           (AwaleStudyView *self,
@@ -67,21 +67,21 @@ void        awale_study_view_set_player           (AwaleStudyView *self,
                                                    const char     *player,
                                                    bool            thinking);
 
-/** Whether a game is played: passes, which one enters in a study, come by themselves then. */
+/** Tells whether a game is being played; passes need no input then, as they do in a study. */
 void        awale_study_view_set_playing          (AwaleStudyView *self,
                                                    bool            playing);
 
-/** Brings a page of the pane into view, and the pane if it was hidden. */
+/** Shows a page of the pane, and the pane if it was hidden. */
 void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
 
-/** Whether what is painted, board and graph, is drawn in its place. */
+/** Shows or hides board and graph without changing the layout. */
 void        awale_study_view_set_pictures         (AwaleStudyView   *self,
                                                    bool              shown);
 
 /**
- * While a position is set up on the board: shows @panel in the place of the pane, and nothing of
- * the game. NULLs: the game again.
+ * Shows @panel in place of the pane, and @editor's position in place of the game, during a position
+ * setup; NULLs end it.
  */
 void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    GtkWidget        *panel,
@@ -89,19 +89,19 @@ void        awale_study_view_set_setup            (AwaleStudyView   *self,
 
 bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
 
-/** Finds moves and comments, in the pane. */
+/** Opens the bar for finding moves and comments, in the pane. */
 void        awale_study_view_open_find_bar        (AwaleStudyView *self);
 
-/** Writes what is being typed into the game. */
+/** Writes unfinished input into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 
 /**
- * Moves the focus to the moves of a game that was recorded, where the arrows walk and no letter
- * adds a variation; to the board where there are none, or they are not in view.
+ * Moves the focus to the moves of a recorded game, or to the board if there are no moves or they
+ * are not shown.
  */
 void        awale_study_view_focus_game           (AwaleStudyView *self);
 
-/** Moves the focus to the comment, or to the board. */
+/** Moves the focus to the comment. */
 void        awale_study_view_focus_comment        (AwaleStudyView *self);
 void        awale_study_view_focus_board          (AwaleStudyView *self);
 

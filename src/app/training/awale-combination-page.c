@@ -10,8 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What rows of the choices stand for, after the first one, which is all: levels of play. The
- * settings name a row by its place. */
+/* Ranges of levels for the rows of the difficulty after “all”. Settings store the index of a
+ * row. */
 static const struct
 {
   int         least;
@@ -31,7 +31,7 @@ struct _AwaleCombinationPage
   AwaleDesk         *desk;
   GCancellable      *cancellable;
   bool               is_loading;
-  bool               is_stale;   /* The course is to be loaded, as there may be more by now. */
+  bool               is_stale;   /* the course must be loaded, or reloaded for new combinations */
 
   GtkStack          *stack;
   AdwComboRow       *kind;
@@ -67,7 +67,7 @@ fail (AwaleCombinationPage *self,
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
 }
 
-/* --- Choosing -------------------------------------------------------------------------------- */
+/* --- --- Choices ----------------------------------------------------------------------------- */
 
 static bool
 has_level (AwaleCombinationPage *self,
@@ -106,7 +106,7 @@ is_chosen (AwaleDrill *drill,
          && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
 }
 
-/* “120 combinations · 100 new · 3 due again today”, as far as there are any. */
+/* Lists the counts that are not zero: “120 combinations · 100 new · 3 due again today”. */
 static char *
 word_choice (const AwaleTrainingSummary *summary)
 {
@@ -132,7 +132,7 @@ word_choice (const AwaleTrainingSummary *summary)
   return g_string_free (text, FALSE);
 }
 
-/* Also while the page is being made. */
+/* Updates the counts; also called during construction. */
 static void
 chosen_cb (AwaleCombinationPage *self)
 {
@@ -158,7 +158,7 @@ choose (AwaleCombinationPage *self)
   gtk_widget_grab_focus (self->start_button);
 }
 
-/* --- Asking ---------------------------------------------------------------------------------- */
+/* --- --- Questions --------------------------------------------------------------------------- */
 
 static const char *
 get_difficulty (int level)
@@ -170,7 +170,8 @@ get_difficulty (int level)
   return _(difficulties[i].name);
 }
 
-/* “Oware Abapa · Hard”; with its kind, once that tells no answer: “Krou · Oware Abapa · Hard”. */
+/* Shows the origin: “Oware Abapa · Hard”, and the kind if it gives no answer away: “Krou · Oware
+ * Abapa · Hard”. */
 static void
 tell_origin (AwaleCombinationPage *self)
 {
@@ -241,7 +242,7 @@ loaded_cb (GObject      *source,
   update (self);
 }
 
-/* Loads the course where it is seen, unless that is done. */
+/* Loads the course when the page is first shown or has become stale. */
 static void
 update (AwaleCombinationPage *self)
 {
@@ -263,7 +264,7 @@ awale_combination_page_map (GtkWidget *widget)
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* Also while the page is being made, or goes. */
+/* Also called during construction and disposal. */
 bool
 awale_combination_page_is_asking (AwaleCombinationPage *self)
 {
@@ -357,7 +358,6 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, part_cb);
 }
 
-/* The names of what is chosen, after @all. */
 static void
 fill_kinds (AwaleCombinationPage *self)
 {
@@ -405,7 +405,7 @@ awale_combination_page_init (AwaleCombinationPage *self)
   fill_rulesets (self);
 }
 
-/* Only built-in rulesets have combinations: those of another one are looked for among all. */
+/* Selects the ruleset if it is built in; others have no combinations, so all are selected. */
 static void
 select_ruleset (AwaleCombinationPage *self,
                 const AwaleRuleset   *rules)

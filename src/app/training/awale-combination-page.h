@@ -12,27 +12,28 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_COMBINATION_PAGE (awale_combination_page_get_type ())
 
 /**
- * Training in combinations: one chooses what kind, how difficult and by which rules, and finds one
- * after the other; they come again like errors. They are loaded when the page is first shown.
+ * Training in combinations, chosen by kind, difficulty and ruleset. They are repeated like errors,
+ * and loaded when the page is first shown.
  *
- * Property "asking" (boolean): whether one is asked, or was and is still in view.
+ * Property "asking" (boolean): a combination is shown, answered or not.
  *
- * Signal "failed" (const char *sentence): they could not be loaded, or an answer not be kept.
+ * Signal "failed" (const char *sentence): combinations could not be loaded, or an answer could not
+ * be saved.
  */
 G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
                       GtkWidget)
 
-/** Called once, to begin with. Combinations are asked by @rules unless one chooses others. */
+/** Sets the services, once; @rules is the initial choice. */
 void awale_combination_page_set_desk  (AwaleCombinationPage *self,
                                        AwaleDesk            *desk,
                                        const AwaleRuleset   *rules);
 
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
-/** What asks them. (transfer none) */
+/** The session that asks the combinations. Returns: (transfer none) */
 AwaleDrillSession *awale_combination_page_get_exam (AwaleCombinationPage *self);
 
-/** Says that there are more in the library by now. */
+/** Tells that the library has new combinations. */
 void awale_combination_page_reload    (AwaleCombinationPage *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "awale-question-view.h"
 
-/* An answer, or that an exercise was dropped or restored. */
+/* An answer, drop or restoration of an exercise. */
 typedef struct
 {
   AwaleDrill         *drill;
@@ -19,13 +19,13 @@ struct _AwaleDrillSession
   GtkBox             parent_instance;
 
   AwaleDesk         *desk;
-  AwaleTraining     *training;   /* NULL until there is one. */
-  AwaleDrill        *asked;      /* NULL: none is. */
-  bool               is_unseen;  /* It was judged while one looked at something else. */
-  GHashTable        *left;       /* By the hash of exercises that were left:
-                                  * AwaleErrorQuizProgress. */
-  GArray            *given;      /* Of Given: all that was, which the library may still be
-                                  * keeping. */
+  AwaleTraining     *training;   /* nullable */
+  AwaleDrill        *asked;      /* nullable */
+  bool               is_unseen;  /* true if the verdict came while the page was hidden */
+  GHashTable        *left;       /* AwaleErrorQuizProgress by hash of exercises that were
+                                    interrupted */
+  GArray            *given;      /* element-type Given: all reviews, which the library may not have
+                                    saved yet */
 
   GtkLabel          *origin;
   AwaleQuestionView *view;
@@ -44,7 +44,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* --- Asking ---------------------------------------------------------------------------------- */
+/* --- --- Questions --------------------------------------------------------------------------- */
 
 static void
 remember (AwaleDrillSession *self)
@@ -67,7 +67,7 @@ resume (AwaleDrillSession *self)
   g_hash_table_remove (self->left, &hash);
 }
 
-/* What was dropped after its answer and is asked again all the same was made again. */
+/* Forgets an earlier answer to an exercise that was dropped and then made again. */
 static void
 forget_answered (AwaleDrillSession *self,
                  AwaleDrill        *drill)
@@ -103,7 +103,7 @@ show (AwaleDrillSession *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* Whether @drill is what is asked, and waits for its answer. */
+/* True if @drill is the current exercise and still unanswered. */
 static bool
 is_open (AwaleDrillSession *self,
          AwaleDrill        *drill)
@@ -112,7 +112,7 @@ is_open (AwaleDrillSession *self,
          && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
 }
 
-/* A verdict is to be seen before anything else is asked. */
+/* Shows an unseen verdict before the next exercise. */
 void
 awale_drill_session_ask_next (AwaleDrillSession *self)
 {
@@ -156,9 +156,8 @@ next_cb (AwaleDrillSession *self)
   awale_drill_session_ask_next (self);
 }
 
-/* --- Keeping --------------------------------------------------------------------------------- */
+/* --- --- Saving ------------------------------------------------------------------------------ */
 
-/* The window may be closed by then. */
 static void
 kept_cb (GObject      *source,
          GAsyncResult *result,
@@ -190,7 +189,7 @@ keep (AwaleDrillSession  *self,
                                      g_object_ref (self));
 }
 
-/* Its number at this moment. */
+/* The current number of @drill in the library, or 0. */
 static gint64
 find_id (AwaleDrillSession *self,
          AwaleDrill        *drill)
@@ -214,7 +213,7 @@ get_grade (AwaleErrorQuizOutcome outcome)
   return grades[outcome];
 }
 
-/* What was dropped while it was thought about is judged once it is asked again. */
+/* Saves the answer unless the exercise was dropped while it was being judged. */
 static void
 answered_cb (AwaleDrillSession    *self,
              AwaleErrorQuizOutcome outcome)

@@ -12,53 +12,58 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DRILL_SESSION (awale_drill_session_get_type ())
 
 /**
- * The exercises of a training, asked one after the other; answers are kept in the library. What was
- * begun is gone on with after one has looked at something else: a hint is not forgotten as long as
- * the exercise is not answered, and one that is dropped can be restored as it was.
+ * The exercises of a training, asked one after the other, with answers saved in the library. An
+ * interrupted exercise continues where it was left, with any hint still counted; a dropped one can
+ * be restored in the same way.
  *
  * Signals:
- *  "asked": an exercise is to be shown, another one or the same.
- *  "answered": the first answer to it was judged.
- *  "done": there is none to ask.
- *  "failed" (const char *sentence): an answer could not be kept.
+ * "asked": show the current exercise, which may be the same as before.
+ * "answered": the first answer to the exercise was judged.
+ * "done": no exercise is left.
+ * "failed" (const char *sentence): an answer could not be saved.
  */
 G_DECLARE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, AWALE, DRILL_SESSION, GtkBox)
 
-/** Called once, to begin with. */
+/** Sets the services, once. */
 void           awale_drill_session_set_desk     (AwaleDrillSession *self,
                                                  AwaleDesk         *desk);
 
-/** What it asks from. It may be loaded anew, before the library has all that was answered: what is
- * asked stays the same. */
+/**
+ * Sets the source of exercises. It may be reloaded before the library has saved all answers; the
+ * current exercise stays.
+ */
 void           awale_drill_session_set_training (AwaleDrillSession *self,
                                                  AwaleTraining     *training);
 
-/** (transfer none) (nullable) */
+/** Returns: (transfer none) (nullable) */
 AwaleTraining *awale_drill_session_get_training (AwaleDrillSession *self);
 
-/** Says over the board where the exercise comes from. */
+/** Shows above the board where the exercise comes from. */
 void           awale_drill_session_set_origin   (AwaleDrillSession *self,
                                                  const char        *origin);
 
-/** Goes on with what is asked, if that is still meant, or asks what comes next. */
+/** Continues with the current exercise if it is still in the training, else with the next one. */
 void           awale_drill_session_go_on        (AwaleDrillSession *self);
 
-/** Asks what comes next, to which what is asked is left, unless that is it. */
+/** Asks the exercise that is due first; an unanswered other one is interrupted. */
 void           awale_drill_session_ask_next     (AwaleDrillSession *self);
 
-/** What is asked, or was answered last and is still in view. (transfer none) (nullable) */
+/** The current exercise, answered or not. Returns: (transfer none) (nullable) */
 AwaleDrill    *awale_drill_session_get_asked    (AwaleDrillSession *self);
 
 bool           awale_drill_session_is_answered  (AwaleDrillSession *self);
 
-/** Drops what is asked: it comes no more. Goes on. Returns: what was dropped (transfer full) */
+/**
+ * Drops the current exercise from training and asks the next one. Returns: (transfer full): the
+ * dropped exercise
+ */
 AwaleDrill    *awale_drill_session_drop         (AwaleDrillSession *self);
 
-/** Whether @drill is dropped, and was not made again since. */
+/** True if @drill is dropped and was not made again since. */
 bool           awale_drill_session_has_dropped  (AwaleDrillSession *self,
                                                  AwaleDrill        *drill);
 
-/** Asks @drill, which was dropped, again, as it was then. */
+/** Asks the dropped exercise @drill again, in the state it had. */
 void           awale_drill_session_restore      (AwaleDrillSession *self,
                                                  AwaleDrill        *drill);
 

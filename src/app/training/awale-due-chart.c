@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The height of the highest bar, and of one that is not empty at least. */
+/* Height of the highest bar, and minimum of a bar above zero, in pixels. */
 #define MAX_HEIGHT 72
 #define MIN_HEIGHT 3
 
@@ -44,7 +44,6 @@ create_label (const char *text,
   return label;
 }
 
-/* A number over a bar over a day. */
 static GtkWidget *
 create_column (unsigned   number,
                unsigned   most,

@@ -11,10 +11,12 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_DUE_CHART (awale_due_chart_get_type ())
 
-/** How many exercises are due on each of the next days, as bars; a screen reader hears numbers. */
+/**
+ * A bar chart of the exercises due on each of the next days, with a description for screen readers.
+ */
 G_DECLARE_FINAL_TYPE (AwaleDueChart, awale_due_chart, AWALE, DUE_CHART, GtkBox)
 
-/** Shows @forecast, which begins with the day of @today. */
+/** Shows @forecast, whose first day is @today. */
 void awale_due_chart_show (AwaleDueChart *self,
                            const unsigned forecast[AWALE_TRAINING_FORECAST_DAYS],
                            GDateTime     *today);

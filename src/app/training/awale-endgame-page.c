@@ -17,7 +17,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a row of the choices stands for: seeds on the board. The settings name it by its place. */
+/* Seeds on the board for the rows of the size. Settings store the index of a row. */
 static const struct
 {
   int least;
@@ -29,12 +29,12 @@ struct _AwaleEndgamePage
   GtkWidget         parent_instance;
 
   AwaleDesk        *desk;
-  AwaleEndgameQuiz *quiz;       /* NULL before the first one. */
-  AwaleRuleset      rules;      /* Of the trial, or of the tables that are waited for. */
-  bool              is_waiting; /* For tables. */
-  AwaleMove         played;     /* South's last move. */
-  bool              is_begun;   /* An endgame is being played, and does not count yet. */
-  unsigned          n_ended;    /* Endgames that are over, and how many of them came home alone. */
+  AwaleEndgameQuiz *quiz;       /* NULL until the first endgame */
+  AwaleRuleset      rules;      /* rules of the quiz, or of the tables being built */
+  bool              is_waiting; /* waiting for tables */
+  AwaleMove         played;     /* South's last move */
+  bool              is_begun;   /* an endgame is in progress and not counted yet */
+  unsigned          n_ended;    /* endgames finished, and those among them won without help */
   unsigned          n_home;
 
   GtkStack         *stack;
@@ -57,7 +57,7 @@ struct _AwaleEndgamePage
 
 G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
 
-/* --- Words ----------------------------------------------------------------------------------- */
+/* --- --- Texts ------------------------------------------------------------------------------- */
 
 static const char *
 word_question (const AwaleEndgame *endgame)
@@ -85,7 +85,7 @@ word_miss (AwaleEndgamePage *self)
   return g_strdup_printf (_("%s gives away %s."), move, seeds);
 }
 
-/* South's last move and what North has answered; nothing where South has just begun. */
+/* Describes South's last move and North's reply; empty before South's first move. */
 static char *
 word_answer (AwaleEndgamePage *self)
 {
@@ -104,7 +104,7 @@ word_answer (AwaleEndgamePage *self)
                           awale_move_to_string (awale_node_get_move (answer)));
 }
 
-/* --- Playing --------------------------------------------------------------------------------- */
+/* --- --- Play -------------------------------------------------------------------------------- */
 
 static void
 show_standing (AwaleEndgamePage *self)
@@ -120,7 +120,7 @@ show_standing (AwaleEndgamePage *self)
   gtk_label_set_text (self->standing, text);
 }
 
-/* What can be done now; @likeliest (nullable) has the focus. */
+/* Shows the available buttons, and focuses @likeliest (nullable). */
 static void
 offer (AwaleEndgamePage *self,
        bool              can_take_back,
@@ -141,7 +141,7 @@ offer (AwaleEndgamePage *self,
   gtk_widget_set_sensitive (self->hint_button, TRUE);
 }
 
-/* The endgame is left as it stands; one that has not come home has failed. */
+/* Ends the endgame, which counts as failed if it is unfinished. */
 static void
 end_trial (AwaleEndgamePage *self)
 {
@@ -164,7 +164,6 @@ choose (AwaleEndgamePage *self)
   gtk_widget_grab_focus (self->start_button);
 }
 
-/* One that was just found. */
 static void
 show_endgame (AwaleEndgamePage *self)
 {
@@ -215,7 +214,7 @@ show_home (AwaleEndgamePage *self)
   offer (self, false, false, true, self->next_button);
 }
 
-/* If that has a reason of its own, it is told next. */
+/* Shows a general message; a specific one may replace it. */
 static void
 show_not_found (AwaleEndgamePage *self)
 {
@@ -226,7 +225,7 @@ show_not_found (AwaleEndgamePage *self)
                                     "or another task."));
 }
 
-/* The board keeps the focus of what goes; where one still chooses, nothing does. */
+/* Moves the focus to the board before buttons are hidden. */
 static void
 show_thinking (AwaleEndgamePage *self,
                const char       *what,
@@ -285,7 +284,7 @@ pit_activated_cb (AwaleEndgamePage *self,
   awale_endgame_quiz_look (self->quiz);
 }
 
-/* North answers once South's sowing has been seen. */
+/* Holds North's reply until South's sowing animation has finished. */
 static void
 animating_cb (AwaleEndgamePage *self)
 {
@@ -334,7 +333,7 @@ passed_cb (AwaleEndgamePage *self)
   pit_activated_cb (self, AWALE_PASS);
 }
 
-/* --- Choosing -------------------------------------------------------------------------------- */
+/* --- --- Choices ----------------------------------------------------------------------------- */
 
 static AwaleRuleset
 get_chosen (AwaleEndgamePage *self)
@@ -358,7 +357,7 @@ create_trial (AwaleEndgamePage *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* How far the tables that are waited for are, while it is they that are being built. */
+/* Shows the progress of the awaited tables, but not that of others. */
 static void
 show_progress (AwaleEndgamePage *self)
 {
@@ -380,7 +379,7 @@ wait_for_tables (AwaleEndgamePage *self,
   show_progress (self);
 }
 
-/* Other rules were chosen. What is being built is built all the same. */
+/* Stops waiting when other rules are chosen; the tables are still built. */
 static void
 stop_waiting (AwaleEndgamePage *self)
 {
@@ -388,7 +387,7 @@ stop_waiting (AwaleEndgamePage *self)
     wait_for_tables (self, false);
 }
 
-/* Begins if there are tables of the rules; asks for them otherwise. */
+/* Starts an endgame, or requests missing tables and waits for them. */
 static void
 start (AwaleEndgamePage *self)
 {
@@ -407,7 +406,7 @@ start (AwaleEndgamePage *self)
   begin (self);
 }
 
-/* What was waited for is there, or is not built any more; else the next layer is. */
+/* Starts once the awaited tables exist, or stops waiting if building them has ended. */
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ENDGAME_PAGE (awale_endgame_page_get_type ())
 
 /**
- * Training in endgames: one chooses what kind, and plays one after the other out, as South against
- * the tables. Tables that are not there yet are built first.
+ * Training in endgames, chosen by kind and played out as South against the tables. Missing tables
+ * are built first.
  */
 G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE, GtkWidget)
 
-/** Called once, to begin with: @rules are those that are proposed. */
+/** Sets the services, once; @rules is the initial choice. */
 void awale_endgame_page_set_desk (AwaleEndgamePage   *self,
                                   AwaleDesk          *desk,
                                   const AwaleRuleset *rules);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Moves of a refutation that are told. */
+/* Maximum number of moves listed in a refutation. */
 #define MAX_REPLIES 3
 
 static char *

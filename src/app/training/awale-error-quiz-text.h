@@ -7,13 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* What the view says about an answer to an exercise. All texts are (transfer full). */
+/* Texts about answers to exercises. All are (transfer full). */
 
-/** “Right: nothing is better than D.”, or “D gives away 4.5 seeds: a F+3 follows.” */
+/**
+ * The verdict on @move: “Right: nothing is better than D.”, or “D gives away 4.5 seeds: a F+3
+ * follows.”
+ */
 char *awale_error_quiz_text_verdict (AwaleDrillQuiz *question,
                                      AwaleMove       move);
 
-/** “Better: D”: the answer that is shown. A combination has no move that was played. */
+/** The revealed answer: “Better: D”. A combination is not compared with a move of the game. */
 char *awale_error_quiz_text_answer  (AwaleDrillQuiz *question);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Its size, but no wider than the window that it belongs to. */
+/* Size in pixels, limited to the width of the parent window. */
 #define DEFAULT_WIDTH 680
 #define DEFAULT_HEIGHT 560
 
@@ -19,7 +19,7 @@ struct _AwaleErrorQuizWindow
 
   AwaleReport       *report;
   AwaleTablebase    *tables;
-  GPtrArray         *errors;  /* AwaleNode after each of them, the worst first. */
+  GPtrArray         *errors;  /* element-type AwaleNode: the errors, worst first */
   unsigned           at;
 
   GtkWidget         *title;

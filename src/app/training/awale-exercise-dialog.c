@@ -15,27 +15,27 @@
 
 #define DEFAULT_WIDTH 420
 
-/* Plies that the search looks ahead, as a report does. */
+/* Plies of the search, as in a report. */
 #define DEPTH 22
 
-/* Hundredths of a seed that a proposed answer gives away at most, as a right one in training. */
+/* Maximum loss of a proposed answer, in hundredths of a seed, as in training. */
 #define ALLOWANCE 50
 
 struct _AwaleExerciseDialog
 {
   AdwWindow       parent_instance;
 
-  AwaleGame      *source;    /* Nullable. */
-  AwaleGame      *game;      /* Begins with the position; for the search. */
+  AwaleGame      *source;    /* nullable */
+  AwaleGame      *game;      /* a game from the position, for the search */
   AwaleAnalysis  *analysis;
-  bool            is_chosen; /* By hand; the search proposes nothing more. */
+  bool            is_chosen; /* a person chose the answers, so the search proposes no more */
   bool            is_proposing;
 
   GtkWidget      *accept_button;
   GtkEditable    *question;
   GtkEditable    *collection;
   AdwPreferencesGroup *answers;
-  GtkCheckButton *checks[AWALE_PITS];  /* NULL: no legal move. */
+  GtkCheckButton *checks[AWALE_PITS];  /* NULL for illegal moves */
   GtkLabel       *values[AWALE_PITS];
 };
 
@@ -56,7 +56,7 @@ is_answer (AwaleExerciseDialog *self,
   return self->checks[move] != NULL && gtk_check_button_get_active (self->checks[move]);
 }
 
-/* Lists the chosen moves, the ones that the search likes best first. Returns: how many */
+/* Lists the chosen moves, best first according to the search, and returns their number. */
 static size_t
 list_answers (AwaleExerciseDialog *self,
               AwaleMove           *answers)

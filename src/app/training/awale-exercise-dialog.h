@@ -12,14 +12,17 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXERCISE_DIALOG (awale_exercise_dialog_get_type ())
 
 /**
- * An exercise that a trainer makes of a position: the question, the right answers, which a search
- * proposes until one chooses others, and the collection to keep it in.
+ * A dialog to make an exercise of a position: the question, the right answers, and the collection.
+ * A search proposes the answers until a person changes them.
  *
- * Signal "made" (AwaleDrill *drill, const char *collection): before it closes.
+ * Signal "made" (AwaleDrill *drill, const char *collection): emitted before the dialog closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, AWALE, EXERCISE_DIALOG, AdwWindow)
 
-/** @position has legal moves by @rules; @game (nullable) is where it comes from. */
+/**
+ * Creates a dialog for @position, which must have legal moves by @rules. @game (nullable) is its
+ * source.
+ */
 GtkWidget *awale_exercise_dialog_new (GtkWindow          *parent,
                                       AwaleDesk          *desk,
                                       const AwaleRuleset *rules,

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What was played, and what that gave away, if anything. */
+/* Names the move of the game, and its loss if any. */
 static char *
 word_played (const AwaleGameQuizAnswer *answer)
 {
@@ -25,7 +25,7 @@ word_played (const AwaleGameQuizAnswer *answer)
                                    : _("%s was played, which gives away %s."), move, seeds);
 }
 
-/* What the book plays, or might have played as well. */
+/* Names the move of the book, and the guess if it is as good. */
 static char *
 word_book (const AwaleGameQuizAnswer *answer)
 {

@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* What is said of guesses. All of it is (transfer full), and translated. */
+/* Translated texts about guesses. All are (transfer full). */
 
 /**
- * “C was played, which gives away 2 seeds. A gives nothing away.” @is_book: what was played is what
- * the opening book plays.
+ * The verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing away.” @is_book:
+ * the moves to guess are those of the opening book
  */
 char *awale_game_quiz_word_verdict (const AwaleGameQuizAnswer *answer,
                                     bool                       is_book);
 
-/** “28 of 40 points” */
+/** The points: “28 of 40 points”. */
 char *awale_game_quiz_word_points  (const AwaleGameQuizTally  *tally);
 
-/** Points, moves that were found, and what was given away, a line each. */
+/** Points, moves found and seeds given away, one line each. */
 char *awale_game_quiz_word_summary (const AwaleGameQuizTally  *tally);
 
 G_END_DECLS

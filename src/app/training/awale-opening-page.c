@@ -19,15 +19,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Moves of a line that are shown where one chooses it. */
+/* Maximum number of moves shown in the list of lines. */
 #define MAX_MOVES 8
 
-/* Whose moves are guessed. */
+/* Sources of the moves to guess. */
 typedef enum
 {
   SOURCE_BOOK,
   SOURCE_LIBRARY,
-  SOURCE_GAME,  /* The one in view; the last one, since it is not always there. */
+  SOURCE_GAME,  /* The current game; last, because there may be none. */
 } Source;
 
 struct _AwaleOpeningPage
@@ -35,15 +35,15 @@ struct _AwaleOpeningPage
   GtkWidget       parent_instance;
 
   AwaleDesk      *desk;
-  AwaleGame      *view;         /* The game in the window; NULL: none. */
-  AwaleGame      *source;       /* What is guessed. */
-  AwaleGameQuiz  *quiz;         /* NULL before the first one. */
-  bool            is_book;      /* Its moves are the book's. */
+  AwaleGame      *view;         /* the game in the window; nullable */
+  AwaleGame      *source;       /* the game being guessed */
+  AwaleGameQuiz  *quiz;         /* NULL until the first guess */
+  bool            is_book;      /* the moves to guess are those of the book */
   AwaleSide       guessed_side;
-  AwaleBook      *book;         /* That the lines are of, or NULL. */
-  GArray         *lines;        /* Of AwaleOpeningLine. */
-  GCancellable   *cancellable;  /* Of what is looked for in the library, */
-  char           *asked_name;   /* and by whom; empty: by any winner. */
+  AwaleBook      *book;         /* the book of @lines; nullable */
+  GArray         *lines;        /* element-type AwaleOpeningLine */
+  GCancellable   *cancellable;  /* cancels the library query */
+  char           *asked_name;   /* the player of that query; empty for any winner */
 
   GtkStack       *stack;
   AdwComboRow    *ruleset;
@@ -106,7 +106,7 @@ get_source (AwaleOpeningPage *self)
   return (Source) adw_combo_row_get_selected (self->moves_of);
 }
 
-/* The round that begins or goes on at @node. */
+/* The round of the move to be played from @node. */
 static int
 get_round (AwaleNode *node)
 {
@@ -128,7 +128,7 @@ word_question (AwaleOpeningPage *self)
                           awale_title_get_player (self->source, self->guessed_side));
 }
 
-/* --- Guessing -------------------------------------------------------------------------------- */
+/* --- --- Guesses ----------------------------------------------------------------------------- */
 
 static void
 show_standing (AwaleOpeningPage *self)
@@ -146,7 +146,7 @@ show_standing (AwaleOpeningPage *self)
   gtk_label_set_text (self->standing, text);
 }
 
-/* Whether the person looks at this, so that the focus may be moved. */
+/* True if the focus may be moved, because it is in this page or nowhere. */
 static bool
 has_focus (AwaleOpeningPage *self)
 {
@@ -163,7 +163,7 @@ hide_move (AwaleOpeningPage *self)
                                NULL, 0);
 }
 
-/* The move that was played, on the board as it was before the guess; once that has been seen. */
+/* Shows the move of the game on the board before the guess, once the guess has been animated. */
 static void
 show_move (AwaleOpeningPage *self)
 {
@@ -185,7 +185,7 @@ show_move (AwaleOpeningPage *self)
                                &move, 1);
 }
 
-/* The board takes the focus before the button goes. */
+/* Focuses the board before the button is hidden. */
 static void
 show_asking (AwaleOpeningPage *self)
 {
@@ -286,7 +286,6 @@ end_guess (AwaleOpeningPage *self)
   g_clear_object (&self->quiz);
 }
 
-/* Back to what there is to choose from. */
 static void
 choose (AwaleOpeningPage *self)
 {
@@ -306,7 +305,7 @@ tell_nothing (AwaleOpeningPage *self,
   tell (self, why);
 }
 
-/* The book belongs to the rules of the game, which are not always those that are chosen. */
+/* Starts a quiz with the book of the game's rules, which may not be the chosen ones. */
 static void
 begin (AwaleOpeningPage *self,
        AwaleGame        *game,
@@ -394,7 +393,7 @@ listed_cb (GObject      *source,
                                      g_object_ref (self));
 }
 
-/* What is typed meanwhile is for the next time. */
+/* Stores the name, which may be edited during the query. */
 static void
 look_in_library (AwaleOpeningPage *self)
 {
@@ -410,7 +409,7 @@ look_in_library (AwaleOpeningPage *self)
                                    listed_cb, g_object_ref (self));
 }
 
-/* --- Choosing -------------------------------------------------------------------------------- */
+/* --- --- Choices ----------------------------------------------------------------------------- */
 
 static void
 guess_book (AwaleOpeningPage *self)
@@ -462,7 +461,7 @@ learn (AwaleOpeningPage *self)
     g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
 }
 
-/* The players of what is guessed, by their names where there are any. */
+/* Updates the sides to choose from, named by player if known. */
 static void
 update_source (AwaleOpeningPage *self)
 {
@@ -485,7 +484,7 @@ update_source (AwaleOpeningPage *self)
                             source != SOURCE_BOOK || get_book (self) != NULL);
 }
 
-/* Also while it is being made. */
+/* Also called during construction. */
 static void
 source_cb (AwaleOpeningPage *self)
 {
@@ -515,7 +514,7 @@ list_lines (AwaleOpeningPage *self)
   gtk_widget_set_sensitive (self->learn_button, self->lines->len > 0);
 }
 
-/* The book that is chosen, if there is one and it has been read. */
+/* Lists the lines of the chosen ruleset's book. */
 static void
 update_book (AwaleOpeningPage *self)
 {
@@ -532,7 +531,7 @@ update_book (AwaleOpeningPage *self)
   update_source (self);
 }
 
-/* The rules of what is guessed may be others. */
+/* Updates the lists and the quiz, whose rules may differ. */
 static void
 books_changed_cb (AwaleOpeningPage *self)
 {
@@ -568,7 +567,7 @@ awale_opening_page_dispose (GObject *object)
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
 }
 
-/* What is looked for may keep this alive longer than its window. */
+/* A query may keep the page alive after its window is closed. */
 static void
 awale_opening_page_unroot (GtkWidget *widget)
 {

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_OPENING_PAGE (awale_opening_page_get_type ())
 
 /**
- * Training in openings: one guesses the moves of the opening book or of a game one after the other,
- * or chooses a line of the book to learn.
+ * Training in openings: guessing the moves of the opening book or of a game, and choosing lines of
+ * the book to learn.
  *
  * Signals:
- *  "learn" (GPtrArray of AwaleDrill): these exercises are to be kept, and asked.
- *  "told" (string: a sentence): the person is to be told this.
+ * "learn" (GPtrArray of AwaleDrill): save these exercises and ask them.
+ * "told" (string): show this sentence as a notice.
  */
 G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
 
-/** Called once, to begin with: @rules are those that are proposed; @game (nullable) is in view. */
+/** Sets the services, once; @rules is the initial choice, and @game (nullable) the current game. */
 void awale_opening_page_set_desk (AwaleOpeningPage   *self,
                                   AwaleDesk          *desk,
                                   const AwaleRuleset *rules,

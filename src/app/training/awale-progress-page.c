@@ -19,7 +19,7 @@ struct _AwaleProgressPage
   GtkWidget            parent_instance;
 
   AwaleDesk           *desk;
-  GCancellable        *asking;  /* NULL: nothing is asked for. */
+  GCancellable        *asking;  /* cancels the query; NULL if there is none */
 
   GtkStack            *stack;
   AdwStatusPage       *none_page;
@@ -35,7 +35,7 @@ struct _AwaleProgressPage
 
 G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
 
-/* --- Showing --------------------------------------------------------------------------------- */
+/* --- --- Display ----------------------------------------------------------------------------- */
 
 static void
 empty_list (GtkListBox *list)
@@ -46,7 +46,7 @@ empty_list (GtkListBox *list)
     gtk_list_box_remove (list, GTK_WIDGET (row));
 }
 
-/* A ruleset that this version does not know is called as the library has it. */
+/* The name of a ruleset, or @id if this version does not know it. */
 static const char *
 name_ruleset (const char *id,
               gpointer    rulesets)
@@ -150,7 +150,7 @@ show_parts (AwaleProgressPage          *self,
     }
 }
 
-/* The names that one plays under stand in the preferences. */
+/* Shows a message, with a button for the preferences if it is about the person's names. */
 static void
 show_none (AwaleProgressPage *self,
            const char        *title,
@@ -165,7 +165,6 @@ show_none (AwaleProgressPage *self,
   gtk_stack_set_visible_child_name (self->stack, "none");
 }
 
-/* The window may be closed by then. */
 static void
 told_cb (GObject      *source,
          GAsyncResult *result,
@@ -206,7 +205,7 @@ stop_asking (AwaleProgressPage *self)
   g_clear_object (&self->asking);
 }
 
-/* A dialog has no actions of the application, but the window that it belongs to does. */
+/* Opens the preferences by the parent window, since dialogs have no application actions. */
 static void
 preferences_clicked_cb (AwaleProgressPage *self)
 {
@@ -261,7 +260,7 @@ awale_progress_page_init (AwaleProgressPage *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* They are changed in the preferences, over this page. */
+/* Updates the page when the names are changed in the preferences above it. */
 static void
 names_changed_cb (AwaleProgressPage *self)
 {

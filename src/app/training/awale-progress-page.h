@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PROGRESS_PAGE (awale_progress_page_get_type ())
 
 /**
- * What a person gives away per move over all games that the library has of that person: strengths
- * and weaknesses in sentences, over time, by the part of the game and by ruleset.
+ * A person's average loss per move over all analyzed games in the library: strengths and
+ * weaknesses, over time, by part of the game and by ruleset.
  */
 G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, GtkWidget)
 
-/** Called once, to begin with. */
+/** Sets the services, once. */
 void awale_progress_page_set_desk (AwaleProgressPage *self,
                                    AwaleDesk         *desk);
 
-/** Asks anew what there is to tell of the person called @names. */
+/** Updates the page for the person with these @names. */
 void awale_progress_page_show     (AwaleProgressPage *self,
                                    const char *const *names);
 

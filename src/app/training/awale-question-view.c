@@ -17,14 +17,14 @@
 
 #define HALF_SPACING 3
 
-/* Moves of a refutation that are told. */
+/* Maximum number of moves shown in a refutation. */
 #define MAX_REPLIES 3
 
 struct _AwaleQuestionView
 {
   GtkBox          parent_instance;
 
-  AwaleDrillQuiz  *question;  /* NULL: none yet. */
+  AwaleDrillQuiz  *question;  /* nullable */
   bool            is_exam;
   AwaleErrorQuizProgress progress;
 
@@ -35,7 +35,7 @@ struct _AwaleQuestionView
   GtkWidget      *hint;
   GtkWidget      *reveal;
   GtkWidget      *next;
-  GtkWidget      *likeliest; /* What one does next; NULL: a move on the board. */
+  GtkWidget      *likeliest; /* widget for the likely next step, or NULL for the board */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleQuestionView, awale_question_view, GTK_TYPE_BOX)
@@ -55,7 +55,7 @@ get_values (AwaleQuestionView *self)
   return awale_board_get_values (self->board);
 }
 
-/* What was drawn over the board to tell what was better, or what follows. */
+/* Removes the better move or refutation from the board. */
 static void
 hide_lines (AwaleQuestionView *self)
 {
@@ -71,7 +71,7 @@ say (AwaleQuestionView *self,
   gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
 }
 
-/* It would tell the answer where there is only one other move. */
+/* Hides the hint if only one other move is legal, which would give the answer away. */
 static void
 update_hint (AwaleQuestionView *self)
 {
@@ -80,7 +80,7 @@ update_hint (AwaleQuestionView *self)
                                            != AWALE_NO_MOVE);
 }
 
-/* The focus goes to what one does next. Who looks at another page meanwhile keeps it there. */
+/* Focuses the next step unless the view is hidden. */
 static void
 take_focus (AwaleQuestionView *self,
             GtkWidget         *likeliest)
@@ -90,7 +90,7 @@ take_focus (AwaleQuestionView *self,
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Waits for an answer, which is given on the board: the focus stays on no button that goes. */
+/* Waits for an answer on the board, and focuses it before buttons are hidden. */
 static void
 wait_for_answer (AwaleQuestionView *self)
 {
@@ -107,7 +107,7 @@ wait_for_answer (AwaleQuestionView *self)
   say (self, "");
 }
 
-/* What follows is drawn over the board, where the answer has been played. */
+/* Shows the refutation on the board, after the answer. */
 static void
 show_refutation (AwaleQuestionView *self)
 {
@@ -124,7 +124,7 @@ show_refutation (AwaleQuestionView *self)
                                  MIN (n_moves - 1, MAX_REPLIES));
 }
 
-/* Only the first answer says how well it was remembered. */
+/* Reports the outcome of the first answer only, which measures memory. */
 static void
 tell_outcome (AwaleQuestionView    *self,
               AwaleErrorQuizOutcome outcome)
@@ -135,7 +135,7 @@ tell_outcome (AwaleQuestionView    *self,
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, outcome);
 }
 
-/* What can be done after an answer, of which the likeliest has the focus. */
+/* Shows the steps after an answer, and focuses the likeliest. */
 static void
 offer_next (AwaleQuestionView *self,
             AwaleQuizAnswer     answer)
@@ -152,8 +152,8 @@ offer_next (AwaleQuestionView *self,
   gtk_widget_set_visible (self->reveal, !is_best);
 }
 
-/* A good move that is not the book's has been told the one that is. What was better, and yet not
- * good enough, is no answer yet, but a help. */
+/* Rates an answer. A better but insufficient move counts as help and leaves the question open; a
+ * good move other than the book's answers it. */
 static void
 take_answer (AwaleQuestionView *self,
              AwaleQuizAnswer     answer)
@@ -167,7 +167,7 @@ take_answer (AwaleQuestionView *self,
   offer_next (self, answer);
 }
 
-/* Says what the answer is worth, and why it is wrong. */
+/* Shows the verdict, and the refutation of a wrong answer. */
 static void
 judge (AwaleQuestionView *self)
 {
@@ -180,7 +180,7 @@ judge (AwaleQuestionView *self)
     show_refutation (self);
 }
 
-/* It leaves two moves. */
+/* Narrows the choice to two moves. */
 static void
 say_hint (AwaleQuestionView *self)
 {
@@ -196,7 +196,7 @@ say_hint (AwaleQuestionView *self)
   say (self, hint);
 }
 
-/* An answer or a hint may have waited for it. */
+/* Continues with an answer or hint that waited for the judgment. */
 static void
 judged_cb (AwaleQuestionView *self)
 {
@@ -210,7 +210,7 @@ judged_cb (AwaleQuestionView *self)
     }
 }
 
-/* The answer is not judged; it can be given again. */
+/* Lets the answer be given again. */
 static void
 failed_cb (AwaleQuestionView *self,
            const char        *sentence)
@@ -236,7 +236,7 @@ pit_activated_cb (AwaleQuestionView *self,
   awale_drill_quiz_judge (self->question);
 }
 
-/* The best move on the board, beside the error if that was played. */
+/* Shows the best move on the board, beside the error if there is one. */
 static void
 show_best (AwaleQuestionView *self)
 {
@@ -270,8 +270,8 @@ reveal_clicked_cb (AwaleQuestionView *self)
   tell_outcome (self, AWALE_RETRY_WRONG);
 }
 
-/* The focus goes back to the board, since the button goes. Pressed by a key, a button is clicked a
- * moment later: when there may be another question, and nothing to hint at. */
+/* Checks the decoy again, since a key press activates the button after a delay: the question may
+ * have changed. */
 static void
 hint_clicked_cb (AwaleQuestionView *self)
 {
@@ -384,7 +384,7 @@ awale_question_view_init (AwaleQuestionView *self)
   self->words = create_label ("heading");
   self->verdict = create_label ("body");
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
-  /* It comes and goes without moving the board. */
+  /* Reserve the space, so that the board does not move. */
   gtk_label_set_lines (GTK_LABEL (self->verdict), 2);
   gtk_widget_set_size_request (self->verdict, -1, 44);
   gtk_box_append (GTK_BOX (self), self->words);
@@ -478,7 +478,7 @@ is_error (AwaleGame *game,
   return awale_judgment_is_error (&judgment);
 }
 
-/* A deeper analysis may have changed the judgment since errors were listed. */
+/* Reports that a deeper analysis no longer finds an error. */
 static void
 tell_no_error (AwaleQuestionView *self,
                AwaleGame         *game,
@@ -517,7 +517,7 @@ awale_question_view_ask (AwaleQuestionView *self,
   self->progress.is_answered = false;
   awale_board_set_game (self->board, awale_drill_quiz_get_game (question));
   set_question (self, question);
-  /* The side to be answered for sits below, as in a game. */
+  /* The person's side is at the bottom. */
   g_object_set (self->board, "flipped", awale_node_get_mover (move) == AWALE_NORTH, NULL);
   gtk_label_set_text (GTK_LABEL (self->words), words);
   gtk_widget_set_visible (self->next, !self->is_exam);

@@ -11,58 +11,59 @@
 
 G_BEGIN_DECLS
 
-/** What came of a question. */
+/** Outcomes of a question. */
 typedef enum
 {
-  AWALE_RETRY_RIGHT,   /**< Right, without help. */
-  AWALE_RETRY_HELPED,  /**< Right after a hint, or good, but not what the book plays. */
-  AWALE_RETRY_WRONG,   /**< Wrong, or the answer was shown. */
+  AWALE_RETRY_RIGHT,   /**< Right without help. */
+  AWALE_RETRY_HELPED,  /**< Right after a hint, or good but not the book's move. */
+  AWALE_RETRY_WRONG,   /**< Wrong, or the answer was revealed. */
 } AwaleErrorQuizOutcome;
 
-/** How far one has come with a question; a value. */
+/** Progress with a question; a value. */
 typedef struct
 {
   bool      is_hinted;    /**< A hint was given. */
-  bool      is_answered;  /**< What came of it was told. */
-  bool      is_shown;     /**< The answer is. */
-  AwaleMove tried;        /**< AWALE_NO_MOVE: no answer yet, or it is to be tried again. */
+  bool      is_answered;  /**< The outcome was reported. */
+  bool      is_shown;     /**< The answer was revealed. */
+  AwaleMove tried;        /**< The last answer; AWALE_NO_MOVE before an answer or a second try. */
 } AwaleErrorQuizProgress;
 
 #define AWALE_TYPE_QUESTION_VIEW (awale_question_view_get_type ())
 
 /**
- * An AwaleDrillQuiz on a board, which shows the position and takes the answer. What is wrong is
- * refuted, and can be tried again. The game itself is left alone. What one does next has the focus,
- * once the view has it: it takes it by itself only where it is seen.
+ * An AwaleDrillQuiz on a board, which shows the position and takes the answer. Wrong answers are
+ * refuted and can be tried again. The game is not changed. The focus stays on the likely next step,
+ * but is only taken while the view is visible.
  *
  * Signals:
- *  "answered" (int, an AwaleErrorQuizOutcome): the first answer to a question was judged, or shown.
- *  "next": the button that leads on was pressed.
+ * "answered" (int, an AwaleErrorQuizOutcome): the first answer was judged, or the answer was
+ * revealed.
+ * "next": the button to continue was pressed.
  */
 G_DECLARE_FINAL_TYPE (AwaleQuestionView, awale_question_view, AWALE, QUESTION_VIEW, GtkBox)
 
-/** The board looks as @settings say. */
+/** Creates a view with the board preferences of @settings. */
 GtkWidget *awale_question_view_new      (GSettings             *settings);
 
-/** Whether there are hints, and what leads on comes only after an answer. */
+/** Enables hints, and hides the button to continue until an answer was given. */
 void       awale_question_view_set_exam (AwaleQuestionView     *self,
                                          bool                   is_exam);
 
-/** What the button that leads on says, with a mnemonic. */
+/** Sets the label of the button to continue, with a mnemonic. */
 void       awale_question_view_set_next (AwaleQuestionView     *self,
                                          const char            *label);
 
-/** Asks about @move of @game what @kind says; @tables (nullable) are of its rules. */
+/** Asks the question of @kind about @move of @game. @tables (nullable) must be of its rules. */
 void       awale_question_view_ask      (AwaleQuestionView     *self,
                                          AwaleGame             *game,
                                          AwaleNode             *move,
                                          AwaleDrillKind         kind,
                                          AwaleTablebase        *tables);
 
-/** How far one has come with what is asked. */
+/** The progress with the current question. */
 AwaleErrorQuizProgress awale_question_view_get_progress (AwaleQuestionView *self);
 
-/** Goes on from there with the same question, after it was asked again. */
+/** Restores @progress after the same question was asked again. */
 void       awale_question_view_resume   (AwaleQuestionView     *self,
                                          AwaleErrorQuizProgress progress);
 

@@ -61,7 +61,7 @@ awale_training_text_left (const AwaleTrainingSummary *summary)
                                     summary->n_due), summary->n_due);
 }
 
-/* Adds the sentence @format, which is about so many, unless there are none. */
+/* Adds the sentence @format about @n, unless that is 0. */
 static void
 add_sentence (GPtrArray  *sentences,
               const char *format,

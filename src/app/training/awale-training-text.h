@@ -7,25 +7,31 @@
 
 G_BEGIN_DECLS
 
-/* What the window of the training says about exercises. All texts are (transfer full). */
+/* Texts about exercises in the training window. All are (transfer full). */
 
-/** Which game @drill is from, so that one remembers: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+/** The game of @drill, as a reminder: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
 char *awale_training_text_origin   (AwaleDrill                 *drill);
 
-/** “Streak: 3 days”, “12 exercises” and “2 exercises were never asked”, of which there are any. */
+/**
+ * The counts that are not zero: “Streak: 3 days”, “12 exercises”, “2 exercises were never asked”.
+ */
 char *awale_training_text_standing (const AwaleTrainingSummary *summary);
 
-/** “2 exercises left today” */
+/** The count for today: “2 exercises left today”. */
 char *awale_training_text_left     (const AwaleTrainingSummary *summary);
 
-/** What else came of making exercises than exercises for today: “2 combinations were added.”
- * (nullable) */
+/**
+ * Other results of making exercises: “2 combinations were added.” Returns NULL if there are none.
+ */
 char *awale_training_text_besides  (const AwaleTrainingCount   *count);
 
-/** The same, or why nothing came of it. */
+/** All results of making exercises, or the reason why there are none. */
 char *awale_training_text_made     (const AwaleTrainingCount   *count);
 
-/** “8 exercises of this line were added. At most 10 new exercises are asked a day.” */
+/**
+ * The result of learning a line: “8 exercises of this line were added. At most 10 new exercises are
+ * asked a day.”
+ */
 char *awale_training_text_added    (unsigned                    n_added);
 
 G_END_DECLS

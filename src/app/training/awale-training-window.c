@@ -19,7 +19,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Its width, but no more than that of the window that it belongs to. */
+/* Width in pixels, limited to that of the parent window. */
 #define DEFAULT_WIDTH 680
 
 #define RESTORE "training.restore"
@@ -29,10 +29,10 @@ struct _AwaleTrainingWindow
   AdwWindow          parent_instance;
 
   AwaleDesk         *desk;
-  GtkApplication    *application; /* Nullable. */
-  AwaleGame         *game;       /* In the window that it belongs to; NULL: none. */
-  GPtrArray         *dropped;    /* Of AwaleDrill, in their order. */
-  bool               has_drills; /* There are errors in the game. */
+  GtkApplication    *application; /* nullable */
+  AwaleGame         *game;       /* the game of the parent window; nullable */
+  GPtrArray         *dropped;    /* element-type AwaleDrill: dropped exercises, latest last */
+  bool               has_drills; /* the game has errors */
   GCancellable      *cancellable;
 
   AdwWindowTitle    *title;
@@ -81,7 +81,7 @@ has_kind (AwaleTrainingWindow *self,
   return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
 }
 
-/* What asks in view; NULL: nothing does. Endgames do not come again, nor moves that are guessed. */
+/* The visible session, or NULL: endgames and guesses have none. */
 static AwaleDrillSession *
 find_exam (AwaleTrainingWindow *self)
 {
@@ -92,7 +92,7 @@ find_exam (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* The exercises of the page in view. (nullable) */
+/* The exercises of the visible page. (nullable) */
 static AwaleTraining *
 get_training (AwaleTrainingWindow *self)
 {
@@ -103,7 +103,7 @@ get_training (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* “2 exercises left today”, over these only. */
+/* Counts the exercises left today, without combinations. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {
@@ -118,8 +118,8 @@ update_subtitle (AwaleTrainingWindow *self)
   adw_window_title_set_subtitle (self->title, left);
 }
 
-/* What belongs to the day's exercises only is not there for other kinds of training. Also while the
- * window is being made, or goes. */
+/* Shows the buttons of the day's exercises only on their page; also called during construction and
+ * disposal. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
@@ -127,7 +127,7 @@ update_header (AwaleTrainingWindow *self)
 
   if (self->kinds == NULL || self->desk == NULL)
     return;
-  /* What is being made or loaded may be what would be restored. */
+  /* Exercises being made or loaded may include the dropped one. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
   has_buttons = has_kind (self, "today") && has_exercises (self);
   gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
@@ -145,7 +145,7 @@ show_page (AwaleTrainingWindow *self,
   update_header (self);
 }
 
-/* Unless one looks at another page by then, where the focus stays. */
+/* Takes the focus unless another page is shown. */
 static void
 take_focus (GtkWidget *widget)
 {
@@ -160,8 +160,7 @@ tell_error (AwaleTrainingWindow *self,
   awale_toasts_say (self->toasts, error->message);
 }
 
-/* Another kind of training. What one gives away is read anew each time that one looks: games may
- * have been analyzed meanwhile. */
+/* Reloads the progress each time it is shown, since games may have been analyzed meanwhile. */
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
@@ -174,7 +173,7 @@ kind_cb (AwaleTrainingWindow *self)
   awale_progress_page_show (self->progress, (const char *const *) names);
 }
 
-/* --- Asking ---------------------------------------------------------------------------------- */
+/* --- --- Questions --------------------------------------------------------------------------- */
 
 static void
 asked_cb (AwaleTrainingWindow *self)
@@ -222,7 +221,7 @@ offer_undo (AwaleTrainingWindow *self,
     awale_toasts_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOASTS_SECONDS);
 }
 
-/* What is asked comes no more: it is no good as an exercise, or was known before. */
+/* Drops a useless or too familiar exercise. */
 static void
 drop_cb (GtkWidget  *widget,
          const char *name,
@@ -245,7 +244,7 @@ get_exam (AwaleTrainingWindow *self,
            ? awale_combination_page_get_exam (self->combinations) : self->session;
 }
 
-/* What was made again is dropped no more, and no notice says so. */
+/* Forgets dropped exercises that were made again, and withdraws the notice if none is left. */
 static void
 forget_made (AwaleTrainingWindow *self)
 {
@@ -260,7 +259,7 @@ forget_made (AwaleTrainingWindow *self)
     awale_toasts_withdraw (self->toasts, RESTORE);
 }
 
-/* The last one that was dropped is asked again; then those before, one by one. */
+/* Restores the exercise that was dropped last; repeated, the earlier ones. */
 static void
 restore_cb (GtkWidget  *widget,
             const char *name,
@@ -288,7 +287,8 @@ restore_cb (GtkWidget  *widget,
 
 /* --- Making exercises ------------------------------------------------------------------------ */
 
-/* The errors in the game at hand: a person's own, or all if that person does not play in it. */
+/* The errors of the person in the current game, or of both sides if the person does not play in
+ * it. */
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
@@ -368,7 +368,7 @@ load (AwaleTrainingWindow *self)
                                     g_object_ref (self));
 }
 
-/* Combinations have a page of their own. */
+/* Reports the results; combinations go to their own page. */
 static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
@@ -422,7 +422,7 @@ make (AwaleTrainingWindow *self,
                                           g_object_ref (self));
 }
 
-/* A game without errors is as good as one that was not analyzed: its report tells which. */
+/* Makes exercises, or opens the report of a game without errors, which may not be analyzed yet. */
 static void
 game_clicked_cb (AwaleTrainingWindow *self)
 {
@@ -464,7 +464,7 @@ learned_cb (GObject      *source,
   load (self);
 }
 
-/* The exercises of a line come with those of the day, and before other new ones. */
+/* Adds the exercises of a line to those of the day, ahead of other new ones. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *drills)
@@ -543,7 +543,7 @@ awale_training_window_finalize (GObject *object)
   G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
 }
 
-/* What is being made and loaded need not be, once nobody sees it; answers are kept all the same. */
+/* Cancels loading and making exercises, but not the saving of answers. */
 static gboolean
 awale_training_window_close_request (GtkWindow *window)
 {
@@ -627,7 +627,7 @@ awale_training_window_init (AwaleTrainingWindow *self)
   self->dropped = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* The game at hand counts as it is now. */
+/* Sets up the pages; errors of the game are listed now. */
 static void
 set_contents (AwaleTrainingWindow *self,
               AwaleDesk           *desk,

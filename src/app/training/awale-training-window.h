@@ -12,13 +12,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TRAINING_WINDOW (awale_training_window_get_type ())
 
 /**
- * A session of training: exercises that are due, one after the other; how it stands once there are
- * none left; and how exercises are made, where there are none at all. On pages of their own:
- * endgames, openings, combinations, and what one gives away over all games.
+ * The training window: due exercises one after the other, a summary when none is left, and ways to
+ * make exercises. Separate pages have endgames, openings, combinations and the person's progress.
  */
 G_DECLARE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, AWALE, TRAINING_WINDOW, AdwWindow)
 
-/** Exercises can be made of the errors in @game (nullable), too. */
+/** Creates the window; exercises can also be made of the errors in @game (nullable). */
 GtkWidget *awale_training_window_new (GtkWindow *parent,
                                       AwaleDesk *desk,
                                       AwaleGame *game);

@@ -18,14 +18,14 @@
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 
-/* How long a program that the bus has started waits to be told what for, in milliseconds.
- * GApplication would not wait at all once the desk has been read. */
+/* Milliseconds that a program started by the bus waits for a request. GApplication would not wait
+ * at all after the services were read. */
 #define SERVICE_WAIT 5000
 
-/* How long games wait that were left to be analyzed, in seconds. */
+/* Seconds before the analysis of library games is resumed. */
 #define GO_ON_WAIT 10
 
-/* The most files, or documents that a crash left, that are opened at once, in a window each. */
+/* Maximum number of files or recovered documents opened at once, in a window each. */
 #define MAX_AT_ONCE 10
 
 struct _AwaleApplication
@@ -33,20 +33,21 @@ struct _AwaleApplication
   AdwApplication  parent_instance;
 
   GSettings      *settings;
-  AwaleDesk      *desk;         /* from startup on */
-  GPtrArray      *recoveries;   /* what a crash left, until it is decided upon */
-  char           *unreadable;   /* A line about each recovery file that could not be read. */
-  GPtrArray      *waiting;      /* GFile: to be opened once the desk has been read; NULL then */
-  bool            activated;    /* A window was asked for meanwhile. */
+  AwaleDesk      *desk;         /* set from startup on */
+  GPtrArray      *recoveries;   /* recovered documents, until a person decides about them */
+  char           *unreadable;   /* one line for each unreadable recovery file; nullable */
+  GPtrArray      *waiting;      /* element-type GFile: files to open after reading the services;
+                                   NULL from then on */
+  bool            activated;    /* activated before the services were read */
   bool            quitting;
-  bool            said_tables;  /* That tables could not be built was said. */
+  bool            said_tables;  /* a failure to build tables was reported */
   unsigned        term_source;
   unsigned        go_on_source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleApplication, awale_application, ADW_TYPE_APPLICATION)
 
-/* All windows of ours, the one used last first. */
+/* The program's windows, the last used first. */
 static GPtrArray *
 list_windows (AwaleApplication *self)
 {
@@ -80,14 +81,14 @@ remember_states (AwaleApplication *self,
     awale_session_set_windows (self->desk->workspace, g_steal_pointer (&states));
 }
 
-/* Remembers windows and places now; @closing (nullable) is about to go. */
+/* Saves the state of all windows; @closing (nullable) is about to close. */
 static void
 remember (AwaleApplication *self,
           AwaleWindow      *closing)
 {
   g_autoptr (GPtrArray) windows = list_windows (self);
 
-  /* Of the windows that are closed one by one, the last one comes back. */
+  /* Keep the state of the last window if they are closed one by one. */
   if (closing != NULL && windows->len > 1)
     g_ptr_array_remove (windows, closing);
   if (!self->quitting)
@@ -95,7 +96,7 @@ remember (AwaleApplication *self,
   awale_session_save (self->desk->workspace);
 }
 
-/* After a crash too the windows come back as they were with what was saved. */
+/* Saves the windows, to be restored even after a crash. */
 static void
 saved_cb (AwaleApplication *self)
 {
@@ -109,15 +110,15 @@ closing_cb (AwaleApplication *self,
   remember (self, window);
 }
 
-/* One window that stays ends the closing of all. */
+/* Cancels quitting if a window stays open. */
 static void
 staying_cb (AwaleApplication *self)
 {
   self->quitting = false;
 }
 
-/* A new window on the start page, not yet presented. It ends a quitting that a job of the library
- * outlasted: windows are remembered again. */
+/* Creates a window on the start page, not yet presented. A window opened while a library job delays
+ * quitting cancels it. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
@@ -126,8 +127,8 @@ add_window (AwaleApplication       *self,
   return awale_window_new (GTK_APPLICATION (self), self->desk, state);
 }
 
-/* Opens @file in the window that has it already, or in @window (nullable) if nothing was done
- * there yet, or in a new one. */
+/* Opens @file in the window that has it, in @window (nullable) if that is untouched, or in a new
+ * one. */
 static void
 open_file (AwaleApplication *self,
            GFile            *file,
@@ -147,7 +148,7 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Drawing it takes long, and a desktop that knows the launcher does not ask for it. */
+/* Sets the icon after the first frame, since it takes long to draw and is rarely shown. */
 static void
 set_icon (GtkWidget *window)
 {
@@ -161,7 +162,7 @@ awale_application_window_added (GtkApplication *application,
 {
   GTK_APPLICATION_CLASS (awale_application_parent_class)->window_added (application, window);
 
-  /* A version being developed shows that it is one. */
+  /* Mark a development version. */
   if (!g_str_equal (APPLICATION_ID, SETTINGS_ID))
     gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
 
@@ -178,7 +179,7 @@ awale_application_window_added (GtkApplication *application,
                            G_CONNECT_SWAPPED);
 }
 
-/* The windows as they were left, or an empty one. */
+/* Restores the windows of the last run, or opens an empty one. */
 static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
@@ -222,7 +223,7 @@ closed_cb (AwaleAnswer answer,
 {
 }
 
-/* Tells once of recovery files that could not be read. */
+/* Warns once about unreadable recovery files. */
 static void
 warn_of_unreadable (AwaleApplication *self)
 {
@@ -266,7 +267,8 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
-/* One line for each piece of unsaved work. Those too many to open at once come next time. */
+/* Lists the unsaved work to be opened now, one document per line; the rest follows at the next
+ * start. */
 static char *
 describe_recoveries (GPtrArray *recoveries)
 {
@@ -339,7 +341,7 @@ awale_application_activate (GApplication *application)
     }
 }
 
-/* The files that are too many to be opened. */
+/* Files beyond the limit. */
 typedef struct
 {
   AwaleApplication *self;
@@ -431,7 +433,7 @@ quit (AwaleApplication *self)
 static void
 open_new_window (AwaleApplication *self)
 {
-  /* The first window is like that of any start. */
+  /* The first window restores the last run, as in any start. */
   if (get_active (self) == NULL)
     {
       g_application_activate (G_APPLICATION (self));
@@ -441,7 +443,7 @@ open_new_window (AwaleApplication *self)
   gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
-/* A dialog over a window may have the focus in place of it. */
+/* The active toplevel, which may be a dialog. */
 static GtkWindow *
 find_front (AwaleApplication *self)
 {
@@ -473,7 +475,7 @@ show_about (AwaleApplication *self)
     awale_dialogs_about (GTK_WINDOW (window));
 }
 
-/* Ended by the system, which does not wait for answers: the work waits in its recovery file. */
+/* Keeps unsaved work in recovery files on SIGTERM, when the system does not wait for answers. */
 static gboolean
 terminated_cb (gpointer data)
 {
@@ -490,7 +492,7 @@ terminated_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* In the order of the key overview. */
+/* Listed in the order of the key overview. */
 static const AwaleAction actions[] =
 {
   { .name = "preferences", .activate = G_CALLBACK (show_preferences),
@@ -532,7 +534,7 @@ add_action (AwaleApplication  *self,
     }
 }
 
-/* Nobody may have asked for them, and everything works without: that it is so is said once. */
+/* Warns once, since tables are optional and may not have been requested. */
 static void
 tables_failed_cb (AwaleApplication *self,
                   const GError     *error)
@@ -557,8 +559,7 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
-/* Nobody may look at the library: what is left to be analyzed there goes on unseen, too, but not
- * while the program starts. */
+/* Resumes the analysis of library games in the background, but not during startup. */
 static gboolean
 go_on_cb (gpointer data)
 {
@@ -569,7 +570,7 @@ go_on_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The desk is ready: what was asked for meanwhile is done. */
+/* Handles the requests that arrived while the services were read. */
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -593,8 +594,7 @@ read_cb (GObject      *source,
   g_application_set_inactivity_timeout (application, 0);
 }
 
-/* What goes on in the library is brought to its end, if need be without a window; another start of
- * the program comes to this one. */
+/* Holds the application while library jobs run, even without a window. */
 static void
 busy_cb (AwaleApplication *self)
 {
@@ -663,7 +663,7 @@ awale_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
-  /* Nothing is lost, and no recovery file of what was saved is left behind. */
+  /* Finish pending writes, and the removal of recovery files for saved work. */
   awale_library_client_flush (self->desk->librarian);
   awale_disk_queue_flush (self->desk->disk);
 }
@@ -717,9 +717,8 @@ awale_application_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  /* GTK would look for icons below a base path, and read the theme of icons twice for that: once
-   * before libadwaita adds its own, and once more. Ours are in the theme; the style is loaded by
-   * hand. */
+  /* A base path would make GTK read the icon theme twice, before and after libadwaita adds its own.
+   * The icons are in the theme, and the style sheet is loaded separately. */
   self = g_object_new (AWALE_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
                        "resource-base-path", NULL,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is run. This folder promises that no work is lost between a person and her files: every
+ * The program. This folder promises that no work is lost between a person and their files: every
  * window is one document with its own history and recovery file, nothing is overwritten or
- * thrown away without asking, and looking changes nothing. Only this folder knows windows,
+ * discarded without asking, and browsing changes nothing. Only this folder knows windows,
  * settings and files chosen by a person.
  */
 #pragma once
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_APPLICATION (awale_application_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleApplication, awale_application, AWALE, APPLICATION, AdwApplication)
 
-/** The application, with the preferences in @settings. */
+/** Creates the application with the preferences in @settings. */
 AwaleApplication *awale_application_new (GSettings *settings);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many places where a file could not be read are told one by one. */
+/* Number of problems listed one by one. */
 #define MAX_SENTENCES 20
 
 static char *

@@ -8,10 +8,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Says in @notice what the reader of @document had to say, if anything: what could not be read
- * stays in view until it is closed.
- */
+/** Shows the problems in reading @document, if any, in @notice until it is closed. */
 void awale_diagnostics_show (AwaleDocument  *document,
                              AwaleNoticeBar *notice);
 

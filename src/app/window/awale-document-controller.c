@@ -15,44 +15,44 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How many seconds a window that was to close waits for a disk before it asks. */
+/* Seconds that a window being closed waits for a disk before it asks. */
 #define PATIENCE 2
 
 #define UNDO_ADDING "win.undo-adding"
 
-/* Time to come there by the keyboard: nothing else takes the game out of the library again. */
+/* Long enough for the keyboard, since nothing else removes the game from the library. */
 #define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
 
 struct _AwaleDocumentController
 {
   GObject         parent_instance;
 
-  GtkWindow      *window;            /* has this; NULL once it is gone */
+  GtkWindow      *window;            /* the owner; NULL after it was closed */
   AwaleStudyView *study;
   AwaleDraft     *draft;
   AwaleDesk      *desk;
   AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
 
-  GFile          *opening;           /* the file that is being read */
-  char           *opening_play;      /* how its game was being played */
-  bool            reopening;         /* it was open in the last run, and may be gone */
-  GCancellable   *cancellable;       /* of that */
+  GFile          *opening;           /* the file being read; nullable */
+  char           *opening_play;      /* the state of play in it, as an AwalePlayState; nullable */
+  bool            reopening;         /* the file was open in the last run, and may be gone */
+  GCancellable   *cancellable;       /* cancels the reading */
 
   bool            is_saving;
-  GFile          *saving;            /* the file that is being written; NULL: into the library */
+  GFile          *saving;            /* the file being written; NULL for the library */
   GCancellable   *save_cancellable;
-  bool            has_next;          /* saving was asked for meanwhile: */
-  GFile          *save_next;         /* to this file; NULL: as it was opened */
+  bool            has_next;          /* another save is waiting */
+  GFile          *save_next;         /* its file; NULL for the current one */
   bool            overwrite_next;
-  AwaleGame      *adding;            /* to the library; NULL: none is */
-  gint64          added;             /* the game that was added to the library last, */
-  bool            is_added_unsaid;   /* which is to be said once it is saved there */
+  AwaleGame      *adding;            /* the game being added to the library; nullable */
+  gint64          added;             /* number of the game added to the library last */
+  bool            is_added_unsaid;   /* its notice waits until it is saved there */
   bool            close_when_saved;
   unsigned        patience_source;
-  bool            leaving;           /* closing without waiting for what is being written */
-  bool            asking;            /* a question that decides about closing is open */
-  unsigned        inhibit_cookie;    /* while there is something to save */
+  bool            leaving;           /* close without waiting for the disk */
+  bool            asking;            /* a question about closing is open */
+  unsigned        inhibit_cookie;    /* set while there are unsaved changes */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, G_TYPE_OBJECT)
@@ -80,7 +80,7 @@ static void save_failed (AwaleDocumentController *self,
 
 /* --- Opening --------------------------------------------------------------------------------- */
 
-/* Goes where one was in the file the last time. */
+/* Returns to the game and move stored for the file. */
 static void
 restore_place (AwaleDocumentController *self,
                GFile                   *file)
@@ -134,7 +134,7 @@ show_open_error (AwaleDocumentController *self,
                              NULL);
 }
 
-/* A person gave up the file; or another one was asked for meanwhile, and is on its way. */
+/* Closes the notice of a cancelled opening, unless another file is being opened. */
 static void
 given_up (AwaleDocumentController *self)
 {
@@ -249,7 +249,7 @@ stop_closing (AwaleDocumentController *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
-/* The copy that is kept of a file before it is replaced by what could be read of it. */
+/* The backup of a file that could not be read completely, made before it is replaced. */
 static GFile *
 get_copy (AwaleDocumentController *self)
 {
@@ -299,7 +299,7 @@ overwrite_answered_cb (AwaleAnswer answer,
     stop_closing (self);
 }
 
-/* Asks before something on disk is lost. */
+/* Asks before data on disk is lost. */
 static void
 ask_overwrite (AwaleDocumentController *self,
                const char              *heading,
@@ -342,7 +342,7 @@ save_failed (AwaleDocumentController *self,
   stop_closing (self);
 }
 
-/* Whether it is a game of the library, into which it is saved. */
+/* True for a game of the library, which is saved there. */
 static bool
 is_listed (AwaleDocumentController *self)
 {
@@ -358,7 +358,7 @@ saved (AwaleDocumentController *self,
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
 }
 
-/* Saying that a game is in the library offers to take it out again. */
+/* Reports the added game and offers to remove it again. */
 static void
 say_added (AwaleDocumentController *self)
 {
@@ -407,7 +407,7 @@ is_saving (AwaleDocumentController *self)
   return self->is_saving;
 }
 
-/* Saving to the same file again would wait for the same disk. */
+/* Cancels saving, and a waiting save to the same file, which would block on the same disk. */
 static void
 stop_saving (AwaleDocumentController *self)
 {
@@ -427,7 +427,7 @@ show_saving (AwaleDocumentController *self)
   awale_notice_bar_show_progress (self->notice, title, _("_Stop"), "win.stop-saving");
 }
 
-/* To @file; NULL: into the library. */
+/* Saves to @file, or to the library if it is NULL. */
 static void
 save_to (AwaleDocumentController *self,
          GFile                   *file,
@@ -464,15 +464,14 @@ save_chosen_cb (GListModel *files,
 
   if (self->window == NULL)
     return;
-  /* The dialog has asked about overwriting. */
+  /* The dialog has already asked about overwriting. */
   if (file != NULL)
     save_to (self, file, true);
   else
     stop_closing (self);
 }
 
-/* The file is of another program, whose format is only read: beside it, “games.pgn” is saved as
- * “games.ogn”. */
+/* Saves a game of a foreign format, which is only read, beside it: “games.pgn” as “games.ogn”. */
 static void
 save_beside (AwaleDocumentController *self)
 {
@@ -626,7 +625,7 @@ ask_to_leave_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The system asks before it ends what is not saved. */
+/* Makes the system ask before a logout that would lose changes. */
 static void
 modified_changed_cb (AwaleDocumentController *self)
 {
@@ -657,7 +656,7 @@ forget_added (AwaleDocumentController *self)
   awale_toasts_withdraw (self->toasts, UNDO_ADDING);
 }
 
-/* A game that was in no file is that of the library from now on. */
+/* Turns a game without a file into the library's game. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,
@@ -742,7 +741,7 @@ removed_cb (GObject      *source,
     awale_toasts_say (self->toasts, error->message);
 }
 
-/* What is open here is then in no file and in no library. */
+/* Removes the added game from the library; if it is the open one, it becomes unsaved. */
 static void
 undo_adding (AwaleDocumentController *self)
 {
@@ -776,7 +775,7 @@ has_file (AwaleDocumentController *self)
   return awale_draft_get_file (self->draft) != NULL;
 }
 
-/* What is saved now may not be what is in the file a moment later. */
+/* Saving stays possible during a save, since the game may change meanwhile. */
 static bool
 can_save (AwaleDocumentController *self)
 {
@@ -959,7 +958,7 @@ awale_document_controller_may_close (AwaleDocumentController *self)
 
   if (self->leaving)
     return true;
-  /* What is being written is to get there, and may be all that was not saved. */
+  /* Wait for the file, which may contain all unsaved changes. */
   if (self->is_saving)
     {
       self->close_when_saved = true;

@@ -16,20 +16,19 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_CONTROLLER (awale_document_controller_get_type ())
 
 /**
- * What passes between the draft of a window and files: opening, saving, and not losing anything
- * on the way. What it has begun may end after the window, which then hears no more of it.
+ * Opens and saves the draft of a window without losing anything. Operations may outlast the window,
+ * which then receives no result.
  */
 G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
                       DOCUMENT_CONTROLLER, GObject)
 
 /*
- * Signals: "changed" (a file begins or ends being read or written); "opened" (what was to be
- * opened is; how its game was being played, see AwalePlayState, nullable); "requested" (a GFile
- * that was asked for, which may belong into another window); "saved"; "staying" (the window was
- * asked to close, and a person has decided against it).
+ * Signals: "changed" (reading or writing a file began or ended); "opened" (string, nullable: the
+ * state of play in the file, see AwalePlayState); "requested" (a GFile to open, perhaps in another
+ * window); "saved"; "staying" (a person decided against closing the window).
  */
 
-/** For @window, which shows the games of @draft in @study. */
+/** Creates the controller for @window, which shows the games of @draft in @study. */
 AwaleDocumentController *awale_document_controller_new         (GtkWindow *window,
                                                                 AwaleStudyView *study,
                                                                 AwaleDraft *draft,
@@ -37,28 +36,27 @@ AwaleDocumentController *awale_document_controller_new         (GtkWindow *windo
                                                                 AwaleNoticeBar *notice,
                                                                 AwaleToasts *toasts);
 
-/** Adds what it does to @list. */
 void                     awale_document_controller_add_actions (AwaleDocumentController *self,
                                                                 AwaleActions *list);
 
-/** Opens @file here; what was being opened is given up. */
+/** Opens @file here, and cancels the opening of any other file. */
 void                     awale_document_controller_open        (AwaleDocumentController *self,
                                                                 GFile *file);
 
-/** Opens the file in @state again, if it is still there, to go on with what was played in it. */
+/** Reopens the file in @state, if it still exists, and resumes its play. */
 void                     awale_document_controller_reopen      (AwaleDocumentController *self,
                                                                 const AwaleWindowState *state);
 
-/** The file that is being read. (transfer none) (nullable) */
+/** The file being read. Returns: (transfer none) (nullable) */
 GFile                   *awale_document_controller_get_opening (AwaleDocumentController *self);
 
 /**
- * Ends the draft if the window may close now. If it may not, a question is asked or something is
- * being written, and the window is closed after that if nothing is in the way any more.
+ * Ends the draft and returns true if the window may close now. Otherwise asks a question or waits
+ * for a file, and closes the window later if possible.
  */
 bool                     awale_document_controller_may_close   (AwaleDocumentController *self);
 
-/** Says on the desk where in its file one is, for the next time. */
+/** Stores the current game and move, so that reopening the file returns there. */
 void                     awale_document_controller_store_place (AwaleDocumentController *self);
 
 G_END_DECLS

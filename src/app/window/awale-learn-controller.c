@@ -15,17 +15,17 @@ struct _AwaleLearnController
 {
   GObject     parent_instance;
 
-  GtkWindow      *window;        /* has this */
+  GtkWindow      *window;        /* the owner */
   AwaleStudyView *study;
   AwaleDraft     *draft;
   AwaleDesk      *desk;
   GSignalGroup   *game_signals;
-  GtkWindow      *rules_window;  /* Weak: while it is open. */
+  GtkWindow      *rules_window;  /* weak */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLearnController, awale_learn_controller, G_TYPE_OBJECT)
 
-/* The ruleset of the game in view, or the one that a new game would have. */
+/* The ruleset of the current game, or the default for new games. */
 static AwaleRuleset
 get_rules (AwaleLearnController *self)
 {
@@ -35,7 +35,6 @@ get_rules (AwaleLearnController *self)
                       : awale_rulesets_get_default (self->desk->rulesets);
 }
 
-/* Which rules these are is always to be seen. */
 static void
 name_ruleset (AwaleLearnController *self)
 {
@@ -63,7 +62,7 @@ create_rules_window (AwaleLearnController *self)
   return window;
 }
 
-/* One that was closed has no application, though something in it may have a hold on it still. */
+/* False for a closed window, which has no application but may still be referenced. */
 static bool
 has_rules_window (AwaleLearnController *self)
 {

@@ -13,19 +13,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LEARN_CONTROLLER (awale_learn_controller_get_type ())
 
 /**
- * Learning beside a game: the rules of the one in view, which are named beside it and shown in a
- * window that goes with its own, the tour for those who have never played, and training.
+ * Learning in a window: the rules of the current game, named beside the board and shown in a
+ * companion window; the tour for beginners; and training.
  */
 G_DECLARE_FINAL_TYPE (AwaleLearnController, awale_learn_controller, AWALE, LEARN_CONTROLLER,
                       GObject)
 
-/** For @window, which shows the games of @draft in @study. */
+/** Creates the controller for @window, which shows the games of @draft in @study. */
 AwaleLearnController *awale_learn_controller_new         (GtkWindow      *window,
                                                           AwaleStudyView *study,
                                                           AwaleDraft     *draft,
                                                           AwaleDesk      *desk);
 
-/** Adds what it does to @list. */
 void                  awale_learn_controller_add_actions (AwaleLearnController *self,
                                                           AwaleActions         *list);
 

@@ -11,14 +11,14 @@
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
 
-/* So many are asked for, as some of them will be gone. */
+/* Number of files to check, since some of them will be gone. */
 #define MAX_CANDIDATES 24
 
-/* A file that the desktop remembers. */
+/* A recent file of the desktop. */
 typedef struct
 {
   GFile *file;
-  bool   exists;  /* as far as one knows */
+  bool   exists;  /* according to the last check */
 } Candidate;
 
 struct _AwaleRecent
@@ -28,8 +28,8 @@ struct _AwaleRecent
   GtkRecentManager *manager;
   GListStore       *store;
   GMenu            *menu;
-  GArray           *candidates;   /* of Candidate, the latest first */
-  GCancellable     *cancellable;  /* of the questions that are under way */
+  GArray           *candidates;   /* element-type Candidate, latest first */
+  GCancellable     *cancellable;  /* cancels the checks in progress */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRecent, awale_recent, G_TYPE_OBJECT)
@@ -71,7 +71,7 @@ is_shown (AwaleRecent *self,
   return g_list_store_find_with_equal_func (self->store, file, (GEqualFunc) g_file_equal, NULL);
 }
 
-/* There is no section: GTK 4.8 never frees one that a popover has shown. */
+/* Fills the menu without a section, since GTK 4.8 leaks sections that a popover has shown. */
 static void
 fill_menu (AwaleRecent *self)
 {
@@ -94,7 +94,7 @@ fill_menu (AwaleRecent *self)
     g_menu_append (self->menu, _("No Recent Games"), "win.no-recent");
 }
 
-/* Lists the first ones that exist, if that changes anything. */
+/* Lists the first files that exist, if the list changed. */
 static void
 show (AwaleRecent *self)
 {
@@ -117,7 +117,7 @@ show (AwaleRecent *self)
     g_list_store_splice (self->store, 0, n_shown, files->pdata, files->len);
 }
 
-/* Where the question was cancelled, who asked it may be gone. */
+/* Records the result of a check; after cancellation, @self may be gone. */
 static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
@@ -141,7 +141,7 @@ stop_asking (AwaleRecent *self)
   g_clear_object (&self->cancellable);
 }
 
-/* What is shown stays until one knows that it is gone. */
+/* Lists the candidates; those shown count as existing until checked. */
 static void
 find_candidates (AwaleRecent *self)
 {

@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRecent, awale_recent, AWALE, RECENT, GObject)
 
 /**
- * The games opened last, on this desktop: local files that still exist. A file of which the disk
- * does not say so yet is not among them; nobody waits for it.
+ * The recent games of the desktop: local files that exist. A file is listed only after the disk has
+ * confirmed it, without blocking.
  */
 AwaleRecent *awale_recent_new       (GtkRecentManager *manager);
 
-/** The latest ones first, at most eight. (transfer none) (element-type GFile) */
+/** The files, latest first, at most eight. Returns: (transfer none) (element-type GFile) */
 GListModel  *awale_recent_get_model (AwaleRecent      *self);
 
-/** A menu of them, which opens each by win.open-uri. (transfer none) */
+/** A menu of the files, whose items activate win.open-uri. Returns: (transfer none) */
 GMenuModel  *awale_recent_get_menu  (AwaleRecent      *self);
 
-/** Adds @file to the desktop's recent files. */
+/** Adds @file to the recent files of the desktop. */
 void         awale_recent_add       (GFile            *file);
 
-/** Removes @file from them, if it is there. */
+/** Removes @file from the recent files of the desktop. */
 void         awale_recent_remove    (GFile            *file);
 
 G_END_DECLS

@@ -29,8 +29,8 @@ struct _AwaleStartPage
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
 
-/* Of a text that ends in an ellipsis if it is too long for its line. GTK 4.8 complains of one that
- * is shorter than the ellipsis, as “~” is; that has as many lines as it likes (0), which is one. */
+/* Lines of a label with an ellipsis. GTK 4.8 warns about texts shorter than the ellipsis, such as
+ * “~”; 0 lifts the limit for those. */
 static int
 get_n_lines (const char *text)
 {
@@ -66,7 +66,7 @@ make_row (GFile      *file,
   return row;
 }
 
-/* The folder as a person knows it: “~/Games”. */
+/* The folder of @file, relative to the home folder: “~/Games”. */
 static char *
 dup_folder_name (GFile *file)
 {
@@ -103,7 +103,7 @@ make_recent_row (gpointer item,
   return make_row (item, name, folder, "document-open-recent-symbolic");
 }
 
-/* Fills @list, which @group is seen with as long as there is anything in it. */
+/* Fills @list, and hides @group while it is empty. */
 static void
 bind_list (GtkListBox                 *list,
            GtkWidget                  *group,
@@ -135,7 +135,7 @@ fill (GtkWidget *widget)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  /* Its shadow takes as long to paint as all the rest of the page. */
+  /* The icon follows the first frame: its shadow takes as long to draw as the rest. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
   awale_examples_load (self->desk->examples);
 }

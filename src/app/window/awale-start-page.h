@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWidget)
 
 /*
- * What a window shows before anything is open: a new game, opening one, the games opened last,
- * and the examples. It activates win.new-game, win.open and win.open-uri.
+ * The page of a window without a game: a new game, opening a file, recent games, and examples. It
+ * activates win.new-game, win.open and win.open-uri.
  */
 
-/** With the examples and the tour of @desk, and the games opened last. */
+/** Creates a page with the examples and tour of @desk, and the @recent games. */
 GtkWidget *awale_start_page_new (AwaleDesk   *desk,
                                  AwaleRecent *recent);
 

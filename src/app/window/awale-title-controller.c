@@ -13,17 +13,17 @@ struct _AwaleTitleController
 {
   GObject         parent_instance;
 
-  GtkWindow      *window;        /* has this */
+  GtkWindow      *window;        /* the owner */
   AdwWindowTitle *title;
   AwaleDraft     *draft;
   GSignalGroup   *game_signals;
-  char           *other;         /* what is in view instead of the game, or NULL */
-  char           *subtitle;      /* of that */
+  char           *other;         /* title of the page shown instead of the game; nullable */
+  char           *subtitle;      /* subtitle of that page; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTitleController, awale_title_controller, G_TYPE_OBJECT)
 
-/* “finale.ogn · Game 2 of 5”, as far as there is a file and another game; else it is empty. */
+/* The file name and the number of the game, if there are several: “finale.ogn · Game 2 of 5”. */
 static char *
 dup_subtitle (AwaleTitleController *self)
 {

@@ -11,19 +11,16 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_TITLE_CONTROLLER (awale_title_controller_get_type ())
 
-/**
- * The title of a window: which game is in view, of which file, and whether there is work that the
- * file does not hold.
- */
+/** The title of a window: its game and file, and a mark for unsaved changes. */
 G_DECLARE_FINAL_TYPE (AwaleTitleController, awale_title_controller, AWALE, TITLE_CONTROLLER,
                       GObject)
 
-/** Titles @window and its header, which has @title in it, by the games of @draft. */
+/** Creates the titles of @window and of @title in its header, for the games of @draft. */
 AwaleTitleController *awale_title_controller_new (GtkWindow      *window,
                                                   AdwWindowTitle *title,
                                                   AwaleDraft     *draft);
 
-/** Titles it by something else that is in view, @title (nullable: the game) and @subtitle. */
+/** Sets the title and subtitle of another page; a NULL @title returns to the game. */
 void                  awale_title_controller_set_other (AwaleTitleController *self,
                                                         const char           *title,
                                                         const char           *subtitle);

@@ -7,7 +7,8 @@
 
 #include "awale-window-private.h"
 
-/* Nothing is made ready only to go away again when a game comes at once. */
+/* Shows the page for the current state, created on demand: the start page is skipped if a file
+ * opens at launch. */
 void
 awale_window_update_page (AwaleWindow *self)
 {
@@ -19,7 +20,7 @@ awale_window_update_page (AwaleWindow *self)
     page = "study";
   else if (awale_document_controller_get_opening (self->document_controller) != NULL)
     page = "opening";
-  /* The study is hidden until it is needed: GTK styles all that is not, in view or behind. */
+  /* The study stays hidden until needed, since GTK computes styles for all visible pages. */
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
   awale_actions_set_in_library (self->actions, g_str_equal (page, "library"));
@@ -46,8 +47,8 @@ awale_window_connect_draft (AwaleWindow *self)
 }
 
 /*
- * Which tools are shown, in the template: they are in the header where it is wide, at the bottom
- * where it is narrow.
+ * Template closures that show the toolbar buttons: in the header of a wide window, at the bottom of
+ * a narrow one.
  */
 static gboolean
 is_study (AwaleWindow *self,
@@ -56,7 +57,7 @@ is_study (AwaleWindow *self,
   return g_strcmp0 (page, "study") == 0;
 }
 
-/* What is at the bottom is needed in the library, too: games are opened and begun there. */
+/* The bottom bar is also shown in the library, for opening and starting games. */
 static gboolean
 is_narrow_work (AwaleWindow *self,
                 const char  *page,

@@ -12,19 +12,19 @@ struct _AwaleWindowFocus
 {
   GObject         parent_instance;
 
-  GtkWindow      *window;       /* has this; NULL once it is gone */
+  GtkWindow      *window;       /* the owner; NULL after it was closed */
   AwaleStudyView *study;
   GtkWidget      *library;
   GtkMenuButton  *menu_button;
-  GtkWidget      *focus;        /* weak: who has it, or had it last */
-  GtkWidget      *menu_return;  /* weak: who had it before the menu */
-  bool            is_hidden;    /* who had it went out of sight, and nobody has it since */
+  GtkWidget      *focus;        /* weak: the last widget with the focus */
+  GtkWidget      *menu_return;  /* weak: the widget with the focus before the menu opened */
+  bool            is_hidden;    /* that widget was hidden, and the focus has not moved since */
   unsigned        lost_source;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindowFocus, awale_window_focus, G_TYPE_OBJECT)
 
-/* The board; or, if the library is in view, the first that can have it there. */
+/* Focuses the board or the library. */
 static void
 focus_content (AwaleWindowFocus *self)
 {
@@ -34,14 +34,12 @@ focus_content (AwaleWindowFocus *self)
     gtk_widget_child_focus (self->library, GTK_DIR_TAB_FORWARD);
 }
 
-/* Whether @widget (nullable) is in a menu or a list that lies over the window. */
 static bool
 is_in_popover (GtkWidget *widget)
 {
   return widget != NULL && gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL;
 }
 
-/* Whether @widget (nullable) is in the main menu. */
 static bool
 is_in_menu (AwaleWindowFocus *self,
             GtkWidget        *widget)
@@ -61,7 +59,7 @@ lost_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Nobody has it. It may be on its way to somebody else. */
+/* Restores the focus in idle unless another widget takes it until then. */
 static void
 lose_focus (AwaleWindowFocus *self,
             GtkWidget        *before)
@@ -71,7 +69,7 @@ lose_focus (AwaleWindowFocus *self,
     self->lost_source = g_idle_add (lost_cb, self);
 }
 
-/* The menu has left it to its button. */
+/* Returns the focus from the menu button to the earlier widget. */
 static void
 leave_menu (AwaleWindowFocus *self)
 {
@@ -123,7 +121,7 @@ open_menu (AwaleWindowFocus *self)
 
 static const AwaleAction actions[] =
 {
-  /* GTK 4.24 does not look for a primary menu of its own. */
+  /* GTK 4.24 does not find the primary menu by itself. */
   { .name = "menu", .activate = G_CALLBACK (open_menu),
     .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
 };

@@ -14,19 +14,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleWindowFocus, awale_window_focus, AWALE, WINDOW_FOCUS, GObject)
 
 /*
- * Where the keyboard is in a window. What is hidden or removed while it has the focus leaves it
- * to the board, or to the library if that is in view: GTK by itself would go to the first button of
- * the header bar. The main menu
- * gives it back to whoever had it.
+ * Restores the keyboard focus in a window. When the focused widget is hidden or removed, the focus
+ * goes to the board or the library, rather than to GTK's choice of the first button in the header.
+ * Closing the main menu returns it to the earlier widget.
  */
 
-/** Looks after the focus in @window, which has @study, @library and @menu_button in it. */
+/** Watches the focus in @window, which contains @study, @library and @menu_button. */
 AwaleWindowFocus *awale_window_focus_new         (GtkWindow        *window,
                                                   AwaleStudyView   *study,
                                                   GtkWidget        *library,
                                                   GtkMenuButton    *menu_button);
 
-/** Adds the key that opens the menu. */
 void              awale_window_focus_add_actions (AwaleWindowFocus *self,
                                                   AwaleActions     *list);
 

@@ -20,7 +20,7 @@ get_seats (AwaleNewGameDialog *dialog,
     seats[side] = awale_new_game_dialog_get_seat (dialog, side);
 }
 
-/* Who plays the game that begins, and what is to be said of it. */
+/* Players of the new game, and a notice to show. */
 typedef struct
 {
   AwalePlayerChoice seats[2];
@@ -88,7 +88,6 @@ show_dialog (AwaleWindow *self,
   awale_dialogs_present (GTK_WIDGET (self), dialog);
 }
 
-/* The names of the engines that were added. */
 static char **
 dup_engine_names (AwaleWindow *self)
 {

@@ -16,7 +16,7 @@ typedef struct
   AwaleWindow    *window;
   AwaleDocument  *document;
   bool            unsaved;
-  bool            adds;      /* Adding here is what is proposed, and a new window the other way. */
+  bool            adds;      /* adding the games here is proposed before a new window */
   AwalePlaced     placed;
   gpointer        data;
   GDestroyNotify  destroy;
@@ -34,7 +34,7 @@ placing_free (Placing *placing)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Placing, placing_free)
 
-/* As what a window works on: this one if nothing was done in it, else a new one. */
+/* Opens the document in this window if it is untouched, otherwise in a new one. */
 static void
 open_apart (Placing *placing)
 {
@@ -62,7 +62,7 @@ answered_cb (AwaleAnswer answer,
 {
   g_autoptr (Placing) placing = data;
 
-  /* The window may be gone by now. */
+  /* The window may have been closed. */
   if (placing->window->draft == NULL)
     return;
   if (answer == (placing->adds ? AWALE_ANSWER_ACCEPT : AWALE_ANSWER_OTHER))
@@ -87,8 +87,8 @@ is_example (AwaleWindow *self,
   return false;
 }
 
-/* True of a file of one’s own, or work that is to be one: no example, no game of the library, and
- * no file of another program. */
+/* True for a person's own file or unsaved work; false for examples, games of the library and files
+ * of foreign formats. */
 static bool
 is_own (AwaleWindow *self)
 {
@@ -132,10 +132,9 @@ awale_window_place (AwaleWindow    *self,
                        &answers, answered_cb, g_steal_pointer (&placing));
 }
 
-/* --- Of the library -------------------------------------------------------------------------- */
+/* --- --- Games of the library ---------------------------------------------------------------- */
 
-/* The window that has the game @game of the library, or NULL: work on it in two windows would lose
- * that of one of them. */
+/* The window with library game @game, or NULL. The same game in two windows would lose changes. */
 static AwaleWindow *
 find_listed (AwaleWindow *self,
              gint64       game)
@@ -149,8 +148,8 @@ find_listed (AwaleWindow *self,
   return NULL;
 }
 
-/* Whether a game of the library may take the place of what is here: that is stored elsewhere as it
- * is. A file stays, which one has opened to work on it. */
+/* True if a library game may replace the content, because it is saved in the library and not a
+ * file. */
 static bool
 is_replaceable (AwaleWindow *self)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleWindow share: the window itself, the draft that it shows, and asking who
- * plays. Whatever else is done in it are objects of their own.
+ * The instance structure and functions that the files of AwaleWindow share.
  */
 #pragma once
 
@@ -36,7 +35,7 @@ struct _AwaleWindow
   AdwApplicationWindow      parent_instance;
 
   AwaleNoticeBar           *notice;
-  AwaleToasts              *toasts;            /* over the pages */
+  AwaleToasts              *toasts;            /* above the pages */
   GtkStack                 *pages;
   AwaleStudyView           *study;
 
@@ -55,20 +54,18 @@ struct _AwaleWindow
   AwaleAnalysisController  *analysis_controller;
   AwaleReportController    *report_controller;
   AwaleLibraryController   *library_controller;
-  GPtrArray                *others;            /* controllers that nobody asks for anything */
+  GPtrArray                *others;            /* controllers that are only kept alive */
 };
 
-/* Adds the actions that begin games to the window's. */
 void awale_window_add_new_game_actions      (AwaleWindow *self);
 
-/* What is done with a window that games have come to. */
+/* A function called after games were placed in a window. */
 typedef void (*AwalePlaced) (AwaleWindow *window,
                              gpointer     data);
 
 /*
- * Brings the games of @document to a window: to this one if nothing was done in it; else @question
- * is asked, and they are added to the games of this file or get a window of their own. Then
- * @placed is called, unless a person has thought better of it.
+ * Puts the games of @document into this window if it is untouched. Otherwise asks @question: they
+ * are added to the games here or get a window of their own. Calls @placed unless a person cancels.
  */
 void awale_window_place                     (AwaleWindow    *self,
                                              AwaleDocument  *document,
@@ -79,20 +76,20 @@ void awale_window_place                     (AwaleWindow    *self,
                                              GDestroyNotify  destroy);
 
 /*
- * Shows the game of @document, which is the game @game of the library: in the window that has it
- * already, in this one if nothing is lost here by that, else in one of its own.
+ * Shows @document, which is library game @game, in the window that already has it, in this one if
+ * nothing is lost, or in a new one.
  */
 void awale_window_open_library_game         (AwaleWindow   *self,
                                              AwaleDocument *document,
                                              gint64         game);
 
-/* The library, the start page, one that waits for a file, or the game. */
+/* Shows the page for the current state: library, start, opening or study. */
 void awale_window_update_page               (AwaleWindow *self);
 
-/* Makes known to the template which tools are shown. */
+/* Registers the template closures that show and hide toolbar buttons. */
 void awale_window_bind_tools                (GtkWidgetClass *widget_class);
 
-/* Follows the draft, once there is one, and what is done with it. */
+/* Connects the new draft and its controllers to the window. */
 void awale_window_connect_draft             (AwaleWindow *self);
 
 G_END_DECLS

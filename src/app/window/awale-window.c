@@ -34,8 +34,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The preferences of the board are bound once, for all games that it will show; and what a person
- * has put in its place stays there in the next run. */
+/* Binds the preferences of the board, and saves the layout that a person chose. */
 static void
 bind_settings (AwaleWindow *self,
                GSettings   *settings)
@@ -70,7 +69,7 @@ awale_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
 }
 
-/* What is being read or written, and a question that is still open, have a hold on them. */
+/* Pending I/O and open dialogs hold references: dispose explicitly. */
 static void
 dispose_controllers (AwaleWindow *self)
 {
@@ -99,7 +98,7 @@ awale_window_dispose (GObject *object)
 {
   AwaleWindow *self = AWALE_WINDOW (object);
 
-  /* Before those whose actions they are. */
+  /* Dispose the actions before their owners. */
   if (self->actions != NULL)
     g_object_run_dispose (G_OBJECT (self->actions));
   g_clear_object (&self->actions);
@@ -129,7 +128,7 @@ install_signals (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  /* What is only there to be made ready, once. */
+  /* Children needed only during construction. */
   static const char *const children[] = { "adaptive", "library", "main_menu", "board_menu",
                                           "games_menu", "view_buttons", "menu_button", "title",
                                           "open_button", "start_page", "undo_button",
@@ -171,7 +170,7 @@ get_child (AwaleWindow *self,
   return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
 }
 
-/* All that a window shows but its pictures, which take longest to paint, is in its first frame. */
+/* Shows the board and graph after the first frame, which they would delay. */
 static void
 show_pictures (GtkWidget *widget)
 {
@@ -203,7 +202,7 @@ all_wanted_cb (AwaleWindow *self,
   awale_library_controller_show_position (self->library_controller, either_side);
 }
 
-/* The explorer, which opens games as the library does, and shows more of them there. */
+/* Adds the explorer, which opens games of the library and can list all matches there. */
 static void
 add_exploring (AwaleWindow *self)
 {
@@ -218,7 +217,7 @@ add_exploring (AwaleWindow *self)
   g_ptr_array_add (self->others, explorer_controller);
 }
 
-/* The controllers that do what they do by themselves. */
+/* Adds the controllers that the window only keeps alive. */
 static void
 add_others (AwaleWindow *self)
 {
@@ -236,7 +235,7 @@ add_others (AwaleWindow *self)
                    awale_result_question_new (self->study, self->draft, self->play_controller));
 }
 
-/* In the order of the key overview. */
+/* Adds all actions, in the order of the key overview. */
 static void
 add_actions (AwaleWindow *self)
 {
@@ -285,7 +284,7 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
-/* A game of its own is for a window without work in it. */
+/* Opens a created game in a window without work. */
 static void
 created_cb (AwaleWindow *self,
             AwaleGame   *game)
@@ -322,7 +321,7 @@ set_up_saving (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* What was pasted says what is wrong with it where it is. */
+/* Shows the pasted games with any problem in reading them. */
 static void
 show_pasted (AwaleWindow *self,
              gpointer     data)
@@ -393,12 +392,12 @@ library_shown_cb (AwaleWindow *self)
 {
   awale_window_update_page (self);
   title_library (self);
-  /* Nothing goes on where it is not seen, and the position that is looked for stays. */
+  /* Stop autoplay in the hidden study, so that the position to search for stays. */
   if (awale_library_controller_get_shown (self->library_controller))
     awale_navigation_set_autoplay (self->navigation, false);
 }
 
-/* The game that is open would be saved as another one of the library that is there now. */
+/* Detaches the open game, which would otherwise overwrite another game of the new library. */
 static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
@@ -425,7 +424,7 @@ set_up_browsing (AwaleWindow *self)
                            self, G_CONNECT_SWAPPED);
 }
 
-/* A window that opens a game does without the start page. */
+/* Creates the start page on demand; a window that opens a game does without. */
 static void
 start_page_mapped_cb (AdwBin      *place,
                       AwaleRecent *recent)
@@ -436,7 +435,7 @@ start_page_mapped_cb (AdwBin      *place,
     adw_bin_set_child (place, awale_start_page_new (self->desk, recent));
 }
 
-/* What one can begin with, on the start page and beside the button Open. */
+/* Lists recent files on the start page and in the menu of the Open button. */
 static void
 set_up_start (AwaleWindow *self)
 {
@@ -471,7 +470,7 @@ set_up_menus (AwaleWindow *self)
                           get_child (self, "board_menu"), get_child (self, "view_buttons"));
 }
 
-/* What is made from what lies on the desk. */
+/* Creates the controllers with the services of @desk. */
 static void
 set_up (AwaleWindow *self,
         AwaleDesk   *desk)
@@ -504,7 +503,7 @@ set_up (AwaleWindow *self,
   add_actions (self);
 }
 
-/* The window that was closed last, or NULL. */
+/* The state of the window that was closed last, or NULL. */
 static const AwaleWindowState *
 get_last_state (AwaleDesk *desk)
 {

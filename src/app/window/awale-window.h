@@ -16,16 +16,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWindow)
 
 /*
- * A window on one document: the start page, or the study of a game.
+ * A window with one document: the start page, or the study of a game.
  *
- * Signals, by which it speaks to its application: "open-file" (a GFile that was asked for here),
- * "saved" (what is open here), "closing" (it is about to go), "staying" (it was asked to go, and a
- * person has decided against it).
+ * Signals, for the application: "open-file" (a GFile that was requested here), "saved" (the
+ * document), "closing" (before closing), "staying" (a person decided against closing).
  */
 
 /**
- * A window of @application on the start page, with what lies on @desk, of the size in @state
- * (nullable: that of the window that was closed last). (transfer none)
+ * Creates a window of @application on the start page, with the services of @desk and the size in
+ * @state (nullable: that of the window that was closed last). Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleDesk              *desk,
@@ -35,45 +34,45 @@ AwaleWindow      *awale_window_new (GtkApplication         *application,
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 
-/** Opens the file in @state again, and goes on with the game that was being played in it. */
+/** Reopens the file in @state, and resumes its play. */
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
-/** Starts @game here; @unsaved: it holds work that is to be saved. */
+/** Shows @game here, as unsaved work if @unsaved. */
 void              awale_window_adopt    (AwaleWindow   *self,
                                          AwaleGame     *game,
                                          bool           unsaved);
 
-/** Goes on here with what a crash left. */
+/** Restores unsaved work after a crash. */
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);
 
-/** Nothing was opened or done here yet. */
+/** True if nothing was opened or changed in the window. */
 bool              awale_window_is_untouched (AwaleWindow *self);
 
-/** This window if it is untouched, or a new one, not yet presented. (transfer none) */
+/** This window if it is untouched, or a new one, not yet presented. Returns: (transfer none) */
 AwaleWindow      *awale_window_get_free     (AwaleWindow *self);
 
-/** @file is open here, or is about to be. */
+/** True if @file is open here or being opened. */
 bool              awale_window_has_file     (AwaleWindow *self,
                                              GFile       *file);
 
-/** The game in view, or NULL on the start page. (transfer none) */
+/** The current game, or NULL on the start page. Returns: (transfer none) (nullable) */
 AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 
-/** How it is to come back. */
+/** The state to restore in the next run. Returns: (transfer full) */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 
-/** Says here that endgame tables could not be built or can no longer be read, by @error. */
+/** Warns that endgame tables could not be built or read, because of @error. */
 void              awale_window_warn_of_tables (AwaleWindow  *self,
                                                const GError *error);
 
-/** Shows the keys of the window, and of @others after them. */
+/** Shows the key overview of the window, with @others at the end. */
 void              awale_window_show_keys    (AwaleWindow       *self,
                                              const AwaleAction *others,
                                              size_t             n_others);
 
-/** Saves unsaved work to its recovery file before it returns. */
+/** Saves unsaved work to its recovery file synchronously. */
 void              awale_window_save_recovery (AwaleWindow *self);
 
 G_END_DECLS

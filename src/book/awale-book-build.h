@@ -3,7 +3,6 @@
  */
 #pragma once
 
-#include "awale-book-error.h"
 #include "awale-book-node.h"
 #include "rules/awale-ruleset.h"
 

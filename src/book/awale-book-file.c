@@ -3,7 +3,7 @@
  */
 #include "awale-book-file.h"
 
-#include "awale-book-key.h"
+#include "awale-book-node.h"
 #include "engine/awale-search-types.h"
 
 #include <errno.h>

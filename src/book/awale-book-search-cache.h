@@ -3,8 +3,7 @@
  */
 #pragma once
 
-#include "awale-book-error.h"
-#include "awale-book-question.h"
+#include "awale-book-node.h"
 
 G_BEGIN_DECLS
 

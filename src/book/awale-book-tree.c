@@ -3,8 +3,7 @@
  */
 #include "awale-book-tree.h"
 
-#include "awale-book-key.h"
-#include "awale-book-question.h"
+#include "awale-book-node.h"
 
 enum
 {

@@ -6,7 +6,7 @@
 #include "awale-book.h"
 
 #include "awale-book-file.h"
-#include "awale-book-key.h"
+#include "awale-book-node.h"
 #include "rules/awale-sowing.h"
 
 #include <stdlib.h>

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "awale-book-build.h"
-#include "awale-book-error.h"
+#include "awale-book-node.h"
 #include "rules/awale-position.h"
 
 G_BEGIN_DECLS

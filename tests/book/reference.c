@@ -3,7 +3,7 @@
  */
 #include "reference.h"
 
-#include "book/awale-book-key.h"
+#include "book/awale-book-node.h"
 #include "engine/awale-engine.h"
 
 /* A node with its position, North to move after an odd number of plies. */

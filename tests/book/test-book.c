@@ -9,7 +9,7 @@
 
 #include "../tablebase/helpers.h"
 #include "book/awale-book-file.h"
-#include "book/awale-book-key.h"
+#include "book/awale-book-node.h"
 #include "book/awale-book.h"
 #include "rules/awale-rules.h"
 

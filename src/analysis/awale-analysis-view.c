@@ -122,7 +122,7 @@ find_value (AwaleAnalysis   *self,
     {
       found = awale_evaluation_from_search (&self->found,
                                             awale_node_get_position (self->node).side);
-      if (value == NULL || found.proof >= value->proof)
+      if (value == NULL || !awale_evaluation_is_better_known (value, &found))
         value = &found;
     }
   if (value == NULL)

@@ -81,8 +81,10 @@ awale_analysis_announce (AwaleAnalysis *self)
 
   if (self->node != NULL && !awale_analysis_is_ended (self))
     {
+      AwaleMoveValues values = awale_node_find_move_values (self->node);
+
       rows = awale_analysis_rows_new (awale_game_get_rules (self->game), get_position (self),
-                                      &self->found, awale_node_get_move_values (self->node));
+                                      &self->found, &values);
       awale_analysis_line_update_list (self->lines, rows);
     }
   else

@@ -125,8 +125,9 @@ AwaleJudgment
 awale_judge_node (const AwaleNode    *node,
                   const AwaleRuleset *rules)
 {
-  const AwaleNode *parent;
+  AwaleNode *parent;
   const AwaleEvaluation *value;
+  AwaleMoveValues values;
   AwaleJudgment judgment = { .best = AWALE_NO_MOVE };
   AwaleSide mover;
   bool is_forced;
@@ -139,14 +140,14 @@ awale_judge_node (const AwaleNode    *node,
   is_forced = __builtin_popcount (awale_legal_moves (awale_node_get_position (parent),
                                                      rules)) <= 1;
   judgment.is_forced = is_forced;
-  value = awale_node_get_evaluation (node);
+  value = awale_node_get_value (node);
   if (value == NULL)
     return judgment;
 
   mover = awale_node_get_mover (node);
+  values = awale_node_find_move_values (parent);
   judgment = is_forced ? awale_judge (value, value, mover)
-                       : awale_judge_move (awale_node_get_move_values (parent),
-                                           awale_node_get_move (node), mover);
+                       : awale_judge_move (&values, awale_node_get_move (node), mover);
   judgment.is_forced = is_forced;
   return judgment;
 }

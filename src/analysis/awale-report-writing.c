@@ -68,20 +68,10 @@ get_move_glyph (const AwaleNode *node)
   return 0;
 }
 
-/* The glyph that an earlier report, which only knew @former, gave the move. */
-static uint16_t
-get_former_glyph (const AwaleReportMove *self,
-                  const AwaleMoveValues *former)
-{
-  AwaleJudgment judgment = awale_judge_move (former, awale_node_get_move (self->node), self->mover);
-
-  return awale_move_class_get_glyph (judgment.move_class);
-}
-
 void
 awale_report_move_write_glyph (const AwaleReportMove *self,
                                AwaleGame             *game,
-                               const AwaleMoveValues *former)
+                               AwaleMoveClass         former)
 {
   uint16_t glyph, present;
 
@@ -93,7 +83,7 @@ awale_report_move_write_glyph (const AwaleReportMove *self,
     return;
   if (present != 0)
     {
-      if (former == NULL || present != get_former_glyph (self, former))
+      if (present != awale_move_class_get_glyph (former))
         return;
       awale_game_toggle_glyph (game, self->node, present);
     }

@@ -23,11 +23,11 @@ void awale_report_move_write_lines (const AwaleReportMove *self,
                                     const AwaleReportItem *item);
 
 /**
- * Sets the glyph of the move's class. It replaces the glyph that follows from @former (nullable),
- * the values known when an earlier report may have been written.
+ * Sets the glyph of the move's class. It replaces the glyph of its @former class, which an earlier
+ * report may have written.
  */
 void awale_report_move_write_glyph (const AwaleReportMove *self,
                                     AwaleGame             *game,
-                                    const AwaleMoveValues *former);
+                                    AwaleMoveClass         former);
 
 G_END_DECLS

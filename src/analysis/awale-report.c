@@ -14,9 +14,10 @@
 typedef struct
 {
   AwaleNode       *node;
-  bool             had_values;  /* False if nothing was known when the report began. */
-  AwaleMoveValues  former;      /* Values known when the report began. */
-  AwaleReportItem  item;        /* Result of the worker, once complete. */
+  bool             had_values;    /* False if nothing was known when the report began. */
+  AwaleMoveValues  former;        /* Values known when the report began. */
+  AwaleMoveClass   former_class;  /* Class of the played move by those values. */
+  AwaleReportItem  item;          /* Result of the worker, once complete. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -357,6 +358,8 @@ add_entry (AwaleReport *self,
     },
   };
 
+  if (next != NULL)
+    entry.former_class = awale_judge_node (next, awale_game_get_rules (self->game)).move_class;
   entry.item.is_wanted = wants_values (self, node, entry.item.asked);
   if (values != NULL)
     entry.former = entry.item.values = *values;
@@ -621,16 +624,6 @@ find_item (AwaleReport *self,
            ? &entry->item : NULL;
 }
 
-/* The values known at @node before the report, or NULL. */
-static const AwaleMoveValues *
-find_former (AwaleReport *self,
-             AwaleNode   *node)
-{
-  const AwaleReportEntry *entry = find_entry (self, node);
-
-  return entry != NULL && entry->had_values ? &entry->former : NULL;
-}
-
 static void
 write_lines (AwaleReport *self)
 {
@@ -653,8 +646,10 @@ write_glyphs (AwaleReport *self)
     {
       const AwaleReportMove *move = awale_report_get_move (self, i);
 
-      awale_report_move_write_glyph (move, self->game,
-                                     find_former (self, awale_node_get_parent (move->node)));
+      const AwaleReportEntry *entry = find_entry (self, awale_node_get_parent (move->node));
+
+      awale_report_move_write_glyph (move, self->game, entry != NULL ? entry->former_class
+                                                                     : AWALE_MOVE_CLASS_NONE);
     }
 }
 

@@ -44,6 +44,22 @@ awale_evaluation_for_side (const AwaleEvaluation *evaluation,
   return seen;
 }
 
+bool
+awale_evaluation_is_better_known (const AwaleEvaluation *former,
+                                  const AwaleEvaluation *found)
+{
+  return former->proof > found->proof ||
+         (former->proof == found->proof && former->depth > found->depth + 1);
+}
+
+bool
+awale_evaluation_is_better (const AwaleEvaluation *a,
+                            const AwaleEvaluation *b,
+                            AwaleSide              side)
+{
+  return awale_evaluation_for_side (a, side).low > awale_evaluation_for_side (b, side).high;
+}
+
 /* The moves of a position are all of one side, or a pass. */
 static int
 get_place (AwaleMove move)
@@ -150,15 +166,6 @@ is_comparable (const AwaleEvaluation *a,
          a->depth == b->depth;
 }
 
-/* Whether @mover does better with @a than with @b for certain. */
-static bool
-is_better (const AwaleEvaluation *a,
-           const AwaleEvaluation *b,
-           AwaleSide              mover)
-{
-  return awale_evaluation_for_side (a, mover).low > awale_evaluation_for_side (b, mover).high;
-}
-
 const AwaleEvaluation *
 awale_move_values_find_best (const AwaleMoveValues *self,
                              AwaleMove              move,
@@ -171,15 +178,18 @@ awale_move_values_find_best (const AwaleMoveValues *self,
   g_return_val_if_fail (value != NULL && best != NULL, NULL);
 
   *best = self->best;
+  if (self->best == move)
+    return value;
   if (self->best != AWALE_NO_MOVE)
-    return is_comparable (&self->value, value) && !is_better (value, &self->value, mover)
-           ? &self->value : NULL;
+    return is_comparable (&self->value, value) &&
+           !awale_evaluation_is_better (value, &self->value, mover) ? &self->value : NULL;
 
   for (AwaleMove other = 0; other <= AWALE_PASS; other++)
     {
       const AwaleEvaluation *rival = awale_move_values_get (self, other);
 
-      if (rival != NULL && is_comparable (rival, value) && is_better (rival, most, mover))
+      if (rival != NULL && is_comparable (rival, value) &&
+          awale_evaluation_is_better (rival, most, mover))
         {
           *best = other;
           most = rival;

@@ -33,6 +33,19 @@ bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
 AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
                                              AwaleSide              side);
 
+/**
+ * Whether @former, from the search of the position before, is to be told in place of @found, from
+ * that of the position itself: if it is proven better, or looked further ahead, less the one ply
+ * between them.
+ */
+bool            awale_evaluation_is_better_known (const AwaleEvaluation *former,
+                                                  const AwaleEvaluation *found);
+
+/** Whether @side does better with @a than with @b for certain. */
+bool            awale_evaluation_is_better  (const AwaleEvaluation *a,
+                                             const AwaleEvaluation *b,
+                                             AwaleSide              side);
+
 /** The one number to draw, in hundredths of a seed: of proven bounds the middle. */
 static inline int
 awale_evaluation_get_margin (const AwaleEvaluation *self)

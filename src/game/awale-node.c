@@ -580,9 +580,60 @@ awale_node_get_value (const AwaleNode *self)
   found = awale_node_get_move_values (self);
   former = awale_node_get_evaluation (self);
   if (found == NULL || found->best == AWALE_NO_MOVE || !found->has_value ||
-      (former != NULL && former->proof > found->value.proof))
+      (former != NULL && awale_evaluation_is_better_known (former, &found->value)))
     return former;
   return &found->value;
+}
+
+/* The value of the position as it is compared with others that were searched to @depth. */
+static bool
+find_value (const AwaleNode *self,
+            int              depth,
+            AwaleEvaluation *value)
+{
+  const AwaleEvaluation *known = awale_node_get_value (self);
+
+  if (known == NULL)
+    return false;
+  *value = *known;
+  if (value->proof == AWALE_PROOF_ESTIMATE)
+    value->depth = depth;
+  return true;
+}
+
+AwaleMoveValues
+awale_node_find_move_values (AwaleNode *self)
+{
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  AwaleSide mover;
+  AwaleEvaluation value, best;
+  int depth;
+
+  g_return_val_if_fail (self != NULL, values);
+
+  if (awale_node_get_move_values (self) == NULL)
+    return values;
+  values = *awale_node_get_move_values (self);
+  /* A file told values of several searches. */
+  if (values.best == AWALE_NO_MOVE)
+    return values;
+  mover = awale_node_get_position (self).side;
+  depth = awale_move_values_get_depth (&values);
+  if (values.has_value)
+    find_value (self, depth, &values.value);
+  best = values.value;
+  for (AwaleNode *child = awale_node_get_first_child (self); child != NULL;
+       child = awale_node_get_next_sibling (child))
+    if (awale_node_get_move_values (child) != NULL && find_value (child, depth, &value))
+      {
+        awale_move_values_set (&values, awale_node_get_move (child), &value);
+        if (!awale_evaluation_is_better (&value, &best, mover))
+          continue;
+        best = value;
+        values.best = awale_node_get_move (child);
+        values.n_line = 0;
+      }
+  return values;
 }
 
 const AwaleCommentCommand *

@@ -83,20 +83,27 @@ const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
 bool           awale_node_has_glyph        (const AwaleNode *self,
                                             uint16_t         glyph);
 
-/** What is known of the moves from its position, those of its children among them; or NULL. */
+/** Values that one search of its position found for the moves from it; or NULL. */
 const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
 /**
  * The value that its move has in the search of the position before, of the root that of its best
- * move; or NULL. Moves are compared and judged by it, and files hold it.
+ * move; or NULL.
  */
 const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 
 /**
+ * Values of the moves from its position as a person sees them, by which moves are compared and
+ * judged, and which files hold: a move in the game has the value of the position after it, see
+ * awale_node_get_value(), so that a loss is the difference of two values that are shown.
+ */
+AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
+
+/**
  * The value of its position, or NULL. Wherever a person sees a value of a position it is this one,
  * so that a position has one value at a time: what the search of the position itself found; and
- * while that does not tell the best move, or estimates what was proven already, the value of the
- * move that led there, see awale_node_get_evaluation().
+ * while that does not tell the best move, estimates what was proven already or looks less far ahead
+ * than the search of the position before, see awale_node_get_evaluation().
  */
 const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);
 

@@ -93,14 +93,13 @@ dup_command_text (const AwaleCommentCommand *command)
 /* The best move where @node was played, beside the @evaluation of that; NULL if it is not told. */
 static char *
 dup_best_text (const AwaleNode       *node,
+               const AwaleMoveValues *values,
                const AwaleEvaluation *evaluation)
 {
-  const AwaleNode *parent = awale_node_get_parent (node);
-  const AwaleMoveValues *values = parent != NULL ? awale_node_get_move_values (parent) : NULL;
   AwaleMove move = awale_node_get_move (node), better;
   g_autofree char *best = NULL;
 
-  if (values == NULL || values->best == AWALE_NO_MOVE ||
+  if (awale_node_get_parent (node) == NULL || values->best == AWALE_NO_MOVE ||
       awale_move_values_find_best (values, move, awale_node_get_mover (node), &better) == NULL)
     return NULL;
   if (awale_evaluation_equal (&values->value, evaluation))
@@ -115,7 +114,12 @@ static GPtrArray *
 dup_commands (const AwaleNode *node)
 {
   GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
-  const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
+  AwaleNode *parent = awale_node_get_parent (node);
+  AwaleMoveValues values = parent != NULL ? awale_node_find_move_values (parent)
+                                          : (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  const AwaleEvaluation *evaluation =
+    parent != NULL ? awale_move_values_get (&values, awale_node_get_move (node))
+                   : awale_node_get_evaluation (node);
   size_t n_commands;
   const AwaleCommentCommand *commands = awale_node_get_commands (node, &n_commands);
 
@@ -123,7 +127,7 @@ dup_commands (const AwaleNode *node)
     {
       g_autofree char *value = awale_evaluation_to_string (evaluation);
 
-      char *best = dup_best_text (node, evaluation);
+      char *best = dup_best_text (node, &values, evaluation);
 
       g_ptr_array_add (texts, g_strdup_printf ("[%%eval %s]", value));
       if (best != NULL)

@@ -467,15 +467,13 @@ fits (const AwaleMoveValues *values,
       AwaleMove              move,
       const AwaleEvaluation *value)
 {
-  AwaleSide mover = awale_node_get_mover (node);
   const AwaleEvaluation *own = awale_move_values_get (values, awale_node_get_move (node));
-  const AwaleEvaluation *known = awale_move_values_get (values, move);
 
-  if (awale_evaluation_for_side (own, mover).low > awale_evaluation_for_side (value, mover).high)
+  /* The best move has the value of the position after it, which was searched on its own. */
+  if (move != awale_node_get_move (node)
+      && awale_evaluation_is_better (own, value, awale_node_get_mover (node)))
     return false;
-  /* The tables may prove what a position is worth without proving which move is worth that. */
-  return (known == NULL || (known->low == value->low && known->high == value->high)) &&
-         (!values->has_value || awale_evaluation_equal (&values->value, value));
+  return !values->has_value || awale_evaluation_equal (&values->value, value);
 }
 
 /* Says which move was the best where @node was played; false if it does not fit what is known. */

@@ -214,7 +214,7 @@ awale_drill_quiz_new (AwaleGame      *game,
   if (kind == AWALE_DRILL_POSITION)
     read_answers (self, parent);
   else
-    self->known = *awale_node_get_move_values (parent);
+    self->known = awale_node_find_move_values (parent);
   self->game = awale_drill_copy_line (game, parent);
   self->node = awale_game_get_cursor (self->game);
   self->legal = awale_legal_moves (awale_node_get_position (self->node),

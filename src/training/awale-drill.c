@@ -208,14 +208,14 @@ copy_way (AwaleNode *node,
 static AwaleMoveValues
 get_values (AwaleNode *error)
 {
-  const AwaleMoveValues *all = awale_node_get_move_values (awale_node_get_parent (error));
+  AwaleMoveValues all = awale_node_find_move_values (awale_node_get_parent (error));
   AwaleMove played = awale_node_get_move (error), best;
-  const AwaleEvaluation *value = awale_move_values_find_best (all, played,
+  const AwaleEvaluation *value = awale_move_values_find_best (&all, played,
                                                               awale_node_get_mover (error), &best);
   AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
 
   awale_move_values_set_best (&values, best, value);
-  awale_move_values_set (&values, played, awale_move_values_get (all, played));
+  awale_move_values_set (&values, played, awale_move_values_get (&all, played));
   return values;
 }
 

@@ -129,18 +129,16 @@ count_answer (AwaleGameQuiz *self)
   self->tally.played_loss += answer->played_loss;
 }
 
-/* Judges both moves by one search, if @values (nullable) are enough for that. */
+/* Judges both moves by one search, if @values are enough for that. */
 static bool
-judge_by (AwaleGameQuiz         *self,
-          const AwaleMoveValues *values)
+judge_by (AwaleGameQuiz   *self,
+          AwaleMoveValues  values)
 {
   AwaleGameQuizAnswer *answer = &self->answer;
   AwaleJudgment guessed, played;
 
-  if (values == NULL)
-    return false;
-  guessed = awale_judge_move (values, answer->guessed, self->side);
-  played = awale_judge_move (values, answer->played, self->side);
+  guessed = awale_judge_move (&values, answer->guessed, self->side);
+  played = awale_judge_move (&values, answer->played, self->side);
   if (guessed.move_class == AWALE_MOVE_CLASS_NONE || played.move_class == AWALE_MOVE_CLASS_NONE)
     return false;
   answer->loss = guessed.loss;
@@ -155,7 +153,7 @@ judge_by_book (AwaleGameQuiz *self)
 
   return self->book != NULL
          && awale_opening_get_values (self->book, awale_node_get_position (self->asked), &values)
-         && judge_by (self, &values);
+         && judge_by (self, values);
 }
 
 static void
@@ -176,7 +174,7 @@ searched_cb (AwaleGameQuiz *self)
   /* What is kept is told of, which leads here again. */
   awale_analysis_keep (self->analysis);
   if (self->state != AWALE_GAME_QUIZ_THINKING
-      || !judge_by (self, awale_node_get_move_values (self->asked)))
+      || !judge_by (self, awale_node_find_move_values (self->asked)))
     return;
   awale_analysis_set_active (self->analysis, false);
   count_answer (self);
@@ -365,7 +363,7 @@ awale_game_quiz_look (AwaleGameQuiz *self)
     .guessed = awale_node_get_move (guessed),
     .played = awale_node_get_move (awale_node_get_first_child (self->at)),
   };
-  if (!judge_by_book (self) && !judge_by (self, awale_node_get_move_values (self->at)))
+  if (!judge_by_book (self) && !judge_by (self, awale_node_find_move_values (self->at)))
     {
       search (self);
       return;

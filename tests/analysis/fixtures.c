@@ -7,6 +7,13 @@
 
 #include "tablebase/awale-tablebase.h"
 
+/* Of games that a weak engine plays. */
+enum
+{
+  MAX_PLIES = 44,
+  PLAY_DEPTH = 2,
+};
+
 AwaleGame *
 fixture_game (const char *id,
               const char *start,
@@ -89,4 +96,49 @@ fixture_add_files (const char    *path,
       n_files++;
     }
   g_assert_cmpuint (n_files, >=, 6);
+}
+
+/* Plays on: now and then a random move, so that there is something to report. */
+static AwaleMove
+choose_move (AwaleSearcher *searcher,
+             GArray        *positions,
+             unsigned       legal,
+             GRand         *random)
+{
+  AwaleSearchLimits limits = { .depth = PLAY_DEPTH };
+  AwaleMove move = g_rand_int_range (random, 0, AWALE_PITS);
+
+  if (g_rand_int_range (random, 0, 3) > 0)
+    return awale_searcher_run (searcher, (const AwalePosition *) (void *) positions->data,
+                               positions->len, &limits, NULL, NULL, NULL).lines[0].move;
+  if ((legal & 1u << AWALE_PASS) != 0)
+    return AWALE_PASS;
+  while ((legal >> move & 1) == 0)
+    move = (move + 1) % AWALE_PITS;
+  return move;
+}
+
+AwaleGame *
+fixture_play_game (const AwaleRuleset *rules,
+                   AwaleSearcher      *searcher,
+                   GRand              *random,
+                   bool                variations)
+{
+  AwaleGame *game = awale_game_new (rules);
+
+  for (int ply = 0; ply < MAX_PLIES; ply++)
+    {
+      AwaleNode *node = awale_game_get_cursor (game);
+      g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
+      unsigned legal = awale_legal_moves (awale_node_get_position (node), rules);
+
+      if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
+        break;
+      /* Now and then there is a variation, which is judged too. */
+      if (variations && g_rand_int_range (random, 0, 5) == 0)
+        awale_game_add_move (game, node, choose_move (searcher, positions, legal, random));
+      awale_game_play (game, choose_move (searcher, positions, legal, random));
+      awale_game_make_main_line (game, awale_game_get_cursor (game));
+    }
+  return game;
 }

@@ -7,6 +7,7 @@
 
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-report.h"
+#include "engine/awale-search.h"
 
 #include "../wait.h"
 
@@ -21,6 +22,12 @@ AwaleGame      *fixture_game        (const char *id,
 /** The node that many moves from the start. */
 AwaleNode      *fixture_node        (AwaleGame  *game,
                                      int         ply);
+
+/** A game that a weak engine plays against itself, on request with variations. */
+AwaleGame      *fixture_play_game   (const AwaleRuleset *rules,
+                                     AwaleSearcher      *searcher,
+                                     GRand              *random,
+                                     bool                variations);
 
 /** Builds tables in a folder of its own; fixture_remove_folder() it. */
 char           *fixture_build       (const AwaleRuleset *rules,

@@ -260,14 +260,14 @@ check_one_value_cb (AwaleAnalysis *analysis,
 }
 
 /* While it deepens, all who show the game show the value that stands over the rows: that of the
- * position's own search, whatever that of the position before has found. */
+ * position's own search, once it looks as far ahead as that of the position before. */
 static void
 test_one_value (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleAnalysis) analysis = new_analysis (game);
   AwaleNode *node = fixture_node (game, 6), *next = fixture_node (game, 7);
-  AwaleMoveValues former = best_move_of (awale_node_get_move (next), 4000, 33);
+  AwaleMoveValues former = best_move_of (awale_node_get_move (next), 4000, 12);
   AwaleMoveValues proven = former;
   int n_kept = 0;
 
@@ -280,7 +280,13 @@ test_one_value (void)
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   g_assert_cmpint (n_kept, >, 0);
   g_assert_cmpint (awale_node_get_value (next)->depth, ==, 16);
-  g_assert_cmpint (awale_node_get_evaluation (next)->depth, ==, 33);
+  g_assert_cmpint (awale_node_get_evaluation (next)->depth, ==, 12);
+
+  /* A search of the position before that looked further ahead is believed. */
+  former = best_move_of (awale_node_get_move (next), 4100, 33);
+  awale_game_cache_move_values (game, node, &former);
+  g_assert_cmpint (awale_node_get_value (next)->low, ==, 4100);
+  check_one_value_cb (analysis, &n_kept);
 
   /* But what is proven is not given up for an estimate. */
   proven.value = (AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 };

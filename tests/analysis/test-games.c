@@ -2,65 +2,18 @@
  * Copyright © 2026 The Awalé developers
  *
  * The report on 200 games that a weak engine plays against itself: every class agrees with its
- * numbers, what is given away is the difference of two values of one search, the first error is
- * the worst, and a deeper analysis leaves nothing of a shallower one.
+ * numbers, a loss is the difference of two values that are shown, the first error is the worst, and
+ * a deeper analysis leaves nothing of a shallower one.
  */
-#include "engine/awale-search.h"
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
 
 enum
 {
   N_GAMES = 200,
-  MAX_PLIES = 44,
-  PLAY_DEPTH = 2,
   DEPTH = 4,
   DEEPER = 6,
 };
-
-/* Plays on: now and then a random move, so that there is something to report. */
-static AwaleMove
-choose_move (AwaleSearcher *searcher,
-             GArray        *positions,
-             unsigned       legal,
-             GRand         *random)
-{
-  AwaleSearchLimits limits = { .depth = PLAY_DEPTH };
-  AwaleMove move = g_rand_int_range (random, 0, AWALE_PITS);
-
-  if (g_rand_int_range (random, 0, 3) > 0)
-    return awale_searcher_run (searcher, (const AwalePosition *) (void *) positions->data,
-                               positions->len, &limits, NULL, NULL, NULL).lines[0].move;
-  if ((legal & 1u << AWALE_PASS) != 0)
-    return AWALE_PASS;
-  while ((legal >> move & 1) == 0)
-    move = (move + 1) % AWALE_PITS;
-  return move;
-}
-
-static AwaleGame *
-play_game (const AwaleRuleset *rules,
-           AwaleSearcher      *searcher,
-           GRand              *random)
-{
-  AwaleGame *game = awale_game_new (rules);
-
-  for (int ply = 0; ply < MAX_PLIES; ply++)
-    {
-      AwaleNode *node = awale_game_get_cursor (game);
-      g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
-      unsigned legal = awale_legal_moves (awale_node_get_position (node), rules);
-
-      if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
-        break;
-      /* Now and then there is a variation, which is judged too. */
-      if (g_rand_int_range (random, 0, 5) == 0)
-        awale_game_add_move (game, node, choose_move (searcher, positions, legal, random));
-      awale_game_play (game, choose_move (searcher, positions, legal, random));
-      awale_game_make_main_line (game, awale_game_get_cursor (game));
-    }
-  return game;
-}
 
 /* The classes as the table of thresholds has them where the expected result stays the same. */
 static void
@@ -117,8 +70,7 @@ check_move (AwaleGame             *game,
             int                    depth)
 {
   AwaleNode *parent = awale_node_get_parent (move->node);
-  const AwaleMoveValues *values = awale_node_get_move_values (parent);
-  const AwaleEvaluation *value = awale_node_get_evaluation (move->node);
+  AwaleMoveValues values = awale_node_find_move_values (parent);
   const AwaleJudgment *judgment = &move->judgment;
   unsigned legal = awale_legal_moves (awale_node_get_position (parent),
                                       awale_game_get_rules (game));
@@ -133,10 +85,12 @@ check_move (AwaleGame             *game,
   check_class (judgment);
   if (judgment->loss > 0)
     {
-      AwaleEvaluation could = awale_evaluation_for_side (&values->value, move->mover);
-      AwaleEvaluation has = awale_evaluation_for_side (value, move->mover);
+      const AwaleEvaluation *before = awale_node_get_value (parent);
+      const AwaleEvaluation *after = awale_node_get_value (move->node);
+      AwaleEvaluation could = awale_evaluation_for_side (before, move->mover);
+      AwaleEvaluation has = awale_evaluation_for_side (after, move->mover);
 
-      g_assert_cmpint (judgment->best, ==, values->best);
+      g_assert_cmpint (judgment->best, ==, values.best);
       g_assert_cmpint (judgment->best, !=, awale_node_get_move (move->node));
       g_assert_cmpint (judgment->loss, ==, could.low - has.high);
     }
@@ -228,7 +182,7 @@ test_games (void)
     {
       const AwaleRuleset *rules = &presets[(size_t) i % n_presets].rules;
       g_autoptr (AwaleSearcher) searcher = awale_searcher_new (rules, 1);
-      g_autoptr (AwaleGame) game = play_game (rules, searcher, random);
+      g_autoptr (AwaleGame) game = fixture_play_game (rules, searcher, random, true);
       g_autoptr (AwaleReport) report = awale_report_new (game);
 
       run (report, DEPTH);

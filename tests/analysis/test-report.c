@@ -394,6 +394,31 @@ test_write_deeper (void)
     g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
 }
 
+/* The examples mark as errors what a report calls so, and nothing else. */
+static void
+test_examples (gconstpointer path)
+{
+  static const uint16_t glyphs[] = { AWALE_GLYPH_DOUBTFUL, AWALE_GLYPH_MISTAKE,
+                                     AWALE_GLYPH_BLUNDER };
+  g_autofree char *text = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autoptr (AwaleReport) report = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  document = awale_ogn_read (text, strlen (text), NULL);
+  report = awale_report_new (awale_document_get_game (document, 0));
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+      uint16_t glyph = awale_move_class_get_glyph (move->judgment.move_class);
+
+      g_test_message ("%d. %s", awale_node_get_round (move->node),
+                      awale_move_to_string (awale_node_get_move (move->node)));
+      for (size_t j = 0; j < G_N_ELEMENTS (glyphs); j++)
+        g_assert_cmpint (awale_node_has_glyph (move->node, glyphs[j]), ==, glyph == glyphs[j]);
+    }
+}
+
 /* The turning points of the example tell how South won, each from what the one before left: the
  * last of them decided the game. */
 static void
@@ -577,7 +602,10 @@ int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *examples = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "examples", NULL);
+
   g_test_init (&argc, &argv, NULL);
+  fixture_add_files ("/analysis/report/examples", examples, test_examples);
   g_test_add_func ("/analysis/report/run", test_run);
   g_test_add_func ("/analysis/report/same-again", test_same_again);
   g_test_add_func ("/analysis/report/kept", test_kept);

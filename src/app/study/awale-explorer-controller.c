@@ -73,7 +73,7 @@ static void
 update_values (AwaleExplorerController *self)
 {
   AwaleGame *game = get_game (self);
-  AwaleMoveValues opening;
+  AwaleMoveValues values, opening;
   AwaleNode *node;
 
   if (game == NULL || !is_seen (self))
@@ -82,7 +82,8 @@ update_values (AwaleExplorerController *self)
   opening = awale_move_values_from_book (
       awale_book_list_get (self->desk->books, awale_game_get_rules (game)),
       awale_node_get_position (node));
-  awale_explorer_set_values (self->explorer, awale_node_get_move_values (node), &opening);
+  values = awale_node_find_move_values (node);
+  awale_explorer_set_values (self->explorer, &values, &opening);
 }
 
 static void

@@ -168,7 +168,7 @@ test_order (void)
           g_autofree char *verdict = dup_verdict (&self, awale_move_from_letter (*letter));
 
           if (*letter == 'c')
-            g_assert_true (g_str_has_prefix (verdict, "c gives away 2.3 seeds"));
+            g_assert_true (g_str_has_prefix (verdict, "c gives away 3.1 seeds"));
           if (stage_find (self.window, GTK_TYPE_BUTTON, "Try _Again") != NULL)
             press (&self, "Try _Again");
           else

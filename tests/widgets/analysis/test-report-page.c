@@ -211,7 +211,8 @@ test_rows (void)
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_get_root (self.game));
 
   /* Rows that still hold are the same ones, wherever the others come and go. */
-  set_value (&self, "FfB", AWALE_PROOF_ESTIMATE, -2000);
+  set_value (&self, "FfB", AWALE_PROOF_EXACT, -2000);
+  set_value (&self, "FfBe", AWALE_PROOF_EXACT, -2000);
   fixtures_settle ();
   g_assert_true (find_row (&self, 2) == worst);
   set_value (&self, "FfB", AWALE_PROOF_EXACT, -500);

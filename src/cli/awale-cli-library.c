@@ -5,6 +5,7 @@
 
 #include "game/awale-date.h"
 #include "game/awale-result.h"
+#include "training/awale-training-store.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -90,6 +91,8 @@ awale_cli_library_open (AwaleCliLibrary  *self,
   self->library = awale_library_open (own != NULL ? own : self->path, mode, &error);
   if (self->library == NULL)
     awale_cli_message ("%s", error->message);
+  else
+    awale_library_set_values_func (self->library, awale_training_judge_again);
   return self->library != NULL;
 }
 

@@ -6,6 +6,7 @@
 #include "awale-library-client.h"
 
 #include "awale-library-client-private.h"
+#include "training/awale-training-store.h"
 
 /* Who answers questions, explores, exports, makes changes, imports or analyzes: a thread with a
  * connection of its own each, so that what takes long keeps nobody from the rest. */
@@ -133,7 +134,10 @@ ensure_open (Worker           *worker,
   worker->library = awale_library_open_cancellably (worker->path, worker->mode, worker->ending,
                                                     &problem);
   if (worker->library != NULL)
-    set_file (self, worker->library);
+    {
+      awale_library_set_values_func (worker->library, awale_training_judge_again);
+      set_file (self, worker->library);
+    }
   if (worker->library != NULL
       || g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
     return true;

@@ -49,6 +49,7 @@ struct _AwaleLibrary
   AwaleLibraryFile *file;                    /* What is open. NULL: not yet. */
   AwaleQueueCount queue;
   gint64          undo;                      /* The number of the change that can be taken back. */
+  AwaleLibraryValuesFunc values_func;        /* Nullable. */
   GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
 };
 

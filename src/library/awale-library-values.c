@@ -82,6 +82,14 @@ write_game (AwaleLibrary              *self,
 }
 
 static bool
+tell_values (AwaleLibrary  *self,
+             AwaleGame     *game,
+             GError       **error)
+{
+  return self->values_func == NULL || self->values_func (self, game, error);
+}
+
+static bool
 keep_in_game (AwaleLibrary  *self,
               gint64         id,
               const char    *text,
@@ -100,7 +108,7 @@ keep_in_game (AwaleLibrary  *self,
   game = awale_document_get_game (document, 0);
   copy_values (game, analyzed);
   record = awale_library_record_new (game);
-  return write_game (self, id, record, error);
+  return write_game (self, id, record, error) && tell_values (self, game, error);
 }
 
 static bool
@@ -223,7 +231,7 @@ save (AwaleLibrary  *self,
   if (known != NULL)
     take_values (game, known);
   record = awale_library_record_new (game);
-  return awale_library_replace (self, id, record, error);
+  return awale_library_replace (self, id, record, error) && tell_values (self, game, error);
 }
 
 bool

@@ -313,6 +313,15 @@ awale_library_check (AwaleLibrary  *self,
          && !finds_damage (self, "PRAGMA foreign_key_check", error);
 }
 
+void
+awale_library_set_values_func (AwaleLibrary           *self,
+                               AwaleLibraryValuesFunc  func)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY (self));
+
+  self->values_func = func;
+}
+
 AwaleLibraryFile *
 awale_library_get_file (AwaleLibrary *self)
 {

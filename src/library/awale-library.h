@@ -67,6 +67,16 @@ const char   *awale_library_get_path      (AwaleLibrary        *self);
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
+/** Called with @game, whose moves may be known better, within the change that says so; false, with
+ * an error, undoes that. */
+typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
+                                         AwaleGame     *game,
+                                         GError       **error);
+
+/** Lets @func follow the values of games: exercises were made of them. */
+void awale_library_set_values_func (AwaleLibrary           *self,
+                                    AwaleLibraryValuesFunc  func);
+
 /** The file that is open. (transfer none) */
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 

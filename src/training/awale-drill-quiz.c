@@ -8,7 +8,9 @@
 #include "analysis/awale-analysis.h"
 
 /* Plies that the search of a question looks ahead: as many as that of the game's values, within
- * limits. The deepest report of the window has 26 plies; more take minutes for all moves. */
+ * limits. The deepest report of the window has 26 plies. Values that are known deeper stand for the
+ * best move and the error all the same; only other answers are then compared by 26 plies, as more
+ * would take minutes for each question. */
 #define MIN_DEPTH 12
 #define MAX_DEPTH 26
 

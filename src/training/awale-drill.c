@@ -740,6 +740,31 @@ supersedes_opening (const AwaleMoveValues *mine,
   return deeper > 0 || (deeper == 0 && mine->best != theirs->best);
 }
 
+gint64
+awale_drill_hash_error (AwaleGame *game,
+                        AwaleNode *question)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game) && question != NULL, 0);
+
+  return hash_question (game, AWALE_DRILL_ERROR, question);
+}
+
+bool
+awale_drill_is_outdated (AwaleDrill *self,
+                         AwaleNode  *question)
+{
+  const AwaleMoveValues *mine, *theirs;
+
+  g_return_val_if_fail (AWALE_IS_DRILL (self) && question != NULL, false);
+
+  mine = awale_node_get_move_values (awale_drill_get_question (self));
+  theirs = awale_node_get_move_values (question);
+  return theirs != NULL
+         && (theirs->value.proof > mine->value.proof
+             || (theirs->value.proof == mine->value.proof
+                 && awale_move_values_get_depth (theirs) > awale_move_values_get_depth (mine)));
+}
+
 bool
 awale_drill_supersedes (AwaleDrill *self,
                         AwaleDrill *former)
@@ -757,9 +782,7 @@ awale_drill_supersedes (AwaleDrill *self,
     }
   mine = awale_node_get_move_values (awale_drill_get_question (self));
   theirs = awale_node_get_move_values (awale_drill_get_question (former));
-  if (self->kind == AWALE_DRILL_OPENING)
-    return supersedes_opening (mine, theirs);
-  return mine->value.proof > theirs->value.proof
-         || (mine->value.proof == theirs->value.proof
-             && awale_move_values_get_depth (mine) > awale_move_values_get_depth (theirs));
+  return self->kind == AWALE_DRILL_OPENING
+           ? supersedes_opening (mine, theirs)
+           : awale_drill_is_outdated (former, awale_drill_get_question (self));
 }

@@ -110,6 +110,10 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 
+/** The same of an exercise about an error of @game that was played at @question. */
+gint64         awale_drill_hash_error    (AwaleGame         *game,
+                                          AwaleNode         *question);
+
 /** The title of a sheet with @drills (element-type AwaleDrill), by what they ask. Static. */
 const char    *awale_drill_get_title     (GPtrArray        *drills);
 
@@ -123,6 +127,10 @@ unsigned       awale_drill_get_answers   (AwaleDrill       *self);
 /** The better line, as far as it is known: “A e F+3”; or the right answers: “F+3 / E”. (transfer
  * full) */
 char          *awale_drill_dup_answer    (AwaleDrill       *self);
+
+/** Whether the moves from @question, which @self asks about, are better known there than to it. */
+bool           awale_drill_is_outdated   (AwaleDrill        *self,
+                                          AwaleNode         *question);
 
 /** Whether the values of @self are better known than those of @former, which asks the same; or, of
  * a book, other than those; or whether a trainer asks otherwise. */

@@ -174,16 +174,25 @@ count_added (AwaleTrainingCount *count,
 
 /* What a person drops stays dropped until that person makes it again. */
 static bool
-restore (AwaleLibrary        *library,
-         const Former        *former,
-         GError             **error)
+set_dropped (AwaleLibrary  *library,
+             const Former  *former,
+             bool           is_dropped,
+             GError       **error)
 {
   const AwaleScheduleReview *reviews = (const AwaleScheduleReview *) (void *) former->reviews->data;
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   return awale_training_keep_answer (library, former->id,
-                                     awale_reviews_drop (reviews, former->reviews->len, now, false),
+                                     awale_reviews_drop (reviews, former->reviews->len, now,
+                                                         is_dropped),
                                      error);
+}
+
+static bool
+is_dropped (const Former *former)
+{
+  return awale_reviews_are_dropped ((const AwaleScheduleReview *) (void *) former->reviews->data,
+                                    former->reviews->len);
 }
 
 /* What is there already: better values are kept, and if @restores, what was dropped comes again. */
@@ -196,11 +205,10 @@ keep_former (AwaleLibrary        *library,
              GError             **error)
 {
   bool is_better = former->drill == NULL || awale_drill_supersedes (drill, former->drill);
-  bool is_dropped = awale_reviews_are_dropped (
-      (const AwaleScheduleReview *) (void *) former->reviews->data, former->reviews->len);
+  bool was_dropped = is_dropped (former);
   gint64 id;
 
-  if (is_dropped && restores)
+  if (was_dropped && restores)
     {
       count_added (count, drill);
       count->n_restored++;
@@ -209,13 +217,13 @@ keep_former (AwaleLibrary        *library,
     {
       count->n_improved += is_better;
       count->n_duplicates += !is_better;
-      count->n_dropped += is_dropped;
+      count->n_dropped += was_dropped;
       count->n_dropped_combinations +=
-        is_dropped && get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
+        was_dropped && get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
       count->known |= get_subject (drill);
     }
   return (!is_better || put (library, drill, &id, error))
-         && (!is_dropped || !restores || restore (library, former, error));
+         && (!was_dropped || !restores || set_dropped (library, former, false, error));
 }
 
 static bool
@@ -347,6 +355,44 @@ awale_training_keep_game (AwaleLibrary        *library,
   drills = awale_drill_list_of_game (game, names);
   answers = drills->len == 1 ? awale_game_get_tag (game, AWALE_TAG_ANSWERS) : NULL;
   return keep (library, drills, answers, restores, count, error);
+}
+
+/* Another game may have another error in the same position. */
+static bool
+judge_again (AwaleLibrary  *library,
+             AwaleGame     *game,
+             AwaleNode     *node,
+             GError       **error)
+{
+  AwaleNode *question = awale_node_get_parent (node);
+  g_auto (Former) former = { .id = 0 };
+  g_autoptr (AwaleDrill) drill = NULL;
+  gint64 id;
+
+  if (!awale_library_find_exercise (library, awale_drill_hash_error (game, question), find_cb,
+                                    &former, error))
+    return false;
+  if (former.drill == NULL || !awale_drill_is_outdated (former.drill, question)
+      || awale_node_get_move (awale_drill_get_move (former.drill)) != awale_node_get_move (node))
+    return true;
+  drill = awale_drill_new (game, node);
+  if (drill != NULL)
+    return put (library, drill, &id, error);
+  return is_dropped (&former) || set_dropped (library, &former, true, error);
+}
+
+bool
+awale_training_judge_again (AwaleLibrary  *library,
+                            AwaleGame     *game,
+                            GError       **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
+
+  for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
+       node = awale_node_get_first_child (node))
+    if (!judge_again (library, game, node, error))
+      return false;
+  return true;
 }
 
 bool

@@ -64,6 +64,14 @@ bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleTrainingCount       *count,
                                              GError                  **error);
 
+/**
+ * Judges the exercises of @library that are errors of the main line of @game again, as far as that
+ * knows the moves better, and drops those that are no errors any more: an AwaleLibraryValuesFunc.
+ */
+bool           awale_training_judge_again   (AwaleLibrary             *library,
+                                             AwaleGame                *game,
+                                             GError                  **error);
+
 /** Keeps an answer to the exercise @id. */
 bool           awale_training_keep_answer   (AwaleLibrary             *library,
                                              gint64                    id,

@@ -5,6 +5,7 @@
 #include "../library/synced-disk.h"
 
 #include "game/awale-titles.h"
+#include "library/awale-library-values.h"
 #include "training/awale-training-store.h"
 
 #include <string.h>
@@ -431,6 +432,51 @@ test_made_again (void)
     }
 }
 
+/* A deeper look at a game of the library changes the judgment of its errors in the exercises, too;
+ * what is no error any more is dropped. A shallower one changes nothing. */
+static void
+test_judged_again (void)
+{
+  static const struct
+  {
+    const char *values;
+    int         loss;
+    bool        is_dropped;
+  } cases[] = {
+    { "[%eval -6,8] [%best B 0]", 300, false },
+    { "[%eval -5,20] [%best B 0]", 500, false },
+    { "[%eval -0.2,20] [%best B 0]", 300, true },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Machine) machine = machine_new ();
+      g_autofree char *text = g_strdup_printf ("1. A {%s} *", "[%eval -3,9] [%best B 0]");
+      g_autofree char *deeper = g_strdup_printf ("1. A {%s} *", cases[i].values);
+      g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+      g_autoptr (AwaleDocument) analyzed = awale_ogn_read (deeper, strlen (deeper), NULL);
+      g_autoptr (AwaleLibraryRecord) record =
+        awale_library_record_new (awale_document_get_game (document, 0));
+      g_autoptr (AwaleTraining) training = NULL;
+      const AwaleTrainingItem *item;
+      gint64 id;
+      bool kept;
+
+      awale_library_set_values_func (machine.library, awale_training_judge_again);
+      g_assert_true (awale_library_add (machine.library, record, NULL, NULL, &id, NULL));
+      keep (&machine, text);
+      g_assert_true (awale_library_keep_values (machine.library, id,
+                                                awale_document_get_game (analyzed, 0), &kept,
+                                                NULL));
+      g_assert_true (kept);
+      training = load (&machine, "Z", START);
+      g_assert_cmpuint (awale_training_get_n_items (training), ==, 1);
+      item = awale_training_get_item (training, 0);
+      g_assert_cmpint (awale_drill_get_judgment (item->drill).loss, ==, cases[i].loss);
+      g_assert_cmpint (item->is_dropped, ==, cases[i].is_dropped);
+    }
+}
+
 /* A combination of @level for each @number. */
 static AwaleDrill *
 make_combination (int number,
@@ -704,6 +750,7 @@ main (int    argc,
   g_test_add_func ("/training/training/given", test_loss);
   g_test_add_func ("/training/training/kept", test_kept);
   g_test_add_func ("/training/training/made-again", test_made_again);
+  g_test_add_func ("/training/training/judged-again", test_judged_again);
   g_test_add_func ("/training/training/course", test_course);
   g_test_add_func ("/training/training/course-kept", test_course_kept);
   g_test_add_func ("/training/training/power-cut", test_power_cut);

@@ -571,11 +571,29 @@ count_streak (AwaleTraining *self,
   return streak;
 }
 
+/* Right answers until an exercise of @schedule comes again on another day. */
+static unsigned
+count_questions (AwaleTraining *self,
+                 AwaleSchedule  schedule)
+{
+  const AwaleScheduleReview right = { self->now, AWALE_SCHEDULE_GRADE_GOOD };
+  unsigned n_questions = 0;
+
+  do
+    {
+      schedule = awale_schedule_review (schedule, right);
+      n_questions++;
+    }
+  while (schedule.stage != AWALE_SCHEDULE_KNOWN);
+  return n_questions;
+}
+
 AwaleTrainingSummary
 awale_training_summarize (AwaleTraining *self)
 {
   AwaleTrainingSummary summary = { 0 };
   g_autoptr (GHashTable) days = NULL;
+  unsigned n_fresh;
 
   g_return_val_if_fail (AWALE_IS_TRAINING (self), summary);
 
@@ -593,8 +611,12 @@ awale_training_summarize (AwaleTraining *self)
         summary.n_new++;
       else if (ahead < AWALE_TRAINING_FORECAST_DAYS)
         summary.forecast[ahead]++;
+      if (!is_new (item) && ahead == 0)
+        summary.n_questions += count_questions (self, item->schedule);
     }
-  summary.forecast[0] += MIN (summary.n_new, count_new_left (self));
+  n_fresh = MIN (summary.n_new, count_new_left (self));
+  summary.n_questions += n_fresh * count_questions (self, (AwaleSchedule) { .last = 0 });
+  summary.forecast[0] += n_fresh;
   summary.n_due = summary.forecast[0];
   return summary;
 }

@@ -28,7 +28,8 @@ typedef struct
 typedef struct
 {
   unsigned n_exercises;
-  unsigned n_due;       /**< That are left for that day, new ones included. */
+  unsigned n_due;       /**< Exercises left for that day, new ones included. */
+  unsigned n_questions; /**< Right answers to these until all come again on other days. */
   unsigned n_new;       /**< That were never answered, in all. */
   unsigned n_answered;  /**< Answers on that day, to whatever exercises. */
   unsigned streak;      /**< Days with answers, since one without on which any was due. */

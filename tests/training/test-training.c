@@ -205,8 +205,12 @@ test_before_midnight (void)
 
   awale_training_set_now (self, START / DAY * DAY + DAY - 5 * MINUTE);
   for (int i = 1; i <= 4; i++)
-    awale_training_answer (self, i, AWALE_SCHEDULE_GRADE_GOOD);
+    {
+      g_assert_cmpuint (awale_training_summarize (self).n_questions, ==, 9 - i);
+      awale_training_answer (self, i, AWALE_SCHEDULE_GRADE_GOOD);
+    }
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 4);
+  g_assert_cmpuint (awale_training_summarize (self).n_questions, ==, 4);
   g_assert_cmpuint (awale_training_summarize (self).forecast[1], ==, 0);
   g_assert_cmpint (do_all (self, AWALE_SCHEDULE_GRADE_GOOD), ==, 4);
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);

@@ -57,8 +57,8 @@ awale_training_text_left (const AwaleTrainingSummary *summary)
 {
   g_return_val_if_fail (summary != NULL, NULL);
 
-  return g_strdup_printf (ngettext ("%u exercise left today", "%u exercises left today",
-                                    summary->n_due), summary->n_due);
+  return g_strdup_printf (ngettext ("%u question left today", "%u questions left today",
+                                    summary->n_questions), summary->n_questions);
 }
 
 /* Adds the sentence @format about @n, unless that is 0. */

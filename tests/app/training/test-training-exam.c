@@ -71,13 +71,13 @@ test_drop (Fixture    *self,
   g_assert_false (is_flipped);
   gtk_widget_activate_action (self->window, "training.drop", NULL);
   wait_for_label (self, kofi);
-  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "2 questions left today");
   wait_for_label (self, "Exercise dropped");
   g_object_get (get_board (self), "flipped", &is_flipped, NULL);
   g_assert_true (is_flipped);
   gtk_widget_activate_action (self->window, "training.restore", NULL);
   wait_for_label (self, ama);
-  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "4 questions left today");
   gtk_widget_activate_action (self->window, "training.restore", NULL);
   gtk_widget_activate_action (self->window, "training.drop", NULL);
   wait_for_label (self, kofi);
@@ -85,12 +85,12 @@ test_drop (Fixture    *self,
 
   open_window (self, self->game);
   wait_for_label (self, kofi);
-  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "2 questions left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
 
   /* Made again it comes back. */
   click (self, "From _This Game");
-  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "4 questions left today");
   wait_for_label (self, ama);
   close_window (self);
 }
@@ -110,7 +110,7 @@ test_drops (Fixture    *self,
   wait_for_label (self, "1 exercise is still dropped.");
   click (self, "_Undo");
   wait_for_label (self, ama);
-  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "4 questions left today");
   wait_while (find_button (self, "_Undo") != NULL);
 
   act (self, "training.drop");
@@ -175,10 +175,10 @@ test_restored_meanwhile (Fixture    *self,
   act (self, "training.make");
   click (self, "From Your _Library");
   act (self, "training.restore");
-  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "4 questions left today");
   act (self, "training.restore");
   wait_for_label (self, ama);
-  wait_for_label (self, "3 exercises left today");
+  wait_for_label (self, "6 questions left today");
   g_settings_reset (self->desk->settings, "own-names");
   assert_grades (self, "56");
 }
@@ -346,7 +346,7 @@ test_left_today (Fixture    *self,
   wait_while (stage_find (self->window, GTK_TYPE_LABEL, ama) == NULL);
   g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
   show_kind (self, "today");
-  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "2 exercises left today");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "4 questions left today");
   show_kind (self, "combinations");
   g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
   close_window (self);

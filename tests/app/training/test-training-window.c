@@ -44,7 +44,7 @@ test_session (Fixture    *self,
 
   open_window (self, self->game);
   click (self, "From _This Game");
-  wait_for_label (self, "2 exercises left today");
+  wait_for_label (self, "4 questions left today");
   wait_for_label (self, "Ama – Kofi · 2026-11-21 · Oware Abapa");
   wait_for_label (self, ama);
   g_assert_null (find_button (self, "_Next"));
@@ -326,7 +326,7 @@ test_names (Fixture    *self,
   g_settings_set_string (self->desk->settings, "own-names", " Esi,, ama ");
   open_window (self, self->game);
   click (self, "From _This Game");
-  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "2 questions left today");
   wait_for_label (self, "Round 1: Ama played C. Find a better move.");
   close_window (self);
   g_settings_reset (self->desk->settings, "own-names");
@@ -351,7 +351,7 @@ test_faultless (Fixture    *self,
                      == g_str_equal (names[i], "Ama"));
     }
   click (self, "From _This Game");
-  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "2 questions left today");
   close_window (self);
   g_settings_reset (self->desk->settings, "own-names");
 }
@@ -369,7 +369,7 @@ test_library (Fixture    *self,
   wait_for_label (self, "No errors of yours were found in analyzed games.");
   g_settings_set_string (self->desk->settings, "own-names", "Kofi");
   click (self, "From Your _Library");
-  wait_for_label (self, "1 exercise left today");
+  wait_for_label (self, "2 questions left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
   click (self, "From Your _Library");
   wait_for_label (self, "1 exercise stays dropped. To bring it back, make exercises from its "

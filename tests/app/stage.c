@@ -5,6 +5,7 @@
 
 #include "awale-app-resources.h"
 #include "widget-fixtures.h"
+#include "../wait.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/lsan_interface.h>
@@ -151,4 +152,27 @@ stage_do (Stage      *stage,
 {
   g_assert_true (stage_can (stage, action));
   g_action_group_activate_action (G_ACTION_GROUP (stage->window), action, NULL);
+}
+
+GtkWidget *
+stage_find_question (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data) &&
+        g_object_get_data (l->data, "answered") == NULL)
+      return l->data;
+  return NULL;
+}
+
+void
+stage_answer (const char *response)
+{
+  GtkWidget *question;
+
+  wait_while (stage_find_question () == NULL);
+  question = stage_find_question ();
+  g_object_set_data (G_OBJECT (question), "answered", question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
 }

@@ -55,6 +55,10 @@ GtkWidget *stage_find     (GtkWidget  *widget,
                            GType       type,
                            const char *text);
 
+/** The question that is open and was not answered yet; and answering the one that comes. */
+GtkWidget *stage_find_question (void);
+void       stage_answer        (const char *response);
+
 /** Whether win.@action makes sense now; and doing it. */
 bool       stage_can      (Stage      *stage,
                            const char *action);

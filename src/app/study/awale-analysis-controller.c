@@ -21,6 +21,7 @@ struct _AwaleAnalysisController
   AwaleDesk           *desk;
   AwaleToasts         *toasts;
   AwalePlayController *play_controller;
+  AwaleResultQuestion *result_question;
 
   AwaleAnalysis       *analysis;
   AwaleEnginePane     *engine_pane;
@@ -149,10 +150,24 @@ preview_changed_cb (AwaleAnalysisController *self)
 
 /* The notice stays twice as long, so that the button can be reached by keyboard. */
 static void
-line_added_cb (AwaleAnalysisController *self)
+add_line_cb (gpointer owner,
+             gpointer line)
 {
-  awale_toasts_add (self->toasts, _("The expected line was added to the moves."), _("_Undo"),
-                    "win.undo", 2 * AWALE_TOASTS_SECONDS);
+  AwaleAnalysisController *self = owner;
+
+  if (awale_analysis_line_add_to_game (line, get_game (self),
+                                       awale_game_get_cursor (get_game (self)),
+                                       AWALE_ANALYSIS_PANEL_MOVES) != NULL)
+    awale_toasts_add (self->toasts, _("The expected line was added to the moves."), _("_Undo"),
+                      "win.undo", 2 * AWALE_TOASTS_SECONDS);
+}
+
+static void
+line_chosen_cb (AwaleAnalysisController *self,
+                AwaleAnalysisLine       *line)
+{
+  awale_result_question_go_on (self->result_question, self, add_line_cb, g_object_ref (line),
+                               g_object_unref);
 }
 
 static void
@@ -292,6 +307,7 @@ awale_analysis_controller_dispose (GObject *object)
   g_clear_object (&self->analysis);
   g_clear_object (&self->engine_pane);
   g_clear_object (&self->play_controller);
+  g_clear_object (&self->result_question);
   g_clear_object (&self->toasts);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->desk, awale_desk_unref);
@@ -364,7 +380,7 @@ follow (AwaleAnalysisController *self)
     { self->desk->books, "changed", G_CALLBACK (update_book) },
     { self->desk->tables, "changed", G_CALLBACK (update_tables) },
     { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
-    { self->panel, "line-added", G_CALLBACK (line_added_cb) },
+    { self->panel, "line-chosen", G_CALLBACK (line_chosen_cb) },
     { self->engine_pane, "failed", G_CALLBACK (failed_cb) },
     { self->play_controller, "changed", G_CALLBACK (update_paused) },
     { self->play_controller, "notify::play", G_CALLBACK (play_changed_cb) },
@@ -383,7 +399,8 @@ awale_analysis_controller_new (AwaleStudyView      *study,
                                AwaleDraft          *draft,
                                AwaleDesk           *desk,
                                AwaleToasts         *toasts,
-                               AwalePlayController *play_controller)
+                               AwalePlayController *play_controller,
+                               AwaleResultQuestion *result_question)
 {
   AwaleAnalysisController *self;
 
@@ -392,6 +409,7 @@ awale_analysis_controller_new (AwaleStudyView      *study,
   g_return_val_if_fail (desk != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
   g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
+  g_return_val_if_fail (AWALE_IS_RESULT_QUESTION (result_question), NULL);
 
   self = g_object_new (AWALE_TYPE_ANALYSIS_CONTROLLER, NULL);
   self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (study)));
@@ -402,6 +420,7 @@ awale_analysis_controller_new (AwaleStudyView      *study,
   self->desk = awale_desk_ref (desk);
   self->toasts = g_object_ref (toasts);
   self->play_controller = g_object_ref (play_controller);
+  self->result_question = g_object_ref (result_question);
   self->engine_pane = AWALE_ENGINE_PANE (g_object_ref_sink (awale_engine_pane_new (desk->engines)));
 
   awale_study_pane_set_engine_pane (awale_study_view_get_pane (study),

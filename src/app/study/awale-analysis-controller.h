@@ -5,6 +5,7 @@
 
 #include "app/common/awale-actions.h"
 #include "awale-play-controller.h"
+#include "awale-result-question.h"
 #include "awale-study-view.h"
 
 #include "analysis/awale-analysis.h"
@@ -35,7 +36,8 @@ AwaleAnalysisController *awale_analysis_controller_new (AwaleStudyView *study,
                                                         AwaleDraft *draft,
                                                         AwaleDesk *desk,
                                                         AwaleToasts *toasts,
-                                                        AwalePlayController *play_controller);
+                                                        AwalePlayController *play_controller,
+                                                        AwaleResultQuestion *result_question);
 
 /** The analysis. Returns: (transfer none) */
 AwaleAnalysis           *awale_analysis_controller_get_analysis (AwaleAnalysisController *self);

@@ -15,14 +15,15 @@
 
 struct _AwaleClipboardController
 {
-  GObject             parent_instance;
+  GObject              parent_instance;
 
-  AwaleStudyView     *study;       /* NULL after the window was closed */
-  AwaleDraft         *draft;
-  AwalePositionSetup *position_setup;
-  AwaleNoticeBar     *notice;
-  AwaleToasts        *toasts;
-  GCancellable       *drawing;     /* cancels the picture being drawn for the clipboard; nullable */
+  AwaleStudyView      *study;    /* NULL after the window was closed. */
+  AwaleDraft          *draft;
+  AwalePositionSetup  *position_setup;
+  AwaleResultQuestion *result_question;
+  AwaleNoticeBar      *notice;
+  AwaleToasts         *toasts;
+  GCancellable        *drawing;  /* Cancels the picture being drawn; nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, G_TYPE_OBJECT)
@@ -309,12 +310,33 @@ warn_of_text (AwaleClipboardController *self,
 
 /* Opens the text as games or a position. @problem: (nullable): the reason why it is not a line */
 static void
+paste_document (AwaleClipboardController *self,
+                const char               *text,
+                const char               *problem)
+{
+  g_autoptr (AwaleDocument) document = read_pasted (self, text);
+
+  if (has_content (document))
+    g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+  else
+    warn_of_text (self, document, problem);
+}
+
+static void
+paste_line_cb (gpointer self,
+               gpointer text)
+{
+  g_autofree char *problem = NULL;
+
+  if (!play_line (self, text, &problem))
+    paste_document (self, text, problem);
+}
+
+static void
 paste_text (AwaleClipboardController *self,
-            const char               *text,
-            const char               *problem)
+            const char               *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
-  g_autofree char *reason = NULL;
 
   if (text == NULL || *text == '\0')
     {
@@ -328,13 +350,11 @@ paste_text (AwaleClipboardController *self,
       return;
     }
   /* Text without tags may continue the current position. */
-  if (problem == NULL && get_game (self) != NULL && strchr (text, '[') != text &&
-      play_line (self, text, &reason))
-    return;
-  if (has_content (document))
-    g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+  if (get_game (self) != NULL && *text != '[')
+    awale_result_question_go_on (self->result_question, self, paste_line_cb, g_strdup (text),
+                                 g_free);
   else
-    warn_of_text (self, document, problem);
+    paste_document (self, text, NULL);
 }
 
 static void
@@ -348,7 +368,7 @@ text_read_cb (GObject      *source,
   if (self->study == NULL)
     return;
   if (!is_setting_up (self))
-    paste_text (self, text, NULL);
+    paste_text (self, text);
   else if (text == NULL || !awale_position_setup_adopt_text (self->position_setup, text))
     awale_toasts_say (self->toasts, _("The clipboard does not contain a position."));
 }
@@ -404,14 +424,16 @@ line_read_cb (GObject      *source,
 {
   g_autoptr (AwaleClipboardController) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-  g_autofree char *problem = NULL;
 
   if (self->study == NULL || get_game (self) == NULL)
     return;
 
   /* Games start with a tag, and positions contain no moves; both are opened separately. */
-  if (text == NULL || strchr (text, '[') == text || !play_line (self, text, &problem))
-    paste_text (self, text, problem);
+  if (text == NULL || *text == '\0' || *text == '[')
+    paste_text (self, text);
+  else
+    awale_result_question_go_on (self->result_question, self, paste_line_cb, g_strdup (text),
+                                 g_free);
 }
 
 static void
@@ -453,6 +475,7 @@ awale_clipboard_controller_dispose (GObject *object)
   g_clear_object (&self->toasts);
   g_clear_object (&self->notice);
   g_clear_object (&self->position_setup);
+  g_clear_object (&self->result_question);
   g_clear_object (&self->draft);
   g_clear_object (&self->study);
 
@@ -476,17 +499,19 @@ awale_clipboard_controller_init (AwaleClipboardController *self)
 }
 
 AwaleClipboardController *
-awale_clipboard_controller_new (AwaleStudyView     *study,
-                                AwaleDraft         *draft,
-                                AwalePositionSetup *position_setup,
-                                AwaleNoticeBar     *notice,
-                                AwaleToasts        *toasts)
+awale_clipboard_controller_new (AwaleStudyView      *study,
+                                AwaleDraft          *draft,
+                                AwalePositionSetup  *position_setup,
+                                AwaleResultQuestion *result_question,
+                                AwaleNoticeBar      *notice,
+                                AwaleToasts         *toasts)
 {
   AwaleClipboardController *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_POSITION_SETUP (position_setup), NULL);
+  g_return_val_if_fail (AWALE_IS_RESULT_QUESTION (result_question), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
@@ -494,6 +519,7 @@ awale_clipboard_controller_new (AwaleStudyView     *study,
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
   self->position_setup = g_object_ref (position_setup);
+  self->result_question = g_object_ref (result_question);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   return self;

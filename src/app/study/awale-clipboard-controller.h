@@ -7,6 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-position-setup.h"
+#include "awale-result-question.h"
 #include "awale-study-view.h"
 #include "desk/awale-draft.h"
 
@@ -27,6 +28,7 @@ G_DECLARE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWAL
 AwaleClipboardController *awale_clipboard_controller_new (AwaleStudyView *study,
                                                           AwaleDraft *draft,
                                                           AwalePositionSetup *position_setup,
+                                                          AwaleResultQuestion *result_question,
                                                           AwaleNoticeBar *notice,
                                                           AwaleToasts *toasts);
 

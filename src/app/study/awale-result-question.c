@@ -24,12 +24,15 @@ struct _AwaleResultQuestion
 
 G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, G_TYPE_OBJECT)
 
-/* A move waiting for an answer. */
+/* Moves waiting for an answer. */
 typedef struct
 {
   AwaleResultQuestion *asked;
   AwaleNode           *end;
-  AwaleMove            move;
+  GObject             *owner;
+  AwaleGoOnFunc        go_on;
+  gpointer             data;
+  GDestroyNotify       destroy;
 } Waiting;
 
 /* Returns NULL after the window was closed. */
@@ -62,10 +65,13 @@ waiting_free (Waiting *self)
 {
   g_object_unref (self->asked);
   awale_node_unref (self->end);
+  g_object_unref (self->owner);
+  if (self->destroy != NULL)
+    self->destroy (self->data);
   g_free (self);
 }
 
-/* Plays the move and removes the result in one step of the history. */
+/* Plays the moves and removes the result in one step of the history. */
 static void
 go_on_answered_cb (AwaleAnswer answer,
                    gpointer    data)
@@ -85,39 +91,79 @@ go_on_answered_cb (AwaleAnswer answer,
           awale_game_set_tag (game, "Termination", NULL);
         }
       self->keeps_result = true;
-      awale_board_play (get_board (self), waiting->move);
+      waiting->go_on (waiting->owner, waiting->data);
       self->keeps_result = answer == AWALE_ANSWER_OTHER;
       awale_game_end_step (game);
     }
   waiting_free (waiting);
 }
 
-/* Asks before a move is added after the end that the tags state. */
-static gboolean
-move_chosen_cb (AwaleResultQuestion *self,
-                int                  move)
+/* The cursor is at the end that the tags state. */
+static bool
+is_told_end (AwaleResultQuestion *self)
+{
+  AwaleGame *game = get_game (self);
+
+  return !is_played (self) && !self->keeps_result &&
+         awale_game_has_stated_end (game, awale_game_get_cursor (game));
+}
+
+void
+awale_result_question_go_on (AwaleResultQuestion *self,
+                             gpointer             owner,
+                             AwaleGoOnFunc        go_on,
+                             gpointer             data,
+                             GDestroyNotify       destroy)
 {
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"), .other = _("_Keep Result"), .accept = _("_Remove Result"),
   };
-  AwaleGame *game = get_game (self);
-  AwaleNode *end = awale_game_get_cursor (game);
+  AwaleGame *game;
+  AwaleNode *end;
   g_autofree char *told = NULL;
   g_autofree char *body = NULL;
   Waiting *waiting;
 
-  if (is_played (self) || self->keeps_result || !awale_game_has_stated_end (game, end) ||
-      awale_illegal_reason (awale_node_get_position (end), awale_game_get_rules (game), move) !=
-      AWALE_ILLEGAL_REASON_NONE)
-    return FALSE;
+  g_return_if_fail (AWALE_IS_RESULT_QUESTION (self));
+  g_return_if_fail (G_IS_OBJECT (owner) && go_on != NULL);
 
+  game = get_game (self);
+  end = awale_game_get_cursor (game);
   waiting = g_new (Waiting, 1);
-  *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), move };
+  *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), g_object_ref (owner), go_on,
+                         data, destroy };
+  if (!is_told_end (self))
+    {
+      go_on (owner, data);
+      waiting_free (waiting);
+      return;
+    }
   told = awale_game_describe_end_at (game, end, NULL);
   body = g_strdup_printf ("%s\n\n%s", told, _("If the game went on here, remove this result. If "
                                               "moves are missing, keep it."));
   awale_dialogs_ask (get_window (self), _("Play On After the End?"), body, &answers,
                      go_on_answered_cb, waiting);
+}
+
+static void
+play_cb (gpointer board,
+         gpointer move)
+{
+  awale_board_play (board, GPOINTER_TO_INT (move));
+}
+
+static gboolean
+move_chosen_cb (AwaleResultQuestion *self,
+                int                  move)
+{
+  AwaleGame *game = get_game (self);
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
+
+  if (!is_told_end (self)
+      || awale_illegal_reason (position, awale_game_get_rules (game), move)
+           != AWALE_ILLEGAL_REASON_NONE)
+    return FALSE;
+  awale_result_question_go_on (self, get_board (self), play_cb, GINT_TO_POINTER (move), NULL);
   return TRUE;
 }
 

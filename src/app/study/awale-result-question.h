@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RESULT_QUESTION (awale_result_question_get_type ())
 
 /**
- * Asks about the result of the current game if a person's move on the board contradicts it: a move
- * after the end that the tags state, or one by which the rules end the game differently. A play
- * sets the result by itself.
+ * Asks about the result of the current game if a person's moves contradict it: moves after the end
+ * that the tags state, or one on the board by which the rules end the game differently. A play sets
+ * the result by itself.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_QUESTION, GObject)
 
@@ -23,5 +23,17 @@ G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_
 AwaleResultQuestion *awale_result_question_new (AwaleStudyView      *study,
                                                 AwaleDraft          *draft,
                                                 AwalePlayController *play_controller);
+
+/** Adds moves of @owner's after the cursor. */
+typedef void (*AwaleGoOnFunc) (gpointer owner,
+                               gpointer data);
+
+/** Calls @go_on, after a question if the tags end the game at the cursor; not if the answer is to
+ * cancel. @data is freed by @destroy (nullable) in any case. */
+void                 awale_result_question_go_on (AwaleResultQuestion *self,
+                                                  gpointer             owner,
+                                                  AwaleGoOnFunc        go_on,
+                                                  gpointer             data,
+                                                  GDestroyNotify       destroy);
 
 G_END_DECLS

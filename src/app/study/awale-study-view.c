@@ -72,6 +72,13 @@ board_requested_cb (AwaleStudyView *self)
 }
 
 static void
+passed_cb (AwaleStudyView *self)
+{
+  awale_board_pass (self->board);
+  awale_study_view_focus_board (self);
+}
+
+static void
 update_sides (AwaleStudyView *self)
 {
   AwalePlayerBar *bars[2] = { self->near_player, self->far_player };
@@ -255,8 +262,8 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pane, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pass_bar, "passed",
-                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pass_bar, "passed", G_CALLBACK (passed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->graph, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
 }

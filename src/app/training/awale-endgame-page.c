@@ -330,7 +330,7 @@ ask_next (AwaleEndgamePage *self)
 static void
 passed_cb (AwaleEndgamePage *self)
 {
-  pit_activated_cb (self, AWALE_PASS);
+  awale_board_pass (self->board);
 }
 
 /* --- --- Choices ----------------------------------------------------------------------------- */

@@ -103,7 +103,7 @@ get_training (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* Counts the exercises left today, without combinations. */
+/* Counts the questions left today, without combinations. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {

@@ -9,7 +9,6 @@
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-key-overview.h"
 #include "app/study/awale-games-bar.h"
-#include "app/study/awale-result-question.h"
 #include "app/study/awale-study-keys.h"
 #include "awale-recent.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -231,8 +230,7 @@ add_others (AwaleWindow *self)
   awale_window_focus_add_actions (window_focus, self->actions);
   g_ptr_array_add (self->others, learn_controller);
   g_ptr_array_add (self->others, window_focus);
-  g_ptr_array_add (self->others,
-                   awale_result_question_new (self->study, self->draft, self->play_controller));
+  g_ptr_array_add (self->others, self->result_question);
 }
 
 /* Adds all actions, in the order of the key overview. */
@@ -359,7 +357,8 @@ static void
 set_up_copying (AwaleWindow *self)
 {
   self->clipboard_controller = awale_clipboard_controller_new (
-      self->study, self->draft, self->position_setup, self->notice, self->toasts);
+      self->study, self->draft, self->position_setup, self->result_question, self->notice,
+      self->toasts);
   awale_clipboard_controller_accept_drops (self->clipboard_controller, GTK_WIDGET (self->pages));
   g_signal_connect_object (self->clipboard_controller, "pasted", G_CALLBACK (pasted_cb), self,
                            G_CONNECT_SWAPPED);
@@ -482,16 +481,19 @@ set_up (AwaleWindow *self,
       awale_title_controller_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
   set_up_setting_up (self);
   set_up_saving (self);
-  set_up_copying (self);
   self->file_games = awale_file_games_new (GTK_WINDOW (self), self->study, self->draft,
                                            self->notice, self->toasts);
   self->share_controller = awale_share_controller_new (GTK_WINDOW (self), self->study, self->draft,
                                                        self->notice, self->toasts);
   self->play_controller = awale_play_controller_new (self->study, self->draft, desk, self->toasts);
   set_up_editing (self);
+  self->result_question = awale_result_question_new (self->study, self->draft,
+                                                     self->play_controller);
+  set_up_copying (self);
   self->navigation = awale_navigation_new (self->study, self->draft, self->play_controller);
-  self->analysis_controller = awale_analysis_controller_new (self->study, self->draft, desk,
-                                                             self->toasts, self->play_controller);
+  self->analysis_controller =
+      awale_analysis_controller_new (self->study, self->draft, desk, self->toasts,
+                                     self->play_controller, self->result_question);
   self->report_controller =
       awale_report_controller_new (self->study, self->draft, desk, self->toasts);
   set_up_browsing (self);

@@ -59,7 +59,7 @@ enum
 
 enum
 {
-  LINE_ADDED,
+  LINE_CHOSEN,
   N_SIGNALS,
 };
 
@@ -364,12 +364,9 @@ row_activated_cb (AwaleAnalysisPanel *self,
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis,
                                                       awale_analysis_row_get_move (row));
-  g_autoptr (AwaleAnalysisLine) kept = line != NULL ? g_object_ref (line) : NULL;
 
-  if (kept != NULL &&
-      awale_analysis_line_add_to_game (kept, awale_analysis_get_game (self->analysis), self->node,
-                                       AWALE_ANALYSIS_PANEL_MOVES) != NULL)
-    g_signal_emit (self, signals[LINE_ADDED], 0);
+  if (line != NULL)
+    g_signal_emit (self, signals[LINE_CHOSEN], 0, line);
 }
 
 static void
@@ -540,8 +537,9 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
                           G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[LINE_ADDED] = g_signal_new ("line-added", AWALE_TYPE_ANALYSIS_PANEL, G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LINE_CHOSEN] = g_signal_new ("line-chosen", AWALE_TYPE_ANALYSIS_PANEL,
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                       AWALE_TYPE_ANALYSIS_LINE);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "analysispanel");

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
  *  focus.
  *  "compact" (boolean): show only the head while the analysis is off, to save room.
  *
- * Signals: "line-added": the user added a row's line to the game.
+ * Signals: "line-chosen" (AwaleAnalysisLine *line): the user wants a row's line in the game.
  */
 
 /** Maximum number of moves of a line that are shown and added to the game. */

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
 /*
  * A bar that appears if a pass is the only move at the game's cursor, with a button to pass.
  *
- * Property: "game" (write only). Signal: "passed": the button was pressed; the bar is hidden.
+ * Property: "game" (write only). Signal: "passed": the button was pressed; the board is to pass.
  */
 
 /** Allows the bar to appear; turn it off where passes are automatic. */

@@ -21,6 +21,7 @@ typedef struct
 {
   Stage                   *stage;
   AwalePlayController     *play_controller;
+  AwaleResultQuestion     *result_question;
   AwaleAnalysisController *analysis_controller;
   AwaleReportController   *report_controller;
 } Study;
@@ -33,8 +34,11 @@ begin (Study *study)
   study->stage = stage;
   study->play_controller =
       awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  study->result_question =
+      awale_result_question_new (stage->study, stage->draft, study->play_controller);
   study->analysis_controller = awale_analysis_controller_new (
-      stage->study, stage->draft, stage->desk, stage->toasts, study->play_controller);
+      stage->study, stage->draft, stage->desk, stage->toasts, study->play_controller,
+      study->result_question);
   study->report_controller =
       awale_report_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
   awale_analysis_controller_add_actions (study->analysis_controller, stage->actions);
@@ -47,6 +51,7 @@ end (Study *study)
   stage_free (study->stage);
   g_assert_finalize_object (study->report_controller);
   g_assert_finalize_object (study->analysis_controller);
+  g_assert_finalize_object (study->result_question);
   g_assert_finalize_object (study->play_controller);
 }
 

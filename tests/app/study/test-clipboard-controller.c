@@ -10,6 +10,8 @@ typedef struct
 {
   Stage                    *stage;
   AwalePositionSetup       *position_setup;
+  AwalePlayController      *play_controller;
+  AwaleResultQuestion      *result_question;
   AwaleNoticeBar           *notice;
   AwaleClipboardController *clipboard_controller;
   AwaleDocument            *pasted;
@@ -30,8 +32,13 @@ set_up (Fixture *fixture,
   fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
                                                stage->toasts);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  fixture->play_controller =
+      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+  fixture->result_question =
+      awale_result_question_new (stage->study, stage->draft, fixture->play_controller);
   fixture->clipboard_controller = awale_clipboard_controller_new (
-      stage->study, stage->draft, fixture->position_setup, fixture->notice, stage->toasts);
+      stage->study, stage->draft, fixture->position_setup, fixture->result_question,
+      fixture->notice, stage->toasts);
   g_signal_connect_swapped (fixture->clipboard_controller, "pasted", G_CALLBACK (pasted_cb),
                             fixture);
   awale_position_setup_add_actions (fixture->position_setup, stage->actions);
@@ -44,6 +51,8 @@ tear_down (Fixture *fixture)
   g_signal_handlers_disconnect_by_data (fixture->clipboard_controller, fixture);
   g_clear_object (&fixture->pasted);
   g_clear_object (&fixture->clipboard_controller);
+  g_clear_object (&fixture->result_question);
+  g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
   g_clear_object (&fixture->position_setup);
 }
@@ -107,6 +116,32 @@ test_line (void)
   g_assert_false (has_moves (&fixture));
   awale_game_undo (game);
   g_assert_true (has_moves (&fixture));
+}
+
+/* After an end that the tags tell a line is asked about, as a move on the board is. */
+static void
+test_told_end (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+  AwaleNode *end;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "Cd");
+  end = awale_game_get_cursor (game);
+  awale_game_set_tag (game, "Result", "0-1");
+  store (&fixture, "2. E f");
+  stage_do (stage, "paste-line");
+  stage_answer ("cancel");
+  g_assert_null (awale_node_get_first_child (end));
+  stage_do (stage, "paste-line");
+  stage_answer ("accept");
+  g_assert_nonnull (awale_node_get_first_child (end));
+  g_assert_null (awale_game_get_tag (game, "Result"));
+  awale_game_undo (game);
+  g_assert_null (awale_node_get_first_child (end));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
 }
 
 /* A game that was copied is one of its own where it is pasted. */
@@ -257,6 +292,7 @@ main (int   argc,
 
   stage_init (&argc, &argv);
   g_test_add_func ("/app/clipboard-controller/line", test_line);
+  g_test_add_func ("/app/clipboard-controller/told-end", test_told_end);
   g_test_add_func ("/app/clipboard-controller/game", test_game);
   g_test_add_func ("/app/clipboard-controller/text", test_text);
   g_test_add_func ("/app/clipboard-controller/wrong", test_wrong);

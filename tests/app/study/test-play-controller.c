@@ -177,29 +177,6 @@ test_rematch (void)
   g_assert_false (stage_can (stage, "rematch"));
 }
 
-static GtkWidget *
-find_question (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ADW_IS_MESSAGE_DIALOG (l->data) && gtk_widget_get_visible (l->data) &&
-        g_object_get_data (l->data, "answered") == NULL)
-      return l->data;
-  return NULL;
-}
-
-static void
-answer (const char *response)
-{
-  GtkWidget *question;
-
-  wait_while (find_question () == NULL);
-  question = find_question ();
-  g_object_set_data (G_OBJECT (question), "answered", question);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
-}
-
 /* After an end that the tags tell a move is asked about: it takes the result out, or not. */
 static void
 test_told_end (void)
@@ -215,11 +192,11 @@ test_told_end (void)
   awale_game_set_tag (game, "Termination", "resignation");
   press (stage, 'D');
   g_assert_null (awale_node_get_first_child (end));
-  answer ("cancel");
+  stage_answer ("cancel");
   g_assert_null (awale_node_get_first_child (end));
 
   press (stage, 'D');
-  answer ("accept");
+  stage_answer ("accept");
   g_assert_nonnull (awale_node_get_first_child (end));
   g_assert_null (awale_game_get_tag (game, "Result"));
   g_assert_null (awale_game_get_tag (game, "Termination"));
@@ -230,16 +207,40 @@ test_told_end (void)
 
   /* Once the result is to stay, nothing more is asked in this game. */
   press (stage, 'D');
-  answer ("other");
+  stage_answer ("other");
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
   press (stage, 'd');
-  g_assert_null (find_question ());
+  g_assert_null (stage_find_question ());
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 4);
 
   /* A variation is no end. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   press (stage, 'A');
-  g_assert_null (find_question ());
+  g_assert_null (stage_find_question ());
+}
+
+/* So is a pass by the button below the board. */
+static void
+test_told_end_before_pass (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  g_autoptr (AwaleResultQuestion) question =
+    awale_result_question_new (stage->study, stage->draft, play_controller);
+  AwaleGame *game = stage_show (stage, "");
+  AwalePosition start;
+  AwaleNode *end;
+
+  g_assert_true (awale_position_parse ("1-1-0-0-0-0-0-0-0-4-0-2-20-20-N", &start, NULL));
+  awale_game_set_start (game, &awale_preset_find ("booklet")->rules, start);
+  press (stage, 'f');
+  end = awale_game_get_cursor (game);
+  awale_game_set_tag (game, "Result", "22-26");
+  gtk_widget_activate (stage_find (GTK_WIDGET (stage->study), GTK_TYPE_BUTTON, "Pass"));
+  g_assert_null (awale_node_get_first_child (end));
+  stage_answer ("accept");
+  g_assert_nonnull (awale_node_get_first_child (end));
+  g_assert_null (awale_game_get_tag (game, "Result"));
 }
 
 static AwaleGame *
@@ -265,15 +266,15 @@ test_other_result (void)
 
   awale_game_set_tag (game, "Result", "26-22");
   press (stage, 'f');
-  answer ("cancel");
+  stage_answer ("cancel");
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
   awale_game_set_cursor (game, awale_game_get_root (game));
   press (stage, 'f');
-  g_assert_null (find_question ());
+  g_assert_null (stage_find_question ());
 
   awale_game_undo (game);
   press (stage, 'f');
-  answer ("accept");
+  stage_answer ("accept");
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "25-23");
   awale_game_undo (game);
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
@@ -353,6 +354,7 @@ main (int   argc,
   g_test_add_func ("/app/play-controller/resume", test_resume);
   g_test_add_func ("/app/play-controller/rematch", test_rematch);
   g_test_add_func ("/app/play-controller/told-end", test_told_end);
+  g_test_add_func ("/app/play-controller/told-end-before-pass", test_told_end_before_pass);
   g_test_add_func ("/app/play-controller/other-result", test_other_result);
   g_test_add_func ("/app/play-controller/recorded", test_recorded);
   g_test_add_func ("/app/play-controller/studied", test_studied);

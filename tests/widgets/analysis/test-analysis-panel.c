@@ -323,9 +323,11 @@ test_focus (void)
 }
 
 static void
-count_cb (int *count)
+add_cb (Fixture           *self,
+        AwaleAnalysisLine *line)
 {
-  ++*count;
+  awale_analysis_line_add_to_game (line, self->game, awale_game_get_cursor (self->game),
+                                   AWALE_ANALYSIS_PANEL_MOVES);
 }
 
 static void
@@ -334,11 +336,11 @@ test_activate (void)
   Fixture self = show (fixtures_create_game (MOVES));
   AwaleNode *node = awale_node_get_parent (awale_game_get_cursor (self.game));
   AwaleNode *added;
-  int n_added = 0, n_moves;
+  int n_moves;
 
   awale_game_set_cursor (self.game, node);
   analyse (&self);
-  g_signal_connect_swapped (self.panel, "line-added", G_CALLBACK (count_cb), &n_added);
+  g_signal_connect_swapped (self.panel, "line-chosen", G_CALLBACK (add_cb), &self);
   for (int i = 0; i < 2; i++)
     if (awale_node_find_child (node, awale_analysis_row_get_move (get_row (&self, i))) == NULL)
       {
@@ -352,7 +354,6 @@ test_activate (void)
                          awale_node_get_ply (node) + MIN (n_moves, AWALE_ANALYSIS_PANEL_MOVES));
         break;
       }
-  g_assert_cmpint (n_added, ==, 1);
   g_assert_cmpuint (awale_node_get_n_children (node), ==, 2);
   g_assert_true (awale_game_get_cursor (self.game) == node);
   awale_game_undo (self.game);

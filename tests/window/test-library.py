@@ -375,6 +375,8 @@ def names(stage):
         app.key('Escape')
         study.wait_no_dialog()
         app.wait(lambda: [row.split(',')[0] for row in rows(app)] == ['Kofi Mensah – Esi'] * 2, 'one name in both games')
+        study.press('_Undo')
+        app.wait(lambda: len({row.split(',')[0] for row in rows(app)}) == 2, 'both names again')
         app.key('ctrl+w')
 
 

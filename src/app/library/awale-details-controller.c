@@ -21,6 +21,8 @@ struct _AwaleDetailsController
   AwaleNoticeBar        *notice;
   AwaleToasts           *toasts;
   AwaleMergeNamesDialog *merging;    /* weak; NULL: nobody merges names */
+  char                  *merged;     /* What the last merge did, or NULL once that is undone, */
+  gint64                 undo;       /* and its number in the library. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, G_TYPE_OBJECT)
@@ -181,6 +183,15 @@ dup_merged (const Merging *merging,
 
 static void list_spellings (AwaleDetailsController *self);
 
+/* The window keeps what the dialog offered. */
+static void
+offer_undo (AwaleDetailsController *self)
+{
+  if (self->merged != NULL)
+    awale_toasts_offer_undo (self->toasts, self->merged, "win.undo-library", self->undo);
+  g_clear_pointer (&self->merged, g_free);
+}
+
 static void
 merged_cb (GObject      *source,
            GAsyncResult *result,
@@ -188,7 +199,6 @@ merged_cb (GObject      *source,
 {
   g_autoptr (Merging) merging = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   AwaleDetailsController *self = merging->retagging;
   bool done = awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
@@ -202,13 +212,13 @@ merged_cb (GObject      *source,
       say_failure (self, _("Nothing was changed."), error);
       return;
     }
-  text = dup_merged (merging, awale_library_client_count_copies (result));
+  g_free (self->merged);
+  self->merged = dup_merged (merging, awale_library_client_count_copies (result));
+  self->undo = awale_library_client_get_undo (result);
   if (self->merging != NULL)
-    awale_merge_names_dialog_say_merged (self->merging, text,
-                                         awale_library_client_get_undo (result));
+    awale_merge_names_dialog_say_merged (self->merging, self->merged);
   else
-    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_library_client_get_undo (result));
+    offer_undo (self);
   list_spellings (self);
 }
 
@@ -228,10 +238,10 @@ undone_cb (GObject      *source,
 }
 
 static void
-undo_merging_cb (AwaleDetailsController *self,
-                 gint64                  number)
+undo_merging_cb (AwaleDetailsController *self)
 {
-  awale_library_client_undo_async (self->librarian, number, undone_cb, g_object_ref (self));
+  g_clear_pointer (&self->merged, g_free);
+  awale_library_client_undo_async (self->librarian, self->undo, undone_cb, g_object_ref (self));
 }
 
 static void
@@ -256,6 +266,7 @@ show_merging (AwaleDetailsController *self,
   g_signal_connect_object (dialog, "merged", G_CALLBACK (merge_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "undone", G_CALLBACK (undo_merging_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (offer_undo), self, G_CONNECT_SWAPPED);
   awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
@@ -339,6 +350,7 @@ awale_details_controller_dispose (GObject *object)
   self->window = NULL;
   self->page = NULL;
   g_clear_weak_pointer (&self->merging);
+  g_clear_pointer (&self->merged, g_free);
   g_clear_object (&self->librarian);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);

@@ -5,7 +5,7 @@
 
 #include "awale-merge-names-dialog.h"
 
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-notice-bar.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,7 +18,7 @@ struct _AwaleMergeNamesDialog
 {
   AdwWindow            parent_instance;
 
-  AwaleToasts         *toasts;
+  AwaleNoticeBar      *notice;
   GtkWidget           *content;
   GtkEditable         *entry;
   AdwPreferencesPage  *page;
@@ -278,12 +278,12 @@ merge_action (GtkWidget  *widget,
 static void
 undo_action (GtkWidget  *widget,
              const char *action_name,
-             GVariant   *number)
+             GVariant   *parameter)
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
 
   gtk_widget_set_sensitive (self->content, FALSE);
-  g_signal_emit (self, signals[SIGNAL_UNDONE], 0, g_variant_get_int64 (number));
+  g_signal_emit (self, signals[SIGNAL_UNDONE], 0);
 }
 
 static void
@@ -309,11 +309,11 @@ awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
   signals[SIGNAL_MERGED] = g_signal_new ("merged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   signals[SIGNAL_UNDONE] = g_signal_new ("undone", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/library/awale-merge-names-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, notice);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, content);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleMergeNamesDialog, page);
@@ -322,8 +322,8 @@ awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, show_names);
   gtk_widget_class_bind_template_callback (widget_class, stopped_cb);
   gtk_widget_class_install_action (widget_class, "dialog.merge", NULL, merge_action);
-  gtk_widget_class_install_action (widget_class, "dialog.undo", "x", undo_action);
-  g_type_ensure (AWALE_TYPE_TOASTS);
+  gtk_widget_class_install_action (widget_class, "dialog.undo", NULL, undo_action);
+  g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -371,11 +371,10 @@ awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
 
 void
 awale_merge_names_dialog_say_merged (AwaleMergeNamesDialog *self,
-                                     const char            *text,
-                                     gint64                 number)
+                                     const char            *text)
 {
   g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
   g_return_if_fail (text != NULL);
 
-  awale_toasts_offer_undo (self->toasts, text, "dialog.undo", number);
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, text, NULL, _("_Undo"), "dialog.undo");
 }

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  * searches for: one marks which are the same player, and chooses the name that stays.
  *
  * Signal: "merged" (GStrv): players are to be called so, as awale_library_respell() has it. The
- * dialog waits for the names that there are then. "undone" (int64): the change of that number is to
- * be taken back.
+ * dialog waits for the names that there are then. "undone": the last merge is to be taken back.
  */
 G_DECLARE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, AWALE, MERGE_NAMES_DIALOG,
                       AdwWindow)
@@ -30,9 +29,8 @@ GtkWidget *awale_merge_names_dialog_new           (GtkWindow             *parent
 void       awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
                                                    AwaleSpellings        *spellings);
 
-/** Says in @text what was merged, and offers to take back that change, which has @number. */
+/** Says in @text what was merged last, and offers to take that back. */
 void       awale_merge_names_dialog_say_merged    (AwaleMergeNamesDialog *self,
-                                                   const char            *text,
-                                                   gint64                 number);
+                                                   const char            *text);
 
 G_END_DECLS

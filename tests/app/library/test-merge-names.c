@@ -146,11 +146,10 @@ test_similar (Fixture      *self,
 }
 
 static void
-undone_cb (Fixture *self,
-           gint64   number)
+undone_cb (Fixture *self)
 {
   g_free (self->merged);
-  self->merged = g_strdup_printf ("undo %d", (int) number);
+  self->merged = g_strdup ("undo");
 }
 
 /* Names that look the same say in which way they are not; a merge can be taken back from here. */
@@ -182,10 +181,10 @@ test_spaces (Fixture      *self,
   g_assert_cmpstr (self->merged, ==, "Ama\302\240Owusu|Ama Owusu");
 
   g_signal_connect_swapped (self->dialog, "undone", G_CALLBACK (undone_cb), self);
-  awale_merge_names_dialog_say_merged (self->dialog, "1 other name was replaced.", 7);
+  awale_merge_names_dialog_say_merged (self->dialog, "1 other name was replaced.");
   g_signal_emit_by_name (stage_find (GTK_WIDGET (self->dialog), GTK_TYPE_BUTTON, "_Undo"),
                          "clicked");
-  g_assert_cmpstr (self->merged, ==, "undo 7");
+  g_assert_cmpstr (self->merged, ==, "undo");
 }
 
 /* Any name can be found; what is marked stays so while one looks for others. */

@@ -12,6 +12,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Number of exercises above which the dialog asks how many to print. */
+#define MANY_EXERCISES 96
+
 /* The callback of a dialog, cast to the type that the dialog requires. */
 typedef struct
 {
@@ -330,15 +333,6 @@ awale_dialogs_save_page (GtkWindow        *parent,
   save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), ".html", name, callback, data);
 }
 
-void
-awale_dialogs_save_worksheet (GtkWindow        *parent,
-                              const char       *name,
-                              AwaleFilesChosen  callback,
-                              gpointer          data)
-{
-  save_kind (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name, callback, data);
-}
-
 /* Picture formats in the order of the dialog. */
 static const struct
 {
@@ -364,6 +358,28 @@ add_picture_filters (GtkFileChooser *chooser)
     }
 }
 
+/* Adds a choice of which the first is the default, or a switch (NULL), which is off. */
+static void
+add_choice (GtkFileChooser    *chooser,
+            const char        *id,
+            const char        *label,
+            const char *const *values,
+            const char *const *labels)
+{
+  gtk_file_chooser_add_choice (chooser, id, label, (const char **) values, (const char **) labels);
+  gtk_file_chooser_set_choice (chooser, id, values != NULL ? values[0] : "false");
+  g_object_set_data (G_OBJECT (chooser), id, chooser);
+}
+
+/* GTK warns if asked for a choice that is not there. */
+static const char *
+get_choice (GtkFileChooser *chooser,
+            const char     *id)
+{
+  return g_object_get_data (G_OBJECT (chooser), id) != NULL
+           ? gtk_file_chooser_get_choice (chooser, id) : NULL;
+}
+
 static void
 add_picture_choices (GtkFileChooser *chooser)
 {
@@ -372,11 +388,8 @@ add_picture_choices (GtkFileChooser *chooser)
   const char *const labels[] = { _("Medium, 1,600 pixels"), _("Small, 800 pixels"),
                                  _("Large, 3,200 pixels"), _("Poster, 6,400 pixels"), NULL };
 
-  gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
-                               (const char **) labels);
-  gtk_file_chooser_set_choice (chooser, "size", "1600");
-  gtk_file_chooser_add_choice (chooser, "mono", _("Black and white"), NULL, NULL);
-  gtk_file_chooser_set_choice (chooser, "mono", "false");
+  add_choice (chooser, "size", _("Width"), sizes, labels);
+  add_choice (chooser, "mono", _("Black and white"), NULL, NULL);
 }
 
 static void
@@ -390,26 +403,36 @@ add_animation_choices (GtkFileChooser *chooser)
                                        _("Fast, a move every 0.6 seconds"),
                                        _("Slow, a move every 2.4 seconds"), NULL };
 
-  gtk_file_chooser_add_choice (chooser, "size", _("Width"), (const char **) sizes,
-                               (const char **) size_labels);
-  gtk_file_chooser_set_choice (chooser, "size", sizes[0]);
-  gtk_file_chooser_add_choice (chooser, "pause", _("Speed"), (const char **) pauses,
-                               (const char **) pause_labels);
-  gtk_file_chooser_set_choice (chooser, "pause", pauses[0]);
+  add_choice (chooser, "size", _("Width"), sizes, size_labels);
+  add_choice (chooser, "pause", _("Speed"), pauses, pause_labels);
+}
+
+static void
+add_number_choice (GtkFileChooser *chooser,
+                   unsigned        n)
+{
+  g_autofree char *all = g_strdup_printf (_("All %'u"), n);
+  static const char *const numbers[] = { "24", "48", "96", "0", NULL };
+  const char *const labels[] = { _("The first 24"), _("The first 48"), _("The first 96"), all,
+                                 NULL };
+
+  add_choice (chooser, "number", _("Exercises"), numbers, labels);
 }
 
 static int
 get_number (GtkFileChooser *chooser,
             const char     *id)
 {
-  return (int) g_ascii_strtoll (gtk_file_chooser_get_choice (chooser, id), NULL, 10);
+  const char *choice = get_choice (chooser, id);
+
+  return choice != NULL ? (int) g_ascii_strtoll (choice, NULL, 10) : 0;
 }
 
+/* Choices that the dialog does not offer are 0 or false. */
 static void
-answer_picture (GtkFileChooserNative *dialog,
-                int                   response,
-                Question             *question,
-                bool                  moves)
+picture_response_cb (GtkFileChooserNative *dialog,
+                     int                   response,
+                     Question             *question)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   AwalePictureChosen callback = (AwalePictureChosen) question->callback;
@@ -424,28 +447,30 @@ answer_picture (GtkFileChooserNative *dialog,
     }
   choice.file = gtk_file_chooser_get_file (chooser);
   choice.width = get_number (chooser, "size");
-  if (moves)
-    choice.pause = get_number (chooser, "pause");
-  else
-    choice.mono = g_strcmp0 (gtk_file_chooser_get_choice (chooser, "mono"), "true") == 0;
+  choice.pause = get_number (chooser, "pause");
+  choice.number = get_number (chooser, "number");
+  choice.mono = g_strcmp0 (get_choice (chooser, "mono"), "true") == 0;
   callback (&choice, question->data);
   g_object_unref (choice.file);
 }
 
-static void
-picture_response_cb (GtkFileChooserNative *dialog,
-                     int                   response,
-                     Question             *question)
+void
+awale_dialogs_save_worksheet (GtkWindow          *parent,
+                              const char         *name,
+                              unsigned            n,
+                              AwalePictureChosen  callback,
+                              gpointer            data)
 {
-  answer_picture (dialog, response, question, false);
-}
+  GtkFileChooserNative *dialog;
 
-static void
-animation_response_cb (GtkFileChooserNative *dialog,
-                       int                   response,
-                       Question             *question)
-{
-  answer_picture (dialog, response, question, true);
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (callback != NULL);
+
+  dialog = create_kind_dialog (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name);
+  if (n > MANY_EXERCISES)
+    add_number_choice (GTK_FILE_CHOOSER (dialog), n);
+  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
 }
 
 void
@@ -484,7 +509,7 @@ awale_dialogs_save_animation (GtkWindow          *parent,
   dialog = create_kind_dialog (parent, _("Save the Animation"), _("Animated pictures (.webp)"),
                                ".webp", name);
   add_animation_choices (GTK_FILE_CHOOSER (dialog));
-  show_file_dialog (dialog, G_CALLBACK (animation_response_cb), G_CALLBACK (callback), data);
+  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
 }
 
 static AwaleAnswer

@@ -57,24 +57,26 @@ void awale_dialogs_save_page (GtkWindow        *parent,
                               AwaleFilesChosen  callback,
                               gpointer          data);
 
-/** Asks where to save a worksheet and proposes @name. */
-void awale_dialogs_save_worksheet (GtkWindow        *parent,
-                                   const char       *name,
-                                   AwaleFilesChosen  callback,
-                                   gpointer          data);
-
-/** Options of a picture to save. */
+/** Options of a picture or a worksheet to save. */
 typedef struct
 {
-  GFile *file;   /**< Name ends in .png, .svg or .pdf. */
-  int    width;  /**< Pixels, or points of a PDF. */
-  bool   mono;   /**< For black-and-white print. */
-  int    pause;  /**< Milliseconds per move of an animation. */
+  GFile *file;    /**< The name of a picture ends in .png, .svg or .pdf. */
+  int    width;   /**< Pixels, or points of a PDF. */
+  bool   mono;    /**< For black-and-white print. */
+  int    pause;   /**< Milliseconds per move of an animation. */
+  int    number;  /**< Exercises on a worksheet; 0: all. */
 } AwalePictureChoice;
 
 /** Receives the options; @choice (nullable) is NULL if the dialog was cancelled. */
 typedef void (*AwalePictureChosen) (const AwalePictureChoice *choice,
                                     gpointer                  data);
+
+/** Asks where to save a worksheet of @n exercises and, if there are many, how many to print. */
+void awale_dialogs_save_worksheet (GtkWindow          *parent,
+                                   const char         *name,
+                                   unsigned            n,
+                                   AwalePictureChosen  callback,
+                                   gpointer            data);
 
 /** Asks for the file, size and colors of a picture of the board. */
 void awale_dialogs_save_diagram (GtkWindow          *parent,

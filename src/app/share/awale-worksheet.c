@@ -77,14 +77,16 @@ save (Choice *choice,
 }
 
 static void
-chosen_cb (GListModel *files,
-           gpointer    data)
+chosen_cb (const AwalePictureChoice *chosen,
+           gpointer                  data)
 {
   g_autoptr (Choice) choice = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
-  if (file != NULL && has_window (choice))
-    save (g_steal_pointer (&choice), file);
+  if (chosen == NULL || !has_window (choice))
+    return;
+  if (chosen->number > 0 && (unsigned) chosen->number < choice->drills->len)
+    g_ptr_array_set_size (choice->drills, chosen->number);
+  save (g_steal_pointer (&choice), chosen->file);
 }
 
 void
@@ -109,5 +111,5 @@ awale_worksheet_choose (GtkWindow     *window,
   choice->drills = g_ptr_array_ref (drills);
   choice->toasts = g_object_ref (toasts);
   g_set_object (&choice->application, application);
-  awale_dialogs_save_worksheet (window, _("Exercises.pdf"), chosen_cb, choice);
+  awale_dialogs_save_worksheet (window, _("Exercises.pdf"), drills->len, chosen_cb, choice);
 }

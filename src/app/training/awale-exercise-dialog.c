@@ -34,6 +34,7 @@ struct _AwaleExerciseDialog
   GtkWidget      *accept_button;
   GtkEditable    *question;
   GtkEditable    *collection;
+  GtkMenuButton  *collections;
   AdwPreferencesGroup *answers;
   GtkCheckButton *checks[AWALE_PITS];  /* NULL for illegal moves */
   GtkLabel       *values[AWALE_PITS];
@@ -166,6 +167,43 @@ accepted_cb (AwaleExerciseDialog *self)
 }
 
 static void
+choose_collection_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *collection)
+{
+  AwaleExerciseDialog *self = AWALE_EXERCISE_DIALOG (widget);
+
+  gtk_editable_set_text (self->collection, g_variant_get_string (collection, NULL));
+  gtk_widget_grab_focus (GTK_WIDGET (self->collection));
+}
+
+static void
+collections_listed_cb (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr (AwaleExerciseDialog) self = data;
+  g_auto (GStrv) names =
+    awale_library_client_list_collections_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  if (names == NULL || self->analysis == NULL)
+    return;
+  for (unsigned i = 0; names[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (names[i], "_", -1);
+      g_autofree char *label = g_strjoinv ("__", parts);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      g_menu_item_set_action_and_target (item, "dialog.choose-collection", "s", names[i]);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->collections, G_MENU_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (self->collections),
+                          g_menu_model_get_n_items (G_MENU_MODEL (menu)) > 0);
+}
+
+static void
 awale_exercise_dialog_dispose (GObject *object)
 {
   AwaleExerciseDialog *self = AWALE_EXERCISE_DIALOG (object);
@@ -192,9 +230,12 @@ awale_exercise_dialog_class_init (AwaleExerciseDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleExerciseDialog, accept_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleExerciseDialog, question);
   gtk_widget_class_bind_template_child (widget_class, AwaleExerciseDialog, collection);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseDialog, collections);
   gtk_widget_class_bind_template_child (widget_class, AwaleExerciseDialog, answers);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, accepted_cb);
+  gtk_widget_class_install_action (widget_class, "dialog.choose-collection", "s",
+                                   choose_collection_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -270,6 +311,8 @@ awale_exercise_dialog_new (GtkWindow          *parent,
                    G_SETTINGS_BIND_DEFAULT);
   if (*gtk_editable_get_text (self->collection) == '\0')
     gtk_editable_set_text (self->collection, _("Exercises"));
+  awale_library_client_list_collections_async (desk->librarian, NULL, collections_listed_cb,
+                                               g_object_ref (self));
   begin_search (self, desk);
   changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->question));

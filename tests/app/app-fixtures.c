@@ -84,7 +84,7 @@ app_fixtures_find_button (GtkWidget  *root,
 {
   GtkWidget *button = app_fixtures_find (root, is_labeled_button, label);
 
-  /* Names come second: header bars of libadwaita 1.4 hold a hidden button named “Back”. */
+  /* The label comes first: header bars of libadwaita 1.4 have a hidden button named “Back”. */
   return button != NULL ? button : app_fixtures_find (root, is_named_button, label);
 }
 

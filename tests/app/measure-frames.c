@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Measures what a frame costs while a person steps fast through a long game, with and without the
- * live analysis, and what memory that takes in the long run. Not a test: what it finds depends on
- * the machine. Times are the main thread's processor time, so that other programs do not count,
- * and beside them wall time between the frame clock's before-paint and after-paint.
+ * Measures the cost of a frame while a person steps quickly through a long game, with and without
+ * live analysis, and the memory in the long run. This is not a test, because the results depend on
+ * the machine. Times are processor times of the main thread, which exclude other programs, and wall
+ * times between before-paint and after-paint of the frame clock.
  */
 #include "app/awale-application.h"
 #include "app/window/awale-window.h"
@@ -16,7 +16,7 @@
 
 #include "rules/awale-rules.h"
 
-/* Microseconds that a frame has on a screen of 60 a second. */
+/* Microseconds per frame at 60 Hz. */
 #define FRAME (1e6 / 60)
 
 enum
@@ -38,9 +38,9 @@ typedef struct
   double         cpu_at_frame;
   double         cpu_before;
   gint64         wall_before;
-  GArray        *busy;      /* Processor time of the main thread from frame to frame. */
-  GArray        *painting;  /* Of it, between before-paint and after-paint. */
-  GArray        *wall;      /* The same in wall time. */
+  GArray        *busy;      /* processor time of the main thread from frame to frame */
+  GArray        *painting;  /* part of it between before-paint and after-paint */
+  GArray        *wall;      /* wall time between before-paint and after-paint */
 } Measure;
 
 static double
@@ -103,7 +103,7 @@ after_paint_cb (Measure *self)
   double wall = g_get_monotonic_time () - self->wall_before;
 
   self->cpu_at_frame = cpu;
-  /* The first frames paint what is kept from then on. */
+  /* Skip the first frames, which fill the caches. */
   if (self->step < WARM_UP)
     return;
   g_array_append_val (self->busy, busy);
@@ -150,7 +150,7 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A move every ten seconds, and the memory every minute. */
+/* Plays a move every ten seconds, and prints the memory every minute. */
 static gboolean
 remember_cb (gpointer data)
 {
@@ -170,7 +170,7 @@ remember_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A game of so many plies: moves by chance that harvest as little as they can. */
+/* Creates a game of LONGEST random plies that avoid captures. */
 static AwaleGame *
 create_game (unsigned seed)
 {

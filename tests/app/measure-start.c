@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * measure-start empty|start|FILE: opens an empty libadwaita window, the start page, or a game, and
- * prints the milliseconds of processor time from the start of the process until the first frame
- * that shows it, and until nothing is left to do. The same program in all three cases, so that what
- * loading the libraries takes is in each of them. Not a test: tests/start-up compares the medians.
+ * measure-start empty|start|FILE: opens an empty libadwaita window, the start page or a game, and
+ * prints the milliseconds of processor time from the start of the process to the first complete
+ * frame, and to idle. All three cases use the same program, and so include the loading of
+ * libraries. This is not a test: tests/start-up compares the medians.
  */
 #include "app/awale-application.h"
 #include "app/window/awale-window.h"
@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Milliseconds without a frame after which a window is at rest. */
+/* Milliseconds without a frame until a window counts as idle. */
 #define REST 300
 
 typedef struct
@@ -41,7 +41,7 @@ at_rest_cb (gpointer data)
 
   printf ("%.1f %.1f\n", self->first_frame, get_milliseconds ());
   fflush (stdout);
-  /* What closing takes is of no interest here. */
+  /* Skip closing, which is not measured. */
   _exit (EXIT_SUCCESS);
 }
 

@@ -30,9 +30,9 @@ void
 stage_init (int    *argc,
             char ***argv)
 {
-  /* Folders are isolated, but icons are only read where the system's types of files are known. */
+  /* Icons need the MIME database of the system, which the isolated folders hide. */
   g_content_type_set_mime_dirs (NULL);
-  /* Its file is to be in no folder that goes with a single test. */
+  /* Create the manager before the folders are isolated, so that its file outlives each test. */
   gtk_recent_manager_get_default ();
   g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   gtk_init ();
@@ -42,7 +42,6 @@ stage_init (int    *argc,
   stage_excuse_folders ();
 }
 
-/* What the window does when another game comes. */
 static void
 game_changed_cb (Stage *stage)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What a window's controllers are given, without the window: a study view on the games of a draft,
- * and an empty desk.
+ * The environment of a window's controllers without the window: a study view for the games of a
+ * draft, and empty services.
  */
 #pragma once
 
@@ -24,42 +24,44 @@ typedef struct
   AwaleActions   *actions;
 } Stage;
 
-/** Begins a program of tests that need a display. */
+/** Initializes a test program that needs a display. */
 void       stage_init     (int        *argc,
                            char     ***argv);
 
 /**
- * What GLib knows of folders it drops where the next test gets others: that is no leak of ours.
- * stage_free() says so; a test without a stage has to.
+ * Silences the leak of GLib's cached folders, which differ for each test. stage_free() calls it;
+ * tests without a stage must do so themselves.
  */
 void       stage_excuse_folders (void);
 
-/** A stage without a game; and what is left of it. */
+/** Creates a stage without a game. */
 Stage     *stage_new      (void);
 void       stage_free     (Stage      *stage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 
-/** Brings a game with these moves into view, at its end. (transfer none) */
+/** Shows a game with these moves, at its end. Returns: (transfer none) */
 AwaleGame *stage_show     (Stage      *stage,
                            const char *letters);
 
-/** Adds @game to the document as its last one, and brings it into view. */
+/** Appends @game to the document and shows it. */
 void       stage_add_game (Stage      *stage,
                            AwaleGame  *game);
 
 /**
- * The first widget at or below @widget of that type that is visible and says @text: a button all of
- * it, a label that begins with it; NULL: anything. (nullable)
+ * The first visible widget of @type at or below @widget whose button label is @text, or whose text
+ * begins with @text; NULL matches any. (nullable)
  */
 GtkWidget *stage_find     (GtkWidget  *widget,
                            GType       type,
                            const char *text);
 
-/** The question that is open and was not answered yet; and answering the one that comes. */
+/** The open question without an answer, or NULL. */
 GtkWidget *stage_find_question (void);
+
+/** Waits for a question and answers it. */
 void       stage_answer        (const char *response);
 
-/** Whether win.@action makes sense now; and doing it. */
+/** True if win.@action is enabled. */
 bool       stage_can      (Stage      *stage,
                            const char *action);
 void       stage_do       (Stage      *stage,

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* Each gives eight seeds away; what a search of this depth finds. */
+/* Two errors of eight seeds each, with values as of a deep search. */
 static const char judged[] =
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2026.11.21\"]\n"
   "[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
@@ -58,11 +58,11 @@ close_window (Fixture *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   wait_while (self->window != NULL);
-  /* The answers are kept in a thread of its own. */
+  /* Answers are saved in another thread. */
   awale_library_client_flush (self->desk->librarian);
 }
 
-/* The window itself is not shown. */
+/* Ignores whether the window itself is shown. */
 bool
 is_in_view (GtkWidget *widget)
 {

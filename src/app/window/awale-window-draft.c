@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The window as its draft and the game in view are: its page and its tools.
+ * Updates the page and tools of the window for its draft and current game.
  */
 #define G_LOG_DOMAIN "awale-window-draft"
 

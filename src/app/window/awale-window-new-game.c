@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Asking who plays: a new game, or one that is played on from the position in view.
+ * The choice of players for a new game, or for playing on from the current position.
  */
 #define G_LOG_DOMAIN "awale-window-new-game"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Where games go that were begun or pasted in a window, or chosen from the library.
+ * The placement of new, pasted and library games in this or another window.
  */
 #define G_LOG_DOMAIN "awale-window-place"
 

@@ -5,7 +5,7 @@
 #include "app/common/awale-key-overview.h"
 #include "stage.h"
 
-/* An owner: a button, whose label says what was done last, and whose underlining is a switch. */
+/* Shows the last action in the label of the owner, a button whose underlining is a switch. */
 static void
 say (GtkButton *owner,
      GVariant  *parameter)
@@ -42,7 +42,7 @@ create_owner (Stage *stage)
   return GTK_BUTTON (owner);
 }
 
-/* What makes sense depends on a game's being in view, and on a position's being set up. */
+/* Actions depend on a shown game and on a position setup. */
 static void
 test_sense (void)
 {
@@ -68,7 +68,7 @@ test_sense (void)
   g_assert_false (stage_can (stage, "setup"));
 }
 
-/* What else an owner says is asked again after each change of the game. */
+/* The owner's conditions are checked again when the game changes. */
 static void
 test_can (void)
 {
@@ -98,7 +98,7 @@ test_activate (void)
   g_assert_cmpstr (gtk_button_get_label (owner), ==, "and more");
 }
 
-/* A switch follows its property, and the other way round. */
+/* The switch and its property follow each other. */
 static void
 test_switch (void)
 {
@@ -121,7 +121,7 @@ test_switch (void)
   g_assert_false (g_variant_get_boolean (off));
 }
 
-/* A menu is made when it is first opened; its items have the first keys of their actions then. */
+/* The menu is created when it is first opened, with the first keys of the actions. */
 static void
 test_menu (void)
 {
@@ -152,7 +152,6 @@ test_menu (void)
   gtk_menu_button_popdown (button);
 }
 
-/* The shortcuts at or below @widget, by their titles. */
 static GtkWidget *
 find_shortcut (GtkWidget  *widget,
                const char *title)
@@ -199,7 +198,7 @@ test_overview (void)
   gtk_window_destroy (overview);
 }
 
-/* A window that does something itself would otherwise never go. */
+/* An owner can be finalized before the window's actions. */
 static void
 test_owner (void)
 {

@@ -12,7 +12,7 @@ typedef struct
   const char *label;
 } Notice;
 
-/* Of each kind one, in both languages, and one whose details are scrolled. */
+/* One notice of each kind, in both languages, and one with scrolled details. */
 static const Notice notices[] = {
   { "2 lines were added.", NULL, NULL },
   { "Your changes were recovered.", "They are not saved yet.", "_Save" },
@@ -41,7 +41,7 @@ test_words (void)
   g_object_unref (notice);
 }
 
-/* A notice about an object goes when that changes; the next one is about something else. */
+/* A notice about an object closes when the object changes; a later notice stays. */
 static void
 test_close_at (void)
 {
@@ -83,7 +83,7 @@ measure_height (GtkWidget *widget,
   return height;
 }
 
-/* With text of this many hundredths of its usual size. */
+/* Checks the height with text at @scale percent of the usual size. */
 static void
 check_height (int scale)
 {
@@ -113,7 +113,7 @@ check_height (int scale)
   fixtures_destroy (window, window);
 }
 
-/* No notice needs more height in all the width there is than it says that it needs at least. */
+/* The minimum height is enough at any width. */
 static void
 test_least_height (void)
 {
@@ -130,7 +130,7 @@ is_hidden (GtkWidget *widget)
   return false;
 }
 
-/* Whether @label is there whole, or can be scrolled. */
+/* True if @label is complete or can be scrolled. */
 static bool
 is_readable (GtkWidget *label)
 {
@@ -148,7 +148,7 @@ is_readable (GtkWidget *label)
   return true;
 }
 
-/* On a telephone lines are wrapped: nothing of them is cut off. */
+/* Lines wrap on a phone instead of being cut off. */
 static void
 test_narrow (void)
 {
@@ -170,7 +170,7 @@ test_narrow (void)
   fixtures_destroy (window, window);
 }
 
-/* A spinner that turns where nobody sees it keeps the window drawing frames for ever. */
+/* A spinner stops when hidden, so that the window stops drawing frames. */
 static void
 test_rests (void)
 {

@@ -33,9 +33,8 @@ measure_width (GtkWidget *widget)
   return width;
 }
 
-/* A question asked as soon as its window is there waits for the window's size, and is as wide from
- * the start as one that is asked later: if its width changes when it is shown, libadwaita 1.2 may
- * leave out the answers. */
+/* A question asked before its window has a size waits, and is as wide as a later one: libadwaita
+ * 1.2 may omit the answers if the width changes while it is shown. */
 static void
 test_asked_at_start (void)
 {
@@ -79,7 +78,7 @@ count_options_cb (int      chosen,
   (*(int *) data)++;
 }
 
-/* A dialog that goes with its window is canceled, which is told once. */
+/* A dialog is cancelled, once, when its window closes. */
 static void
 test_parent_gone (void)
 {

@@ -9,7 +9,7 @@ typedef struct
 {
   Stage     *stage;
   GtkWidget *dialog;
-  char      *applied;   /* the tags, between bars */
+  char      *applied;   /* the tags, separated by bars */
 } Fixture;
 
 static void
@@ -31,7 +31,7 @@ add_tag (GPtrArray  *tags,
   g_ptr_array_add (tags, tag);
 }
 
-/* Three games of one event at several places and days. */
+/* Sets up three games of one event at several places and dates. */
 static void
 set_up (Fixture      *self,
         gconstpointer data)
@@ -104,7 +104,7 @@ apply (Fixture    *self,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Only what was changed is applied; where games differ that is what is written. */
+/* Only changed fields are applied; differing values are shown as “various”. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)
@@ -124,7 +124,6 @@ test_changed (Fixture      *self,
   apply (self, "Site|Dakar");
 }
 
-/* What all say can be taken away. */
 static void
 test_removed (Fixture      *self,
               gconstpointer data)

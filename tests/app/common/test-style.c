@@ -3,7 +3,7 @@
  */
 #include "app-fixtures.h"
 
-/* Places whose two sides are not alike: nodes and classes, from the outer to the inner one. */
+/* Asymmetric places, as nodes and classes from the outermost in. */
 static const char *const places[] =
 {
   "box.play-bar",
@@ -16,7 +16,7 @@ static const char *const places[] =
   "move label.evaluation",
 };
 
-/* The room, in pixels, beside what is in a place: where reading begins, and where it ends. */
+/* Pixels before and after the content, in reading direction. */
 typedef struct
 {
   float start;
@@ -64,7 +64,7 @@ measure_sides (const char       *place,
   return direction == GTK_TEXT_DIR_LTR ? (Sides) { left, right } : (Sides) { right, left };
 }
 
-/* Where text runs from right to left, what has two different sides is mirrored. */
+/* Asymmetric places are mirrored in right-to-left text. */
 static void
 test_direction (void)
 {
@@ -79,8 +79,8 @@ test_direction (void)
     }
 }
 
-/* Every icon that the templates in a folder of the resources name is in the theme, which has ours
- * from where they are installed. */
+/* Checks that the theme has all icons named in the templates of @folder, and returns their
+ * number. */
 static unsigned
 check_icons (GtkIconTheme *theme,
              const char   *folder)

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-/* A window with some; and what its button is pressed for. */
+/* A window with toasts, and the effects of its button. */
 typedef struct
 {
   GtkWidget   *window;
@@ -17,7 +17,7 @@ typedef struct
   GtkWidget   *page;
   GActionMap  *actions;
   unsigned     n_undone;
-  bool         has_more;  /* Another notice comes of it. */
+  bool         has_more;  /* the button's action adds another toast */
 } Fixture;
 
 static void
@@ -59,7 +59,7 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->actions);
 }
 
-/* Longer than anybody waits. */
+/* A duration that no test waits for. */
 #define SECONDS 1000
 
 static void
@@ -81,7 +81,7 @@ get_button (Fixture *fixture)
   return fixtures_find (get_revealer (fixture), GTK_TYPE_BUTTON, 0);
 }
 
-/* One comes after the other, none twice, and they go by themselves. */
+/* Toasts follow each other without duplicates, and disappear. */
 static void
 test_course (Fixture       *fixture,
              gconstpointer  data)
@@ -105,7 +105,6 @@ test_course (Fixture       *fixture,
   wait_text (fixture, "One");
 }
 
-/* The button does what it says, and the notice is done with. */
 static void
 test_button (Fixture       *fixture,
              gconstpointer  data)
@@ -123,7 +122,7 @@ test_button (Fixture       *fixture,
   g_assert_null (awale_toasts_get_text (fixture->toasts));
 }
 
-/* What makes no sense at present is not offered at present. */
+/* The button of a disabled action is hidden. */
 static void
 test_disabled (Fixture       *fixture,
                gconstpointer  data)
@@ -137,7 +136,7 @@ test_disabled (Fixture       *fixture,
   g_assert_true (gtk_widget_is_sensitive (get_button (fixture)));
 }
 
-/* What the button does may bring another notice. */
+/* The button's action may add another toast. */
 static void
 test_more (Fixture       *fixture,
            gconstpointer  data)
@@ -149,7 +148,7 @@ test_more (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_undone, ==, 1);
 }
 
-/* What there is something else to say of goes, whether it is in view or waits. */
+/* Withdrawing removes both the shown and the waiting toasts. */
 static void
 test_withdrawn (Fixture       *fixture,
                 gconstpointer  data)
@@ -166,7 +165,7 @@ test_withdrawn (Fixture       *fixture,
   wait_while (gtk_widget_get_visible (get_revealer (fixture)));
 }
 
-/* Who has come to its button with the keyboard does not lose it when the pointer passes by. */
+/* A toast with keyboard focus stays when the pointer passes by. */
 static void
 test_hold (Fixture       *fixture,
            gconstpointer  data)
@@ -192,7 +191,7 @@ test_hold (Fixture       *fixture,
   wait_text (fixture, NULL);
 }
 
-/* A long sentence is shown whole, however narrow the window. */
+/* A long sentence wraps in a narrow window. */
 static void
 test_long (Fixture       *fixture,
            gconstpointer  data)
@@ -229,7 +228,7 @@ is_covered (Fixture   *fixture,
   return graphene_rect_intersection (&covered, &notice, NULL);
 }
 
-/* No notice lies over the entry that has the focus. */
+/* A toast does not cover the focused entry. */
 static void
 test_entry (Fixture       *fixture,
             gconstpointer  data)

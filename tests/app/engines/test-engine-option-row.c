@@ -11,7 +11,7 @@ typedef struct
   GtkWidget        *row;
 } Fixture;
 
-/* A row for the option “Option” that an engine tells so, and its control. */
+/* Creates a row for the option “Option” of type @text, and returns its control. */
 static gpointer
 create_row (Fixture    *self,
             const char *text,
@@ -41,7 +41,7 @@ clear (Fixture *self)
   g_clear_object (&self->entry);
 }
 
-/* What differs from what the engine proposes is set; the same again is left to it. */
+/* Only values that differ from the default are set. */
 static void
 test_types (void)
 {
@@ -78,7 +78,7 @@ test_types (void)
   clear (&self);
 }
 
-/* A button is pressed at each start as long as its switch is on. */
+/* A button option is sent at each start while its switch is on. */
 static void
 test_button (void)
 {

@@ -43,7 +43,7 @@ tear_down (Fixture    *self,
   g_object_unref (self->settings);
 }
 
-/* The rows follow the engines that there are; without any there is no empty list. */
+/* The rows follow the engines, and an empty list is hidden. */
 static void
 test_rows (Fixture    *self,
            const void *data)
@@ -60,7 +60,6 @@ test_rows (Fixture    *self,
   g_assert_true (list == NULL || !gtk_widget_get_visible (list));
 }
 
-/* An engine that has run has a log. */
 static void
 test_log (Fixture    *self,
           const void *data)
@@ -75,7 +74,6 @@ test_log (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (app_fixtures_find_window ("Log of Kobo <2>")));
 }
 
-/* Removing asks first. */
 static void
 test_remove (Fixture    *self,
              const void *data)
@@ -94,7 +92,7 @@ test_remove (Fixture    *self,
     }
 }
 
-/* Adding and changing open the dialog, empty and with what the engine is. */
+/* Adding opens an empty dialog, and editing one with the engine's settings. */
 static void
 test_edit (Fixture    *self,
            const void *data)
@@ -114,7 +112,7 @@ test_edit (Fixture    *self,
   fixtures_destroy (dialog, dialog);
 }
 
-/* In the sandbox the dialog tells how to reach what is outside; elsewhere there is no such talk. */
+/* The dialog explains access to programs outside the sandbox, but only inside one. */
 static void
 test_sandbox (Fixture    *self,
               const void *data)

@@ -35,7 +35,7 @@ started_cb (GObject      *source,
   *done = true;
 }
 
-/* Asks for a program that is not there, which leaves a line in the log. */
+/* Adds a line to the log by starting a missing program. */
 static void
 add_line (AwaleEngineProcess *process)
 {
@@ -45,7 +45,7 @@ add_line (AwaleEngineProcess *process)
   wait_while (!done);
 }
 
-/* Somebody who marks a passage to copy it keeps it while the engine goes on talking. */
+/* A selection stays while the log grows. */
 static void
 test_grows (void)
 {

@@ -41,7 +41,6 @@ tear_down (Fixture    *self,
   g_object_unref (self->settings);
 }
 
-/* Turns to the section with this title, as a click on its row does. */
 static void
 open_section (Fixture    *self,
               const char *title)
@@ -75,7 +74,7 @@ find_role (GtkWidget         *root,
   return app_fixtures_find (root, has_role, &role);
 }
 
-/* The table has rows, each a value and who has it, under the heading of its axis. */
+/* The table has accessible rows, under the heading of their axis. */
 static void
 test_table_roles (Fixture    *self,
                   const void *data)
@@ -125,7 +124,7 @@ set_rules (Fixture    *self,
 #define OWN_LINE "slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 " \
                  "repetition=none cycle=owner first=random majority=ends"
 
-/* It begins with the default rules at a glance; sections follow one another. */
+/* The window opens at the overview of the default rules; sections follow each other. */
 static void
 test_sections (Fixture    *self,
                const void *data)
@@ -139,7 +138,7 @@ test_sections (Fixture    *self,
   g_assert_null (app_fixtures_find_button (self->window, "Next: How the Rulesets Differ"));
 }
 
-/* As soon as the book of the rules in view has been read, it tells the best openings. */
+/* The best openings appear when the book has been read. */
 static void
 test_openings (Fixture    *self,
                const void *data)
@@ -155,7 +154,7 @@ test_openings (Fixture    *self,
   g_assert_null (app_fixtures_find_label (self->window, "The Best Openings"));
 }
 
-/* The exercises of a section are walked through; the ends of the way are closed. */
+/* Buttons lead through the exercises of a section, and are disabled at both ends. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)
@@ -190,7 +189,7 @@ get_chosen (Fixture *self)
   return gtk_string_object_get_string (gtk_drop_down_get_selected_item (get_chooser (self)));
 }
 
-/* Another ruleset is chosen; one without a name is offered as soon as it was shown, and stays. */
+/* Rulesets can be chosen, including unnamed rules that were shown once. */
 static void
 test_rulesets (Fixture    *self,
                const void *data)
@@ -207,7 +206,7 @@ test_rulesets (Fixture    *self,
   assert_title (self, "At a Glance · Custom rules");
 }
 
-/* Rules that get a name while they are read, and lose it again. */
+/* The name of the rules follows the settings. */
 static void
 test_names (Fixture    *self,
             const void *data)
@@ -222,7 +221,7 @@ test_names (Fixture    *self,
   g_assert_cmpstr (get_chosen (self), ==, "Custom rules");
 }
 
-/* In the table, rules stand under their name beside the others, and stand out. */
+/* The table includes the person's own rules by name and highlights them. */
 static void
 test_own_in_table (Fixture    *self,
                    const void *data)
@@ -237,7 +236,7 @@ test_own_in_table (Fixture    *self,
   g_assert_true (gtk_widget_has_css_class (own, "own"));
 }
 
-/* Where there is room for one of them, it is the page; a button goes to the list of sections. */
+/* A narrow window shows one pane, with a button for the list of sections. */
 static void
 test_narrow (Fixture    *self,
              const void *data)

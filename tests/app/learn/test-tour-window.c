@@ -22,7 +22,7 @@ activated_cb (GSimpleAction *action,
   self->n_activated++;
 }
 
-/* A parent that can begin a game and show the rules, as the study window can. */
+/* Creates a parent window that can start a game and show the rules. */
 static GtkWidget *
 create_parent (Fixture *self)
 {
@@ -71,7 +71,7 @@ get_progress (Fixture *self)
   return GTK_PROGRESS_BAR (fixtures_find (self->window, GTK_TYPE_PROGRESS_BAR, 0));
 }
 
-/* Markup is for looks, not to be read. */
+/* Labels show no raw markup. */
 static void
 assert_no_markup (Fixture *self)
 {
@@ -81,7 +81,6 @@ assert_no_markup (Fixture *self)
     g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "</"));
 }
 
-/* Goes on to the end by skipping; returns how many steps there were. */
 static int
 skip_all (Fixture *self)
 {
@@ -96,7 +95,7 @@ skip_all (Fixture *self)
   return n;
 }
 
-/* Steps follow one another and back; the counter and the progress go with them. */
+/* Counter and progress follow the steps in both directions. */
 static void
 test_steps (Fixture    *self,
             const void *data)
@@ -117,7 +116,7 @@ test_steps (Fixture    *self,
   g_assert_false (g_settings_get_boolean (self->settings, "tour-finished"));
 }
 
-/* Whoever comes to the end has finished it, and goes on to a game. */
+/* The tour is marked as finished at its end, and leads to a game. */
 static void
 test_end (Fixture    *self,
           const void *data)

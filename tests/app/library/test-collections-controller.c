@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is asked about games of the library, or about a collection, is about those that were chosen
- * then, whatever is chosen when it is answered.
+ * Questions about games or a collection apply to those selected when the question was asked, not
+ * when it is answered.
  */
 #include "app/common/awale-name-dialog.h"
 #include "app/library/awale-filter-popover.h"
@@ -11,7 +11,6 @@
 
 #include "../../wait.h"
 
-/* The dialog in view. */
 static GtkWidget *
 find_dialog (GType type)
 {
@@ -45,7 +44,6 @@ listed_cb (GObject      *source,
     awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 }
 
-/* The South of the games in @collection, each behind a blank. (transfer full) */
 static char *
 list_games (LibraryStage *self,
             const char   *collection)
@@ -102,14 +100,13 @@ find_collections (LibraryStage *self)
   return ADW_COMBO_ROW (fixtures_find (filters, ADW_TYPE_COMBO_ROW, 0));
 }
 
-/* The one collection there is to choose; NULL: none yet. */
+/* The only collection, or NULL. */
 static const char *
 get_collection (AdwComboRow *row)
 {
   return gtk_string_list_get_string (GTK_STRING_LIST (adw_combo_row_get_model (row)), 2);
 }
 
-/* Shows the games of the collection. */
 static void
 show_collection (LibraryStage *self,
                  const char   *name)

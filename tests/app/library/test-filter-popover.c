@@ -7,7 +7,7 @@
 typedef struct
 {
   Stage              *stage;
-  GtkWidget          *button;    /* has the popover */
+  GtkWidget          *button;    /* the button of the popover */
   AwaleFilterPopover *popover;
   unsigned            n_changed;
 } Fixture;
@@ -38,7 +38,6 @@ tear_down (Fixture      *self,
   stage_free (self->stage);
 }
 
-/* The row with that title. */
 static AdwComboRow *
 find_row (GtkWidget  *widget,
           const char *title)
@@ -87,7 +86,7 @@ test_analyzed (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 3);
 }
 
-/* Who is to move is a part of a pattern, or all of it. */
+/* The side to move can be part of a pattern or a pattern by itself. */
 static void
 test_mover (Fixture      *self,
             gconstpointer data)
@@ -106,8 +105,8 @@ test_mover (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
-/* A player is one on either side, or on the side of an opening, which is asked for beside any other
- * position. */
+/* A player is found on either side, or on the side of the opening, independently of other
+ * patterns. */
 static void
 test_player (Fixture      *self,
              gconstpointer data)

@@ -92,7 +92,7 @@ told_cb (const AwaleLibraryTaskProgress *progress,
 {
 }
 
-/* The library gets the games of @text, as if another window had brought them there. */
+/* Imports the games of @text, as another window would. */
 static AwaleImportReport *
 import (Fixture    *self,
         const char *text)
@@ -112,7 +112,6 @@ import (Fixture    *self,
   return report;
 }
 
-/* The library has two games. */
 static AwaleImportReport *
 fill (Fixture *self)
 {
@@ -140,7 +139,7 @@ wait_for_games (Fixture *self,
   wait_while (count_games (self) != n_games);
 }
 
-/* Nothing is made before it is needed, and what is shown follows the library. */
+/* The page is created on demand and follows the library. */
 static void
 test_shown (Fixture      *self,
             gconstpointer data)
@@ -160,7 +159,7 @@ test_shown (Fixture      *self,
   g_assert_false (awale_library_controller_get_shown (self->library_controller));
 }
 
-/* The first widget of @type that is @widget or in it, and not in a page of a stack out of view. */
+/* The first widget of @type below @widget that is not on a hidden stack page. */
 static gpointer
 find (GtkWidget *widget,
       GType      type)
@@ -210,7 +209,7 @@ get_selection (Fixture *self)
   return gtk_column_view_get_model (get_view (self));
 }
 
-/* Who plays South in the game at @position of the table. */
+/* The South player of the game at @position in the table. */
 static const char *
 get_south (Fixture  *self,
            unsigned  position)
@@ -250,7 +249,7 @@ test_open (Fixture      *self,
   assert_opened (self, "Esi");
 }
 
-/* The game whose row is activated is opened, whichever is selected. */
+/* Activating a row opens its game, whatever is selected. */
 static void
 test_activated (Fixture      *self,
                 gconstpointer data)
@@ -270,7 +269,6 @@ removed_cb (GObject      *source,
   g_assert_true (awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
-/* Another window removes the game at @position. */
 static void
 remove_game (Fixture  *self,
              unsigned  position)
@@ -300,7 +298,7 @@ assert_at (Fixture    *self,
   g_assert_cmpuint (awale_library_columns_get_position (get_focus (self)), ==, position);
 }
 
-/* Another list has other items; what is selected and who has the focus is seen to. */
+/* Selection and focus survive a new list of items. */
 static void
 test_place (Fixture      *self,
             gconstpointer data)
@@ -324,7 +322,7 @@ get_entry (Fixture *self)
   return find (GTK_WIDGET (get_page (self)), GTK_TYPE_SEARCH_ENTRY);
 }
 
-/* All filters together; a date that is still being written asks for nothing. */
+/* Filters combine, and an incomplete date is ignored. */
 static void
 test_filters (Fixture      *self,
               gconstpointer data)
@@ -347,7 +345,7 @@ test_filters (Fixture      *self,
   gtk_editable_set_text (since, "2024-05-");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (since), "error"));
   wait_for_games (self, 3);
-  /* Collection, ruleset, result. */
+  /* Collection, ruleset and result. */
   combo = gtk_widget_get_next_sibling (
     gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW)));
   adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
@@ -361,7 +359,7 @@ test_filters (Fixture      *self,
   g_assert_false (stage_can (self->stage, "clear-filters"));
 }
 
-/* What the line above the table says of the filters. */
+/* The summary of the filters above the table. */
 static const char *
 get_summary (Fixture *self)
 {
@@ -383,7 +381,7 @@ answered_cb (GObject      *source,
   *answered = true;
 }
 
-/* Until all that was asked before is answered: answers come in the order of the questions. */
+/* Waits for all earlier queries, which are answered in order. */
 static void
 wait_for_answers (Fixture *self)
 {
@@ -406,8 +404,8 @@ cancelled_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-/* From the game on the board, with a single question to the library; @summary: what the page says
- * of its filters then. */
+/* Shows the games with the position on the board by a single query, and checks the @summary of the
+ * filters. */
 static void
 show_position (Fixture    *self,
                unsigned    n_games,
@@ -430,8 +428,7 @@ show_position (Fixture    *self,
   awale_library_controller_set_shown (self->library_controller, false);
 }
 
-/* All that the explorer counts is listed, and nothing else: only by the rules on the board, be they
- * without a name, and whatever was looked for before. */
+/* Showing a position replaces all filters by the ruleset on the board, which may be unnamed. */
 static void
 test_show_position (Fixture      *self,
                     gconstpointer data)
@@ -464,7 +461,6 @@ test_show_position (Fixture      *self,
   awale_rulesets_remove (self->stage->desk->rulesets, "Mine");
 }
 
-/* The dialog that asks for a name. */
 static GtkWidget *
 find_name_dialog (void)
 {
@@ -480,7 +476,6 @@ find_name_dialog (void)
   g_assert_not_reached ();
 }
 
-/* It is answered with @name. */
 static void
 answer_name (const char *name)
 {
@@ -500,7 +495,7 @@ is_favorite (Fixture  *self,
   return awale_library_item_get_row (item)->favorite;
 }
 
-/* What is selected goes into a collection, which can be looked at, renamed and deleted. */
+/* Selected games can be added to a collection, which can be shown, renamed and deleted. */
 static void
 test_collections (Fixture      *self,
                   gconstpointer data)
@@ -539,7 +534,7 @@ test_collections (Fixture      *self,
   wait_for_games (self, 1);
 }
 
-/* Whoever types goes on typing, also where nothing is left to be looked for. */
+/* The entry keeps the focus while typing, even when it becomes empty. */
 static void
 test_typing (Fixture      *self,
              gconstpointer data)
@@ -559,7 +554,7 @@ test_typing (Fixture      *self,
   g_assert_true (GTK_IS_TEXT (get_focus (self)));
 }
 
-/* What another window has begun is seen here, and told here if that one is gone. */
+/* A task of another window is shown here, and reported here if that window is closed. */
 static void
 test_transfer (Fixture      *self,
                gconstpointer data)
@@ -580,7 +575,7 @@ test_transfer (Fixture      *self,
   g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "No games were added.");
 }
 
-/* What the page says, once it has listed the games, where there are none. */
+/* Waits for the list, and returns the advice on the empty page. */
 static const char *
 wait_for_advice (Fixture *self)
 {
@@ -590,7 +585,7 @@ wait_for_advice (Fixture *self)
                                                 ADW_TYPE_STATUS_PAGE));
 }
 
-/* Only what is looked for can be looked for otherwise. */
+/* The advice only mentions active filters. */
 static void
 test_advice (Fixture      *self,
              gconstpointer data)
@@ -611,7 +606,7 @@ test_advice (Fixture      *self,
   g_assert_cmpstr (wait_for_advice (self), ==, "Try other words.");
 }
 
-/* The next game is where the one was that has gone. */
+/* The selection moves to the next game when one is removed. */
 static void
 test_next (Fixture      *self,
            gconstpointer data)
@@ -623,7 +618,7 @@ test_next (Fixture      *self,
   assert_at (self, 0, "Esi");
 }
 
-/* In a table that is sorted, too: what is listed comes in the order of the library. */
+/* The selection moves to the next game in a sorted table, too. */
 static void
 test_next_sorted (Fixture      *self,
                   gconstpointer data)
@@ -643,7 +638,7 @@ test_next_sorted (Fixture      *self,
   assert_at (self, 1, "Kwa");
 }
 
-/* What has not changed is not listed again: one is where one was. */
+/* An unchanged list is not loaded again, and keeps its place. */
 static void
 test_back (Fixture      *self,
            gconstpointer data)
@@ -660,7 +655,7 @@ test_back (Fixture      *self,
   g_assert_true (awale_library_table_get_listing (table) == listing);
 }
 
-/* By the menu; a click on a header is not known there. */
+/* The table is sorted by the menu, which does not know clicks on headers. */
 static void
 test_sort (Fixture      *self,
            gconstpointer data)
@@ -678,7 +673,7 @@ test_sort (Fixture      *self,
   g_assert_cmpstr (column, ==, "");
 }
 
-/* A game that does not say what it is sorted by is first. */
+/* Games without a value come first. */
 static void
 test_sort_unsaid (Fixture      *self,
                   gconstpointer data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The page of the library: where it cannot be read.
+ * The page of an unreadable library.
  */
 #include "library-stage.h"
 #include "library/awale-library.h"
@@ -15,7 +15,7 @@ set_up (LibraryStage *self,
   library_stage_set_up (self, library_stage_games);
 }
 
-/* It is said which file that is and what can be done, and not that there are no games. */
+/* An unreadable library is named with a remedy, instead of an empty list. */
 static void
 test_unreadable (LibraryStage *self,
                  const void   *data)

@@ -9,7 +9,7 @@ enum
   N_WINDOWS = 3,
 };
 
-/* Windows of an application that are all about one library. */
+/* Windows of one application with one library. */
 typedef struct
 {
   Stage                      *stage;
@@ -56,7 +56,7 @@ tear_down (Fixture      *self,
   stage_free (self->stage);
 }
 
-/* An analysis that @owner has begun ends. Returns: in how many windows it is told; *@window is one
+/* Ends an analysis of @owner, and returns the number of windows that report it; @window: (out): one
  * of them */
 static unsigned
 end_analysis (Fixture *self,
@@ -78,7 +78,7 @@ end_analysis (Fixture *self,
   return n_told;
 }
 
-/* The window that has begun it tells how it ended, */
+/* The window that began a task reports its result. */
 static void
 test_own (Fixture      *self,
           gconstpointer data)
@@ -89,7 +89,7 @@ test_own (Fixture      *self,
   g_assert_cmpint (window, ==, 0);
 }
 
-/* and if none has, as with what goes on from an earlier run, the one that was used last. */
+/* The window used last reports a task without an owner. */
 static void
 test_nobodys (Fixture      *self,
               gconstpointer data)

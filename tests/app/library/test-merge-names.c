@@ -8,7 +8,7 @@ typedef struct
 {
   Stage                 *stage;
   AwaleMergeNamesDialog *dialog;
-  char                  *merged;   /* the spellings, between bars */
+  char                  *merged;   /* the spellings, separated by bars */
 } Fixture;
 
 static void
@@ -26,7 +26,7 @@ spelling_free (gpointer data)
   g_free (data);
 }
 
-/* Each of @names, between bars, has one game more than the one before it. */
+/* Creates spellings from @names, separated by bars, with increasing numbers of games. */
 static AwaleSpellings *
 create_spellings (const char *names)
 {
@@ -117,7 +117,7 @@ search (Fixture    *self,
   g_signal_emit_by_name (entry, "search-changed");
 }
 
-/* Only those that look alike are there at first; what has most games stays unless one chooses. */
+/* Only similar names are listed at first, and the one with most games stays by default. */
 static void
 test_similar (Fixture      *self,
               gconstpointer data)
@@ -152,7 +152,7 @@ undone_cb (Fixture *self)
   self->merged = g_strdup ("undo");
 }
 
-/* Names that look the same say in which way they are not; a merge can be taken back from here. */
+/* Names that differ only in spaces are described, and a merge can be undone. */
 static void
 test_spaces (Fixture      *self,
              gconstpointer data)
@@ -187,7 +187,6 @@ test_spaces (Fixture      *self,
   g_assert_cmpstr (self->merged, ==, "undo");
 }
 
-/* Any name can be found; what is marked stays so while one looks for others. */
 static void
 test_search (Fixture      *self,
              gconstpointer data)

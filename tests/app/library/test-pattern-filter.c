@@ -30,7 +30,7 @@ get_page (Fixture *self)
   return library_stage_get_page (&self->library);
 }
 
-/* The library has two games, which are all in view; on the board is what comes after A. */
+/* Sets up a library of two games, and the position after A on the board. */
 static void
 set_up (Fixture      *self,
         gconstpointer data)
@@ -53,7 +53,6 @@ tear_down (Fixture      *self,
   g_clear_object (&self->opened);
 }
 
-/* The first widget of @type that is @widget or in it. */
 static gpointer
 find (GtkWidget *widget,
       GType      type)
@@ -66,7 +65,7 @@ find (GtkWidget *widget,
   return found;
 }
 
-/* The entries stand as the pits do: North's from f to a, then South's from A to F. */
+/* Sets an entry, which are in the order of the pits: f to a, then A to F. */
 static void
 set_pit (Fixture    *self,
          char        letter,
@@ -82,7 +81,7 @@ set_pit (Fixture    *self,
       gtk_editable_set_text (GTK_EDITABLE (child), seeds);
 }
 
-/* What the line above the table says of the filters. */
+/* Asserts the summary of the filters above the table. */
 static void
 assert_summary (Fixture    *self,
                 const char *expected)
@@ -93,7 +92,7 @@ assert_summary (Fixture    *self,
   g_assert_cmpstr (gtk_label_get_label (label), ==, expected);
 }
 
-/* A pattern is one of the filters, beside the position on the board. */
+/* A pattern combines with the position on the board. */
 static void
 test_with_position (Fixture      *self,
                     gconstpointer data)
@@ -114,7 +113,7 @@ test_with_position (Fixture      *self,
   assert_summary (self, "");
 }
 
-/* From either side at once, or once one wants it; a game opens where the pattern comes up. */
+/* A pattern may also match with the sides swapped, and games open at the match. */
 static void
 test_either_side (Fixture      *self,
                   gconstpointer data)

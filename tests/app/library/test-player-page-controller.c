@@ -6,7 +6,7 @@
 
 #include "../../wait.h"
 
-/* Two games of people, and one of nobody that is known. */
+/* Two games with players, and one without. */
 static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
                             "1. F f 2. B *\n\n"
                             "[South \"Kofi\"]\n[North \"A name that is longer than any menu has "
@@ -18,7 +18,7 @@ get_page (LibraryStage *self)
   return library_stage_get_page (self);
 }
 
-/* The labels of the menu's section for players, apart by “|”. */
+/* Asserts the labels of the menu section for players, separated by “|”. */
 static void
 assert_menu (LibraryStage *self,
              const char *expected)
@@ -37,7 +37,7 @@ assert_menu (LibraryStage *self,
   g_assert_cmpstr (labels->str, ==, expected);
 }
 
-/* The players of one game can be visited, by their names as far as there is room for these. */
+/* The menu has the players of the selected game, with long names shortened. */
 static void
 test_menu (LibraryStage *self,
            gconstpointer data)
@@ -77,7 +77,7 @@ shows_games (LibraryStage *self)
   return gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_parent (page))) == page;
 }
 
-/* While a player is shown nothing can be done with the game, which is selected all the while. */
+/* The game stays selected, but without actions, while a player is shown. */
 static void
 test_visit (LibraryStage *self,
             gconstpointer data)
@@ -98,8 +98,7 @@ test_visit (LibraryStage *self,
   library_stage_assert_subtitle (self, "Ama_Serwaa");
 }
 
-/* What came of an import is told as long as one looks at the library, of which a player's page is a
- * part. */
+/* The notice of an import stays while the library or a player is shown. */
 static void
 test_notice (LibraryStage *self,
              gconstpointer data)
@@ -118,7 +117,7 @@ test_notice (LibraryStage *self,
   g_assert_null (awale_notice_bar_get_title (self->notice));
 }
 
-/* The games of the player are then what is listed. */
+/* The games of the player can be listed. */
 static void
 test_games (LibraryStage *self,
             gconstpointer data)
@@ -150,7 +149,7 @@ find_row (LibraryStage *self)
   return stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL);
 }
 
-/* Rows that come anew because something has changed keep the focus where it was. */
+/* Updated rows keep the focus. */
 static void
 test_changed (LibraryStage *self,
               gconstpointer data)
@@ -189,7 +188,7 @@ says_so (GtkWidget *widget)
   return g_str_equal (gtk_stack_get_visible_child_name (GTK_STACK (states)), "none");
 }
 
-/* What another window removes is gone from here, too. */
+/* The page reports that all games of the player were removed. */
 static void
 test_removed (LibraryStage *self,
               gconstpointer data)

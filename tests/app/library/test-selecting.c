@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Which games of the library are selected, when others stand where they stood.
+ * The selection in the library after a change of order.
  */
 #include "library-stage.h"
 #include "library/awale-library-item.h"
@@ -29,7 +29,7 @@ select_row (LibraryStage *self,
                               "list.select-item", "(ubb)", position, FALSE, with_shift);
 }
 
-/* By Shift, from the game that was chosen on, wherever that is now. */
+/* Shift selects from the game chosen first, even after sorting. */
 static void
 test_range (LibraryStage *self,
             const void   *data)

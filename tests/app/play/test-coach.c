@@ -9,13 +9,13 @@
 
 #include "../../wait.h"
 
-/* South captures six with F, and with D nothing. */
+/* F captures six seeds, D none. */
 #define START "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"
 
 static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
 static const AwalePlayerChoice against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
 
-/* A game from START on, with the switch as it was in the dialog. */
+/* Begins a game from START, with teaching on or off. */
 static AwalePlayController *
 begin (Stage                  *stage,
        const AwalePlayerChoice seats[2],
@@ -55,7 +55,7 @@ find_take_back (Stage *stage)
   g_assert_not_reached ();
 }
 
-/* How much it is depends on how deep the search gets. */
+/* The number of seeds depends on the depth of the search. */
 static bool
 is_lesson (const char *text)
 {
@@ -63,7 +63,7 @@ is_lesson (const char *text)
          g_str_has_suffix (text, " seeds; F was better.");
 }
 
-/* Whether the bar says so. */
+/* True if the bar shows the lesson. */
 static bool
 is_taught (Stage *stage)
 {
@@ -91,7 +91,7 @@ told_cb (Told       *told,
   told->lesson = g_strdup (lesson);
 }
 
-/* Plays @letter, and returns what someone says of it who looks on of their own accord. */
+/* Plays @letter, and returns the comment of an independent coach. */
 static char *
 hear (Stage               *stage,
       AwalePlayController *play_controller,
@@ -107,7 +107,7 @@ hear (Stage               *stage,
   return told.lesson;
 }
 
-/* A bad move is told with what was better, and goes with Take Back. */
+/* A lesson names the better move, and goes with Take Back. */
 static void
 test_bad (void)
 {
@@ -126,7 +126,7 @@ test_bad (void)
   press (stage, 'D');
   wait_while (!is_taught (stage));
 
-  /* The next move has nothing to do with it; nor has another position that is looked at. */
+  /* The lesson is hidden at other positions. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_false (gtk_widget_is_visible (find_take_back (stage)));
   stage_do (stage, "play-head");
@@ -135,7 +135,7 @@ test_bad (void)
   g_assert_false (is_taught (stage));
 }
 
-/* The computer answers meanwhile; the lesson stays, and both moves are taken back. */
+/* The lesson survives the computer's reply, and both moves are taken back. */
 static void
 test_computer (void)
 {
@@ -151,7 +151,6 @@ test_computer (void)
   g_assert_false (is_taught (stage));
 }
 
-/* Of a good move nothing is said. */
 static void
 test_good (void)
 {
@@ -163,7 +162,6 @@ test_good (void)
   g_assert_false (gtk_widget_is_visible (find_take_back (stage)));
 }
 
-/* Where it was not asked for, nothing is said of any move. */
 static void
 test_off (void)
 {
@@ -175,7 +173,7 @@ test_off (void)
   g_assert_false (gtk_widget_is_visible (find_take_back (stage)));
 }
 
-/* Moves that were played before one goes on are not judged. */
+/* Earlier moves get no lesson after resuming. */
 static void
 test_resume (void)
 {

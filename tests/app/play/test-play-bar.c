@@ -47,7 +47,7 @@ assert_says (GtkWidget  *bar,
                      lines[i]);
 }
 
-/* Two persons: whose turn it is, what is about to happen, and what came of it. */
+/* The bar between two persons shows the turn, an offer and the result. */
 static void
 test_course (void)
 {
@@ -87,7 +87,7 @@ test_course (void)
   g_object_unref (bar);
 }
 
-/* Against the computer: who waits for whom. */
+/* The bar against the computer shows whose turn it is. */
 static void
 test_computer (void)
 {

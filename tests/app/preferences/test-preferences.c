@@ -13,12 +13,12 @@ typedef struct
   char     **keys;
   AwaleDesk *desk;
   GtkWidget *window;
-  GtkWidget *chooser;  /* of the theme, inside a group of a page */
+  GtkWidget *chooser;  /* the chooser of the theme, inside a group of a page */
 } Fixture;
 
 static uint64_t memory_limit = G_MAXUINT64;
 
-/* Stands in the place of the library's. */
+/* Replaces the function of the library. */
 uint64_t
 awale_memory_get_limit (void)
 {
@@ -90,7 +90,7 @@ get_ruleset (Fixture *self)
   return item != NULL ? gtk_string_object_get_string (item) : NULL;
 }
 
-/* Showing the preferences sets none of them. */
+/* Opening the preferences changes no setting. */
 static void
 test_untouched (Fixture    *self,
                 const void *data)
@@ -104,7 +104,6 @@ test_untouched (Fixture    *self,
   g_assert_cmpstr (get_ruleset (self), ==, "Awélé (Oware Society)");
 }
 
-/* What is chosen is set, and what is set elsewhere is shown. */
 static void
 test_bound (Fixture    *self,
             const void *data)
@@ -122,7 +121,7 @@ test_bound (Fixture    *self,
                      AWALE_THEME_CHOOSER (find_control (self, "board-theme"))), ==, "slate");
 }
 
-/* The items of a row stand for the values of an enumeration, in their order. */
+/* The items of a row match the values of the enumeration. */
 static void
 test_enumerations (Fixture    *self,
                    const void *data)
@@ -147,7 +146,7 @@ test_enumerations (Fixture    *self,
     }
 }
 
-/* More threads than there are processors are offered only where so many are set. */
+/* More threads than processors are offered only if already set. */
 static void
 test_threads (Fixture    *self,
               const void *data)
@@ -166,7 +165,7 @@ test_threads (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* Memory that the machine or a limit does not give is offered only where so much is set. */
+/* More memory than available is offered only if already set. */
 static void
 test_memory (Fixture    *self,
              const void *data)
@@ -203,7 +202,7 @@ test_memory (Fixture    *self,
   memory_limit = G_MAXUINT64;
 }
 
-/* A ruleset is set by its id or its axes; that rulesets come and go sets nothing. */
+/* A ruleset is stored by id or axes; changes to the list store nothing. */
 static void
 test_ruleset (Fixture    *self,
               const void *data)
@@ -238,7 +237,7 @@ test_ruleset (Fixture    *self,
   g_assert_cmpstr (get_ruleset (self), ==, "Olympiad Awari");
 }
 
-/* Rules without a name are shown also where they were set elsewhere. */
+/* Unnamed rules from the settings are shown. */
 static void
 test_unnamed (Fixture    *self,
               const void *data)

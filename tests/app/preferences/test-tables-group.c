@@ -14,7 +14,7 @@ typedef struct
   AwaleTablebases *tables;
   GtkWidget       *group;
   GtkWidget       *window;
-  const char      *words;  /* that the row of the tables is to begin with */
+  const char      *words;  /* expected beginning of the row's text */
 } Fixture;
 
 static AwaleRuleset
@@ -81,7 +81,7 @@ is_offered (Fixture    *self,
   return gtk_widget_get_visible (app_fixtures_find_button (GTK_WIDGET (get_row (self)), button));
 }
 
-/* A row each, also for rules that get a name meanwhile. */
+/* Each ruleset has a row, even if it is named later. */
 static void
 test_rows (Fixture    *self,
            const void *data)
@@ -94,7 +94,7 @@ test_rows (Fixture    *self,
   g_assert_nonnull (app_fixtures_find_row (self->group, "Mine"));
 }
 
-/* Tables that were built are said to be there, and deleted after a question. */
+/* Built tables are listed, and deleted after confirmation. */
 static void
 test_delete (Fixture    *self,
              const void *data)
@@ -117,7 +117,7 @@ test_delete (Fixture    *self,
   g_assert_cmpint (awale_tablebases_get_seeds (self->tables, &rules), <, 0);
 }
 
-/* What is being built can be cancelled, and only that. */
+/* Only tables being built can be cancelled. */
 static void
 test_cancel (Fixture    *self,
              const void *data)

@@ -3,7 +3,7 @@
  */
 #include "app/rulesets/awale-axes.h"
 
-/* Whatever the presets have is one of the named values, and setting gives back what was set. */
+/* The values of all presets have names and survive setting. */
 static void
 test_presets (void)
 {
@@ -28,7 +28,7 @@ test_presets (void)
     }
 }
 
-/* Each axis has as many names as its enumeration has values. */
+/* Each axis has a name for each value of its enumeration. */
 static void
 test_values (void)
 {
@@ -43,7 +43,6 @@ test_values (void)
     g_assert_cmpuint (g_strv_length ((char **) axes[i].values), ==, last[i] + 1);
 }
 
-/* An axis changes its own field and no other. */
 static void
 test_fields (void)
 {

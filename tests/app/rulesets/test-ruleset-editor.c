@@ -51,7 +51,6 @@ choose (GtkWidget  *editor,
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), value);
 }
 
-/* Saves what the dialog holds, which closes it; it is left open if that cannot be. */
 static void
 save (GtkWidget *editor)
 {
@@ -71,7 +70,7 @@ dup_axes (Fixture    *self,
   return awale_ruleset_to_string (awale_named_ruleset_get_rules (ruleset));
 }
 
-/* Every axis has its row, and what is chosen there is what is saved. */
+/* Each axis has a row, whose choice is saved. */
 static void
 test_axes (Fixture    *self,
            const void *data)
@@ -94,7 +93,7 @@ test_axes (Fixture    *self,
                              "majority=ends");
 }
 
-/* An endless game ends by one limit or the other, each with a number of its own. */
+/* An endless game ends by one of two limits, each with its own number. */
 static void
 test_limit (Fixture    *self,
             const void *data)
@@ -126,7 +125,7 @@ says (GtkWidget  *widget,
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
 }
 
-/* What the rules are is said, and shown, below the rows that change it. */
+/* The rules are described and illustrated below the rows. */
 static void
 test_texts (Fixture    *self,
             const void *data)
@@ -144,7 +143,7 @@ test_texts (Fixture    *self,
   fixtures_destroy (editor, editor);
 }
 
-/* A name has to be there and to be free; its own an old one may keep. */
+/* A name must be given and unused, except by the ruleset itself. */
 static void
 test_names (Fixture    *self,
             const void *data)

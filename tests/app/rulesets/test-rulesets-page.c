@@ -41,7 +41,7 @@ get_name (GtkWidget *editor)
   return gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (editor, "Name")));
 }
 
-/* One's own can be changed and deleted; the presets only be copied. */
+/* Custom rulesets can be edited and deleted, presets only copied. */
 static void
 test_rows (Fixture    *self,
            const void *data)
@@ -58,7 +58,7 @@ test_rows (Fixture    *self,
   g_assert_nonnull (app_fixtures_find_row (self->page, "Chez Afi"));
 }
 
-/* New rules and copies begin under a name that is free; what is changed, under its own. */
+/* New rulesets and copies get an unused name; edited ones keep theirs. */
 static void
 test_edit (Fixture    *self,
            const void *data)
@@ -86,7 +86,6 @@ test_edit (Fixture    *self,
   fixtures_destroy (editor, editor);
 }
 
-/* Deleting asks first. */
 static void
 test_delete (Fixture    *self,
              const void *data)

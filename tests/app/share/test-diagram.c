@@ -9,7 +9,7 @@
 
 #include <glib/gstdio.h>
 
-/* The width of a picture on the clipboard. */
+/* Width of a copied picture in pixels. */
 #define WIDTH 1200
 
 typedef struct
@@ -111,7 +111,7 @@ save (AwaleBoard *board,
   return draw_texture (texture);
 }
 
-/* What is copied is what is saved, whatever the board shows. */
+/* Copied and saved pictures are the same, whatever the board's properties. */
 static void
 test_same_picture (void)
 {
@@ -140,7 +140,7 @@ test_same_picture (void)
   g_rmdir (folder);
 }
 
-/* It is the picture of the moment, and needs the board no longer. */
+/* The picture shows the board at the time of the request, even if the board is gone. */
 static void
 test_board_gone (void)
 {

@@ -16,7 +16,7 @@
 
 static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
 
-/* A stage with what thinks about its games. */
+/* A stage with analysis, report and play. */
 typedef struct
 {
   Stage                   *stage;
@@ -55,7 +55,7 @@ end (Study *study)
   g_assert_finalize_object (study->play_controller);
 }
 
-/* It starts when it is asked to, shows its page, and rests while a position is set up. */
+/* The analysis starts on request, shows its page, and pauses during a position setup. */
 static void
 test_active (void)
 {
@@ -85,7 +85,7 @@ test_active (void)
   end (&study);
 }
 
-/* It goes on with another game of the file, and ends with another file or a game that is played. */
+/* The analysis continues with another game of the file, and stops for another file or play. */
 static void
 test_ends (void)
 {
@@ -106,7 +106,7 @@ test_ends (void)
   end (&study);
 }
 
-/* It searches with what the preferences give it, now and when they change. */
+/* The analysis follows the preferences. */
 static void
 test_preferences (void)
 {
@@ -126,7 +126,7 @@ test_preferences (void)
   g_settings_reset (settings, "analysis-hash");
 }
 
-/* What goes wrong with the engine beside ours is a notice. */
+/* An error of the second engine is shown as a notice. */
 static void
 test_engine_fails (void)
 {
@@ -148,7 +148,7 @@ test_engine_fails (void)
   end (&study);
 }
 
-/* Where the system starts no thread that is said, and the analysis can be switched on again. */
+/* A missing thread is reported, and the analysis can be restarted. */
 static void
 test_no_thread (void)
 {
@@ -180,7 +180,7 @@ test_no_thread (void)
   end (&study);
 }
 
-/* A report is made of the game in view; one on another game has nothing to write. */
+/* A report belongs to one game, and cannot be written into another. */
 static void
 test_report (void)
 {
@@ -209,7 +209,7 @@ test_report (void)
   end (&study);
 }
 
-/* A click on an error shows the position before it, and on it both moves, until one goes on. */
+/* A click on an error shows the position before it with both moves, until the cursor moves. */
 static void
 test_error (void)
 {

@@ -41,7 +41,7 @@ tear_down (Fixture *fixture)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
 
-/* Marks and glyphs are on moves, and one step each; there are none at the start. */
+/* Marks and glyphs are single steps; the start has no glyphs. */
 static void
 test_glyph (void)
 {
@@ -70,7 +70,7 @@ assert_line (AwaleGame  *game,
   g_assert_cmpstr (path, ==, expected);
 }
 
-/* A move is chosen on the board in the place of another, or before it; going elsewhere gives up. */
+/* A move can be replaced or preceded by a pit on the board; moving elsewhere cancels. */
 static void
 test_correct (void)
 {
@@ -87,7 +87,7 @@ test_correct (void)
   g_assert_nonnull (strstr (awale_notice_bar_get_title (fixture.notice), "Round 2, South E"));
   g_assert_true (stage_can (stage, "cancel-correction"));
 
-  /* What is illegal is refused as ever. */
+  /* Illegal moves are still refused. */
   g_assert_false (awale_board_play (board, 5));
   g_assert_true (stage_can (stage, "cancel-correction"));
   g_assert_true (awale_board_play (board, 0));
@@ -115,7 +115,7 @@ test_correct (void)
   g_assert_null (awale_notice_bar_get_title (fixture.notice));
   g_assert_false (stage_can (stage, "replace-move"));
 
-  /* Without the question a pit is played as ever. */
+  /* Closing the notice returns to normal play. */
   awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
   stage_do (stage, "replace-move");
   awale_notice_bar_close (fixture.notice);
@@ -124,7 +124,8 @@ test_correct (void)
   g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
-/* Persons who record a game go on where it ends; a computer has answered to what was played. */
+/* Two persons resume at the end of a corrected game; against a computer moves cannot be
+ * corrected. */
 static void
 test_correct_played (void)
 {
@@ -144,7 +145,7 @@ test_correct_played (void)
                  awale_game_find_path (game, "FfAe"));
 }
 
-/* A pit that begins a variation says so; one that continues a line, or is walked to, does not. */
+/* A new variation is announced; continuing or following a line is not. */
 static void
 test_variation (void)
 {
@@ -168,7 +169,6 @@ test_variation (void)
   g_assert_null (awale_toasts_get_text (stage->toasts));
 }
 
-/* The buttons say which step they would take back, or bring back. */
 static void
 test_buttons (void)
 {
@@ -192,13 +192,12 @@ test_buttons (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
 
-  /* Another game has done nothing yet. */
+  /* Another game has no history. */
   stage_show (stage, "D");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
 }
 
-/* While a game is played its moves are taken back, also those that were there before; what became
- * of the file's games waits. */
+/* Undo takes moves back during play, including earlier ones, and leaves the file's games alone. */
 static void
 test_play (void)
 {

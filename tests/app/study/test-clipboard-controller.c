@@ -94,7 +94,7 @@ is_north (Fixture *fixture)
   return awale_board_editor_get_position (editor).side == AWALE_NORTH;
 }
 
-/* A line that was cut comes back where it is pasted, and each is one step. */
+/* Cutting and pasting a line are single steps. */
 static void
 test_line (void)
 {
@@ -118,7 +118,7 @@ test_line (void)
   g_assert_true (has_moves (&fixture));
 }
 
-/* After an end that the tags tell a line is asked about, as a move on the board is. */
+/* A line pasted after a stated end asks about the result, like a move. */
 static void
 test_told_end (void)
 {
@@ -144,7 +144,6 @@ test_told_end (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
 }
 
-/* A game that was copied is one of its own where it is pasted. */
 static void
 test_game (void)
 {
@@ -160,7 +159,7 @@ test_game (void)
   g_assert_false (is_warned (&fixture));
 }
 
-/* What is copied for a chat tells the moves up to the position in view, and no others. */
+/* The text contains the moves up to the current position only. */
 static void
 test_text (void)
 {
@@ -181,7 +180,7 @@ test_text (void)
   g_assert_nonnull (awale_toasts_get_text (stage->toasts));
 }
 
-/* What is nothing of the kind is said, and changes nothing. */
+/* Invalid text is reported and changes nothing. */
 static void
 test_wrong (void)
 {
@@ -198,7 +197,7 @@ test_wrong (void)
   g_assert_false (awale_game_can_undo (game));
 }
 
-/* While a position is set up, it is the one that is copied and pasted. */
+/* Copy and paste apply to the position being set up. */
 static void
 test_position (void)
 {
@@ -219,7 +218,7 @@ test_position (void)
   stage_do (stage, "cancel-setup");
 }
 
-/* The board is copied as it is shown, with the last seeds where the rules leave them. */
+/* The picture shows the board at the end of the game, with the last seeds distributed. */
 static void
 test_end (void)
 {
@@ -242,7 +241,7 @@ test_end (void)
   g_assert_cmpstr (g_value_get_string (&value), ==, "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S");
 }
 
-/* Moves that tell no ruleset are of the one in view; those that tell one are of that. */
+/* Moves without a ruleset get that of the current game. */
 static void
 test_ruleset (gconstpointer data)
 {
@@ -267,7 +266,7 @@ test_ruleset (gconstpointer data)
     }
 }
 
-/* Nothing is played in a game that the library hides. */
+/* Text cannot be pasted while the library hides the game. */
 static void
 test_library (void)
 {

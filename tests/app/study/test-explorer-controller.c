@@ -9,7 +9,7 @@
 
 #include "../../wait.h"
 
-/* The third begins as the first does, seen from the other side of the board. */
+/* Games of which the third is the first with the sides swapped. */
 static const char games[] =
   "[Variant \"Awele Society\"]\n[South \"Ama\"]\n[Date \"2022.01.10\"]\n\n1. F f 2. B *\n\n"
   "[Variant \"Awele Society\"]\n[South \"Esi\"]\n\n1. F e *\n\n"
@@ -111,7 +111,7 @@ find (Fixture *self,
   return fixtures_find (GTK_WIDGET (self->stage->study), type, nth);
 }
 
-/* The moves in view, the most frequent first; NULL while none are. (transfer full) */
+/* The listed moves, most frequent first, or NULL. (transfer full) */
 static char *
 dup_moves (Fixture *self)
 {
@@ -130,7 +130,7 @@ dup_moves (Fixture *self)
   return moves->len > 0 ? g_strdup (moves->str) : NULL;
 }
 
-/* Waits for the moves in view; no others are seen before. */
+/* Waits for the moves, which must be the first to appear. */
 static void
 wait_for_moves (Fixture    *self,
                 const char *expected)
@@ -156,7 +156,7 @@ test_follow (Fixture      *self,
   awale_game_set_cursor (game, awale_game_get_root (game));
   wait_for_moves (self, "F");
 
-  /* What was overtaken is never seen. */
+  /* Superseded answers are never shown. */
   awale_game_set_cursor (game, awale_game_find_path (game, "F"));
   awale_game_set_cursor (game, awale_game_get_root (game));
   awale_game_set_cursor (game, awale_game_find_path (game, "F"));
@@ -169,8 +169,8 @@ test_follow (Fixture      *self,
   g_assert_cmpuint (self->n_wanted, ==, 1);
 }
 
-/* The pane comes into view if it was hidden, and the first move has the focus. A move is played as
- * on the board, a game opened where the position comes up in it. */
+/* The explorer shows the pane and focuses the first move; moves are played on the board, and games
+ * open at the position. */
 static void
 test_chosen (Fixture      *self,
              gconstpointer data)
@@ -199,7 +199,7 @@ test_chosen (Fixture      *self,
                  == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
 }
 
-/* Nothing is asked where nobody looks; what has changed in the library is then seen. */
+/* A hidden explorer asks nothing, but shows changes when it returns. */
 static void
 test_library (Fixture      *self,
               gconstpointer data)

@@ -21,7 +21,7 @@ create_collecting (Stage *stage)
   return file_games;
 }
 
-/* Games of South players with these letters for names, the first one in view. */
+/* Shows games with these letters as names of South, starting at the first. */
 static void
 show_games (Stage      *stage,
             const char *names)
@@ -60,7 +60,6 @@ assert_in_view (Stage      *stage,
                    expected);
 }
 
-/* From game to game of a file. */
 static void
 test_next (void)
 {
@@ -79,7 +78,7 @@ test_next (void)
   g_assert_false (stage_can (stage, "previous-game"));
 }
 
-/* A further game is by the same players. */
+/* A new game has the same players. */
 static void
 test_add (void)
 {
@@ -93,7 +92,7 @@ test_add (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 2);
 }
 
-/* The last one stays. */
+/* The last game cannot be removed. */
 static void
 test_remove (void)
 {
@@ -106,7 +105,7 @@ test_remove (void)
   g_assert_false (stage_can (stage, "remove-game"));
 }
 
-/* Whatever was taken out comes back, each game where it was; what is undone can be redone. */
+/* Removed games return to their places, and undo can be redone. */
 static void
 test_undo (void)
 {
@@ -131,7 +130,6 @@ test_undo (void)
   assert_games (stage, "acd");
 }
 
-/* Up and down, as far as there is room. */
 static void
 test_move (void)
 {
@@ -149,7 +147,6 @@ test_move (void)
   assert_games (stage, "bac");
 }
 
-/* The copy comes after the game, with its moves, and is another one. */
 static void
 test_duplicate (void)
 {
@@ -168,7 +165,6 @@ test_duplicate (void)
                       awale_game_get_root (awale_draft_get_game (stage->draft))));
 }
 
-/* The drop target of files on @widget. */
 static GtkDropTarget *
 find_target (GtkWidget *widget)
 {
@@ -207,7 +203,7 @@ drop_files (GtkDropTarget *target,
   return drop (target, &value);
 }
 
-/* A file of a game for each letter, which is the name of its South player. */
+/* Writes a file with one game per letter, which names South. */
 static GFile *
 write_games (const char *folder,
              const char *names)
@@ -221,8 +217,7 @@ write_games (const char *folder,
   return g_file_new_for_path (path);
 }
 
-/* The games of files that are dropped come after those that are there, in the order of the files,
- * the first of them in view; and one step takes them away again. */
+/* Dropped files are appended in order and their first game is shown; one undo removes them. */
 static void
 test_drop (void)
 {
@@ -242,7 +237,7 @@ test_drop (void)
   g_assert_true (gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (target),
                                                     GDK_TYPE_FILE_LIST));
 
-  /* There is nothing yet that they could be added to. */
+  /* Files cannot be dropped without a document. */
   g_assert_false (drop_files (target, first, second));
 
   show_games (stage, "ab");
@@ -260,7 +255,7 @@ test_drop (void)
   g_rmdir (folder);
 }
 
-/* What is no file is not taken, and a file that cannot be read adds nothing to the others. */
+/* Invalid drops are refused, and an unreadable file does not affect the others. */
 static void
 test_drop_others (void)
 {

@@ -7,7 +7,7 @@
 
 #include "../../wait.h"
 
-/* Games of South players with these letters for names, the first one in view. */
+/* Shows games with these letters as names of South, starting at the first. */
 static void
 show_games (Stage      *stage,
             const char *names)
@@ -35,7 +35,7 @@ assert_says (GtkWidget  *bar,
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), expected));
 }
 
-/* Where it is narrow there is nothing to choose among less than two games. */
+/* A narrow window hides the bar of a single game. */
 static void
 test_visible (void)
 {
@@ -53,7 +53,6 @@ test_visible (void)
   g_assert_false (gtk_widget_get_visible (bar));
 }
 
-/* One game alone is told about; the button shows all of its details. */
 static void
 test_alone (void)
 {
@@ -71,7 +70,7 @@ test_alone (void)
   g_assert_false (gtk_widget_get_visible (button));
 }
 
-/* It says which game is in view, the last one of the file gone too. */
+/* The bar names the current game, even after the last one was removed. */
 static void
 test_in_view (void)
 {
@@ -88,7 +87,7 @@ test_in_view (void)
   assert_says (bar, "2 of 2: b");
 }
 
-/* The search leaves the games that have its words; Enter takes the first of them. */
+/* The search filters the games; Enter opens the first. */
 static void
 test_search (void)
 {
@@ -107,7 +106,7 @@ test_search (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
 }
 
-/* The entry waits a little before it tells of a letter: Enter may come before that. */
+/* Enter works before the delayed search-changed signal. */
 static void
 test_search_in_haste (void)
 {
@@ -122,7 +121,7 @@ test_search_in_haste (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 2);
 }
 
-/* What tells of the button would cover what the button shows. */
+/* The tooltip is hidden while the popover is open. */
 static void
 test_tooltip (void)
 {

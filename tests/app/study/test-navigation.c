@@ -6,7 +6,7 @@
 
 #include "../../wait.h"
 
-/* A stage with what walks in its games. */
+/* A stage with navigation. */
 typedef struct
 {
   Stage               *stage;
@@ -48,7 +48,6 @@ assert_can (Walk       *walk,
     g_error ("%s %s make sense.", action, can ? "does not" : "does");
 }
 
-/* Goes by @action to where so many moves have been played. */
 static void
 go (Walk       *walk,
     const char *action,
@@ -58,7 +57,6 @@ go (Walk       *walk,
   g_assert_cmpint (get_ply (walk), ==, ply);
 }
 
-/* Begins and ends to set a position up. */
 static void
 set_up (Walk *walk,
         bool  setting_up)
@@ -88,7 +86,7 @@ test_steps (void)
   end (&walk);
 }
 
-/* The branches ahead come first; past them, the variations around. */
+/* Branches after the position come before the variations around it. */
 static void
 test_variations (void)
 {
@@ -113,7 +111,7 @@ test_variations (void)
   end (&walk);
 }
 
-/* Back and forward lead along the positions that were in view; the trail outlives a set-up. */
+/* Back and forward follow earlier positions, even across a position setup. */
 static void
 test_trail (void)
 {
@@ -160,7 +158,7 @@ test_autoplay (void)
   wait_while (get_ply (&walk) < 2 || awale_navigation_get_autoplay (walk.navigation));
   g_assert_cmpuint (n_notified, ==, 2);
 
-  /* A set-up, another game and a game that is played stop it. */
+  /* Position setup, another game and play stop autoplay. */
   go (&walk, "first", 0);
   awale_navigation_set_autoplay (walk.navigation, true);
   set_up (&walk, true);
@@ -175,7 +173,7 @@ test_autoplay (void)
   end (&walk);
 }
 
-/* Without anything that was looked for the bar opens; closed, it gives the focus back. */
+/* Find again opens the bar without a search text; closing it returns the focus. */
 static void
 test_find (void)
 {
@@ -197,7 +195,7 @@ test_find (void)
   end (&walk);
 }
 
-/* Presses a key that is a shortcut of the window. Returns: whether that had a use for it. */
+/* Presses a shortcut of the window, and returns true if it was handled. */
 static bool
 press_shortcut (Stage      *stage,
                 const char *key)
@@ -223,7 +221,7 @@ press_shortcut (Stage      *stage,
   g_error ("%s is no shortcut.", key);
 }
 
-/* The page keys walk through the game, in a comment too, but not where a number needs them. */
+/* The page keys navigate from a comment, too, but not from a spin button. */
 static void
 test_page_keys (void)
 {

@@ -28,7 +28,7 @@ press (Stage *stage,
                                    awale_move_from_letter (letter)));
 }
 
-/* None of its actions makes sense before a game is played, nor while a position is set up. */
+/* The actions are disabled without play and during a position setup. */
 static void
 test_actions (void)
 {
@@ -70,7 +70,6 @@ test_actions (void)
   g_assert_null (awale_play_controller_get_play (play_controller));
 }
 
-/* Another game in view ends what was played in the one before. */
 static void
 test_other_game (void)
 {
@@ -91,7 +90,7 @@ test_other_game (void)
                                    awale_move_from_letter ('D')));
 }
 
-/* The computer answers once the sowing has been seen, and the person is the one who sits below. */
+/* The computer answers after the animation, and the person is at the bottom. */
 static void
 test_computer (void)
 {
@@ -106,7 +105,7 @@ test_computer (void)
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
 }
 
-/* What is going on is told in one line, with which it is gone on with in another window. */
+/* The state of play resumes in another window. */
 static void
 test_resume (void)
 {
@@ -127,7 +126,7 @@ test_resume (void)
     g_autoptr (AwalePlayController) play_controller = create_playing (stage);
     AwalePlay *play;
 
-    /* Where there are not those moves, there is not that game. */
+    /* The moves of the state are missing. */
     stage_show (stage, "C");
     awale_play_controller_resume (play_controller, state);
     g_assert_null (awale_play_controller_get_play (play_controller));
@@ -145,7 +144,7 @@ test_resume (void)
     g_autoptr (Stage) stage = stage_new ();
     g_autoptr (AwalePlayController) play_controller = create_playing (stage);
 
-    /* An engine that is gone plays no more. */
+    /* The engine of the state is missing. */
     stage_show (stage, "Cd");
     awale_play_controller_resume (play_controller,
                                   "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
@@ -155,7 +154,7 @@ test_resume (void)
   }
 }
 
-/* The next game of a match stands in the same file, and the other one starts. */
+/* The next game of a match is in the same file, and the other player starts. */
 static void
 test_rematch (void)
 {
@@ -177,7 +176,7 @@ test_rematch (void)
   g_assert_false (stage_can (stage, "rematch"));
 }
 
-/* After an end that the tags tell a move is asked about: it takes the result out, or not. */
+/* A move after a stated end asks whether to remove the result. */
 static void
 test_told_end (void)
 {
@@ -205,7 +204,7 @@ test_told_end (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
   g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "resignation");
 
-  /* Once the result is to stay, nothing more is asked in this game. */
+  /* Keeping the result silences further questions about the game. */
   press (stage, 'D');
   stage_answer ("other");
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
@@ -213,13 +212,13 @@ test_told_end (void)
   g_assert_null (stage_find_question ());
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 4);
 
-  /* A variation is no end. */
+  /* A variation does not ask. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   press (stage, 'A');
   g_assert_null (stage_find_question ());
 }
 
-/* So is a pass by the button below the board. */
+/* A pass by the button below the board asks, too. */
 static void
 test_told_end_before_pass (void)
 {
@@ -254,7 +253,7 @@ show_last_move (Stage *stage)
   return game;
 }
 
-/* A file that says otherwise than the rules is asked about when the move comes, not later. */
+/* A result that contradicts the rules asks at the last move, not later. */
 static void
 test_other_result (void)
 {
@@ -280,7 +279,7 @@ test_other_result (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
 }
 
-/* A game that persons have played to its end is over: what they look at then is no play. */
+/* A finished game between persons is no longer a play. */
 static void
 test_recorded (void)
 {
@@ -306,7 +305,7 @@ test_recorded (void)
                                                         stage->study))));
 }
 
-/* A variation of such a game is studied. */
+/* A variation of such a game can be studied. */
 static void
 test_studied (void)
 {
@@ -328,7 +327,7 @@ test_studied (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
 }
 
-/* It lets go of all it was given, even while a question about the game is open. */
+/* The controller can be finalized even while a question is open. */
 static void
 test_end (void)
 {

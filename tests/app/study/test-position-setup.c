@@ -15,7 +15,6 @@ create_setting_up (Stage *stage)
   return position_setup;
 }
 
-/* One seed more in the first pit of South. */
 static void
 add_seed (AwalePositionSetup *position_setup)
 {
@@ -30,7 +29,7 @@ created_cb (AwalePositionSetup *position_setup,
   g_set_object (created, game);
 }
 
-/* Without a game there is a new one, which is somebody else's to show. */
+/* Without a current game, a new game is emitted. */
 static void
 test_create (void)
 {
@@ -54,7 +53,6 @@ test_create (void)
   g_assert_false (awale_game_can_undo (created));
 }
 
-/* Until it is done, nothing has changed. */
 static void
 test_cancel (void)
 {
@@ -69,7 +67,7 @@ test_cancel (void)
   g_assert_false (awale_game_can_undo (game));
 }
 
-/* A game without moves starts from it, in one step of its history. */
+/* A game without moves gets the position as its start, in one step. */
 static void
 test_replace (void)
 {
@@ -86,7 +84,6 @@ test_replace (void)
   g_assert_false (awale_game_can_undo (game));
 }
 
-/* Another game in view ends it. */
 static void
 test_other_game (void)
 {
@@ -100,7 +97,7 @@ test_other_game (void)
   g_assert_true (stage_can (stage, "edit-position"));
 }
 
-/* No game can start with more seeds than there are, nor from a text that is no position. */
+/* Too many seeds or an invalid text cannot start a game. */
 static void
 test_wrong (void)
 {
@@ -114,7 +111,7 @@ test_wrong (void)
   stage_do (stage, "cancel-setup");
 }
 
-/* Undo and redo are those of what is set up, and of the game again after it. */
+/* Undo and redo apply to the setup, and afterwards to the game. */
 static void
 test_undo (void)
 {

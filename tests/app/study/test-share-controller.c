@@ -19,7 +19,7 @@ create_exporting (Stage          *stage,
   return share_controller;
 }
 
-/* There is something to be shown to others where there is a game, and no set-up in its place. */
+/* The actions need a game, and no position setup. */
 static void
 test_actions (void)
 {
@@ -42,7 +42,7 @@ test_actions (void)
   awale_study_view_set_setup (stage->study, NULL, NULL);
 }
 
-/* Something that moves is saved where there is a move, and what drawing it takes. */
+/* Animations need a move, and support in the build. */
 static void
 test_animation (void)
 {
@@ -57,7 +57,7 @@ test_animation (void)
   g_assert_cmpint (stage_can (stage, "save-animation"), ==, HAS_ANIMATIONS);
 }
 
-/* Waits until this is said, and closes it for the next. */
+/* Waits for the toast @text, and closes it. */
 static void
 assert_said (Stage      *stage,
              const char *text)
@@ -70,7 +70,7 @@ assert_said (Stage      *stage,
                          "clicked");
 }
 
-/* The mark of a board on the printed sheet comes and goes, and that is said. */
+/* The mark for a printed board is toggled and announced. */
 static void
 test_mark (void)
 {
@@ -95,7 +95,7 @@ test_mark (void)
   assert_said (stage, "The circles and arrows still print a board here.");
 }
 
-/* The dialog does what was chosen by the window's own action, and is gone. */
+/* The dialog activates the window's action and closes. */
 static void
 test_share (void)
 {
@@ -116,7 +116,7 @@ test_share (void)
   g_assert_nonnull (awale_toasts_get_text (stage->toasts));
 }
 
-/* Whether a row of the dialog leads to an action. */
+/* True if a row of the dialog activates @action. */
 static bool
 is_offered (AwaleShareDialog *dialog,
             const char       *action)
@@ -133,7 +133,7 @@ is_offered (AwaleShareDialog *dialog,
   return false;
 }
 
-/* It offers every way there is, animations only if the program was built with them. */
+/* The dialog offers all actions, animations only if supported. */
 static void
 test_ways (void)
 {

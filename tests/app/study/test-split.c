@@ -36,7 +36,6 @@ allocate (GtkWidget *widget,
   gtk_widget_allocate (widget, width, height, -1, NULL);
 }
 
-/* Whether the pane stands under the content. */
 static bool
 is_below (GtkWidget *split,
           GtkWidget *pane)
@@ -87,7 +86,7 @@ test_narrow (void)
   fixtures_destroy (window, split);
 }
 
-/* Where text is larger the words of a pane beside the content would break: it goes below. */
+/* Large text moves the pane below the content. */
 static void
 test_large_text (void)
 {
@@ -138,7 +137,7 @@ test_pane_width (void)
   g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 880);
 }
 
-/* A child that is too wide while it is wide does not keep the window from being narrow. */
+/* A child that is too wide in the wide layout does not keep the window from becoming narrow. */
 static void
 test_adaptive (void)
 {
@@ -175,28 +174,26 @@ check_shares (int wish,
 
   g_assert_cmpint (allocation.board, ==, board);
   g_assert_cmpint (allocation.graph, ==, graph);
-  /* What nobody has is above and below. */
+  /* Remaining space is split above and below. */
   g_assert_cmpint (allocation.above, ==, MAX (0, height - board - graph) / 2);
 }
 
 static void
 test_shares (void)
 {
-  /* The graph has what is left, up to what it can make use of. */
+  /* The graph gets the rest, up to its useful height. */
   check_shares (150, 400, 150, 200);
   check_shares (150, 260, 150, 110);
-  /* Too little for a graph. */
   check_shares (150, 200, 150, 0);
-  /* Too little for the board. */
   check_shares (150, 120, 120, 0);
   check_shares (150, 80, 100, 0);
-  /* A higher board, as with its stores around. */
+  /* A board with its stores above and below. */
   check_shares (260, 300, 260, 0);
   check_shares (260, 400, 260, 140);
   check_shares (260, 259, 259, 0);
 }
 
-/* In a column of 700 × 600. */
+/* The height of the graph in a column of 700 × 600. */
 static int
 graph_height (GtkWidget  *column,
               AwaleGraph *graph)
@@ -206,8 +203,7 @@ graph_height (GtkWidget  *column,
   return gtk_widget_get_height (GTK_WIDGET (graph));
 }
 
-/* A strip without values to make a curve of, while a game is played, and where none are to be
- * seen; else it has all that is left. */
+/* The graph is a strip without values or during play, and fills the rest otherwise. */
 static void
 test_graph (void)
 {
@@ -232,7 +228,7 @@ test_graph (void)
   g_object_unref (column);
 }
 
-/* What is not visible has no share: a position is set up in the middle. */
+/* Hidden children get no share, and the board is centered. */
 static void
 test_hidden (void)
 {
@@ -250,7 +246,6 @@ test_hidden (void)
   g_object_unref (column);
 }
 
-/* The height of the board in a column of that size. */
 static int
 board_height (GtkWidget *column,
               int        width,
@@ -261,7 +256,7 @@ board_height (GtkWidget *column,
   return gtk_widget_get_height (gtk_widget_get_first_child (column));
 }
 
-/* Below a width of 420 the stores go around where there is room, and from there on never. */
+/* Stores are above and below only under a width of 420, if there is room. */
 static void
 test_stores (void)
 {
@@ -292,7 +287,7 @@ is_counted (GtkWidget *column,
   return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
 }
 
-/* A count stands once where the board has its stores beside the players. */
+/* Counts are shown once, in the player bars if the stores are beside them. */
 static void
 test_counts (void)
 {
@@ -310,7 +305,7 @@ test_counts (void)
   fixtures_destroy (window, column);
 }
 
-/* What board and graph do not fill is the pane’s. */
+/* The pane gets the height that board and graph do not fill. */
 static void
 test_useful_height (void)
 {
@@ -355,7 +350,7 @@ min_height (GtkWidget *widget,
   return min;
 }
 
-/* GTK warns about a widget that is less high at some width than at any. */
+/* GTK warns if the minimum height at some width is less than the overall minimum. */
 static void
 test_least_height (void)
 {

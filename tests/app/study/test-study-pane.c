@@ -61,7 +61,7 @@ find (Fixture *self,
   return fixtures_find (GTK_WIDGET (self->pane), type, 0);
 }
 
-/* Whether both are in view, and the analysis stands above the moves. */
+/* True if the analysis is shown above the moves. */
 static bool
 is_together (Fixture *self)
 {
@@ -88,7 +88,7 @@ test_together (void)
   awale_study_pane_show (self.pane, AWALE_STUDY_PAGE_ANALYSIS);
   g_assert_true (is_together (&self));
 
-  /* Too low for both: one of them at a time. */
+  /* A low pane shows one at a time. */
   resize (&self, LOW);
   g_assert_true (gtk_widget_get_mapped (moves));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (self.panel)));
@@ -102,7 +102,7 @@ test_together (void)
   end (&self);
 }
 
-/* The focus is not lost with the place of what has it. */
+/* The focus survives moving the analysis to its own page. */
 static void
 test_focus (void)
 {
@@ -115,7 +115,6 @@ test_focus (void)
   end (&self);
 }
 
-/* Where the divider comes to be. */
 static int
 get_divider (Fixture *self)
 {
@@ -124,8 +123,8 @@ get_divider (Fixture *self)
   return gtk_paned_get_position (GTK_PANED (find (self, GTK_TYPE_PANED)));
 }
 
-/* The analysis is small while it is off, has room for six moves while it is on, however many there
- * are, and stays where it was put by hand. */
+/* The analysis is small while off, has room for six moves while on, and keeps a height chosen by
+ * hand. */
 static void
 test_divider (void)
 {
@@ -149,7 +148,7 @@ test_divider (void)
   awale_analysis_set_active (self.analysis, true);
   g_assert_cmpint (get_divider (&self), ==, on - 40);
 
-  /* As it was put in the last run. */
+  /* The height of the last run is restored. */
   g_object_get (self.pane, "analysis-height", &height, NULL);
   g_assert_cmpint (height, ==, on - 40);
   g_object_set (self.pane, "analysis-height", on - 20, NULL);
@@ -157,7 +156,7 @@ test_divider (void)
   end (&self);
 }
 
-/* Glyphs and comment are there where there is room for them, and elsewhere when they are wanted. */
+/* Glyphs and comment are shown if there is room, or on request. */
 static void
 test_annotating (void)
 {
@@ -185,7 +184,7 @@ test_annotating (void)
   end (&self);
 }
 
-/* Whichever page is shown, the tabs keep their places. */
+/* The tabs keep their places on all pages. */
 static void
 test_tabs (void)
 {

@@ -8,7 +8,7 @@ static GtkWidget *
 find_player (Stage     *stage,
              AwaleSide  side)
 {
-  /* South is the near one, below the board. */
+  /* South is at the bottom, below the board. */
   return fixtures_find (GTK_WIDGET (stage->study), AWALE_TYPE_PLAYER_BAR,
                         side == AWALE_SOUTH ? 1 : 0);
 }
@@ -36,8 +36,8 @@ is_still (gpointer board)
   return !awale_board_is_animating (board);
 }
 
-/* Whose turn it is, and what the stores hold, is told beside the board when the seeds have landed:
- * by themselves, or since one goes on. */
+/* Turn and stores beside the board are updated when the seeds have landed, or when the cursor moves
+ * on. */
 static void
 test_landing (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The errors of a game as questions: the board asks, the engine judges, and the game stays as it
- * was.
+ * The errors of a game as questions: the board asks, the engine judges, and the game is not
+ * changed.
  */
 #include "app/training/awale-error-quiz-window.h"
 #include "notation/awale-ogn.h"
@@ -44,7 +44,7 @@ get_board (Fixture *self)
   return AWALE_BOARD (stage_find (self->window, AWALE_TYPE_BOARD, NULL));
 }
 
-/* North has given eight seeds away with f, South two with B; A and a were the moves. */
+/* North lost eight seeds by f and South two by B; a and A were best. */
 static void
 begin (Fixture *self)
 {
@@ -84,7 +84,7 @@ test_questions (void)
   g_assert_true (awale_board_play (get_board (&self), 6));
   wait_for (&self, "Right: nothing is better than a.");
   g_assert_null (stage_find (self.window, GTK_TYPE_BUTTON, "Try _Again"));
-  /* One answer at a time. */
+  /* Only one answer is accepted. */
   g_assert_false (awale_board_play (get_board (&self), 0));
 
   press (&self, "_Next");
@@ -97,7 +97,7 @@ test_questions (void)
   g_assert_true (awale_board_play (get_board (&self), 0));
   wait_for (&self, "Right: nothing is better than A.");
 
-  /* The game is as it was. */
+  /* The game is unchanged. */
   g_assert_false (awale_game_is_modified (self.game));
   g_assert_null (awale_node_get_next_sibling (awale_game_find_path (self.game, "Ff")));
   window = self.window;
@@ -107,7 +107,7 @@ test_questions (void)
   end (&self);
 }
 
-/* What the report does not know of an answer, a search finds out. */
+/* A search judges answers that the report does not know. */
 static void
 test_searched (void)
 {
@@ -141,7 +141,7 @@ dup_verdict (Fixture   *self,
   return g_strdup (gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* An error of the example gives away what the report says, whatever was tried before. */
+/* The losses match the report, whatever was tried before. */
 static void
 test_order (void)
 {
@@ -180,7 +180,7 @@ test_order (void)
     }
 }
 
-/* An answer that cannot be judged is not waited for, and can be given again. */
+/* An answer that cannot be judged may be given again. */
 static void
 test_no_thread (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is asked stays what it is, whatever one looks at meanwhile and however often one drops it.
+ * The current exercise survives interruptions and drops.
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-opening-page.h"
@@ -25,7 +25,7 @@ add_grades (const AwaleLibraryExercise *exercise,
   return false;
 }
 
-/* Closes the window: of the first exercise @expected is kept. */
+/* Closes the window, and asserts the saved grades of the first exercise. */
 static void
 assert_grades (Fixture    *self,
                const char *expected)
@@ -55,8 +55,8 @@ open_asking (Fixture *self)
   wait_for_label (self, ama);
 }
 
-/* What is dropped is asked no more, also the next time; undone, it is what is asked. The board is
- * turned to whose move is to be found. */
+/* A dropped exercise is not asked again, unless restored by undo. The board is turned to the side
+ * to move. */
 static void
 test_drop (Fixture    *self,
            const void *data)
@@ -88,14 +88,14 @@ test_drop (Fixture    *self,
   wait_for_label (self, "2 questions left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
 
-  /* Made again it comes back. */
+  /* Making it again brings it back. */
   click (self, "From _This Game");
   wait_for_label (self, "4 questions left today");
   wait_for_label (self, ama);
   close_window (self);
 }
 
-/* Each drop is undone by itself, the last one first; those that were made again are no more. */
+/* Drops are undone one by one, latest first, except those of exercises made again. */
 static void
 test_drops (Fixture    *self,
             const void *data)
@@ -127,14 +127,14 @@ test_drops (Fixture    *self,
 static const struct
 {
   const char *name;
-  const char *button;  /* NULL: a move. */
+  const char *button;  /* NULL for a move */
   const char *verdict;
 } answers[] = {
   { "/app/training-exam/answered", NULL, "C gives away 8 seeds" },
   { "/app/training-exam/shown", "_Show the Answer", "Better: A" },
 };
 
-/* What was answered, or shown, is so after it was dropped and restored. */
+/* An answered or revealed exercise stays so after it was dropped and restored. */
 static void
 test_answered (Fixture    *self,
                const void *data)
@@ -159,7 +159,7 @@ test_answered (Fixture    *self,
   assert_grades (self, "156");
 }
 
-/* Whoever wants something dropped back while exercises are being made gets it back after that. */
+/* An undo during the making of exercises takes effect afterwards. */
 static void
 test_restored_meanwhile (Fixture    *self,
                          const void *data)
@@ -183,7 +183,7 @@ test_restored_meanwhile (Fixture    *self,
   assert_grades (self, "56");
 }
 
-/* What was answered, dropped and made again is asked again: no Undo brings it back. */
+/* An exercise made again after its answer is asked again, and undo no longer restores it. */
 static void
 test_afresh (Fixture    *self,
              const void *data)
@@ -205,7 +205,7 @@ test_afresh (Fixture    *self,
   assert_grades (self, "1563");
 }
 
-/* What is dropped while it is thought about is judged when it is restored, and not before. */
+/* An answer to a dropped exercise is judged only after it was restored. */
 static void
 test_thinking (Fixture    *self,
                const void *data)
@@ -221,7 +221,7 @@ test_thinking (Fixture    *self,
   assert_grades (self, "56561");
 }
 
-/* Ways to leave a question and to come back to it. */
+/* Ways to leave a question and return to it. */
 static void
 make_and_go_back (Fixture *self)
 {
@@ -237,7 +237,7 @@ drop_and_restore (Fixture *self)
   act (self, "training.restore");
 }
 
-/* A line of an opening is asked first. */
+/* The line of an opening is asked first. */
 static void
 learn_a_line (Fixture *self)
 {
@@ -252,7 +252,7 @@ learn_a_line (Fixture *self)
   act (self, "training.drop");
   wait_for_label (self, ama);
 
-  /* Dropped, it is learned no more; learned anew, it comes back. */
+  /* A dropped line can be learned again. */
   g_signal_emit_by_name (stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL), "learn",
                          drills);
   wait_for_label (self, "Round 1: what does the opening book play?");
@@ -272,7 +272,7 @@ static const struct
   { "/app/training-exam/hint-and-learn", learn_a_line, "2" },
 };
 
-/* What was right after a hint is kept as that. */
+/* A right answer after a hint is saved as such. */
 static void
 test_hint (Fixture    *self,
            const void *data)
@@ -299,7 +299,7 @@ press (GtkWidget  *page,
   g_signal_emit_by_name (stage_find (page, GTK_TYPE_BUTTON, label), "clicked");
 }
 
-/* That at a combination is not forgotten, though another kind was asked meanwhile. */
+/* A hint at a combination is remembered, even after another kind was asked. */
 static void
 test_hint_at_combination (Fixture    *self,
                           const void *data)
@@ -318,7 +318,7 @@ test_hint_at_combination (Fixture    *self,
     {
       adw_combo_row_set_selected (find_choice (self, "Kind"), kinds[i]);
       press (page, "_Start");
-      /* There is none where one can only choose between two moves. */
+      /* Skip exercises with only two moves, which have no hint. */
       while (i == 0 && !is_in_view (hint))
         act (self, "training.drop");
       if (i == 0)
@@ -331,7 +331,7 @@ test_hint_at_combination (Fixture    *self,
   g_settings_reset (self->desk->settings, "combination-kind");
 }
 
-/* How many are left is said over the exercises of the day only. */
+/* The count for today is shown only on its page. */
 static void
 test_left_today (Fixture    *self,
                  const void *data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A session of training: exercises are made of a game, asked until none is due, and kept.
+ * A training session: exercises are made of a game, asked until none is due, and saved.
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-drill-session.h"
@@ -22,7 +22,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-/* A screen reader hears of the days on which any are due. */
+/* Asserts the accessible description of the days with exercises. */
 static void
 assert_forecast (Fixture    *self,
                  const char *end)
@@ -34,7 +34,7 @@ assert_forecast (Fixture    *self,
   g_assert_true (g_str_has_suffix (said, end));
 }
 
-/* One is answered after a hint, and one wrongly; each comes again until it is known. */
+/* Exercises answered with a hint or wrongly are repeated until known. */
 static void
 test_session (Fixture    *self,
               const void *data)
@@ -58,7 +58,7 @@ test_session (Fixture    *self,
   click (self, "_Next");
   close_window (self);
 
-  /* It goes on where it was left, until both are known. */
+  /* The session continues until both are known. */
   open_window (self, NULL);
   wait_for_label (self, kofi);
   for (int n_asked = 0; find_button (self, "_Close") == NULL; n_asked++)
@@ -89,8 +89,7 @@ answered_cb (AwaleQuestionView    *view,
   (*n_answers)++;
 }
 
-/* An answer that is still thought about is none to the question that comes then, whose values name
- * the same move. */
+/* An answer still being judged does not count for the next question, even with the same move. */
 static void
 test_left (Fixture    *self,
            const void *data)
@@ -115,13 +114,13 @@ test_left (Fixture    *self,
   wait_while (n_answers == 0);
   g_assert_cmpuint (n_answers, ==, 1);
 
-  /* Only the first is one. */
+  /* Only the first answer counts. */
   click (self, "_Show the Answer");
   g_assert_cmpuint (n_answers, ==, 1);
   g_assert_finalize_object (view);
 }
 
-/* What the book plays stays the answer, though a deeper search thinks more of another move. */
+/* The book's move stays the answer even if a deeper search prefers another. */
 static void
 test_book (Fixture    *self,
            const void *data)
@@ -145,7 +144,7 @@ test_book (Fixture    *self,
   g_assert_finalize_object (view);
 }
 
-/* The answer to a combination is better than no move that was played. */
+/* The answer to a combination is not compared with a played move. */
 static void
 test_best (Fixture    *self,
            const void *data)
@@ -164,7 +163,7 @@ test_best (Fixture    *self,
   g_assert_finalize_object (view);
 }
 
-/* A combination is shown by its best move alone: nobody has played the next best one. */
+/* A revealed combination shows only its best move. */
 static void
 test_shown (Fixture    *self,
             const void *data)
@@ -185,7 +184,7 @@ test_shown (Fixture    *self,
   g_assert_finalize_object (view);
 }
 
-/* Exercises that come while one types on another page leave the focus there. */
+/* New exercises leave the focus on another page. */
 static void
 test_focus_elsewhere (Fixture    *self,
                       const void *data)
@@ -212,7 +211,7 @@ test_focus_elsewhere (Fixture    *self,
   close_window (self);
 }
 
-/* The second best move of the combination that is asked. */
+/* The second best move of the current combination. */
 static AwaleMove
 find_wrong_move (GtkWidget *page)
 {
@@ -222,7 +221,7 @@ find_wrong_move (GtkWidget *page)
   return awale_node_get_move (awale_drill_get_move (awale_drill_session_get_asked (session)));
 }
 
-/* What is judged while one chooses others takes no focus, and is told when one comes back. */
+/* A verdict on a hidden page takes no focus, and is shown on return. */
 static void
 test_combination_left (Fixture    *self,
                        const void *data)
@@ -266,8 +265,8 @@ find_ruleset_of_combinations (Fixture *self)
   return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
 }
 
-/* Combinations are asked by the rules of the game in view or, without one, by those played last; by
- * all where none are built in by these rules. */
+/* Combinations start with the ruleset of the current game or the last one played, or with all if it
+ * has none. */
 static void
 test_combination_ruleset (Fixture    *self,
                           const void *data)
@@ -303,7 +302,7 @@ test_combination_ruleset (Fixture    *self,
   g_settings_reset (self->desk->settings, "default-ruleset");
 }
 
-/* A game that was made of a combination has nothing for the exercises of the day. */
+/* A combination saved as a game makes no exercise for the day. */
 static void
 test_combination (Fixture    *self,
                   const void *data)
@@ -318,7 +317,7 @@ test_combination (Fixture    *self,
   close_window (self);
 }
 
-/* Only a person's own errors, if that person plays. */
+/* Only the person's own errors become exercises. */
 static void
 test_names (Fixture    *self,
             const void *data)
@@ -332,7 +331,7 @@ test_names (Fixture    *self,
   g_settings_reset (self->desk->settings, "own-names");
 }
 
-/* Who plays without an error gets none of the other's, even if the name comes only now. */
+/* A person without errors gets none of the opponent's, even if the names are set later. */
 static void
 test_faultless (Fixture    *self,
                 const void *data)
@@ -378,8 +377,7 @@ test_library (Fixture    *self,
   g_settings_reset (self->desk->settings, "own-names");
 }
 
-/* Combinations in the games of a library are none for the day: that they are there is told, and the
- * course has them, even if it has been looked at before. */
+/* Combinations in the library are reported and added to their page, even after it was shown. */
 static void
 test_library_combinations (Fixture    *self,
                            const void *data)
@@ -418,7 +416,7 @@ run_sql (const char *path,
   sqlite3_close (db);
 }
 
-/* An answer that the library refuses is told while there is a window, and it is asked again. */
+/* An answer that cannot be saved is reported while the window is open, and asked again. */
 static void
 test_not_kept (Fixture    *self,
                const void *data)
@@ -434,7 +432,7 @@ test_not_kept (Fixture    *self,
     {
       wait_for_label (self, ama);
       awale_library_client_flush (self->desk->librarian);
-      /* No number has the value that this index is to hold. */
+      /* An index on an overflowing expression makes every insertion fail. */
       run_sql (path, "CREATE INDEX full ON answers"
                      " (abs (grade - grade - 9223372036854775807 - 1))");
       answer (self, ama, 'A');
@@ -447,7 +445,7 @@ test_not_kept (Fixture    *self,
   close_window (self);
 }
 
-/* Who enters names in the preferences, over the page that asks for them, sees what that gives. */
+/* Names entered in the preferences update the page at once. */
 static void
 test_names_changed (Fixture    *self,
                     const void *data)
@@ -461,7 +459,7 @@ test_names_changed (Fixture    *self,
   g_settings_reset (self->desk->settings, "own-names");
 }
 
-/* Without games there is a sentence that says how to get any. */
+/* Without games, a sentence explains how to analyze one. */
 static void
 test_empty (Fixture    *self,
             const void *data)
@@ -473,12 +471,12 @@ test_empty (Fixture    *self,
   g_assert_null (find_button (self, "From _This Game"));
   close_window (self);
   open_window (self, bare);
-  /* Nothing more, without a window that could do it. */
+  /* The button needs a window with a report. */
   click (self, "_Analyze This Game");
   close_window (self);
 }
 
-/* It goes with the window that it belongs to. */
+/* The window closes with its parent. */
 static void
 test_parent (Fixture    *self,
              const void *data)
@@ -495,7 +493,7 @@ test_parent (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
 
-/* Tables are built first. What cannot be looked for says why; an endgame that is left counts. */
+/* Tables are built first, failures are explained, and abandoned endgames count. */
 static void
 test_endgames (Fixture    *self,
                const void *data)
@@ -515,7 +513,7 @@ test_endgames (Fixture    *self,
   close_window (self);
 }
 
-/* What was chosen is proposed the next time. */
+/* The choices are remembered. */
 static void
 test_endgame_choices (Fixture    *self,
                       const void *data)
@@ -537,7 +535,7 @@ test_endgame_choices (Fixture    *self,
   g_settings_reset (self->desk->settings, "endgame-size");
 }
 
-/* The board is turned to the side whose moves are guessed. */
+/* The board is turned to the side of the moves to guess. */
 static void
 test_guess_turned (Fixture    *self,
                    const void *data)
@@ -561,7 +559,7 @@ test_guess_turned (Fixture    *self,
   close_window (self);
 }
 
-/* Whose moves are guessed was said when the game was asked for, whatever is typed meanwhile. */
+/* The player is the one entered when the query began. */
 static void
 test_guess_name (Fixture    *self,
                  const void *data)
@@ -584,7 +582,7 @@ test_guess_name (Fixture    *self,
   close_window (self);
 }
 
-/* What only spins says to a screen reader what it is about. */
+/* Spinners have accessible names. */
 static void
 test_spinners (Fixture    *self,
                const void *data)
@@ -628,7 +626,7 @@ main (int    argc,
   ADD ("guess-turned", test_guess_turned);
   ADD ("guess-name", test_guess_name);
   ADD ("spinners", test_spinners);
-  /* The library is in a folder of that name, which is no markup. */
+  /* A test's folder has this name, which must not be read as markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();
 }

@@ -10,7 +10,7 @@
 
 static const char *const no_engines[] = { NULL };
 
-/* Rules that have a name are chosen by it, and whoever chooses the name gets the rules. */
+/* Name and axes of the rules follow each other. */
 static void
 test_rules (void)
 {
@@ -69,7 +69,7 @@ test_new_game (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
-/* Who plays, and who starts as the rules propose, is remembered and goes into the game. */
+/* Players, and the starter proposed by the rules, are remembered and set in the game. */
 static void
 test_new_game_players (void)
 {
@@ -98,7 +98,7 @@ test_new_game_players (void)
                                                    "default-ruleset" }[i]);
 }
 
-/* What the dialog has made: who starts, and what is said of it. */
+/* The game's first player and its notice. */
 typedef struct
 {
   AwaleSide  first;
@@ -115,8 +115,7 @@ created_cb (AwaleNewGameDialog *dialog,
   created->notice = awale_new_game_dialog_dup_notice (dialog);
 }
 
-/* Where the rules propose to draw lots and nobody has, it is done at the end, and said. It may fall
- * on either side. */
+/* Lots are drawn at the end if the rules propose it, with either result. */
 static void
 test_new_game_lot (void)
 {
@@ -148,7 +147,7 @@ test_new_game_lot (void)
                                                    "north-name", "default-ruleset" }[i]);
 }
 
-/* An engine of another program is chosen by its name; one that is gone is not. */
+/* An external engine is chosen by name, unless it is missing. */
 static void
 test_new_game_engine (void)
 {
@@ -180,7 +179,7 @@ is_group_visible (GtkWidget *row)
   return gtk_widget_get_visible (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP));
 }
 
-/* Whether a person is taught is remembered once a game begins, and is no question without one. */
+/* The teaching switch is remembered when a game begins, and hidden in a study. */
 static void
 test_new_game_teaching (void)
 {
@@ -206,7 +205,7 @@ test_new_game_teaching (void)
   g_settings_reset (settings, "teaching");
 }
 
-/* Playing on: the person is whoever is to move, against the level that was chosen last. */
+/* A person plays on as the side to move, against the last level. */
 static void
 test_play_on (void)
 {
@@ -226,7 +225,7 @@ test_play_on (void)
   g_settings_reset (settings, "north-level");
 }
 
-/* A custom ruleset in the settings is proposed as it is; nonsense there is not. */
+/* Custom rules in the settings are proposed, invalid ones ignored. */
 static void
 test_new_game_settings (void)
 {
@@ -255,7 +254,7 @@ test_new_game_settings (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
-/* Applying without a change is no step; a change is one step, whatever it touches. */
+/* Unchanged details make no step, changed ones a single step. */
 static void
 test_details (void)
 {
@@ -285,7 +284,7 @@ enter (GtkWidget  *dialog,
   gtk_editable_set_text (GTK_EDITABLE (row), text);
 }
 
-/* Dates are checked where they are written, and written as files have them. */
+/* Dates are checked, and saved in the format of files. */
 static void
 test_details_date (void)
 {
@@ -306,7 +305,7 @@ test_details_date (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
   fixtures_destroy (dialog, dialog);
 
-  /* A date that a file brought stays, whatever it is. */
+  /* An invalid date of the file is kept. */
   awale_game_set_tag (game, "Date", "last summer");
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
@@ -316,7 +315,7 @@ test_details_date (void)
   fixtures_destroy (dialog, dialog);
 }
 
-/* A tag that stands for no name is none here either, and stays until a name is written. */
+/* A placeholder name is shown as empty, and kept until a name is entered. */
 static void
 test_details_nameless (void)
 {
@@ -342,7 +341,7 @@ test_details_nameless (void)
   fixtures_destroy (dialog, dialog);
 }
 
-/* A result that is not the one of the game's end is told, and taken over by a button. */
+/* A result that differs from the end of the game is reported, and replaced by a button. */
 static void
 test_details_result (void)
 {
@@ -357,7 +356,7 @@ test_details_result (void)
   g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &start, NULL));
   awale_game_set_start (game, &awale_preset_default ()->rules, start);
   g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
-  /* As in a file that does not tell it. */
+  /* A file without a result. */
   awale_game_set_tag (game, "Result", NULL);
   settled = awale_result_to_string (awale_game_get_settled_result (game));
   g_assert_cmpstr (settled, !=, "*");
@@ -423,7 +422,7 @@ assert_said (GtkWidget  *button,
                                        name);
 }
 
-/* A screen reader says the buttons without the mark of the key. */
+/* Accessible names omit the mnemonics. */
 static void
 test_name (void)
 {
@@ -442,7 +441,8 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* A ruleset that is gone is no filter any more, and that is said once. */
+/* Renaming a filter's ruleset keeps the filter, and removing it clears the filter with one
+ * signal. */
 static void
 test_filter_ruleset (void)
 {

@@ -30,7 +30,7 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* The stage stays: that it was to close is enough. */
+/* Counts the requests, and keeps the stage open. */
 static gboolean
 close_request_cb (Fixture *self)
 {
@@ -104,11 +104,11 @@ test_open (Fixture      *self,
   g_assert_null (awale_document_controller_get_opening (self->document_controller));
   g_assert_true (stage_can (self->stage, "reload"));
   g_assert_true (stage_can (self->stage, "save-as"));
-  /* There is nothing new to be written. */
+  /* Nothing is unsaved. */
   g_assert_false (stage_can (self->stage, "save"));
 }
 
-/* What cannot be opened is said, and what is open stays. */
+/* A file that cannot be opened is reported, and the document stays. */
 static void
 test_missing (Fixture      *self,
               gconstpointer data)
@@ -124,7 +124,7 @@ test_missing (Fixture      *self,
   g_assert_true (awale_draft_get_game (self->stage->draft) == game);
 }
 
-/* A file of the last run that is gone is not missed; nobody waits for a disk that does not say. */
+/* A missing file of the last run is ignored, and a blocking disk is not waited for. */
 static void
 test_reopen_missing (Fixture      *self,
                      gconstpointer data)
@@ -140,7 +140,7 @@ test_reopen_missing (Fixture      *self,
   g_assert_null (awale_notice_bar_get_title (self->notice));
   g_assert_null (awale_draft_get_game (self->stage->draft));
 
-  /* Whoever reads it waits for what we do not write. */
+  /* A reader of this FIFO blocks. */
   g_assert_no_errno (mkfifo (path, 0600));
   fd = g_open (path, O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
@@ -152,7 +152,7 @@ test_reopen_missing (Fixture      *self,
   g_unlink (path);
 }
 
-/* What was not all as it should be stays in view. */
+/* The notice about problems in a file stays. */
 static void
 test_diagnostics (Fixture      *self,
                   gconstpointer data)
@@ -198,7 +198,7 @@ told_cb (const AwaleLibraryTaskProgress *progress,
 {
 }
 
-/* Brings the file into the library, and its game from there into view. */
+/* Imports the file, and opens its game from the library. */
 static void
 open_listed (Fixture *self)
 {
@@ -221,7 +221,7 @@ open_listed (Fixture *self)
   awale_draft_set_library_game (self->stage->draft, awale_library_client_load_get_game (loaded));
 }
 
-/* Who plays North in the library's game now. */
+/* The North player of the library's game. */
 static char *
 read_listed (Fixture *self)
 {
@@ -235,7 +235,7 @@ read_listed (Fixture *self)
   return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
 }
 
-/* A game from the library is saved there; the file that it came from stays as it is. */
+/* A game of the library is saved there, not in the file it was imported from. */
 static void
 test_save_listed (Fixture      *self,
                   gconstpointer data)
@@ -257,7 +257,7 @@ test_save_listed (Fixture      *self,
   g_assert_cmpstr (after, ==, before);
 }
 
-/* With another game beside it, or in its place, it is more than the library has. */
+/* A second game, or another in its place, makes the document independent of the library. */
 static void
 test_not_listed (Fixture      *self,
                  gconstpointer data)
@@ -275,7 +275,7 @@ test_not_listed (Fixture      *self,
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 0);
 }
 
-/* The first attempt has failed, as something is in its way: that goes. */
+/* Removes the obstacle after the first attempt has failed. */
 static void
 clear_way_cb (Fixture *self)
 {
@@ -283,7 +283,7 @@ clear_way_cb (Fixture *self)
     g_assert_true (g_file_delete (self->file, NULL, NULL));
 }
 
-/* What somebody asked to be saved while the last save was under way is saved if that one fails. */
+/* A save requested during another save runs if the first one fails. */
 static void
 test_save_after_failure (Fixture      *self,
                          gconstpointer data)
@@ -303,8 +303,7 @@ test_save_after_failure (Fixture      *self,
   g_assert_nonnull (strstr (text, "Koffi"));
 }
 
-/* Values are no work to be lost, so that nothing is asked; but once they are being written, the
- * window waits for that. */
+/* Values alone are not worth a question, but the window waits while they are being written. */
 static void
 test_close_while_saving (Fixture      *self,
                          gconstpointer data)
@@ -330,7 +329,7 @@ set_gone (gpointer data)
   *(bool *) data = true;
 }
 
-/* Ends the window's part of it, and waits until what was begun has ended too. */
+/* Disposes the controller, and waits for pending operations. */
 static void
 give_up_saving (Fixture *self)
 {
@@ -343,7 +342,7 @@ give_up_saving (Fixture *self)
   wait_while (!gone);
 }
 
-/* A window that goes hears no more of what it has begun, which is done all the same. */
+/* Saving finishes after the window has gone. */
 static void
 test_gone_while_saving (Fixture      *self,
                         gconstpointer data)
@@ -359,7 +358,7 @@ test_gone_while_saving (Fixture      *self,
   g_assert_nonnull (strstr (text, "Koffi"));
 }
 
-/* What takes long to be read is said, and can be given up; what is open stays. */
+/* Slow reading is shown and can be cancelled, and the document stays. */
 static void
 test_stop_opening (Fixture      *self,
                    gconstpointer data)
@@ -397,7 +396,6 @@ test_gone_while_opening (Fixture      *self,
   g_assert_cmpuint (self->n_opened, ==, 0);
 }
 
-/* Where one was in a file is where it opens the next time. */
 static void
 test_place (Fixture      *self,
             gconstpointer data)

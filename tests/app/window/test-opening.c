@@ -18,7 +18,6 @@ typedef struct
   AwaleDesk        *desk;
 } Fixture;
 
-/* The drop target of files at or below @widget. */
 static GtkDropTarget *
 find_target (GtkWidget *widget)
 {
@@ -44,7 +43,6 @@ find_target (GtkWidget *widget)
   return NULL;
 }
 
-/* The stack of the window's pages, at or below @widget. */
 static GtkStack *
 find_pages (GtkWidget *widget)
 {
@@ -70,7 +68,7 @@ write_game (const char *folder,
   return g_file_new_for_path (path);
 }
 
-/* The window whose game South plays by that name, or NULL. */
+/* The window with a game of this South player, or NULL. */
 static GtkWindow *
 find_window (AwaleApplication *application,
              const char       *south)
@@ -135,7 +133,7 @@ create_application (GSettings *settings)
   return application;
 }
 
-/* Nothing of a window stays behind. */
+/* Closes all windows, which must be finalized. */
 static void
 close_all (AwaleApplication *application)
 {
@@ -145,7 +143,7 @@ close_all (AwaleApplication *application)
     fixtures_destroy (GTK_WIDGET (window), GTK_WIDGET (window));
 }
 
-/* The first file opens where nothing was done yet, the next one in a window of its own. */
+/* The first dropped file opens in the untouched window, the next in a new one. */
 static void
 test_drop (const void *data)
 {
@@ -169,7 +167,7 @@ test_drop (const void *data)
   g_assert_true (find_window (application, "Efua") != window);
   g_assert_false (awale_window_is_untouched (AWALE_WINDOW (window)));
 
-  /* A file that is open already is shown, not opened again. */
+  /* A file that is already open is only shown. */
   g_slist_free (g_steal_pointer (&files));
   files = g_slist_append (NULL, efua);
   g_assert_true (drop (window, files));
@@ -183,7 +181,7 @@ test_drop (const void *data)
   g_rmdir (folder);
 }
 
-/* On the games bar they are added to the file that is open. */
+/* Files dropped on the games bar are added to the open document. */
 static void
 test_drop_on_games (const void *data)
 {
@@ -211,7 +209,7 @@ test_drop_on_games (const void *data)
   g_rmdir (folder);
 }
 
-/* Of files opened one upon the other in one window, the last is the one that is shown. */
+/* The last of several files opened in one window is shown. */
 static void
 test_again (const void *data)
 {
@@ -237,8 +235,7 @@ test_again (const void *data)
   g_rmdir (folder);
 }
 
-/* While a file is read neither the start page nor a game is there; if it cannot be read, the
- * former comes. */
+/* A special page is shown while a file is read, and the start page after a failure. */
 static void
 test_page (const void *data)
 {
@@ -262,7 +259,7 @@ is_laid_out (gpointer widget)
   return gtk_widget_get_height (widget) > 0;
 }
 
-/* The pages have all the height that the header leaves. */
+/* The pages fill the height below the header. */
 static void
 test_height (const void *data)
 {
@@ -276,7 +273,7 @@ test_height (const void *data)
   close_all (((const Fixture *) data)->application);
 }
 
-/* What a window says in passing is seen on the start page too. */
+/* Toasts are visible on the start page. */
 static void
 test_toast (const void *data)
 {

@@ -9,7 +9,7 @@
 
 #define N_GAMES 10
 
-/* A desktop that remembers files of a folder of ours. */
+/* A recent manager with files in a temporary folder. */
 typedef struct
 {
   char             *folder;
@@ -42,8 +42,7 @@ write_file (Fixture    *fixture,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* A bookmark of @name, the later visited the greater @second is. It was not long ago: the
- * desktop forgets what is older than some weeks. */
+/* Appends a bookmark of @name, visited at @second a short time ago, since old ones expire. */
 static void
 append_bookmark (Fixture    *fixture,
                  GString    *text,
@@ -66,7 +65,7 @@ append_bookmark (Fixture    *fixture,
                           uri, time, time, time, type, time);
 }
 
-/* Ten games, the later the number the later visited, one that is gone, and what is no game. */
+/* Sets up ten games in order of visit, a missing one and a file that is not a game. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
@@ -132,7 +131,7 @@ is_named (GListModel *model,
   return g_strcmp0 (current, name) == 0;
 }
 
-/* Nothing is listed before the disk has said that it is there. */
+/* Files are listed only after the disk has confirmed them. */
 static void
 test_list (Fixture       *fixture,
            gconstpointer  data)
@@ -152,7 +151,7 @@ test_list (Fixture       *fixture,
     }
 }
 
-/* The menu names them. A section in it would stay in memory for good, with each list that was. */
+/* The menu lists the files without a section, which would leak. */
 static void
 test_menu (Fixture       *fixture,
            gconstpointer  data)
@@ -174,7 +173,7 @@ test_menu (Fixture       *fixture,
     }
 }
 
-/* It follows the desktop, and what is gone meanwhile goes from it. */
+/* The list follows the desktop, and drops missing files. */
 static void
 test_follow (Fixture       *fixture,
              gconstpointer  data)
@@ -192,7 +191,7 @@ test_follow (Fixture       *fixture,
   wait_while (!is_named (model, 7, "0.ogn"));
 }
 
-/* Who asked may be gone before the disk answers. */
+/* The object can be finalized before the disk answers. */
 static void
 test_gone (Fixture       *fixture,
            gconstpointer  data)

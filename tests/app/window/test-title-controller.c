@@ -28,7 +28,6 @@ tear_down (Fixture *fixture)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
 
-/* Without a game there is only the program. */
 static void
 test_none (void)
 {
@@ -41,8 +40,7 @@ test_none (void)
   g_assert_cmpstr (gtk_window_get_title (stage->window), ==, "Awalé");
 }
 
-/* The title follows the players, and says that there is work to be saved. The rules stand beside
- * the board. */
+/* The title shows the players and unsaved changes, but not the rules. */
 static void
 test_game (void)
 {
@@ -63,7 +61,6 @@ test_game (void)
   g_assert_cmpstr (gtk_window_get_title (stage->window), ==, unsaved);
 }
 
-/* Which one of several games it is. */
 static void
 test_several (void)
 {

@@ -7,7 +7,7 @@
 
 #include "../../wait.h"
 
-/* A stage with a menu above its moves. */
+/* A stage with a menu above the moves. */
 typedef struct
 {
   Stage            *stage;
@@ -49,7 +49,7 @@ get_focus (Fixture *self)
   return gtk_window_get_focus (self->stage->window);
 }
 
-/* When nobody has the focus, the board gets it; not on its way from one to another. */
+/* A lost focus goes to the board, unless another widget takes it. */
 static void
 test_lost (void)
 {
@@ -69,7 +69,6 @@ test_lost (void)
   end (&self);
 }
 
-/* The menu gives the focus back to whoever had it. */
 static void
 test_menu (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shows the widgets in a window without the application, and takes pictures of it: for those who
- * work on how they look. Not installed.
+ * Shows the widgets in a window without the application, and takes pictures of it, for work on
+ * their style. Not installed.
  */
 #include "widgets/awale-widgets.h"
 
@@ -121,7 +121,7 @@ create_pane (AwaleGame *game)
   return box;
 }
 
-/* Processor milliseconds of this thread: what a frame costs whatever else the machine does. */
+/* Processor time of this thread in milliseconds, independent of other programs. */
 static double
 get_thread_time (void)
 {
@@ -131,7 +131,7 @@ get_thread_time (void)
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-/* What a frame costs: all of it, and what the board alone does in it before the renderer's work. */
+/* Milliseconds of a frame, and the part of the board before the renderer's work. */
 typedef struct
 {
   double all;
@@ -142,7 +142,7 @@ static double frame_begin;
 static double board_time;
 static GArray *frames;
 
-/* A container that takes the time of its child's snapshot. */
+/* A container that measures the snapshot time of its child. */
 #define METER_TYPE (meter_get_type ())
 G_DECLARE_FINAL_TYPE (Meter, meter, METER, METER, AdwBin)
 struct _Meter
@@ -179,7 +179,7 @@ before_paint_cb (void)
   frame_begin = get_thread_time ();
 }
 
-/* The clock's update phase moves the seeds. */
+/* Measures the update phase, which moves the seeds. */
 static void
 layout_cb (void)
 {
@@ -222,7 +222,7 @@ passed_cb (gpointer data)
   *(bool *) data = true;
 }
 
-/* What is measured or photographed is at rest then. */
+/* Waits until the widgets are idle. */
 static void
 let_pass (unsigned ms)
 {
@@ -232,7 +232,7 @@ let_pass (unsigned ms)
   wait_while (!passed);
 }
 
-/* Steps back and sows the last move again, and tells what its frames cost, and what rest costs. */
+/* Repeats the last sowing and prints the time of its frames and of idle frames. */
 static void
 measure_frames (AwaleGame  *game,
                 AwaleBoard *board)
@@ -241,7 +241,7 @@ measure_frames (AwaleGame  *game,
   AwaleNode *end = awale_game_get_cursor (game);
   unsigned n;
 
-  /* Once to and fro, so that both sides' light is there, as after the first moves of a game. */
+  /* Warm up the textures of both sides. */
   awale_game_set_cursor (game, awale_node_get_parent (end));
   let_pass (300);
   awale_game_set_cursor (game, end);

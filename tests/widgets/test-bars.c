@@ -27,7 +27,7 @@ test_glyph_bar (void)
   g_assert_false (gtk_widget_get_sensitive (bar));
   g_object_set (bar, "game", game, NULL);
 
-  /* A button changes the move, and another takes its place. */
+  /* A button sets its glyph, which replaces the other one. */
   gtk_toggle_button_set_active (get_glyph_button (bar, 1), TRUE);
   g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_GOOD));
   gtk_toggle_button_set_active (get_glyph_button (bar, 4), TRUE);
@@ -35,7 +35,7 @@ test_glyph_bar (void)
   g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_BLUNDER));
   g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 1)));
 
-  /* The buttons follow the game: another move, undo, and a change from elsewhere. */
+  /* The buttons follow the cursor, undo and other changes. */
   awale_game_set_cursor (game, awale_node_get_parent (node));
   g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 4)));
   awale_game_set_cursor (game, node);
@@ -106,7 +106,7 @@ test_player_bar (void)
   g_assert_finalize_object (game);
 }
 
-/* Nothing is told of a sowing before its seeds have landed. */
+/* A sowing is described after its seeds have landed. */
 static void
 test_waiting (void)
 {
@@ -147,7 +147,7 @@ test_result (void)
   g_object_set (north, "game", game, NULL);
   assert_heard (north, "North, 0 seeds");
 
-  /* A game that was stopped has its result at its end, and nowhere else. */
+  /* A game that was stopped shows its result only at its end. */
   awale_game_set_tag (game, "Result", "23.5-24.5");
   assert_heard (north, "North, 24.5 seeds, wins");
   assert_heard (south, "South, 23.5 seeds");
@@ -196,7 +196,7 @@ test_transport (void)
       g_assert_false (gtk_widget_get_sensitive (button));
     }
 
-  /* The button shows what playing by itself is doing, whoever starts it. */
+  /* The button follows autoplay, however it was started. */
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (autoplay));
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
   button = fixtures_find (transport, GTK_TYPE_TOGGLE_BUTTON, 0);
@@ -209,7 +209,7 @@ test_transport (void)
   fixtures_destroy (window, transport);
 }
 
-/* Where the buttons of a row of this width begin, between a text and a menu. */
+/* The start of the buttons in a row of @width, between a text and a menu. */
 static int
 place_buttons (GtkWidget *row,
                int        width)
@@ -227,7 +227,7 @@ place_buttons (GtkWidget *row,
   return (int) bounds.origin.x;
 }
 
-/* They are in the middle, but where the text needs the room they make way. */
+/* The buttons are centered unless the text needs the room. */
 static void
 test_center_layout (void)
 {

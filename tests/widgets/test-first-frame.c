@@ -50,7 +50,7 @@ test_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window that is closed as soon as it was opened. */
+/* A window may be closed before its first frame. */
 static void
 test_gone (void)
 {

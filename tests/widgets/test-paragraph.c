@@ -14,7 +14,6 @@ enum
   WIDE = 900,
 };
 
-/* A label in a window, and how often that was laid out. */
 typedef struct
 {
   GtkWidget      *window;
@@ -37,7 +36,7 @@ measure_cb (GtkWidget      *widget,
                       NULL, NULL);
 }
 
-/* At the top, as high as it asks to be. */
+/* Allocates the natural height at the top. */
 static void
 allocate_cb (GtkWidget *widget,
              int        width,
@@ -96,7 +95,7 @@ get_height (Fixture *self)
   return gtk_widget_get_height (GTK_WIDGET (self->label));
 }
 
-/* Where there is no room it goes on below, and so nothing of it is cut. */
+/* A long text wraps instead of being cut off. */
 static void
 test_wraps (void)
 {
@@ -138,7 +137,7 @@ render_label (GtkWidget  *label,
   return surface;
 }
 
-/* It shows what an ordinary label would, also where the lines are not equally high. */
+/* The picture equals that of a GtkLabel, even with lines of different heights. */
 static void
 test_picture (void)
 {
@@ -152,7 +151,7 @@ test_picture (void)
                                      render_label (awale_paragraph_new (), markup)), ==, 0);
 }
 
-/* A text that takes as many lines as the one before costs no layout. */
+/* A new text with the same number of lines needs no layout. */
 static void
 test_steady (void)
 {
@@ -172,8 +171,7 @@ test_steady (void)
   clear (&self);
 }
 
-/* A box asks once how wide it would like to be in so much height: at least as wide as the text,
- * which is another one by then. */
+/* The natural width for a height, which a box requests once, must be enough for later texts. */
 static void
 test_width_for_height (void)
 {

@@ -25,9 +25,9 @@ is_dialog_open (void)
   return false;
 }
 
-/* GTK 4.24 warns of frames that it counted itself, on an X server without a compositor; GTK 4.18 of
- * the message dialog of libadwaita 1.7, which measures the larger one of its two headings for less
- * width than that needs, and its own height wrongly. */
+/* True for known warnings of the toolkit: GTK 4.24 about its own frame counts without a compositor;
+ * GTK 4.18 about the message dialog of libadwaita 1.7, which measures the larger of two headings
+ * too narrow and its own height wrongly. */
 static bool
 is_not_ours (const char *message)
 {
@@ -37,7 +37,7 @@ is_not_ours (const char *message)
           g_str_has_prefix (message, "Trying to measure AdwMessageDialog ")) && is_dialog_open ();
 }
 
-/* What is not ours is to end no test. */
+/* Drops warnings of the toolkit, which must not end a test. */
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
            const GLogField *fields,
@@ -140,7 +140,7 @@ fixtures_show_resizable (GtkWidget *widget)
   return window;
 }
 
-/* The widget that is resized, while it is allocated, and what its class does then. */
+/* The widget being allocated by fixtures_resize(), and the original function of its class. */
 static GtkWidget *allocated;
 static void (*size_allocate) (GtkWidget *, int, int, int);
 
@@ -177,8 +177,8 @@ watch_changes (GtkWidget *widget)
     watch_changes (child);
 }
 
-/* Handlers of the layout have their turn in the same one as the window, and what they change is
- * laid out in the next. */
+/* Allocates in the layout phase, so that changes made by handlers of this phase are laid out in the
+ * next frame. */
 void
 fixtures_resize (GtkWidget *widget,
                  int        width,
@@ -215,7 +215,7 @@ gone_cb (gpointer  data,
   g_hash_table_remove (data, object);
 }
 
-/* Adds @object to @alive, under the name of its type, until it is gone. */
+/* Adds @object, with the name of its type, to @alive until it is finalized. */
 static void
 watch (GHashTable *alive,
        gpointer    object)
@@ -224,7 +224,7 @@ watch (GHashTable *alive,
   g_object_weak_ref (object, gone_cb, alive);
 }
 
-/* But for a tooltip, which GTK keeps for the next. */
+/* Skips tooltips, which GTK keeps for reuse. */
 static void
 watch_all (GHashTable *alive,
            GtkWidget  *widget)
@@ -348,7 +348,7 @@ fixtures_find (GtkWidget *widget,
   return find (widget, type, &nth);
 }
 
-/* Whether one of the shortcuts of @model is for the key, and was activated. */
+/* Activates a shortcut of @model for the key, and returns true if there is one. */
 static bool
 activate_shortcut (GListModel      *model,
                    GtkWidget       *widget,

@@ -9,64 +9,71 @@
 
 G_BEGIN_DECLS
 
-/** Starts GTK, libadwaita and the widgets with their style, and the test framework. */
+/** Initializes GTK, libadwaita, the widgets with their style, and the test framework. */
 void       fixtures_init          (int         *argc,
                                    char      ***argv);
 
-/** Lets no warning end a test that is known to be the toolkit's own; fixtures_init() does. */
+/** Ignores warnings that are known to be the toolkit's own, as fixtures_init() does. */
 void       fixtures_excuse_toolkit (void);
 
-/** A game of the default rules in which @letters were played, the cursor at their end. */
+/** A game of the default rules after @letters, with the cursor at the end. */
 AwaleGame *fixtures_create_game   (const char  *letters);
 
-/** The same from a position, under a preset. */
+/** A game from @position under @preset after @letters. */
 AwaleGame *fixtures_create_game_from (const char *preset,
                                       const char *position,
                                       const char *letters);
 
-/** Puts @widget into a window and waits until it is laid out. The caller destroys the window. */
+/** Shows @widget in a window and waits for its layout. The caller destroys the window. */
 GtkWidget *fixtures_show          (GtkWidget   *widget,
                                    int          width,
                                    int          height);
 
-/** The same in a window of 1,000 × 800, in which fixtures_resize() gives @widget a smaller size. */
+/** Shows @widget in a window of 1,000 × 800, for fixtures_resize(). */
 GtkWidget *fixtures_show_resizable (GtkWidget  *widget);
 
-/** Gives @widget this size at once. Changes of widgets in it while it is allocated end the test. */
+/**
+ * Allocates @widget a smaller size at once. Changes to descendants during the allocation fail the
+ * test.
+ */
 void       fixtures_resize        (GtkWidget   *widget,
                                    int          width,
                                    int          height);
 
-/** Runs the main loop until nothing is left to do. */
 void       fixtures_settle        (void);
 
-/** Runs the main loop until @done says so; the test's time limit ends it otherwise. */
+/** Runs the main loop until @done returns true; the test's time limit is the only other end. */
 void       fixtures_wait          (bool       (*done) (gpointer),
                                    gpointer     data);
 
-/** Destroys @window, and checks that @widget and all that is in it are let go. */
+/** Destroys @window, and asserts that @widget and all its descendants are finalized. */
 void       fixtures_destroy       (GtkWidget   *window,
                                    GtkWidget   *widget);
 
-/** What @widget looks like, as it would be drawn. (transfer full) */
+/** Draws @widget into a surface. Returns: (transfer full) */
 cairo_surface_t *fixtures_render  (GtkWidget   *widget);
 
-/** How many pixels differ by more than rounding; −1 if the sizes do. Both are destroyed. */
+/**
+ * The number of pixels that differ by more than rounding, or −1 for different sizes. Destroys both
+ * surfaces.
+ */
 int        fixtures_compare       (cairo_surface_t *a,
                                    cairo_surface_t *b);
 
-/** Counts notifications of a property into @count while @object lives. */
+/** Counts notifications of @property in @count while @object lives. */
 void       fixtures_count_notify  (gpointer     object,
                                    const char  *property,
                                    int         *count);
 
-/** The first descendant of @widget that is of @type; or the nth, from 0. */
+/** The nth descendant of @type, from 0. */
 GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
 
-/** Gives a key to @widget's own controllers, as if it had the focus; whether one of them took
- * it. */
+/**
+ * Sends a key to the controllers of @widget as if it had the focus, and returns true if one handles
+ * it.
+ */
 bool       fixtures_press         (GtkWidget       *widget,
                                    unsigned         keyval,
                                    GdkModifierType  modifiers);

@@ -40,7 +40,6 @@ end (Fixture *self)
   g_assert_finalize_object (self->stack);
 }
 
-/* The widths that it needs, and that it would like. */
 static void
 measure (Fixture *self,
          int     *minimum,
@@ -70,7 +69,7 @@ shows_titles (Fixture *self)
   return GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (get_button (self, 0))));
 }
 
-/* No button is narrower than what it shows, and each has as much to spare. */
+/* Checks that all buttons fit their contents with equal spare width. */
 static void
 check_whole (Fixture *self)
 {
@@ -89,8 +88,8 @@ check_whole (Fixture *self)
     }
 }
 
-/* Titles where they fit, to the pixel, and icons elsewhere, whether it was wider or narrower
- * before. The titles are the tooltips of the icons. */
+/* Titles are shown if they fit to the pixel, else icons with tooltips, however the width
+ * changed. */
 static void
 test_width (void)
 {
@@ -116,7 +115,7 @@ test_width (void)
   end (&self);
 }
 
-/* What it needs does not hang on what it shows. */
+/* The measured widths do not depend on the current contents. */
 static void
 test_measure (void)
 {
@@ -132,7 +131,7 @@ test_measure (void)
   end (&self);
 }
 
-/* A page that goes leaves its room to the others' titles, and one that comes takes it. */
+/* Pages that are added or removed change the room for titles. */
 static void
 test_pages (void)
 {
@@ -158,8 +157,7 @@ test_pages (void)
   end (&self);
 }
 
-/* A style that gives titles wider margins than icons, or narrower ones, does not have them take
- * turns at any width. */
+/* Buttons whose style changes with their contents do not alternate at any width. */
 static void
 test_margins (void)
 {
@@ -198,7 +196,7 @@ test_margins (void)
     }
 }
 
-/* Icons for fewer pages than there are, or for more. */
+/* The number of icons may differ from the number of pages. */
 static void
 test_icons (void)
 {
@@ -223,7 +221,6 @@ test_icons (void)
   end (&self);
 }
 
-/* Larger text takes more room. */
 static void
 test_text (void)
 {

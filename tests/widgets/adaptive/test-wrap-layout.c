@@ -8,7 +8,7 @@
 #define WORD 100
 #define HIGH 20
 
-/* Words of the same size, so many of which expand, from the first on. */
+/* Creates words of the same size, of which the first @n_expand expand. */
 static GtkWidget *
 create_line (int n_words,
              int n_expand)
@@ -68,7 +68,7 @@ test_lines (void)
   g_object_unref (line);
 }
 
-/* The first that expands in a line has what is left of it. */
+/* The first expanding word in a line gets the spare width. */
 static void
 test_expand (void)
 {

@@ -76,7 +76,6 @@ get_list (Fixture *self)
   return GTK_LIST_BOX (fixtures_find (GTK_WIDGET (self->panel), GTK_TYPE_LIST_BOX, 0));
 }
 
-/* A row that is in view, by its place. */
 static AwaleAnalysisRow *
 get_row (Fixture *self,
          int      index)
@@ -99,7 +98,6 @@ count_rows (Fixture *self)
   return n;
 }
 
-/* Whether the rows are in view; else why there are none is. */
 static bool
 has_lines (Fixture *self)
 {
@@ -118,7 +116,6 @@ assert_heard (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* Whether the visible rows are the moves of the analysis, in the order of its lines. */
 static bool
 is_in_order (gpointer data)
 {
@@ -135,7 +132,7 @@ is_in_order (gpointer data)
   return true;
 }
 
-/* There is a row for every line; they come to be in order, for which a moment has to pass. */
+/* Checks that each line has a row, and that the rows get in order after a delay. */
 static void
 check_rows (Fixture *self)
 {
@@ -152,14 +149,14 @@ test_off (void)
   GtkWidget *toggle = fixtures_find (GTK_WIDGET (self.panel), GTK_TYPE_SWITCH, 0);
   int notified;
 
-  /* It is off at first, says so, and nothing is searched. */
+  /* The analysis is off at first, which is shown. */
   g_assert_false (has_lines (&self));
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
   g_assert_false (awale_analysis_is_running (self.analysis));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Analyze");
 
-  /* The switch and the analysis are one. */
+  /* Switch and analysis follow each other. */
   gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
   g_assert_true (awale_analysis_get_active (self.analysis));
   g_assert_true (has_lines (&self));
@@ -208,14 +205,14 @@ is_any_known (gpointer analysis)
   return g_list_model_get_n_items (awale_analysis_get_lines (analysis)) > 0;
 }
 
-/* What says what is proven of the move, or in the book. */
+/* The label with the proof or the book of a row. */
 static GtkWidget *
 get_tag (AwaleAnalysisRow *row)
 {
   return fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
 }
 
-/* What the book says stands beside what is searched, and says whose it is. */
+/* Book and search values are shown together, and told apart. */
 static void
 test_book (void)
 {
@@ -249,7 +246,7 @@ test_book (void)
   clear (&self);
 }
 
-/* The rows are of the position in view at every moment, and the same widgets all along. */
+/* The rows always show the current position in the same widgets. */
 static void
 test_follows (void)
 {
@@ -273,7 +270,7 @@ test_follows (void)
       g_clear_pointer (&text, g_free);
     }
 
-  /* What was looked at is there again at once. */
+  /* An earlier position is shown again at once. */
   awale_game_set_cursor (self.game, last);
   g_assert_cmpint (awale_analysis_get_depth (self.analysis), >=, DEPTH);
   check_rows (&self);
@@ -288,7 +285,7 @@ test_follows (void)
   clear (&self);
 }
 
-/* A row that has the focus keeps it and its place, and is previewed, while values change. */
+/* The focused row keeps the focus, its place and its preview while values change. */
 static void
 test_focus (void)
 {
@@ -362,7 +359,7 @@ test_activate (void)
   clear (&self);
 }
 
-/* What the game knows is shown at once, with how well it is known; what it lacks is searched. */
+/* Saved values are shown at once with their certainty, and only the others are searched. */
 static void
 test_saved (void)
 {
@@ -388,7 +385,7 @@ test_saved (void)
   clear (&self);
 }
 
-/* What stands over the rows is said to its end, on as many lines as that takes. */
+/* The heading wraps instead of being cut off. */
 static void
 test_narrow (void)
 {
@@ -413,7 +410,7 @@ test_narrow (void)
   clear (&self);
 }
 
-/* Words that one line holds are not torn. */
+/* Words that fit into a line stay together. */
 static void
 test_together (void)
 {
@@ -456,7 +453,7 @@ assert_runs_to_left (GtkWidget *place,
   g_assert_cmpint (pango_layout_line_get_resolved_direction (line), ==, PANGO_DIRECTION_RTL);
 }
 
-/* What begins with a value or a move, which run from left to right, runs as the language does. */
+/* Texts that start with a value or move follow the direction of the language. */
 static void
 test_right_to_left (void)
 {

@@ -12,7 +12,6 @@
 #include "../../values.h"
 #include "../../wait.h"
 
-/* A page on the report of a game, in a window. */
 typedef struct
 {
   AwaleGame   *game;
@@ -52,7 +51,8 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* South turns the game at once; North gives a little, which is proven; South gives it back. */
+/* Sets values of three errors: South loses the game at once; North loses a little, as proven; South
+ * loses it back. */
 static void
 set_values (Fixture *self)
 {
@@ -115,7 +115,6 @@ test_start (void)
   clear (&self);
 }
 
-/* Values that a file carries are a report already. */
 static void
 test_known (void)
 {
@@ -139,7 +138,7 @@ test_known (void)
   clear (&self);
 }
 
-/* Where a label of the table ends, by its row and its place in it. */
+/* The end of a label in the table, by row and index. */
 static int
 get_end (GtkWidget *table,
          int        row,
@@ -153,7 +152,7 @@ get_end (GtkWidget *table,
   return (int) (bounds.origin.x + bounds.size.width + 0.5f);
 }
 
-/* However narrow, what is said of a player stands below that player. */
+/* Narrow columns stay below their players. */
 static void
 test_columns (void)
 {
@@ -180,8 +179,7 @@ chosen_cb (GtkWidget  *page,
   *chosen = node;
 }
 
-/* A turning point is told in a sentence; the errors follow, the worst first, with the better
- * moves. */
+/* Turning points are sentences; errors follow, worst first, with the better moves. */
 static void
 test_rows (void)
 {
@@ -202,7 +200,7 @@ test_rows (void)
                        "The endgame tables or the rules prove both values.");
   g_assert_null (find_row (&self, 3));
 
-  /* Each leads to the position before its move, and asks for both moves to be shown there. */
+  /* A row leads to the position before its move and requests both moves there. */
   g_signal_connect (self.page, "error-chosen", G_CALLBACK (chosen_cb), &chosen);
   gtk_widget_activate (other);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));
@@ -210,7 +208,7 @@ test_rows (void)
   gtk_widget_activate (turn);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_get_root (self.game));
 
-  /* Rows that still hold are the same ones, wherever the others come and go. */
+  /* Rows that stay valid are the same widgets. */
   set_value (&self, "FfB", AWALE_PROOF_EXACT, -2000);
   set_value (&self, "FfBe", AWALE_PROOF_EXACT, -2000);
   fixtures_settle ();
@@ -224,7 +222,7 @@ test_rows (void)
   clear (&self);
 }
 
-/* Turning points come in the order of play, errors from the worst one on. */
+/* Turning points are in the order of play, errors from worst to least. */
 static void
 test_order (void)
 {
@@ -239,7 +237,7 @@ test_order (void)
   set_value (&self, "FfBe", AWALE_PROOF_ESTIMATE, -500);
   fixtures_settle ();
 
-  /* The least of them changes nothing of the result. */
+  /* The least error changes no result. */
   for (int i = 0; i < 3; i++)
     g_assert_true (get_node (&self, i) == awale_game_find_path (self.game, turning[i]));
   for (int i = 0; i < 4; i++)
@@ -248,7 +246,7 @@ test_order (void)
   clear (&self);
 }
 
-/* An even game can be lost too, and an error go by. */
+/* Sentences cover an even game that is lost, and an error that is not punished. */
 static void
 test_sentences (void)
 {
@@ -265,7 +263,6 @@ test_sentences (void)
   clear (&self);
 }
 
-/* The choices of the page, in its order. */
 enum
 {
   PLAYERS,
@@ -335,7 +332,7 @@ is_done (gpointer report)
   return !awale_report_is_running (report);
 }
 
-/* While it runs there is a way to pause it and to end it; what is done stays. */
+/* A running report can be paused and stopped, and keeps its values. */
 static void
 test_run (void)
 {
@@ -379,7 +376,7 @@ start_cb (GSimpleAction *action,
   awale_report_cancel (report);
 }
 
-/* It may be over before the page could say that it runs: the results have the focus then. */
+/* A report that ends at once focuses its results. */
 static void
 test_over_at_once (void)
 {
@@ -402,7 +399,6 @@ test_over_at_once (void)
   clear (&self);
 }
 
-/* The controller of @type of a row. */
 static gpointer
 find_controller (GtkWidget *row,
                  GType      type)
@@ -411,7 +407,7 @@ find_controller (GtkWidget *row,
 
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
-      /* The row holds on to it. */
+      /* borrowed: the row owns it */
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (g_type_is_a (G_OBJECT_TYPE (controller), type))
@@ -420,7 +416,7 @@ find_controller (GtkWidget *row,
   return NULL;
 }
 
-/* As the report stands in a wide window: with the board beside it. */
+/* True if the page is beside the board, as in a wide window. */
 static bool
 has_room (Fixture *self)
 {
@@ -429,8 +425,7 @@ has_room (Fixture *self)
   return gtk_widget_compute_bounds (self->page, self->window, &bounds) && bounds.origin.x > 500;
 }
 
-/* Where the pointer is, or by keys the focus, the position is shown on a small board: beside the
- * row, or not at all. */
+/* A small board beside the pointed or focused row shows its position, if there is room. */
 static void
 test_preview (void)
 {
@@ -457,7 +452,6 @@ test_preview (void)
   gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
   g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_FOCUS), "enter");
   wait_while (!gtk_widget_get_visible (preview));
-  /* A row that goes takes it along. */
   set_value (&self, "F", AWALE_PROOF_ESTIMATE, 400);
   wait_while (gtk_widget_get_visible (preview));
   clear (&self);

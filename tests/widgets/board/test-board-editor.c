@@ -53,7 +53,7 @@ test_seeds (void)
   assert_position (editor, "4-4-5-4-4-4-4-4-4-4-4-3-7-0-N");
   g_assert_cmpint (changes, ==, 4);
 
-  /* There is neither less than nothing nor more than all; and no change tells nothing. */
+  /* Numbers are limited, and no change emits no signal. */
   awale_board_editor_add_seeds (editor, NORTH_STORE, -1);
   awale_board_editor_set_side (editor, AWALE_NORTH);
   awale_board_editor_set_seeds (editor, 2, 5);
@@ -112,7 +112,7 @@ test_digits (void)
   awale_board_editor_type_digit (editor, 1, 1, 9002);
   g_assert_cmpint (awale_board_editor_get_seeds (editor, 1), ==, 1);
 
-  /* A number is one step, also where its first digit says what is there already. */
+  /* A typed number is one step, even if its first digit changes nothing. */
   awale_board_editor_type_digit (editor, 2, 4, 20000);
   awale_board_editor_type_digit (editor, 2, 0, 20001);
   g_assert_cmpint (awale_board_editor_get_seeds (editor, 2), ==, 40);
@@ -154,7 +154,7 @@ test_undo (void)
   assert_position (editor, "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
 }
 
-/* A board on which a position is set up, with a game behind it. */
+/* A board with a position setup above a game. */
 typedef struct
 {
   AwaleGame        *game;
@@ -202,7 +202,7 @@ test_board (void)
   GtkWidget *pit = awale_board_get_pit (self.board, 5);
   AwaleNode *cursor = awale_game_get_cursor (self.game);
 
-  /* Of the game, in which F was played, nothing is seen or changed. */
+  /* The game, in which F was played, is hidden and unchanged. */
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 4 seeds");
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                 "Plus adds a seed, minus removes one, a digit sets the number");

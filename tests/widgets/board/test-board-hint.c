@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the hint under the board says has room there, however large the text.
+ * The hint below the board fits at any text size.
  */
 #include "widgets/board/awale-board.h"
 
 #include "widget-fixtures.h"
 
-/* A board of @width where a sowing must feed the opponent, with text of so many times its size. */
+/* A board where a sowing must feed the opponent, with scaled text. */
 typedef struct
 {
   AwaleGame  *game;
@@ -40,7 +40,7 @@ clear (Fixture *self)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", self->dpi, NULL);
 }
 
-/* Facts about a pit that do not fit are left out one by one, not cut in the middle. */
+/* Facts about a pit that do not fit are omitted one by one, not cut off. */
 static void
 test_short (void)
 {
@@ -68,8 +68,7 @@ assert_fits (GtkWidget  *hint,
   g_assert_cmpint (height, <=, gtk_widget_get_height (hint));
 }
 
-/* Why a pit may not be sown, and how the game ended, is told whole, and the board keeps its size
- * whatever is told. */
+/* Refusals and results are shown completely without changing the size of the board. */
 static void
 test_whole (gconstpointer data)
 {

@@ -39,7 +39,7 @@ clear (Fixture *self)
 {
   GtkWidget *menu = fixtures_find (GTK_WIDGET (self->board), GTK_TYPE_POPOVER_MENU, 0);
 
-  /* One that is open when its window goes is looked for in vain by GTK 4.8, at times. */
+  /* Close the menu first: GTK 4.8 sometimes looks for it after its window is destroyed. */
   if (menu != NULL)
     {
       gtk_popover_popdown (GTK_POPOVER (menu));
@@ -118,7 +118,7 @@ test_keys_circle (void)
   check_description (&self, C, "red circle");
   g_assert_false (hint_contains (&self, "Circle"));
 
-  /* The color stays the one chosen last; the same mark again goes. */
+  /* The last color stays, and the same mark again removes itself. */
   press (&self, GDK_KEY_m);
   press (&self, GDK_KEY_m);
   check_commands (&self, NULL, NULL);
@@ -137,7 +137,7 @@ test_keys_arrow (void)
   press (&self, GDK_KEY_m);
   focus (&self, C);
   g_assert_true (hint_contains (&self, "Arrow A–C (green)"));
-  /* Pressing the pit draws, and does not play. */
+  /* Activating the pit draws instead of playing. */
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, C)));
   check_commands (&self, NULL, "GAC");
   check_description (&self, A, "green arrow to C");
@@ -149,7 +149,7 @@ test_keys_arrow (void)
   g_assert_true (press (&self, GDK_KEY_Escape));
   g_assert_false (press (&self, GDK_KEY_Escape));
   check_commands (&self, NULL, "GAC");
-  /* Nothing is being drawn: space and the pit do what they always do. */
+  /* Without drawing, space and the pit have their usual effect. */
   g_assert_false (press (&self, GDK_KEY_space));
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, B)));
   g_assert_cmpuint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 1);
@@ -218,7 +218,7 @@ test_pointer (void)
   drag (&self, A, 9);
   check_commands (&self, "GB", NULL);
 
-  /* Let go beside all pits: nothing. */
+  /* Releasing outside the pits draws nothing. */
   get_center (&self, A, &x, &y);
   g_signal_emit_by_name (find_drag (&self), "drag-begin", x, y);
   g_signal_emit_by_name (find_drag (&self), "drag-end", 5000.0, 0.0);
@@ -228,8 +228,7 @@ test_pointer (void)
   clear (&self);
 }
 
-/* One that is open when its window goes leaves a tooltip behind, which GTK 4.8 looks for in
- * vain. */
+/* Closes the menu before its window, since GTK 4.8 would look for its tooltip. */
 static void
 close_menu (GtkWidget *menu)
 {
@@ -237,7 +236,7 @@ close_menu (GtkWidget *menu)
   fixtures_settle ();
 }
 
-/* What a finger opens by being held: the menu, and its arrow that waits for the other pit. */
+/* The menu of a pit, which a long press also opens, can draw an arrow to another pit. */
 static void
 test_menu (void)
 {
@@ -274,7 +273,7 @@ find_long_press (Fixture *self)
   g_assert_not_reached ();
 }
 
-/* A finger that is held shows what a pointer would; lifted, it opens the menu of that pit. */
+/* A long press shows the hover state, and releasing opens the menu of the pit. */
 static void
 test_touch (void)
 {
@@ -284,7 +283,7 @@ test_touch (void)
   double x, y;
 
   g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (gesture)));
-  /* One that ends without having been held, or beside the pits, opens nothing. */
+  /* A short press, or one outside the pits, opens nothing. */
   g_signal_emit_by_name (gesture, "end", NULL);
   g_signal_emit_by_name (gesture, "pressed", 1.0, 1.0);
   g_signal_emit_by_name (gesture, "end", NULL);
@@ -312,7 +311,7 @@ render (Fixture *self)
   return fixtures_render (GTK_WIDGET (self->board));
 }
 
-/* Marks that a file brought are drawn, and go with their position. */
+/* Marks from a file are drawn, and only at their position. */
 static void
 test_drawn (void)
 {
@@ -325,7 +324,7 @@ test_drawn (void)
   marked = render (&self);
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), marked), >, 500);
 
-  /* An arrow to the pit across goes round, and is drawn where it does. */
+  /* An arrow to the opposite pit is drawn curved. */
   awale_game_clear_marks (self.game, awale_game_get_root (self.game));
   awale_game_set_command (self.game, awale_game_get_root (self.game), "cal", "GFa");
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), render (&self)), >, 500);

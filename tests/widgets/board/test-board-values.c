@@ -33,7 +33,7 @@ clear (Fixture *self)
   g_assert_finalize_object (self->game);
 }
 
-/* Advice on the position in view: C is best, and worth 2.3 seeds; D is exactly lost. */
+/* Sets advice for the current position: C is best with 2.3 seeds, and D exactly lost. */
 static void
 advise (Fixture *self)
 {
@@ -60,7 +60,7 @@ assert_heard (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* Whether the board looks other than it did with @change taken back. */
+/* The number of pixels that @change alters. */
 static int
 count_painted (Fixture *self,
                void   (*change) (Fixture *))
@@ -82,7 +82,7 @@ compare (Fixture *self)
                                      1, 4);
 }
 
-/* Two moves beside one another take the place of the best one, in their position alone. */
+/* A comparison of two moves replaces the best one, only in its position. */
 static void
 test_comparison (void)
 {
@@ -152,7 +152,7 @@ test_values (void)
   clear (&self);
 }
 
-/* A position that is set up is another one, though it may look the same. */
+/* A position being set up gets no advice, even if it is the same. */
 static void
 test_setup (void)
 {
@@ -169,7 +169,7 @@ test_setup (void)
   clear (&self);
 }
 
-/* What was said of a position is gone with it, in the picture and in words, and is there again. */
+/* Advice is hidden at other positions, in the picture and in words, and returns. */
 static void
 test_follows (void)
 {
@@ -216,7 +216,7 @@ is_at_rest (gpointer analysis)
   return !awale_analysis_is_running (analysis);
 }
 
-/* The board shows what the analysis says while that is switched on. */
+/* The board follows a running analysis. */
 static void
 test_advice (void)
 {

@@ -9,14 +9,13 @@
 
 #include <adwaita.h>
 
-/* A board with a game, in a window. */
 typedef struct
 {
   AwaleGame  *game;
   GtkWidget  *window;
   AwaleBoard *board;
-  int         activated;      /* The last "pit-activated". */
-  int         refused;        /* The last "refused", and its sentence. */
+  int         activated;      /* argument of the last "pit-activated" */
+  int         refused;        /* arguments of the last "refused" */
   char       *sentence;
 } Fixture;
 
@@ -85,7 +84,6 @@ has_overlay (Fixture      *self,
   return (get_look (self, move)->overlays & AWALE_OVERLAY_BIT (overlay)) != 0;
 }
 
-/* Shows the keyboard's focus on a pit, as a key does. */
 static void
 focus_by_key (Fixture   *self,
               AwaleMove  move)
@@ -194,7 +192,7 @@ test_accessible (void)
                                    GTK_ACCESSIBLE_ROLE_IMG);
   assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 20 seeds");
 
-  /* The end state is told at once, whatever is still to be seen. */
+  /* Accessible names describe the final state during the animation. */
   press (&self, 5);
   g_assert_true (awale_board_is_animating (self.board));
   assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 24 seeds");
@@ -219,7 +217,7 @@ test_must_feed (void)
   g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
 
-  /* The next thing that happens takes the reproach away. */
+  /* The next action clears the refusal. */
   press (&self, 5);
   g_assert_cmpint (self.activated, ==, 5);
   g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
@@ -227,7 +225,7 @@ test_must_feed (void)
   clear (&self);
 }
 
-/* A locked board tells why, whatever is pressed, and plays nothing. */
+/* A locked board plays nothing and explains why. */
 static void
 test_lock (void)
 {
@@ -278,7 +276,7 @@ test_play_never_waits (void)
   g_assert_cmpint (self.activated, ==, 11);
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 2);
 
-  /* What is seen goes on from where the second sowing begins, not from the middle of the first. */
+  /* The second sowing starts from its own position, not from the middle of the first. */
   g_assert_cmpint (get_look (&self, 6)->seeds, ==, 5);
   g_assert_cmpint (get_look (&self, 11)->seeds, ==, 0);
 
@@ -319,7 +317,7 @@ test_steps (void)
   AwaleNode *end = awale_game_get_cursor (self.game);
   AwaleNode *before = awale_node_get_parent (end);
 
-  /* Back, and far forward: at once. */
+  /* Steps back and jumps are not animated. */
   g_assert_false (awale_board_is_animating (self.board));
   awale_game_set_cursor (self.game, before);
   g_assert_false (awale_board_is_animating (self.board));
@@ -327,7 +325,7 @@ test_steps (void)
   awale_game_set_cursor (self.game, before);
   g_assert_false (awale_board_is_animating (self.board));
 
-  /* One forward is shown; going back in the middle of it shows what was before, at once. */
+  /* Going back interrupts the animation of a step forward. */
   awale_game_set_cursor (self.game, end);
   g_assert_true (awale_board_is_animating (self.board));
   awale_game_set_cursor (self.game, before);
@@ -336,7 +334,7 @@ test_steps (void)
     g_assert_cmpint (get_look (&self, move)->seeds, ==,
                      awale_node_get_position (before).pits[move]);
 
-  /* So does undoing a move while it is being sown. */
+  /* Undoing a move interrupts its animation. */
   awale_game_set_cursor (self.game, end);
   awale_board_skip_animation (self.board);
   press (&self, 3);
@@ -358,7 +356,7 @@ test_without_animation (void)
   g_assert_false (awale_board_is_animating (self.board));
   g_assert_cmpint (get_look (&self, 1)->seeds, ==, 5);
 
-  /* The system's wish wins over the setting. */
+  /* The system setting overrides the preference. */
   awale_board_set_animation_speed (self.board, AWALE_ANIMATION_SLOW);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   press (&self, 8);
@@ -407,11 +405,11 @@ test_focus (void)
   Fixture self = show (fixtures_create_game ("F"));
   GtkWidget *board = GTK_WIDGET (self.board);
 
-  /* The first to get the focus is the mover's first pit. */
+  /* The first focus is on the mover's first pit. */
   awale_board_focus_pit (self.board, AWALE_NO_MOVE);
   g_assert_cmpint (get_focused_pit (&self), ==, 6);
 
-  /* Arrows go where they point: North's a is top right, f top left, A below f. */
+  /* Arrow keys move in screen directions: North's a is top right, f top left, A below f. */
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_LEFT));
   g_assert_cmpint (get_focused_pit (&self), ==, 7);
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
@@ -423,7 +421,7 @@ test_focus (void)
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
   g_assert_cmpint (get_focused_pit (&self), ==, 5);
 
-  /* Turned, they still do. */
+  /* Arrow keys follow the flipped board. */
   g_object_set (self.board, "flipped", TRUE, NULL);
   fixtures_settle ();
   gtk_test_widget_wait_for_draw (board);
@@ -432,7 +430,6 @@ test_focus (void)
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
   g_assert_cmpint (get_focused_pit (&self), ==, 7);
 
-  /* Tab leaves the board. */
   g_assert_false (gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD));
   clear (&self);
 }
@@ -442,7 +439,7 @@ test_letters (void)
 {
   Fixture self = show (fixtures_create_game (""));
 
-  /* The mover's pits, whatever the case. */
+  /* Letters play the mover's pits in either case. */
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_c, 0));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, GDK_SHIFT_MASK));
@@ -465,7 +462,7 @@ test_looks (void)
   clear (&self);
 }
 
-/* A board that was played on looks like one that was opened at the same place. */
+/* The board looks the same whether moves were played or opened. */
 static void
 test_picture (void)
 {
@@ -518,7 +515,7 @@ natural_height (AwaleBoard *board,
   return natural;
 }
 
-/* A new request forgets all heights. */
+/* Measures without cached heights. */
 static int
 new_natural_height (AwaleBoard *board,
                     int         width)
@@ -528,7 +525,7 @@ new_natural_height (AwaleBoard *board,
   return natural_height (board, width);
 }
 
-/* What was measured before says nothing of other widths: GTK keeps heights as ranges of widths. */
+/* Measured heights stay valid for other widths, since GTK caches them by ranges. */
 static void
 test_measure_again (void)
 {
@@ -553,8 +550,8 @@ test_measure_again (void)
   g_assert_cmpint (same, >, 5);
 }
 
-/* The height that a board fills is what it asks for, unless there is less; and no more of a height
- * would make its pits larger. */
+/* The useful height is the natural one, unless less is available, and more would not enlarge the
+ * pits. */
 static void
 test_useful_height (void)
 {
@@ -578,7 +575,7 @@ test_useful_height (void)
     }
 }
 
-/* At its end the board says how the game ended, whatever one points at; a press says so too. */
+/* The end of the game is described, whatever is pointed at or pressed. */
 static void
 test_end (void)
 {
@@ -598,7 +595,7 @@ test_end (void)
   clear (&self);
 }
 
-/* What a settlement halves is heard as it is seen. */
+/* Accessible names include half seeds. */
 static void
 test_half_seeds (void)
 {

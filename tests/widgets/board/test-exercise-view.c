@@ -45,7 +45,6 @@ show (Fixture    *self,
   self->window = fixtures_show (GTK_WIDGET (self->view), 640, 700);
 }
 
-/* The first widget below @root that says @text, as a label or as a button. */
 static GtkWidget *
 find_text (GtkWidget  *root,
            const char *text)
@@ -88,7 +87,7 @@ get_position (Fixture *self)
   return awale_node_get_position (awale_game_get_cursor (awale_board_get_game (self->board)));
 }
 
-/* A wrong try tells why; the next one is made from the same position, also without a reset. */
+/* A wrong try is explained, and the next starts from the same position, even without a reset. */
 static void
 test_board (void)
 {
@@ -116,7 +115,7 @@ test_board (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* What is right but not what was asked for is wrong, and stays to be seen until the next try. */
+/* A legal move that is not the answer is wrong, and stays visible until the next try. */
 static void
 test_legal_but_wrong (void)
 {
@@ -127,7 +126,7 @@ test_legal_but_wrong (void)
   g_assert_cmpint (self.n_wrong, ==, 1);
   g_assert_cmpint (get_position (&self).pits[3], ==, 0);
 
-  /* It is North’s turn on the board now, but the try is South’s. */
+  /* The board shows North to move, but the next try is South's. */
   awale_board_play (self.board, 4);
   g_assert_cmpint (self.n_right, ==, 1);
   g_assert_cmpint (get_position (&self).pits[3], ==, 4);
@@ -135,7 +134,7 @@ test_legal_but_wrong (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* In words: the board does not play, but shows what the question was about once it is answered. */
+/* A question in words locks the board, which shows the position after the answer. */
 static void
 test_words (void)
 {
@@ -154,7 +153,7 @@ test_words (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* The board does not tell beforehand what it asks. */
+/* The board does not give the answer away. */
 static void
 test_silent (void)
 {

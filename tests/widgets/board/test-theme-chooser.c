@@ -6,7 +6,6 @@
 #include "picture/awale-palette.h"
 #include "widgets/awale-widgets.h"
 
-/* The button of the nth theme. */
 static GtkWidget *
 get_button (GtkWidget *chooser,
             int        nth)
@@ -50,14 +49,13 @@ test_setting (void)
   g_assert_cmpint (count, ==, 1);
   awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "slate");
   g_assert_cmpint (count, ==, 1);
-  /* As the board does with one that it does not know. */
+  /* An unknown theme selects the default, as on the board. */
   awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "plastic");
   g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, "hardwood");
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 0))));
   g_assert_finalize_object (chooser);
 }
 
-/* Each theme shows its own board. */
 static void
 test_previews (void)
 {

@@ -13,7 +13,6 @@
 #include "../../values.h"
 #include "../../wait.h"
 
-/* A graph with a game, in a window. */
 typedef struct
 {
   AwaleGame *game;
@@ -70,7 +69,7 @@ test_line (void)
   g_assert_true (awale_graph_line_get_node (line, 1) == node);
   awale_graph_line_free (line);
 
-  /* A judgment counts more than a glyph, as in the report. */
+  /* A judgment overrides a glyph, as in the report. */
   values = *awale_node_get_move_values (awale_game_get_root (game));
   awale_move_values_set_best (&values, 0, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 600, 600, 0 });
   awale_game_set_move_values (game, awale_game_get_root (game), &values);
@@ -86,7 +85,7 @@ test_line (void)
   awale_graph_line_free (line);
 }
 
-/* The stores end as the rules leave them, in the curve and in words. */
+/* The final stores include settled seeds, in the curve and in words. */
 static void
 test_end (void)
 {
@@ -160,7 +159,6 @@ test_enter (void)
   clear (&self);
 }
 
-/* The controller of @type of the graph. */
 static gpointer
 find_controller (Fixture *self,
                  GType    type)
@@ -169,7 +167,7 @@ find_controller (Fixture *self,
 
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
-      /* The graph holds on to it. */
+      /* borrowed: the graph owns it */
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (g_type_is_a (G_OBJECT_TYPE (controller), type))
@@ -213,7 +211,7 @@ assert_value_text (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* In a variation the main line stays, and the variation is shown, said and gone to beside it. */
+/* A variation is shown, described and navigated beside the main line. */
 static void
 test_variation (void)
 {
@@ -255,7 +253,7 @@ test_variation (void)
                  awale_game_find_path (self.game, "FfB"));
   awale_graph_lines_free (lines);
 
-  /* The keys walk the line that one is on. */
+  /* Keys follow the current line. */
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "F"));
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Right, 0));
@@ -278,7 +276,7 @@ test_accessible (void)
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
-  /* A value is said a moment after it came, so that a running analysis does not chatter. */
+  /* New values are announced after a delay, so that an analysis does not chatter. */
   let_time_pass ();
   wait_while (!has_value_text (&self,
                                "Round 1, South F captures 4, South 24, North 19, value "
@@ -310,8 +308,7 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* What the values say of the moves: errors by their class, and whether the reply took its
- * chance. */
+/* Points have errors by class, and tell whether the reply punished them. */
 static void
 test_points (void)
 {
@@ -353,7 +350,7 @@ assert_description (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* The whole curve in words, for those who do not see it. */
+/* The accessible description covers the whole curve. */
 static void
 test_words (void)
 {
@@ -373,7 +370,7 @@ test_words (void)
   clear (&self);
 }
 
-/* A long game is shown in parts, and the part with the cursor comes into view. */
+/* A long game is shown in parts, and the cursor's part scrolls into view. */
 static void
 test_zoom (void)
 {
@@ -405,7 +402,7 @@ test_zoom (void)
   clear (&self);
 }
 
-/* The parts that a change of zoom shows are painted. */
+/* Parts revealed by a change of zoom are drawn. */
 static void
 test_zoom_picture (void)
 {
@@ -433,7 +430,7 @@ saved_cb (GObject      *source,
   *(bool *) saved = true;
 }
 
-/* The contents of a file with a name like @template. */
+/* Saves the graph to a file named like @template, and returns its contents. */
 static GBytes *
 save (Fixture    *self,
       const char *template)
@@ -450,7 +447,7 @@ save (Fixture    *self,
   return bytes;
 }
 
-/* A file of all the game, whatever part of it is in view. */
+/* The file contains the whole game, whatever part is shown. */
 static void
 test_file (void)
 {
@@ -480,7 +477,7 @@ looks_different (gpointer data)
   return fixtures_compare (fixtures_render (two[0]->graph), fixtures_render (two[1]->graph)) > 50;
 }
 
-/* The picture shows where the cursor is, and what is new a moment after it came. */
+/* The picture shows the cursor, and new values after a delay. */
 static void
 test_picture (void)
 {
@@ -501,7 +498,7 @@ test_picture (void)
   clear (&same);
 }
 
-/* Whether the words of an open hint lie over the graph, which begins at the window's top. */
+/* True if the text of an open hint covers the graph, which is at the top of the window. */
 static bool
 covers_graph (Fixture   *self,
               GtkWidget *hint)
@@ -518,7 +515,7 @@ covers_graph (Fixture   *self,
   return top < gtk_widget_get_height (self->graph) && top + words.size.height > 0;
 }
 
-/* What is told of the point at the pointer is told beside the graph, and follows the pointer. */
+/* The hint is beside the graph and follows the pointer. */
 static void
 test_hint (void)
 {
@@ -542,7 +539,7 @@ test_hint (void)
   g_signal_emit_by_name (motion, "leave");
   wait_while (gtk_widget_get_visible (hint));
 
-  /* What the pointer only passes over is not told. */
+  /* A pointer that only passes shows no hint. */
   g_signal_emit_by_name (motion, "motion", 395., 60.);
   g_signal_emit_by_name (motion, "leave");
   let_time_pass ();

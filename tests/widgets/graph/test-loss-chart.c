@@ -25,7 +25,7 @@ tear_down (Fixture       *self,
   fixtures_destroy (self->window, GTK_WIDGET (self->curve));
 }
 
-/* Games of ten moves, a day each, that gave away as many hundredths of a seed in all. */
+/* Sets @n games of ten moves on successive days, with these losses in hundredths of a seed. */
 static void
 set_games (Fixture   *self,
            unsigned   n,
@@ -43,7 +43,6 @@ set_games (Fixture   *self,
   awale_loss_chart_set_games (self->curve, games);
 }
 
-/* What is said of the point that was chosen, which is the one with that number. */
 static void
 assert_point (Fixture    *self,
               double      index,
@@ -97,7 +96,7 @@ test_words (Fixture       *self,
     "Most: 1.20 seeds per move, 2026-01-01, 1 game.");
 }
 
-/* Of many games some share a point, all of them are in one. */
+/* Many games share points equally, and none is omitted. */
 static void
 test_many (Fixture       *self,
            gconstpointer  data)
@@ -115,7 +114,7 @@ test_many (Fixture       *self,
   assert_point (self, 0, "0.10 seeds per move, 2026-01-01 – 2026-01-08, 8 games");
 }
 
-/* The point that a key came to is drawn as the pointer would have it, until the focus is gone. */
+/* A point selected by key is drawn as if hovered, until the focus leaves. */
 static void
 test_picture (Fixture       *self,
               gconstpointer  data)

@@ -12,13 +12,13 @@
 
 #include "../../wait.h"
 
-/* An explorer in a window, and what was last chosen in it. */
+/* An explorer in a window, and the last choice in it. */
 typedef struct
 {
   GtkWidget     *window;
   AwaleExplorer *explorer;
-  GtkWidget     *board;       /* somewhere else */
-  bool           is_refusing; /* No move can be played. */
+  GtkWidget     *board;       /* another focusable widget */
+  bool           is_refusing; /* playing a move fails */
   int            move;
   gint64         game;
 } Fixture;
@@ -41,7 +41,6 @@ game_chosen_cb (AwaleExplorer *explorer,
   self->game = game;
 }
 
-/* What a window has for its buttons. */
 static void
 add_actions (GtkWidget *widget)
 {
@@ -92,7 +91,7 @@ add_game (AwaleExploration *exploration,
   g_ptr_array_add (exploration->games, awale_library_item_new (&row));
 }
 
-/* Two moves in three games, of which one has no known result. */
+/* Creates two moves in three games, one without a result. */
 static AwaleExploration *
 create_exploration (void)
 {
@@ -137,8 +136,7 @@ find_game (Fixture *self,
   return fixtures_find (GTK_WIDGET (self->explorer), AWALE_TYPE_EXPLORER_GAME, nth);
 }
 
-/* The text of a label without the marks that keep its signs in their places, and with spaces that
- * are like each other. (transfer full) */
+/* The text of a label without direction marks, and with plain spaces. (transfer full) */
 static char *
 dup_text (GtkWidget *label)
 {
@@ -149,7 +147,6 @@ dup_text (GtkWidget *label)
   return g_strjoinv (" ", words);
 }
 
-/* The label that says @text, if one is in view. */
 static GtkWidget *
 find_label (Fixture    *self,
             const char *text)
@@ -174,7 +171,7 @@ says (Fixture    *self,
   return find_label (self, text) != NULL;
 }
 
-/* What is not known of a move is not said; values are South's, whoever is to move. */
+/* Unknown facts are omitted; values are South's for either side. */
 static void
 test_found (Fixture       *self,
             gconstpointer  data)
@@ -214,7 +211,7 @@ test_found (Fixture       *self,
   g_assert_true (says (self, "−2.0 on average · last 2022-01-10"));
 }
 
-/* Where a person has large text, no button makes the window wider than its screen. */
+/* Buttons with large text do not exceed the width of the screen. */
 static void
 test_narrow (Fixture       *self,
              gconstpointer  data)
@@ -228,8 +225,7 @@ test_narrow (Fixture       *self,
   g_assert_cmpint (least, <=, natural / 2);
 }
 
-/* Moves and games are chosen, but not while another position is asked about; then what is chosen
- * next is the first of what comes. */
+/* Moves and games can be chosen except during a query; the first result is selected next. */
 static void
 test_chosen (Fixture       *self,
              gconstpointer  data)
@@ -266,7 +262,7 @@ create_none (gint64 n_asked,
   return exploration;
 }
 
-/* Where there is nothing it says why, and what can be done has the focus that a move had. */
+/* An empty result explains itself, and its button takes the focus of the moves. */
 static void
 test_nothing (Fixture       *self,
               gconstpointer  data)
@@ -297,7 +293,7 @@ get_focus (Fixture *self)
   return gtk_window_get_focus (GTK_WINDOW (self->window));
 }
 
-/* Where games end no move is the first; then the first game is, or what is above the games. */
+/* At the end of a game the first game takes the focus, or the widget above the games. */
 static void
 test_end (Fixture       *self,
           gconstpointer  data)
@@ -315,7 +311,7 @@ test_end (Fixture       *self,
   g_assert_true (GTK_IS_CHECK_BUTTON (get_focus (self)));
 }
 
-/* What is not in view never has it, be it only until the first answer. */
+/* A hidden widget never has the focus, even before the first answer. */
 static void
 test_first_focus (Fixture       *self,
                   gconstpointer  data)
@@ -329,7 +325,7 @@ test_first_focus (Fixture       *self,
   g_assert_true (get_focus (self) == find_move (self, 0));
 }
 
-/* Answers do not take it from the board: after a move that was refused, or while one waited. */
+/* Answers leave the focus on the board, after a refused move or while waiting. */
 static void
 test_elsewhere (Fixture       *self,
                 gconstpointer  data)
@@ -355,7 +351,6 @@ says_reading (gpointer data)
   return says (data, "Reading the library…");
 }
 
-/* Whoever has to wait is told so. */
 static void
 test_wait (Fixture       *self,
            gconstpointer  data)

@@ -17,7 +17,7 @@ static const AwaleLibraryRow rows[] = {
   { .id = 3, .south = "Esi", .result = "9-30", .plies = 120, .loss = 2.25 },
 };
 
-/* The order of these games by each column, what a game does not say first. */
+/* Expected orders by column, games without a value first. */
 static const struct
 {
   const char *id;
@@ -30,7 +30,7 @@ static const struct
   { "given", { 2, 3, 1 } },
 };
 
-/* The games of the table above in @order (nullable: as they are there). (transfer full) */
+/* Lists the games above in @order (nullable: as above). (transfer full) */
 static AwaleLibraryListing *
 list_games (const AwaleLibraryOrder *order)
 {
@@ -42,7 +42,7 @@ list_games (const AwaleLibraryOrder *order)
   return awale_library_listing_new (games, order != NULL ? order : &none);
 }
 
-/* By the columns of @view the games are in this order, or in the reverse one. */
+/* Asserts the order of the games by the sorted columns, or its reverse. */
 static void
 assert_order (GtkColumnView *view,
               const gint64  *ids,
@@ -71,14 +71,14 @@ test_sort (void)
     for (int reversed = 0; reversed <= 1; reversed++)
       {
         if (g_str_equal (orders[i].id, "event") && reversed)
-          continue;  /* Two games say nothing: their order stays. */
+          continue;  /* equal games keep their order */
         awale_library_columns_sort (view, orders[i].id, reversed);
         assert_order (view, orders[i].order, reversed);
       }
   g_object_unref (view);
 }
 
-/* It is known by which column a view is sorted, and whether it is by any. */
+/* The sorted column of a view is known, if any. */
 static void
 test_order (void)
 {
@@ -146,8 +146,7 @@ dup_item (Fixture  *self,
   return g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (self->view)), position);
 }
 
-/* Games that are analyzed while they are listed, wherever sorting has put them; whether somebody
- * has their items yet or not. */
+/* New losses appear at any sorted position, in existing and later items. */
 static void
 test_loss (Fixture      *self,
            gconstpointer data)
@@ -182,7 +181,7 @@ count_cb (unsigned *count)
   (*count)++;
 }
 
-/* What is selected stays so in another order, and who looks at it is told once. */
+/* The selection survives a new order, with one signal. */
 static void
 test_selected (Fixture      *self,
                gconstpointer data)
@@ -212,7 +211,7 @@ selected_cb (GtkSelectionModel *model,
   g_string_append_printf (told, " %u+%u", position, n_items);
 }
 
-/* What is selected are positions: nobody has items made of them, or keeps them. */
+/* The selection stores positions, without creating or keeping items. */
 static void
 test_selection (void)
 {
@@ -242,7 +241,7 @@ test_selection (void)
   g_assert_false (gtk_selection_model_is_selected (selection, 1));
 }
 
-/* More games than a view has widgets for. */
+/* Number of games beyond the widgets of a view. */
 #define N_MANY 3000
 
 static AwaleLibraryListing *
@@ -261,7 +260,7 @@ list_many (void)
   return awale_library_listing_new (games, &none);
 }
 
-/* What is told of a selection: each position whether it is selected, as who listens knows it. */
+/* The selection as known from its signals, by position. */
 typedef struct
 {
   bool     known[N_MANY];
@@ -288,8 +287,8 @@ knows_all (Listener          *listener,
   return true;
 }
 
-/* Of many games that are selected those in view are told of at once, and in the end all; what
- * comes in between counts. */
+/* Selecting many games reports the visible ones at once and all others later, including changes in
+ * between. */
 static void
 test_seen_first (void)
 {
@@ -322,14 +321,14 @@ test_seen_first (void)
     g_assert_false (listener.known[i]);
   wait_while (!knows_all (&listener, selection));
 
-  /* Where the games have gone before, nobody is told of them. */
+  /* Removed games are not reported. */
   gtk_selection_model_select_all (selection);
   awale_library_model_show (model, NULL);
   fixtures_settle ();
   g_assert_cmpuint (n_changes, ==, 4);
 }
 
-/* Whether each cell of @row tells of the game at @position, the first the player's name. */
+/* True if each cell of @row shows the game at @position, first the player's name. */
 static bool
 is_filled (GtkWidget *row,
            unsigned   position)
@@ -344,7 +343,7 @@ is_filled (GtkWidget *row,
   return g_strcmp0 (gtk_inscription_get_text (label), name) == 0;
 }
 
-/* How many rows of @list are filled, of those in view or all of the *@n_rows that it has. */
+/* The number of filled rows of @list, either visible or all, out of *@n_rows. */
 static unsigned
 count_filled (GtkWidget *list,
               bool       in_view,
@@ -370,7 +369,6 @@ drawn_cb (bool *drawn)
   *drawn = true;
 }
 
-/* Waits until @view was drawn again, wherever it was scrolled to. */
 static void
 draw (GtkWidget *view)
 {
@@ -383,7 +381,7 @@ draw (GtkWidget *view)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* What is seen was filled before it was drawn. */
+/* Asserts that visible rows are filled before they are drawn. */
 static void
 assert_seen_filled (GtkColumnView *view)
 {
@@ -396,8 +394,8 @@ assert_seen_filled (GtkColumnView *view)
   g_assert_cmpuint (n_filled, ==, n_rows);
 }
 
-/* What is seen is filled when it is drawn, wherever one scrolls to, and when there is room for
- * further columns; of all others it is, soon. */
+/* Visible rows are filled when drawn, after scrolling and with new columns; all others soon
+ * after. */
 static void
 test_filled (Fixture      *self,
              gconstpointer data)
@@ -426,7 +424,7 @@ test_filled (Fixture      *self,
   g_assert_cmpuint (n_rows, >, 50);
 }
 
-/* Whatever order the columns were put in, the row of a game is found, filled or not. */
+/* The row of a game is found in any order of columns, filled or not. */
 static void
 test_reordered (Fixture      *self,
                 gconstpointer data)
@@ -452,7 +450,6 @@ test_reordered (Fixture      *self,
     }
 }
 
-/* Which columns are to be seen, and how wide the one of dates is. */
 static unsigned
 count_columns (GtkColumnView *view,
                int           *date_width)
@@ -471,7 +468,7 @@ count_columns (GtkColumnView *view,
   return n_visible;
 }
 
-/* Larger text has wider columns, of which fewer have room. */
+/* Large text widens the columns, of which fewer fit. */
 static void
 test_large_text (Fixture      *self,
                  gconstpointer data)

@@ -36,7 +36,7 @@ tear_down (Fixture    *self,
   fixtures_destroy (self->window, GTK_WIDGET (self->entry));
 }
 
-/* The entries stand as the pits do: North's from f to a, then South's from A to F. */
+/* The entry of a pit, in the order of the board: f to a, then A to F. */
 static GtkWidget *
 get_pit (Fixture *self,
          char     letter)
@@ -85,7 +85,7 @@ test_words (Fixture    *self,
   g_assert_cmpuint (self->n_changed, ==, 4);
 }
 
-/* What cannot be read asks for nothing, and says so; the same in other words changes nothing. */
+/* An invalid entry is ignored and marked; an equivalent text changes nothing. */
 static void
 test_bad (Fixture    *self,
           const void *data)
@@ -106,7 +106,7 @@ test_bad (Fixture    *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
-/* Of pits that ask for more seeds than a game has, each may be the wrong one. */
+/* Too many seeds mark all entries that could be wrong. */
 static void
 test_too_many (Fixture    *self,
                const void *data)

@@ -5,7 +5,7 @@
 #include "widgets/library/awale-player-row.h"
 #include "widgets/library/awale-result-bar.h"
 
-/* Of a row with these results: what is heard, and what is read in its last label. */
+/* Asserts the accessible description and the last label of a row with these results. */
 static void
 assert_told (const char         *words,
              AwalePlayerResults  results,
@@ -40,7 +40,7 @@ test_words (void)
                "1" NBSP "without" NBSP "a" NBSP "result");
 }
 
-/* The bar of a player is not that of a side. */
+/* The bar of a player differs from that of a side. */
 static void
 test_bar (void)
 {
@@ -58,7 +58,7 @@ test_bar (void)
   fixtures_destroy (windows[1], of_sides);
 }
 
-/* Three games of which nothing is known do not look as if South had won them. */
+/* Games with unknown results do not look like wins of South. */
 static void
 test_unknown (void)
 {

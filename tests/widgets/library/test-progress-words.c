@@ -63,7 +63,7 @@ say (const AwaleLibraryProgress *self)
 #define NONE ((AwalePlayerLoss) { 0, 0 })
 #define GIVEN(moves, hundredths) ((AwalePlayerLoss) { moves, hundredths })
 
-/* With too few games nothing is said but that. */
+/* Too few games give no other advice. */
 static void
 test_few_games (void)
 {
@@ -75,7 +75,7 @@ test_few_games (void)
                              "weaknesses: 4 of the 5 needed.");
 }
 
-/* What costs most, and a strength that the numbers show. */
+/* The text names the most expensive part, and a strength that the numbers show. */
 static void
 test_phases (void)
 {
@@ -90,7 +90,7 @@ test_phases (void)
                    "against 0.11 over the whole game.");
 }
 
-/* Numbers that are close to each other are no reason to praise or blame. */
+/* Similar numbers give neither praise nor blame. */
 static void
 test_even (void)
 {
@@ -103,7 +103,7 @@ test_even (void)
                    "between 1 seed and 1.1 seeds per game in each.");
 }
 
-/* What is told alike is not told apart, and no reason to praise. */
+/* Numbers that are equal after rounding are not compared or praised. */
 static void
 test_alike (void)
 {
@@ -129,7 +129,7 @@ test_alike (void)
                    "between 0 seeds and 0.2 seeds per game in each.");
 }
 
-/* A part that costs most for having so many moves is not praised for what each of them costs. */
+/* A part that costs most because of many moves is not praised for its low average. */
 static void
 test_many_moves (void)
 {
@@ -142,7 +142,7 @@ test_many_moves (void)
                    "game: the opening costs you most.");
 }
 
-/* A part with too few moves is not compared, and that is told. */
+/* A part with too few moves is not compared, which is stated. */
 static void
 test_few_moves (void)
 {
@@ -152,7 +152,7 @@ test_few_moves (void)
   g_autofree char *text = say (self);
   g_autofree char *other = say (nothing);
 
-  /* The endgame may cost most, and what a move costs over the whole game is not known. */
+  /* The endgame might cost most, so the average is not stated. */
   g_assert_cmpstr (text, ==,
                    "There are too few moves to judge your endgames: 29 of the 30 needed.");
   g_assert_cmpstr (other, ==,
@@ -169,7 +169,7 @@ test_rulesets (void)
 
   add_ruleset (self, "abapa", 10, GIVEN (200, 1000));
   add_ruleset (self, "society", 6, GIVEN (90, 1800));
-  /* Too few games, and too few moves. */
+  /* One ruleset with too few games, and one with too few moves. */
   add_ruleset (self, "awari", 4, GIVEN (90, 9000));
   add_ruleset (self, "family", 9, GIVEN (20, 0));
   text = say (self);
@@ -177,13 +177,13 @@ test_rulesets (void)
                                          "on average) and least under “abapa” (0.05)."));
 }
 
-/* With too few games, or moves in them, there is none. */
+/* Too few games or moves give no trend. */
 static void
 test_no_trend (void)
 {
   const struct
   {
-    int             n_games;  /* In each half. */
+    int             n_games;  /* in each half */
     AwalePlayerLoss before;
     AwalePlayerLoss after;
   } cases[] = {

@@ -6,7 +6,7 @@
 
 #include "widget-fixtures.h"
 
-/* A game that goes on in two ways after its first move, where the cursor is. */
+/* Creates a game with two branches after its first move, where the cursor is. */
 static AwaleGame *
 create_fork (void)
 {
@@ -25,7 +25,7 @@ get_cell (GtkWidget *bar,
   return fixtures_find (bar, AWALE_TYPE_MOVE_CELL, nth);
 }
 
-/* It is there where there is something to choose. */
+/* The bar is only shown at a fork. */
 static void
 test_fork (void)
 {
@@ -64,7 +64,7 @@ get_focused_node (GtkWidget *window)
   return awale_move_cell_get_node (AWALE_MOVE_CELL (focus));
 }
 
-/* Whatever is made anew, the focus stays on its move, or where one would look for it. */
+/* The focus stays on its move, or moves to a related one. */
 static void
 test_focus (void)
 {
@@ -86,7 +86,7 @@ test_focus (void)
   awale_game_choose_next (game, second);
   g_assert_true (get_focused_node (window) == second);
 
-  /* Where there is another fork, its first choice; where there is none, it is for others to say. */
+  /* Another fork focuses its first branch; without a fork, the board is requested. */
   awale_game_add_move (game, awale_game_get_root (game), awale_move_from_letter ('C'));
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_true (awale_node_get_parent (get_focused_node (window)) == awale_game_get_root (game));

@@ -5,7 +5,6 @@
 
 #include "widget-fixtures.h"
 
-/* An editor with a game, in a window. */
 typedef struct
 {
   AwaleGame *game;
@@ -73,7 +72,7 @@ test_writes (void)
   clear (&self);
 }
 
-/* What is typed in one go is one step; after a pause another one begins. */
+/* Continuous typing is one step; a pause begins another. */
 static void
 test_merges (void)
 {
@@ -121,7 +120,7 @@ test_changes_from_outside (void)
 
   awale_game_set_comment (self.game, awale_game_get_cursor (self.game), "From elsewhere");
   assert_text (&self, "From elsewhere");
-  /* A glyph does not touch what is written. */
+  /* A glyph leaves unfinished input alone. */
   type (&self, " ");
   awale_game_toggle_glyph (self.game, awale_game_get_cursor (self.game), AWALE_GLYPH_GOOD);
   fixtures_settle ();
@@ -148,7 +147,7 @@ activated_cb (int *count)
   ++*count;
 }
 
-/* Where there is a window with a history of its own, the keys are its actions. */
+/* A window with its own history handles the undo keys. */
 static void
 test_undo_actions (void)
 {
@@ -196,7 +195,7 @@ test_accessible (void)
   clear (&self);
 }
 
-/* A comment that belongs to a deleted move stays with it, and comes back with it. */
+/* The comment of a deleted move stays with it and returns by undo. */
 static void
 test_deleted_move (void)
 {

@@ -48,7 +48,7 @@ count_cb (int *count)
   ++*count;
 }
 
-/* A bar may be invisible: what is shown is a box around it. */
+/* Shows the bar in a box, since it may be invisible itself. */
 static GtkWidget *
 show (GtkWidget *bar)
 {
@@ -78,7 +78,7 @@ test_find (void)
   g_assert_true (awale_find_bar_is_open (self));
   g_assert_cmpint (opened, ==, 1);
 
-  /* Typing looks from where one was, and each letter anew. */
+  /* Typing searches from the starting place again for each letter. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "B");
   assert_cursor (game, "FeB");
   g_assert_cmpstr (get_count (bar), ==, "1 of 2");
@@ -116,8 +116,7 @@ look_in_cb (AwaleFindBar *self,
   g_object_set (self, "game", game, NULL);
 }
 
-/* Past the last one of a game it goes on in the next game that has any, and says where it is. The
- * bar follows, as in a window. */
+/* Find continues in the next game with a match, names its place, and the bar follows the game. */
 static void
 test_games (void)
 {
@@ -149,7 +148,7 @@ test_games (void)
   awale_find_bar_step (self, -1);
   g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 3 of 3");
 
-  /* Players too; where it is only in other games one goes there when one asks for it. */
+  /* Players are found too; Enter goes to matches in other games. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "kofi");
   g_assert_cmpstr (get_count (bar), ==, "Not in this game. Press Enter to look in the others.");
   g_assert_false (gtk_widget_has_css_class (entry, "error"));

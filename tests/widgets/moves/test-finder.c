@@ -98,7 +98,7 @@ test_comments (void)
   check_step (finder, game, 1, "Ff", 1);
   check_step (finder, game, -1, "Fd", 2);
 
-  /* From between them: the nearest one that way. */
+  /* Steps start from a position between matches. */
   awale_game_set_cursor (game, fixture_find (game, "FdD"));
   check_step (finder, game, -1, "Fd", 2);
   awale_game_set_cursor (game, fixture_find (game, "F"));
@@ -126,7 +126,7 @@ test_moves (void)
   awale_finder_set_text (finder, "1. … f 2. E e");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 1);
   awale_finder_set_text (finder, "f");
-  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* “facile” is said of one of them. */
+  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* only one of them is called “facile” */
   awale_finder_set_text (finder, "Fx");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 0);
   awale_finder_set_text (finder, "!");

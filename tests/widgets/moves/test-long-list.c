@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A move list of more rows than a window shows.
+ * A move list with more rows than a window shows.
  */
 #include "widgets/moves/awale-move-list.h"
 
@@ -10,7 +10,6 @@
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
-/* A comment for each move. The cursor is at the last one. */
 static AwaleGame *
 create_game (void)
 {
@@ -27,7 +26,7 @@ create_game (void)
   return game;
 }
 
-/* The rows that may have a widget. */
+/* The number of rows that may have a widget. */
 static unsigned
 count_rows (GtkWidget *list)
 {
@@ -48,8 +47,7 @@ is_in_view (GtkWidget *list,
   return false;
 }
 
-/* Rows beyond those that a window shows wait until it is seen; the one of the move in view is
- * scrolled to, wherever it is. */
+/* Hidden lists create only the rows that fit, and scroll to the current move. */
 static void
 test_begins_short (void)
 {
@@ -66,12 +64,12 @@ test_begins_short (void)
   g_assert_finalize_object (game);
 }
 
-/* Rounds of a game that goes round in a circle, more of them than GTK has widgets for. */
+/* A game of repeated rounds, more than GTK has widgets for. */
 #define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
 #define N_PLIES 1000
 
-/* Nearly as many moves as those widgets show. */
+/* Slightly fewer moves than those widgets show. */
 #define MANY 380
 
 static AwaleGame *
@@ -92,7 +90,7 @@ create_long_game (void)
   return game;
 }
 
-/* Adds the cells below @widget that show something, in sight or not. */
+/* Adds the visible cells below @widget, even if scrolled out of view. */
 static void
 add_cells (GtkWidget *widget,
            GPtrArray *cells)
@@ -124,8 +122,7 @@ count_cells (GtkWidget *list)
   return cells->len;
 }
 
-/* A jump shows what comes into sight in the widgets that there are; so it does the other rows, but
- * when there is time. */
+/* A jump reuses the widgets for the visible rows at once, and for the others when idle. */
 static void
 test_jumps (void)
 {
@@ -167,7 +164,7 @@ typedef struct
   GtkWidget *list;
   AwaleNode *node;
   int        n_frames;
-  bool       was_in_view;  /* in the first of them */
+  bool       was_in_view;  /* in the first frame */
 } Frames;
 
 static void
@@ -177,7 +174,7 @@ painted_cb (Frames *frames)
     frames->was_in_view = is_in_view (frames->list, frames->node);
 }
 
-/* Lets nothing that waits for time to spare come before the first frame. */
+/* Blocks idle work until the first frame. */
 static gboolean
 keep_busy_cb (gpointer data)
 {
@@ -186,7 +183,7 @@ keep_busy_cb (gpointer data)
   return frames->n_frames == 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* A jump is drawn at once, and not the board first and the list with another frame. */
+/* A jump is drawn in one frame with the board. */
 static void
 test_one_frame (void)
 {
@@ -212,7 +209,7 @@ test_one_frame (void)
   g_assert_finalize_object (game);
 }
 
-/* So many frames show a jump and what belongs to it, before there is time for rows out of sight. */
+/* Number of frames for a jump and related changes, before idle work on hidden rows. */
 #define N_FIRST 3
 
 typedef struct
@@ -230,7 +227,7 @@ count_cb (FirstFrames *frames)
   frames->n_frames++;
 }
 
-/* Beside the list there is more to show, at times a frame or two later. */
+/* Other widgets may change a frame or two later. */
 static void
 test_first_frames (void)
 {

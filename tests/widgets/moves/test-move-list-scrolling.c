@@ -7,7 +7,7 @@
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
-/* Eighteen rounds, more than a low list can show. */
+/* Eighteen rounds, more than a low list shows. */
 static const char moves[] = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
 
 typedef struct
@@ -52,7 +52,6 @@ is_whole (Fixture   *self,
          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (self->list);
 }
 
-/* Whether the move at the cursor is in view. */
 static bool
 is_in_view (gpointer data)
 {
@@ -65,7 +64,6 @@ is_in_view (gpointer data)
   return false;
 }
 
-/* Whether the row that tells how the game ended is in view with it. */
 static bool
 is_end_in_view (gpointer data)
 {
@@ -96,7 +94,6 @@ test_cursor (void)
   clear (&self);
 }
 
-/* The last move is shown with how the game ended, and by itself where there is no room for both. */
 static void
 test_end (void)
 {

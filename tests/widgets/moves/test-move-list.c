@@ -9,7 +9,6 @@
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
-/* A move list with a game, in a window. */
 typedef struct
 {
   AwaleGame *game;
@@ -52,7 +51,6 @@ clear (Fixture *self)
   g_assert_finalize_object (self->game);
 }
 
-/* The cell of the node at @path, if there is one now. */
 static GtkWidget *
 find_cell (Fixture    *self,
            const char *path)
@@ -115,7 +113,7 @@ test_names (void)
   assert_label (get_row_view (find_cell (&self, "FfA")), "Variation: Round 2, South A");
   assert_label (fixtures_find (self.list, AWALE_TYPE_MOVE_ROW_VIEW, 0), "Comment: A fine game.");
 
-  /* The row of the move in view names that move alone: it is what a step is for. */
+  /* The accessible name of the current row is only that of its move. */
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
   assert_label (get_row_view (find_cell (&self, "F")), "Round 1, North f");
   clear (&self);
@@ -142,7 +140,7 @@ test_click (void)
   g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
   assert_cursor (&self, "Ff");
   fixtures_settle ();
-  /* The focus is on the row then, so that the keys go on from there. */
+  /* The focus moves to the row, so that keys continue from there. */
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
   g_assert_false (gtk_widget_get_focusable (find_cell (&self, "Ff")));
   clear (&self);
@@ -171,7 +169,7 @@ test_keys (void)
 
   g_assert_true (fixtures_press (self.list, GDK_KEY_Return, 0));
   g_assert_cmpint (self.board_requests, ==, 1);
-  /* Keys of the window pass. */
+  /* Keys of the window pass through. */
   g_assert_false (fixtures_press (self.list, GDK_KEY_z, GDK_CONTROL_MASK));
   g_assert_false (fixtures_press (self.list, GDK_KEY_Up, GDK_ALT_MASK));
 
@@ -184,7 +182,7 @@ test_keys (void)
   clear (&self);
 }
 
-/* Whether the focus is on the row of the move in view: that is what a screen reader tells. */
+/* True if the current row has the focus, which a screen reader announces. */
 static bool
 is_current_row_focused (gpointer data)
 {
@@ -215,8 +213,7 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
-/* Keys go to the focus at once: one on a row that is gone would swallow them until the next
- * frame. */
+/* Removed rows never keep the focus, which would swallow keys until the next frame. */
 static void
 test_focus_is_never_gone (void)
 {
@@ -240,7 +237,7 @@ test_focus_is_never_gone (void)
   clear (&self);
 }
 
-/* The focus stays in the list while rows come and go under it. */
+/* The focus stays in the list while rows change. */
 static void
 test_focus_stays (void)
 {
@@ -261,7 +258,7 @@ test_focus_stays (void)
   clear (&self);
 }
 
-/* The list follows when it is laid out: who has the focus by then keeps it. */
+/* The list does not take the focus back after layout. */
 static void
 test_focus_is_not_taken_back (void)
 {
@@ -292,7 +289,7 @@ test_focus_is_not_taken_back (void)
   clear (&self);
 }
 
-/* Nor is it taken from the menu that is opened by the next key. */
+/* The list does not take the focus from an open menu. */
 static void
 test_focus_stays_in_menu (void)
 {
@@ -383,12 +380,12 @@ test_fold (void)
   assert_label (get_row_view (find_cell (&self, "Ff")),
                 "Round 1, South F; North f; 2 variations collapsed");
 
-  /* Walking into it opens it. */
+  /* Going to a hidden move expands its variation. */
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "FeB"));
 
-  /* Collapsed around the cursor: it goes to the move beside which the variation stands. */
+  /* Collapsing around the cursor moves it to the alternative move. */
   g_assert_true (press (&self, GDK_KEY_minus, 0));
   assert_cursor (&self, "FeB");
   g_assert_null (find_cell (&self, "FeA"));
@@ -414,7 +411,7 @@ test_fold_all (void)
   g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
   assert_cursor (&self, "F");
   g_assert_null (find_cell (&self, "Fe"));
-  /* Edits under a collapsed fork: what comes and goes stays hidden, and the rest is right. */
+  /* Edits in a collapsed fork stay hidden. */
   awale_game_delete (self.game, awale_game_find_path (self.game, "Fd"));
   awale_game_set_comment (self.game, fork, "Here");
   fixtures_settle ();
@@ -432,7 +429,7 @@ test_fold_all (void)
   clear (&self);
 }
 
-/* The button beside the number does what the keys do. */
+/* The button beside the number works like the keys. */
 static void
 test_expander (void)
 {
@@ -452,8 +449,8 @@ test_expander (void)
   clear (&self);
 }
 
-/* A round is one row, whatever is said of South's move: the comment after it names its move, and
- * the button collapses what replaces either move. */
+/* A round is one row even with a comment on South's move, and its button collapses the variations
+ * of both moves. */
 static void
 test_round (void)
 {
@@ -527,7 +524,7 @@ test_evaluations (void)
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 200, 200, 9 });
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, AWALE_LTR_MARK "+2.0");
-  /* What is proven has no tenths, but room for them; the mark has no width. */
+  /* A proven value has no tenths but reserves their width; the direction mark has none. */
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 });
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), AWALE_LTR_MARK "+3"));
@@ -549,14 +546,14 @@ test_menu (void)
   popover = fixtures_find (self.list, GTK_TYPE_POPOVER_MENU, 0);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_visible (popover));
-  /* Its own arrow keys are not the list's. */
+  /* Arrow keys stay in the popover. */
   g_assert_false (fixtures_press (self.list, GDK_KEY_Up, 0));
   gtk_popover_popdown (GTK_POPOVER (popover));
   fixtures_settle ();
   clear (&self);
 }
 
-/* A finger that is held on a move goes there and opens the menu about it. */
+/* A long press on a move goes there and opens its menu. */
 static void
 test_touch (void)
 {
@@ -598,8 +595,7 @@ test_empty (void)
   clear (&self);
 }
 
-/* Rows come and go while the list is on a page out of sight, and the focus is in what has just gone
- * elsewhere. */
+/* Rows change in a hidden list while the focused widget elsewhere is removed. */
 static void
 test_focus_out_of_sight (void)
 {

@@ -55,7 +55,7 @@ test_back_and_forward (void)
   check_at (game, "FfE");
   g_assert_true (awale_navigation_history_can_go_forward (trail));
 
-  /* From here on another way: the old one is forgotten. */
+  /* A different way forward forgets the old one. */
   go (game, "Ff");
   g_assert_false (awale_navigation_history_can_go_forward (trail));
   awale_navigation_history_go_back (trail);
@@ -79,7 +79,7 @@ test_removed (void)
   awale_game_undo (game);
   g_assert_false (awale_navigation_history_can_go_back (trail));
 
-  /* The one in view goes: its parent is new. */
+  /* Deleting the current node moves to its parent. */
   go (game, "FfEe");
   awale_game_delete (game, fixture_find (game, "FfE"));
   check_at (game, "Ff");
@@ -129,7 +129,7 @@ test_way (void)
   g_assert_cmpuint (n_chosen, ==, 1);
   g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));
 
-  /* Back at the start, the main line is the way again. */
+  /* The main line is selected again at the start. */
   awale_game_choose_next (game, fixture_find (game, "Fd"));
   go (game, "");
   g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));

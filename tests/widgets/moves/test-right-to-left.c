@@ -19,7 +19,6 @@ find_left (GtkWidget *widget)
   return x;
 }
 
-/* The first label below @root that has @text in it. */
 static GtkWidget *
 find_label (GtkWidget  *root,
             const char *text)
@@ -46,7 +45,7 @@ find_sign (GtkWidget *label,
   return MIN (place.x, place.x + place.width);
 }
 
-/* North is to the left of South, but a move is written as everywhere: “F!?” is not “?!F”. */
+/* North is left of South, but moves keep their direction: “F!?” is not “?!F”. */
 static void
 test_notation (void)
 {
@@ -65,7 +64,6 @@ test_notation (void)
   fixtures_destroy (window, list);
 }
 
-/* The next move is to the left. */
 static void
 test_keys (void)
 {

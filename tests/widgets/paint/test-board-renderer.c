@@ -33,7 +33,6 @@ draw_spot (AwaleBoardRenderer *self,
   gsk_render_node_unref (node);
 }
 
-/* The whole board as the widgets put it together. */
 static void
 draw_board (AwaleBoardRenderer *self,
             cairo_t            *cr,
@@ -104,7 +103,7 @@ test_forgets (void)
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
 }
 
-/* However much there is to be seen at a large size, what is kept has a limit. */
+/* The cache is limited even for many large textures. */
 static void
 test_bounded (void)
 {
@@ -117,7 +116,7 @@ test_bounded (void)
   g_assert_cmpuint (awale_board_renderer_get_memory (self), <=, 48u << 20);
 }
 
-/* Both ways to draw show the same: as textures, and as cairo's surfaces. */
+/* Textures and cairo surfaces show the same. */
 static void
 test_same_in_software (void)
 {
@@ -149,7 +148,7 @@ test_same_in_software (void)
   cairo_surface_destroy (surfaces[1]);
 }
 
-/* The window's board is the picture that is saved: same geometry, same seeds, same counts. */
+/* The board of the window is the same as the saved picture. */
 static void
 test_same_as_picture (void)
 {

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What applications give a screen reader, read over the accessibility bus.
+"""The accessible tree of an application, read over the accessibility bus.
 
-libatspi asks one accessible for one thing after the other, some thousands of calls to look through a window. Here all
-that stand at the same depth are asked at once, and nothing is asked that is known or that nobody wants to know. The cache
-that GTK keeps for screen readers is no help: in GTK 4.8 those are lacking that were hidden once, and asking for it breaks
-what is not in a window for the moment.
+libatspi needs one call per question and accessible, thousands for a window. This module asks all accessibles of the
+same depth at once, and skips known and unneeded answers. GTK's own cache for screen readers is not used: GTK 4.8 omits
+accessibles that were hidden once, and asking for it breaks those that are not in a window at the moment.
 """
 import contextlib
 import functools
@@ -15,11 +14,11 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-PATIENCE = 60000        # milliseconds that an application may take to answer
+PATIENCE = 60000        # milliseconds for an answer of the application
 ROOT = '/org/a11y/atspi/accessible/root'
 NOTHING = '/org/a11y/atspi/null'
 WINDOW_COORDINATES = 1
-# One name for what versions of GTK name differently.
+# Common names for roles that versions of GTK name differently.
 ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
          'entry': 'text', 'switch': 'check box'}
 STATES = [Atspi.StateType(n).value_nick for n in range(44)]
@@ -27,7 +26,7 @@ STATES = [Atspi.StateType(n).value_nick for n in range(44)]
 
 @functools.cache
 def bus():
-    """The connection to the accessibility bus of the session that the environment names."""
+    """The connection to the accessibility bus of the session in the environment."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
     address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
                                  Gio.DBusCallFlags.NONE, PATIENCE).unpack()
@@ -36,12 +35,12 @@ def bus():
 
 
 def call(name, path, interface, method, arguments=None):
-    """Calls a method and returns what it answers, packed; GLib.Error where there is nobody or nothing of that path."""
+    """Calls a method and returns its packed answer; raises GLib.Error if the name or path does not exist."""
     return bus().call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE)
 
 
 def call_all(calls):
-    """Makes many such calls at once; returns their answers, unpacked, in the same order, with None where there is none."""
+    """Makes many calls at once and returns their unpacked answers in order, with None for errors."""
     answers, left = {}, [len(calls)]
 
     def answered(connection, result, n):
@@ -57,7 +56,7 @@ def call_all(calls):
 
 
 def watch_focus(moved):
-    """Calls moved(accessible) whenever one gets the focus, while the default main context is iterated."""
+    """Calls moved(accessible) for each new focus while the default main context is iterated."""
     call('org.a11y.atspi.Registry', '/org/a11y/atspi/registry', 'org.a11y.atspi.Registry', 'RegisterEvent',
          GLib.Variant('(sass)', ('object:state-changed:focused', [], '')))
 
@@ -75,7 +74,7 @@ def role_name(role):
 
 
 def seen(text):
-    """A text without the marks that nobody sees: those that keep a sign before its number."""
+    """A text without the invisible marks that keep a sign before its number."""
     return (text or '').replace('\N{LEFT-TO-RIGHT MARK}', '')
 
 
@@ -85,7 +84,7 @@ def state_names(low, high):
 
 
 class Accessible:
-    """What stands at a path of an application. It answers each question anew."""
+    """An accessible at a path of an application, which queries each property anew."""
 
     def __init__(self, sender, path):
         self.sender, self.path = sender, path
@@ -130,7 +129,6 @@ class Accessible:
 
     @property
     def actions(self):
-        """The names of its actions."""
         if 'org.a11y.atspi.Action' not in self.interfaces:
             return []
         return [self._call('Action', 'GetName', GLib.Variant('(i)', (n,)))
@@ -138,14 +136,13 @@ class Accessible:
 
     @property
     def text(self):
-        """Its text (for which GTK 4.8 needs the end's offset, not -1); its name where it has none."""
+        """The text, or the name if there is none. GTK 4.8 needs the offset of the end instead of -1."""
         if 'org.a11y.atspi.Text' not in self.interfaces:
             return self.name
         return seen(self._call('Text', 'GetText', GLib.Variant('(ii)', (0, self._get('Text', 'CharacterCount')))))
 
     @property
     def extents(self):
-        """x, y, width, height of it within its window."""
         return self._call('Component', 'GetExtents', GLib.Variant('(u)', (WINDOW_COORDINATES,)))
 
     def do_action(self, index):
@@ -153,8 +150,6 @@ class Accessible:
 
 
 class Application:
-    """A running application."""
-
     def __init__(self, sender):
         self.sender, self.root = sender, Accessible(sender, ROOT)
         self.toolkit_version = self.root._get('Application', 'Version')
@@ -162,23 +157,23 @@ class Application:
 
     @classmethod
     def of_process(cls, pid):
-        """The application of a process, None while it is not on the bus."""
+        """The application of a process, or None until it is on the bus."""
         registered, = call('org.a11y.atspi.Registry', ROOT, 'org.a11y.atspi.Accessible', 'GetChildren').unpack()
         for sender, _path in registered:
-            with contextlib.suppress(GLib.Error):       # one that has gone meanwhile
+            with contextlib.suppress(GLib.Error):       # gone meanwhile
                 if call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
                         'GetConnectionUnixProcessID', GLib.Variant('(s)', (sender,))).unpack()[0] == pid:
                     return cls(sender)
         return None
 
     def round_trip(self):
-        """Returns as soon as it has come to answering: what it was doing is done."""
-        with contextlib.suppress(GLib.Error):       # it is going
+        """Waits for any answer, after which earlier work of the application is done."""
+        with contextlib.suppress(GLib.Error):       # closing
             self.root._call('Accessible', 'GetRole')
 
     def walk(self, path=ROOT, closed=(), fresh=True):
-        """Every accessible below a path with its role and depth, in order, parents first; not what is in closed roles. Unless
-        it is to be fresh, those that had children before are not asked again: some may have gone, others have come."""
+        """All accessibles below path with role and depth, parents first, without those inside the closed roles. With
+        fresh=False known children are not queried again, and may be outdated."""
         children, generation = {}, [path]
         while generation:
             self._learn_roles(generation)
@@ -197,7 +192,7 @@ class Application:
                 todo += [(child, depth + 1) for child in reversed(children.get(path, []))]
 
     def holds(self, a):
-        """Whether one that an earlier walk came by can still be come by on the same way."""
+        """True if an accessible from an earlier walk is still at the same place."""
         parents = {child: parent for parent, its in self._children.items() for child in its}
         way = [a.path]
         while way[-1] in parents and parents[way[-1]] not in way:
@@ -207,22 +202,22 @@ class Application:
                                        for child, its in zip(way, children))
 
     def _learn_roles(self, paths):
-        """Asks those for their roles that have not yet been asked; no path is used twice, and roles do not change."""
+        """Queries the roles of new paths, since paths are unique and roles constant."""
         new = [path for path in paths if path not in self._roles]
         answers = zip(new, self.ask(new, 'Accessible', 'GetRole'))
         self._roles |= {path: role_name(role) for path, role in answers if role is not None}
 
     def ask(self, paths, interface, method):
-        """What the method of each of these answers, None where it does not."""
+        """The answers of a method for each path, with None for errors."""
         return call_all([(self.sender, path, 'org.a11y.atspi.' + interface, method, None) for path in paths])
 
     def get(self, paths, interface, key):
-        """The property of each of these, None where it has none."""
+        """The property of each path, or None."""
         arguments = GLib.Variant('(ss)', ('org.a11y.atspi.' + interface, key))
         return call_all([(self.sender, path, 'org.freedesktop.DBus.Properties', 'Get', arguments) for path in paths])
 
     def extents(self, accessibles):
-        """x, y, width, height of each within its window, None where it is gone."""
+        """x, y, width and height of each within its window, or None if it is gone."""
         return call_all([(self.sender, a.path, 'org.a11y.atspi.Component', 'GetExtents',
                           GLib.Variant('(u)', (WINDOW_COORDINATES,))) for a in accessibles])
 
@@ -230,6 +225,6 @@ class Application:
         return [seen(name) for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 
     def states(self, accessibles):
-        """The names of the states of each, none where it is gone."""
+        """The names of the states of each, empty if it is gone."""
         return [state_names(*states) if states else set()
                 for states in self.ask([a.path for a in accessibles], 'Accessible', 'GetState')]

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Drives the application as a person would: a real window on an X server of its own, pointer, keyboard, the screen
-as an image, and the tree that a screen reader is given.
+"""Drives the application as a person would: a real window on its own X server, pointer, keyboard, the screen as an
+image, and the accessible tree.
 
-A Desktop is the X server, the window manager and the session bus; it can start the application many times. Nothing
-here waits for a fixed time: App.wait() polls for a state and fails after a long while, or as soon as the application
-ends. Packages: TEST_PACKAGES in tests/packages.sh.
+A Desktop is the X server, window manager and session bus, on which the application can be started many times. There are
+no fixed delays: App.wait() polls for a state, and fails after a long time or when the application ends. Packages:
+TEST_PACKAGES in tests/packages.sh.
 """
 import atexit
 import contextlib
@@ -29,13 +29,13 @@ import accessible
 from accessible import GLib
 from screen import Screen
 
-PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only reached when something is wrong
-# What stops the application would stop this process too, at a warning of libatspi's. Warnings do not stop the
-# application here: the harness finds them in its log, and knows the few that are not ours.
+PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only reached on failure
+# Fatal warnings are disabled, because warnings of libatspi would stop this process. The harness finds warnings of the
+# application in its log instead, and knows those of the libraries.
 os.environ.pop('G_DEBUG', None)
-# The codes of F1 to F12, for which xdotool would press Alt too with the keyboards of xkeyboard-config 2.48.
+# Key codes of F1 to F12, for which xdotool would also press Alt with xkeyboard-config 2.48.
 FUNCTION_KEYS = (*range(67, 77), 95, 96)
-# What has nothing in it, and what has nothing in it that one would look for but these.
+# Roles without children, roles without interesting children, and the exceptions among those.
 LEAVES = {'label', 'image', 'separator'}
 CLOSED = LEAVES | {'push button', 'scroll bar', 'slider', 'text'}
 WITHIN = {'label', 'image', 'menu item'}
@@ -51,11 +51,11 @@ _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
 
 @functools.cache
 def _session_bus():
-    """Starts the private session bus; no portal, no desktop services."""
+    """Starts a private session bus without portals or desktop services."""
     for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
         os.environ.pop(name, None)
     folder = tempfile.mkdtemp(prefix='awale-bus-')
-    os.environ['XDG_RUNTIME_DIR'] = folder      # where the accessibility bus puts its socket
+    os.environ['XDG_RUNTIME_DIR'] = folder      # for the socket of the accessibility bus
     for service in ('org.a11y.Bus', 'org.xfce.Xfconf'):
         source = pathlib.Path('/usr/share/dbus-1/services', service + '.service')
         if source.exists():
@@ -74,7 +74,7 @@ _latest_focus = []
 
 
 def locale_environment(locale):
-    """The environment of a locale, which is compiled into a private folder where the system lacks it."""
+    """The environment of a locale, compiled into a private folder if the system lacks it."""
     language = re.match('[A-Za-z]+', locale)[0]
     store = pathlib.Path(tempfile.gettempdir(), f'awale-locales-{os.getuid()}')
     if language not in ('C', 'POSIX') and not (store / locale).is_dir():
@@ -89,7 +89,7 @@ def locale_environment(locale):
 
 
 class Desktop:
-    """An X server with a window manager and a session bus; a context manager. One at a time in a process."""
+    """An X server with a window manager and a session bus, as a context manager; only one per process."""
 
     def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
         self.screen, self.keyboard, self.text_scale = screen, keyboard, text_scale
@@ -118,7 +118,7 @@ class Desktop:
                          '-nolisten', 'tcp', '-fbdir', self.folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.procs.append(server)
         self.env = keep | {'LC_ALL': 'C.UTF-8', 'DISPLAY': ':' + server.stdout.readline().decode().strip(), 'XDG_RUNTIME_DIR': self.folder}
-        with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen itself, as an XWD file
+        with open(self.folder + '/Xvfb_screen0', 'rb') as file:    # the screen as an XWD file
             self.pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self.x = Screen(self.env, PATIENCE)
         manager = {**self.env, 'HOME': self.folder}
@@ -135,13 +135,13 @@ class Desktop:
                  '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{round(96 * scale)}\n')
 
     def set_keyboard(self, *words):
-        """Has another keyboard from now on, in the words of setxkbmap; by default its own."""
+        """Sets another keyboard, in the words of setxkbmap, or the default one."""
         self.run('setxkbmap', *(words or self.keyboard.split()))
         self.x.let_go()
 
     @contextlib.contextmanager
     def larger_text(self, scale):
-        """While this lasts text is so many times as large as usual."""
+        """Scales the text within the context."""
         self._scale_text(scale)
         try:
             yield
@@ -149,7 +149,6 @@ class Desktop:
             self._scale_text(self.text_scale)
 
     def run(self, *command):
-        """Runs a tool of the X server, returns what it prints."""
         return subprocess.run([str(word) for word in command], env=self.env, capture_output=True, text=True,
                               timeout=PATIENCE).stdout
 
@@ -164,13 +163,13 @@ class Desktop:
         return got
 
     def park_pointer(self):
-        """Moves the pointer out of the way."""
         self.x.do('mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
 
     def read_clipboard(self, kind, tries=3):
-        """What another program finds on the clipboard of this media type, as bytes; waits until there is any.
+        """The content of the clipboard in this media type, as bytes, for another program; waits until there is any.
 
-        It asks again as a person pastes again: of a thousand large transfers through the X server one never ended."""
+        Repeats the request, since one of a thousand large transfers through the X server never ended.
+        """
         for attempt in range(tries):
             try:
                 return subprocess.run([os.environ['AWALE_CLIPBOARD'], 'read', kind], env=self._other_program(),
@@ -182,7 +181,7 @@ class Desktop:
 
     @contextlib.contextmanager
     def clipboard(self, text, kind='text/plain;charset=utf-8'):
-        """While this lasts another program has put a text onto the clipboard."""
+        """Puts a text of another program on the clipboard within the context."""
         other = _spawn([os.environ['AWALE_CLIPBOARD'], 'write', kind], env=self._other_program(),
                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         other.stdin.write(text)
@@ -199,15 +198,17 @@ class Desktop:
                            'GTK_A11Y': 'none', 'ADW_DISABLE_PORTAL': '1'}
 
     def screenshot(self, path, crop=None):
-        """Saves the screen, or x, y, width, height of it, as an image."""
+        """Saves the screen, or a part (x, y, width, height), as an image."""
         x, y, w, h = crop or (0, 0, *self.screen)
         self.run('convert', f'xwd:{self.folder}/Xvfb_screen0', '-crop', f'{w}x{h}{x:+d}{y:+d}', '+repage', path)
 
 
 class App:
-    """One run of the application; a context manager. home: a folder kept between runs, else a fresh one.
+    """One run of the application, as a context manager. home: a folder to keep between runs instead of a new one.
 
-    env: more environment, or less (None). scheme: default, prefer-light or prefer-dark. size: the window's, as a person sees it."""
+    env: additional variables, or None to remove one. scheme: default, prefer-light or prefer-dark. size: the visible
+    size of the window.
+    """
 
     def __init__(self, desktop, command, home=None, locale='C.UTF-8', scheme='prefer-light', size=None,
                  animations=False, high_contrast=False, env=None):
@@ -234,7 +235,7 @@ class App:
                                 'gtk-cursor-blink=0\n')
             self._log_end, log = os.pipe()      # a file would be subject to limit_files()
             with open(log, 'wb') as log:
-                with contextlib.suppress(OSError):      # where a person has many pipes
+                with contextlib.suppress(OSError):      # when a person has too many pipes
                     fcntl.fcntl(log, fcntl.F_SETPIPE_SZ, 1 << 20)
                 os.set_blocking(self._log_end, False)
                 self.proc = _spawn(self.command, env=self.env, stdout=log, stderr=log, start_new_session=True)
@@ -253,11 +254,11 @@ class App:
         if self.own_home:
             shutil.rmtree(self.own_home, ignore_errors=True)
 
-    # Its life.
+    # Process
 
     def wait(self, check, what='', patience=PATIENCE, pause=0.03):
-        """Polls until check() is true and returns its value; fails at once if the application ends. It asks ever more
-        seldom, since looking through a window costs the application as much as it does us."""
+        """Polls until check() is true and returns its value, or fails when the application ends. The pauses grow, since
+        walking a window is expensive for the application, too."""
         end = time.monotonic() + patience
         for looks in itertools.count(1):
             start = time.monotonic()
@@ -273,8 +274,7 @@ class App:
                 self.proc.wait(max(pause, min(0.5, looks * (time.monotonic() - start))))
 
     def wait_end(self):
-        """Waits until the application has ended by itself; returns its exit status. What it prints is taken in
-        meanwhile, or it could not end."""
+        """Waits for the application to end and returns its exit status, reading its output so that it can end."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self._read_log()
@@ -283,61 +283,57 @@ class App:
         raise TimeoutError(f'waited in vain for the end of the application; log: {self.log()[-3000:]}')
 
     def close(self):
-        """Closes the first window as its close button would. The application may be gone before it can answer."""
+        """Closes the first window by its action; the application may end before answering."""
         with contextlib.suppress(Exception):
             self.do_action(self.find('frame'), 'window.close')
 
     def kill(self):
-        """Ends the application now, as a crash would."""
         if self.proc and self.proc.poll() is None:
             os.killpg(self.proc.pid, signal.SIGKILL)
             self.proc.wait()
 
     def limit_files(self, size=resource.RLIM_INFINITY):
-        """From now on no file of the application grows beyond so many bytes: what a full disk is to whoever writes."""
+        """Limits the size of files that the application writes, as a full disk would."""
         resource.prlimit(self.proc.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def threads(self):
-        """The names of its threads."""
         names = []
         for task in pathlib.Path('/proc', str(self.proc.pid), 'task').iterdir():
-            with contextlib.suppress(OSError):      # one that has just ended
+            with contextlib.suppress(OSError):      # just ended
                 names.append((task / 'comm').read_text().strip())
         return names
 
     def log(self):
-        """What the application printed so far."""
+        """The output of the application so far."""
         self._read_log()
         return self._log.decode(errors='replace')
 
     def _read_log(self):
-        """Takes in what has been printed, so that whoever prints has not to wait."""
-        with contextlib.suppress(BlockingIOError):      # nothing for now
+        """Reads the available output, so that the application does not block on it."""
+        with contextlib.suppress(BlockingIOError):      # nothing available
             while more := os.read(self._log_end, 1 << 16):
                 self._log += more
 
-    # Its windows, pointer and keys.
+    # Windows, pointer and keys
 
     def windows(self):
-        """Ids of its windows, oldest first."""
         return self.desktop.x.windows('_NET_CLIENT_LIST')
 
     def surfaces(self):
-        """Ids of all that it shows and no window manager knows: popovers and what is told of a place."""
+        """The ids of popovers and tooltips, which the window manager does not know."""
         return self.desktop.x.shown(self.desktop.x.told('WM_CLASS', self.window).split('\0')[0])
 
     def all_managed(self):
-        """Whether the window manager has just the windows that a screen reader is told of: one that comes is told of
-        before it is on the screen, and one that goes stays there for a while. Where nobody asked the accessibility bus
-        yet (there may be none) nothing is known, and nothing has come or gone."""
+        """True if the window manager and the accessibility bus know the same number of windows: new windows appear
+        first on the bus, and closed ones stay longer on the screen. Also true before the bus was used, which may not
+        exist."""
         return not self._application or len(self.windows()) == len(self.toplevels())
 
     def title(self, window=None):
-        """The title of a window, by default the current one."""
         return self.desktop.x.title(window or self.window)
 
     def wait_window(self, title=''):
-        """Waits for a window whose title matches, makes it the active and current one; returns its id."""
+        """Waits for a window with a matching title, activates it as the current one, and returns its id."""
         def comes():
             fits = self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
             return fits and self._gets_keyboard(fits[-1]) and fits[-1]
@@ -345,63 +341,62 @@ class App:
         return self.window
 
     def activate(self, window):
-        """Makes a window the active one, and waits until keys come to it, or to a dialog that it waits for."""
+        """Activates a window, and waits until it or its dialog receives keys."""
         self.wait(lambda: self._gets_keyboard(window), f'the keyboard to be in “{self.title(window)}”')
 
     def _gets_keyboard(self, window):
-        """Whether keys come to a window, or to a dialog that it waits for; if not, it is asked for. The window manager
-        calls it active also while another, which has just come and lies on top, is given the keyboard; and that may keep
-        it against a request, as the later in the X server's time."""
+        """True if a window or its dialog receives keys; otherwise requests the focus. The window manager may call a
+        window active while a newer one on top receives the keyboard, and may refuse the request because of its later
+        time."""
         windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
-        stack, active = stack or windows, self.active()         # it is untold of the first
+        stack, active = stack or windows, self.active()         # unset for the first window
         if active and active != self.desktop.x.focus():
-            return False        # it is on its way
+            return False        # not mapped yet
         if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
         self.desktop.x.do('windowactivate', window)
         return False
 
     def _waits_for(self, window, dialog):
-        """Whether a window is this one, or waits for it as its dialog."""
+        """True if dialog is the window itself or transient for it."""
         while dialog and dialog != window:
             dialog = next(iter(self.desktop.x.windows('WM_TRANSIENT_FOR', dialog)), None)
         return bool(dialog)
 
     def active(self):
-        """The id of the window that has the keyboard, or None."""
-        found = self.desktop.x.windows('_NET_ACTIVE_WINDOW')        # xfwm4 adds the time to it
+        """The id of the active window, or None."""
+        found = self.desktop.x.windows('_NET_ACTIVE_WINDOW')        # xfwm4 appends the time
         return found[0] if found and found[0] != '0' else None
 
     def describe_windows(self):
-        """Its windows in words, the active one with a star."""
+        """The titles of the windows, with a star for the active one."""
         return ', '.join(f'“{self.title(w)}”{" *" if w == self.active() else ""}' for w in self.windows())
 
     def wait_title(self, title):
-        """Waits until the current window's title matches."""
         self.wait(lambda: re.search(title, self.title()), f'the title “{title}”')
 
     def geometry(self, window=None, shadow=False):
-        """x, y, width, height of a window on the screen, without the shadow that it draws, or with."""
+        """x, y, width and height of a window on the screen, with or without its shadow."""
         x, y, w, h = self.desktop.x.extents(window or self.window)
         l, r, t, b = not shadow and self.desktop.x.told('_GTK_FRAME_EXTENTS', window or self.window) or (0, 0, 0, 0)
         return x + l, y + t, w - l - r, h - t - b
 
     def resize(self, width, height):
-        """Resizes the current window and waits until it has settled; it does not go below its minimum."""
+        """Resizes the current window, down to its minimum, and waits until it has settled."""
         self.settle()
-        for _ in range(2):      # the second time knows the shadow for sure
+        for _ in range(2):      # the second time knows the shadow
             _, _, w, h = self.geometry()
             if (w, h) == (width, height):
                 break
             _, _, outer_w, outer_h = self.geometry(shadow=True)
             self.desktop.x.do('windowsize', self.window, width + outer_w - w, height + outer_h - h)
-            with contextlib.suppress(TimeoutError):     # where its minimum is larger
+            with contextlib.suppress(TimeoutError):     # the minimum is larger
                 self.wait(lambda: self.geometry()[2:] == (width, height), patience=0.5)
             self.settle()
 
     def settle(self):
-        """Waits until the screen has been the same for some looks, between which the application did something else:
-        everything that moves has arrived."""
+        """Waits until the screen is unchanged over several checks with activity in between, so that animations have
+        ended."""
         last = [None, 0]
 
         def still():
@@ -412,7 +407,7 @@ class App:
         self.wait(still, 'a still screen')
 
     def screenshot(self, path, whole=False):
-        """Saves the current window (or the whole screen) as an image."""
+        """Saves the current window, or the whole screen, as an image."""
         self.settle()
         self.desktop.screenshot(path, None if whole else self.geometry())
 
@@ -422,8 +417,7 @@ class App:
         self.desktop.x.do('mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
 
     def _place(self, a):
-        """Where the middle of an accessible is, once it has come to rest: the same before and after the application has
-        drawn what it had to."""
+        """The center of an accessible, once it is the same before and after the application has drawn."""
         top, looks = self._top(a), []
 
         def rests():
@@ -434,9 +428,9 @@ class App:
         return self.wait(rests, f'“{a.name}” to come to rest')
 
     def wait_idle(self):
-        """Leaves the application alone until it has nothing left to do, or has done much: it answers on the accessibility
-        bus before it draws, so that what it tells of places may be that of the frame before. One that draws all the time,
-        as when it analyzes, has drawn when it has had a fifth of a second of processor time."""
+        """Waits until the application is idle or has done much work. It answers on the bus before it draws, so
+        positions may be those of the last frame. An application that always draws, as during analysis, has drawn within
+        a fifth of a second of processor time."""
         def work():
             task = pathlib.Path(f'/proc/{self.proc.pid}/task/{self.proc.pid}')
             return int((task / 'schedstat').read_text().split()[0]), (task / 'stat').read_text().rpartition(')')[2].split()[0]
@@ -447,24 +441,23 @@ class App:
             now = work()
             quiet = quiet + 1 if now == last and now[1] == 'S' else 0
             last = now
-            return quiet >= 3 or now[0] - start > 2e8       # longer than until the next frame
+            return quiet >= 3 or now[0] - start > 2e8       # longer than a frame
         self.wait(idle, 'the application to be idle', pause=0.012)
 
     def click(self, target, button=1, count=1):
-        """Clicks in the middle of an accessible, or at (x, y) on the screen."""
+        """Clicks the center of an accessible, or (x, y) on the screen."""
         self.move_pointer(target)
         self.desktop.x.do('click', '--repeat', count, '--delay', 40, button)
 
     def press(self, a):
-        """Presses a button: with the pointer, or by its action where GTK tells wrong places (after 4.8 it leaves out the
-        paddings of what is around, which is nothing to a big button)."""
+        """Presses a button by the pointer, or by its action after GTK 4.8, whose positions omit the padding of
+        ancestors."""
         if self.application.toolkit_version.startswith('4.8.'):
             self.click(a)
         else:
-            self.do_action(a if a.actions else a.children[0])      # that of a menu is in another
+            self.do_action(a if a.actions else a.children[0])      # a menu's action is on its child
 
     def drag(self, start, *ends, button=1):
-        """Presses a button at start, moves through the ends and lets go at the last."""
         self.move_pointer(start)
         self.desktop.x.do('mousedown', button)
         for end in ends:
@@ -472,21 +465,21 @@ class App:
         self.desktop.x.do('mouseup', button)
 
     def scroll(self, target, up, held=None):
-        """Turns the wheel by a notch over an accessible or (x, y), with a modifier key held down if one is named."""
+        """Scrolls by one notch over an accessible or (x, y), optionally with a modifier held."""
         self.move_pointer(target)
         hold = ['keydown', held] if held else []
         release = ['keyup', held] if held else []
         self.desktop.x.do(*hold, 'click', 4 if up else 5, *release)
 
     def minimise(self):
-        """Minimises the current window, which stays the current one; wait_window() brings it back."""
+        """Minimises the current window, which stays current; wait_window() restores it."""
         self.desktop.x.do('windowminimize', '--sync', self.window)
 
     def busy(self, thread):
-        """The processor time that the application's threads of this name have had so far, in clock ticks."""
+        """The processor time of the threads with this name, in clock ticks."""
         ticks = 0
         for task in pathlib.Path(f'/proc/{self.proc.pid}/task').iterdir():
-            with contextlib.suppress(OSError):          # one that has just ended
+            with contextlib.suppress(OSError):          # just ended
                 name, rest = re.search(r'\((.*)\) (.*)', (task / 'stat').read_text()).groups()
                 ticks += sum(map(int, rest.split()[11:13])) if name == thread else 0
         return ticks
@@ -497,33 +490,31 @@ class App:
         self.desktop.x.do('key', '--delay', 20, *map(by_code, names))
 
     def type(self, text):
-        """Types text into what has the focus; letters that the keyboard lacks get lost."""
+        """Types text; letters missing from the keyboard are lost."""
         self.desktop.run('xdotool', 'type', '--delay', 15, text)
 
-    # What a screen reader is given.
+    # Accessible tree
 
     @property
     def application(self):
-        """The application on the accessibility bus."""
         if not self._application:
             self._application = self.wait(lambda: accessible.Application.of_process(self.proc.pid),
                                           'the application on the accessibility bus')
         return self._application
 
     def toplevels(self):
-        """Its windows, as a screen reader is given them."""
         return self.application.root.children
 
     def walk(self, node=None, whole=True, fresh=True):
-        """Every accessible of the application (or below node) with its role and depth, in order; not the insides of
-        buttons and the like unless the whole is asked for. fresh: see Application.walk()."""
+        """All accessibles of the application, or below node, with role and depth, in order; whole=False skips the
+        inside of buttons and similar roles. fresh: see Application.walk()."""
         return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED, fresh)
 
     def role(self, a):
         return a.role
 
     def find_names(self, role=None, name='', state=None, under=None, fresh=True):
-        """All accessibles that are shown, of this role, with a name that matches and in this state, with their names."""
+        """All visible accessibles with this role, matching name and state, with their names."""
         found = [a for a, its_role, _ in self.walk(under, role in (None, *WITHIN), fresh) if role in (None, its_role)]
         found = [(a, its) for a, its in zip(found, self.application.names(found)) if re.search(name, its)]
         states = self.application.states([a for a, _ in found])
@@ -531,40 +522,39 @@ class App:
         return found if fresh else [(a, its) for a, its in found if self.application.holds(a)]
 
     def find_all(self, role=None, name='', state=None, under=None, fresh=True):
-        """The same without the names."""
+        """All visible accessibles with this role, matching name and state."""
         return [a for a, _ in self.find_names(role, name, state, under, fresh)]
 
     def names(self, role=None, name='', under=None):
-        """Only the names."""
+        """The names of the visible accessibles with this role and matching name."""
         return [its for _, its in self.find_names(role, name, None, under)]
 
     def find(self, role=None, name='', state=None, under=None):
-        """The first such accessible; waits for it. To ask a whole window for its children is dear: of three looks two are at
-        those that are known."""
+        """Waits for such an accessible and returns the first. Two of three attempts use known children, since querying
+        a whole window is expensive."""
         looks = itertools.count(1)
         return self.wait(lambda: self.find_all(role, name, state, under, fresh=next(looks) % 3 == 0),
                          f'{role or "something"} “{name}” {state or ""}')[0]
 
     def wait_gone(self, role=None, name='', under=None):
-        """Waits until there is no such accessible."""
         self.wait(lambda: not self.find_all(role, name, None, under, fresh=False) and
                   not self.find_all(role, name, None, under), f'{role} “{name}” to go')
 
     def states(self, a):
-        """Its states as words: focused, sensitive, selected, checked, pressed…"""
+        """The names of the states: focused, sensitive, selected, checked, pressed…"""
         return a.states
 
     def wait_state(self, a, state, present=True):
-        """Waits until an accessible has a state, or has it no more."""
+        """Waits until an accessible has or loses a state."""
         self.wait(lambda: (state in self.states(a)) == present, f'“{a.name}” to be {"" if present else "not "}{state}')
 
     def focused(self, told=False):
-        """The accessible that has the keyboard, or None; told: as far as the application has said so by itself, which it
-        does not where a window comes back."""
+        """The focused accessible, or None. told: use only the application's events, which are missing when a window
+        returns."""
         while GLib.MainContext.default().iteration(False):
             pass
         for a in _latest_focus:
-            with contextlib.suppress(GLib.Error):       # one that is gone
+            with contextlib.suppress(GLib.Error):       # gone
                 if a.sender == self.application.sender and 'focused' in a.states:
                     return a
         if told:
@@ -574,11 +564,11 @@ class App:
         return found[-1] if found else None
 
     def wait_focus(self, role=None, name=''):
-        """Waits until an accessible of this role and name has the keyboard; returns it."""
+        """Waits for the focus on an accessible with this role and matching name, and returns it."""
         looks = itertools.count()
 
         def there():
-            a = self.focused(told=next(looks) < 4)      # to look through the whole window is dear
+            a = self.focused(told=next(looks) < 4)      # walking the whole window is expensive
             last[:] = [f'{self.role(a)} “{a.name}”' if a else 'nothing']
             return a if a and role in (None, self.role(a)) and re.search(name, a.name or '') else None
         last = []
@@ -588,7 +578,7 @@ class App:
             raise TimeoutError(f'{error}; it is on {last[0]}, and the windows are {self.describe_windows()}') from None
 
     def tab_to(self, role=None, name='', key='Tab', most=60):
-        """Presses Tab until the focus is there; fails if it never gets there. Returns the accessible."""
+        """Presses Tab until the focus is on a matching accessible, and returns it; fails after too many steps."""
         for _ in range(most):
             a = self.focused()
             if a and role in (None, self.role(a)) and re.search(name, a.name or ''):
@@ -600,11 +590,10 @@ class App:
         raise AssertionError(f'{key} does not reach {role} “{name}”')
 
     def actions(self, a):
-        """Names of its actions."""
         return a.actions
 
     def do_action(self, a, name=None):
-        """Does an action by name ('click', 'window.close'…), by default its first."""
+        """Activates an action by name ('click', 'window.close'…), by default the first."""
         return a.do_action(a.actions.index(name) if name else 0)
 
     def text(self, a):
@@ -614,7 +603,7 @@ class App:
         self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
 
     def extents(self, a, top=None):
-        """x, y, width, height of an accessible on the screen; top: the window or popover that it is in, if that is known."""
+        """x, y, width and height of an accessible on the screen. top: its window or popover, if known."""
         top, popover = top or self._top(a)
         left, upper, width, height = a.extents
         top_left, top_upper, top_width, top_height = top.extents
@@ -623,34 +612,35 @@ class App:
                 width, height)
 
     def top(self, a):
-        """The window or popover that an accessible is in."""
+        """The window or popover of an accessible."""
         return self._top(a)[0]
 
     def _top(self, a):
-        """The window or popover that an accessible is in, and whether it is a popover."""
+        """The window or popover of an accessible, and True for a popover."""
         popover = False
         while not popover and (parent := a.parent).path not in (accessible.ROOT, accessible.NOTHING):
             a, popover = parent, a.name == 'GtkPopoverContent'
         return a, popover
 
     def _surface(self, width, height, popover):
-        """The geometry of the window or popover whose size is nearest to this one, the current window first."""
+        """The geometry of the window or popover with the most similar size, trying the current window first."""
         ids = [self.window] + [w for w in self.windows() if w != self.window]
-        if popover:         # a window of its own that no window manager knows; GTK 4.8 does not tell where
+        if popover:         # unknown to the window manager; GTK 4.8 has no position
             ids = self.surfaces()
         return min(map(self.geometry, ids), key=lambda g: abs(g[2] - width) + abs(g[3] - height))
 
     def look(self, a):
-        """What the screen shows where an accessible is, as its size and bytes that can be compared."""
+        """The pixels of an accessible on the screen, as its size and comparable bytes."""
         x, y, width, height = self.extents(a)
         screen = self.desktop.pixels
-        header = struct.unpack('>25I', screen[:100])        # of an XWD file: its own size, 12: of a row, 19: colors
+        header = struct.unpack('>25I', screen[:100])        # of the XWD file: its own size; 12: of a row, 19: colors
         start = header[0] + 12 * header[19]
         places = [start + row * header[12] + 4 * x for row in range(y, y + height)]
         return width, height, [screen[place:place + 4 * width] for place in places]
 
     def tree(self, node=None):
-        """The tree as text: role, name, description, states, actions; NAMELESS where a control has no name of ours."""
+        """The tree as text with role, name, description, states and actions. NAMELESS marks controls without a name of
+        the program."""
         dull = 'visible$|clipboard|selection|link|menu.popup'
         short = lambda names: ' '.join(n for n in names if not re.match(dull, n))
         controls = 'button|box|text|entry|slider|list|table|tab|item|image'

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A game beside the game: what the window must show and the file must hold, as plainly as can be, and a reader of
-movetext that shares nothing with the program's."""
+"""A model of a game, to compare with the window and the file, and a reader of movetext that is independent of the
+program's."""
 import copy
 import json
 import re
@@ -15,8 +15,8 @@ WORD = re.compile(r'''\s*(?: \{ (?P<comment>(?:\\.|[^\\}])*) \} | (?P<bracket>[(
 
 
 class Move:
-    """What is said of a move, or of the start, and the moves that follow, by their letters, in their order. position:
-    of a start, if it is another than usual."""
+    """A move or the start with its annotations, and the following moves by letter in order. position: an unusual
+    start."""
 
     def __init__(self, position=None):
         self.glyphs, self.comment, self.following, self.position = [], '', {}, position
@@ -31,18 +31,15 @@ class Move:
         return (self.position or '') + said + (rest[0] if len(rest) == 1 else f'({"|".join(rest)})' if rest else '')
 
     def count(self):
-        """How many moves there are from here on."""
         return sum(1 + move.count() for move in self.following.values())
 
 
 def plain_comment(text):
-    """A comment without its commands, on one line."""
     text = re.sub(r'\\(.)', r'\1', re.sub(r'\[%[^]]*\]', '', text))
     return ' '.join(text.split())
 
 
 def read_movetext(text, position=None):
-    """The tree of a movetext, that is, its start."""
     start = Move(position)
     line, opened, place = [start], [], 0
     while place < len(text.rstrip()):
@@ -65,21 +62,19 @@ def read_movetext(text, position=None):
 
 
 def read_games(text):
-    """The trees of all games of a file."""
     found = re.split(r'((?:^\[.*\]\n)+)\n', text, flags=re.M)[1:]
     return [read_movetext(movetext, *re.findall(r'^\[FEN "(.*)"\]$', tags, re.M))
             for tags, movetext in zip(found[::2], found[1::2])]
 
 
 class Rules:
-    """What may be played, asked of awale-cli and remembered."""
+    """Legal moves and positions from awale-cli, cached."""
 
     def __init__(self, command, ruleset='abapa'):
         self.command, self.ruleset, self.known = command, ruleset, {}
 
     def ask(self, line, start=None):
-        """The position after a line of moves from a start, which is the usual one if it is not said, and what may be
-        played then."""
+        """The position after a line from a start (the usual one by default), with its legal moves."""
         if (line, start) not in self.known:
             if len(self.known) > 5000:
                 self.known.clear()
@@ -98,7 +93,7 @@ class Rules:
 
 
 class Model:
-    """A game, the line to the move in view, as letters, and what undo and redo bring back."""
+    """A game with the line to the current move, as letters, and the states for undo and redo."""
 
     def __init__(self, start):
         self.start, self.line, self.way = start, '', {}
@@ -110,7 +105,7 @@ class Model:
             move = move.following[letter]
         return move
 
-    # Walking. Which way a step forward goes is not known after a change of the tree, until the start is in view again.
+    # Navigation. After a change of the tree, the next branch is unknown until the cursor was at the start.
 
     def go(self, line):
         self.line = line
@@ -120,7 +115,7 @@ class Model:
             self.way |= {line[:n]: line[n] for n in range(len(line))}
 
     def next(self, line):
-        """The line one step further, None at an end."""
+        """The line one step further, or None at the end."""
         following = list(self.at(line).following)
         if not following:
             return None
@@ -133,10 +128,10 @@ class Model:
             line = further
         return line
 
-    # Changing.
+    # Changes
 
     def change(self, line, edit):
-        """A step of the history, after which this line is in view; edit changes the tree."""
+        """Applies edit to the tree as a step of the history, and goes to line."""
         self.past.append((copy.deepcopy(self.start), self.line, line))
         self.future.clear()
         edit()
@@ -147,7 +142,7 @@ class Model:
         self.go(line)
 
     def play(self, letter):
-        """Returns whether that is a new move."""
+        """Plays a move, and returns True if it is new."""
         move, line = self.at(), self.line + letter
         if letter in move.following:
             self.go(line)
@@ -170,7 +165,6 @@ class Model:
         self.change(self.line[:-1], lambda: parent.following.pop(letter))
 
     def begin_with(self, position):
-        """The game begins with another position, and has no moves."""
         start = Move(position)
         self.change('', lambda: setattr(self, 'start', start))
 

@@ -1,24 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What a process holds, looked at again and again while it does the same, and whether that grows."""
+"""Resources of a process, measured repeatedly during the same work to detect growth."""
 import pathlib
 import re
 import statistics
 
-WARM = 4                # after so many looks everything has been in memory once
-LEAST = 6               # so many more are needed to judge
-# What may have come between the first third of the looks after that and the last one; memory in KiB.
+WARM = 4                # rounds until all caches are filled
+LEAST = 6               # further rounds needed to judge
+# Maximum growth between the first and last third of the remaining rounds; memory in KiB.
 BOUNDS = {'memory': 8192, 'descriptors': 3, 'threads': 4, 'children': 0}
-# GLib keeps threads that have done their work for a while, the more of them the faster rounds follow each other: one
-# that is never given back raises the fewest that there are.
+# GLib keeps idle threads for a while, more of them in faster rounds; only a leaked thread raises the minimum.
 TYPICAL = {'threads': min}
-# The environment in which memory can be compared. What malloc keeps for later would be measured too, and a frame's
-# pixels among small things tear holes into that: these are given back at once.
+# The environment for comparable memory: malloc's cache would be measured, too, and is fragmented by the pixels of
+# frames, which this returns at once.
 MALLOC = {'MALLOC_ARENA_MAX': '1', 'MALLOC_MMAP_THRESHOLD_': '131072'}
 
 
 def measure(pid):
-    """Memory in KiB that is its own and not a file's, descriptors, threads, children."""
+    """Private memory in KiB, and the numbers of descriptors, threads and children."""
     process = pathlib.Path('/proc', str(pid))
     status = (process / 'status').read_text()
     children = sum(len((task / 'children').read_text().split()) for task in (process / 'task').iterdir())
@@ -28,7 +27,7 @@ def measure(pid):
 
 
 def judge(measures, memory=True):
-    """Fails if something grows: after the warm-up, the last third against the first. Says what there was."""
+    """Compares the last third with the first after the warm-up, fails on growth, and returns a summary."""
     warm = measures[WARM:]
     assert len(warm) >= LEAST, f'{len(measures)} rounds are too few to judge what grows: {WARM + LEAST} are needed'
     third = len(warm) // 3

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What the window tests share: cases that report as TAP, a desktop for all of a program's cases, and the checks that
-every case ends with. The application is found by the environment: AWALE, the program; AWALE_DATA_DIR, its files."""
+"""The framework of the window tests: cases with TAP output, a desktop shared by all cases of a program, and the checks
+at the end of each case. The environment names the application: AWALE is the program, AWALE_DATA_DIR its files."""
 import argparse
 import contextlib
 import os
@@ -18,9 +18,9 @@ CASES = []
 LOCALES = {'en': 'en_US.UTF-8', 'fr': 'fr_FR.UTF-8'}
 KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
-# GTK 4.18 about the message dialog of libadwaita 1.7, and at times about its own count of who has the pointer; GTK 4.8
-# about labels in its own overview of keys, and about printers that it finds when its dialog for them is gone; GTK
-# 4.24 about frames that it counted itself, on an X server without a compositor.
+# Known warnings of libraries: GTK 4.18 about the message dialog of libadwaita 1.7, and sometimes about its count of
+# windows with the pointer; GTK 4.8 about labels in its key overview, and about printers found after their dialog was
+# closed; GTK 4.24 about its own frame counts on an X server without a compositor.
 NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'Trying to measure AdwMessageDialog 0x[0-9a-f]+ for height of|'
                       r'Broken accounting of active state for widget|'
@@ -31,7 +31,7 @@ NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
 
 
 def case(name, both=False):
-    """Makes a function a test case; it is given a Stage. both: it takes no turns with others, but has each language."""
+    """Registers a function as a test case, which gets a Stage. both: run in each language instead of alternating."""
     def register(function):
         CASES.append((name, function, both))
         return function
@@ -39,7 +39,7 @@ def case(name, both=False):
 
 
 class Stage:
-    """What a case plays on: a folder of its own and the application, started as often as it likes."""
+    """The environment of a case: a folder and the application, which can be started repeatedly."""
 
     def __init__(self, name, desktop, language):
         self.name, self.desktop, self.language = name, desktop, language
@@ -48,7 +48,7 @@ class Stage:
         self.home.mkdir()
 
     def copy(self, source, name=None):
-        """Puts a game (an example's name or a path) into the case's folder; returns its path."""
+        """Copies a game (a test game's name or a path) into the folder of the case, and returns its path."""
         path = pathlib.Path(source)
         target = self.folder / (name or path.name)
         shutil.copy(path if path.exists() else games(source), target)
@@ -56,7 +56,7 @@ class Stage:
         return target
 
     def settings(self, **values):
-        """Sets settings for the application when it is started next: settings(north_level=0)."""
+        """Sets settings for the next start of the application: settings(north_level=0)."""
         file = self.home / '.config/glib-2.0/settings/keyfile'
         file.parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key.replace("_", "-")}={value}' for key, value in values.items()]
@@ -69,8 +69,8 @@ class Stage:
 
     @contextlib.contextmanager
     def open(self, *files, ends=True, excused=None, **options):
-        """The application with these files. At the end it must have ended well, or (ends=False) is killed. excused: what
-        libraries complain of that is no fault here."""
+        """Runs the application with these files. It must end by itself with success, unless ends=False, when it is
+        killed. excused: a pattern of warnings to ignore."""
         options = {'locale': LOCALES[self.language], 'home': self.home} | options
         with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
             try:
@@ -91,7 +91,7 @@ class Stage:
         return Study(app, LOCALES[self.language].split('_')[0])
 
     def report(self, app):
-        """Keeps what a failing case saw beside meson's logs: the picture and the accessible tree."""
+        """Saves the screen and the accessible tree of a failing case beside meson's logs."""
         folder = os.environ.get('AWALE_TEST_LOGS')
         if app.proc.poll() is not None or not folder:
             return
@@ -103,7 +103,6 @@ class Stage:
 
 
 def games(name):
-    """A game of the tests' own, by its file name."""
     return pathlib.Path(__file__).parent / 'games' / name
 
 
@@ -112,8 +111,8 @@ def equal(got, expected, what='value'):
 
 
 def main(prefix, **options):
-    """Runs the cases of a program, or those named on the command line; --language says in which language, --turn of two
-    that take turns which one it is."""
+    """Runs all cases of a program, or those on the command line. --language sets the language, --turn the half of the
+    alternating cases."""
     parser = argparse.ArgumentParser()
     parser.add_argument('--language', choices=LOCALES, default='en')
     parser.add_argument('--turn', type=int, choices=(0, 1))

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What the X server tells of windows, and what it is given: the pointer's moves and keys.
+"""A client of the X server for window properties, pointer and keys.
 
-Both by one connection each. A program started for each question and each key took a quarter of the processor time
-where there are many, as in the test of the menus. The questions go through libxcb, which the toolkit needs itself, so
-that the tests need no package for them.
+It keeps one connection each for queries and input, since starting a program for each of them took a quarter of the
+processor time in long tests. Queries use libxcb, which the toolkit needs anyway, so that no further package is
+required.
 """
 import contextlib
 import ctypes
@@ -26,7 +26,7 @@ class _Screens(ctypes.Structure):
 
 
 class Server:
-    """A connection to an X server, by libxcb: what it answers is the bytes of the X protocol."""
+    """A connection to an X server by libxcb, with replies as bytes of the X protocol."""
 
     def __init__(self, name):
         self._xcb, self._libc = ctypes.CDLL('libxcb.so.1'), ctypes.CDLL(None)
@@ -46,8 +46,8 @@ class Server:
         self._xcb.xcb_disconnect(self._connection)
 
     def ask(self, request, layout, *arguments):
-        """What a request is answered, unpacked by the layout, and what follows the first 32 bytes; None where there is
-        no such window."""
+        """The reply of a request, unpacked by the layout, and the data after its first 32 bytes; None if the window is
+        gone."""
         send, receive = (getattr(self._xcb, f'xcb_{request}{end}') for end in ('', '_reply'))
         send.restype, receive.restype = _Cookie, ctypes.c_void_p
         error = ctypes.c_void_p()
@@ -63,14 +63,14 @@ class Server:
         return *struct.unpack_from('=' + layout, whole), whole[32:]
 
     def _take(self, pointer, size):
-        """The bytes at a pointer, which is freed."""
+        """Returns the bytes at a pointer and frees it."""
         taken = ctypes.string_at(pointer, size)
         self._libc.free(pointer)
         return taken
 
 
 class Screen:
-    """The screen of an X server that has the name DISPLAY in env. Windows are named by their ids, as text."""
+    """The screen of the X server named by DISPLAY in env. Window ids are strings."""
 
     def __init__(self, env, patience):
         self.env, self.patience = env, patience     # seconds
@@ -82,7 +82,7 @@ class Screen:
         self.let_go()
         self._server.close()
 
-    # What it tells.
+    # Queries
 
     def _atom(self, name):
         if name not in self._atoms:
@@ -90,7 +90,7 @@ class Screen:
         return self._atoms[name]
 
     def told(self, name, window=None):
-        """The value of a property of a window, or of the screen: text or a list of numbers, empty if there is none."""
+        """The property of a window or of the screen: a text or a list of numbers, empty if unset."""
         owner = int(window or self._server.root)
         found = self._server.ask('get_property', 'xB6xIII', 0, owner, self._atom(name), 0, 0, MOST)
         if not found:
@@ -101,34 +101,33 @@ class Screen:
         return list(struct.unpack_from(f'={length}{"H" if bits == 16 else "I"}', value))
 
     def windows(self, name, window=None):
-        """The ids that such a property has."""
         return [str(id) for id in self.told(name, window)]
 
     def title(self, window):
         return self.told('_NET_WM_NAME', window) or self.told('WM_NAME', window) or ''
 
     def extents(self, window):
-        """x, y, width, height of a window on the screen; all 0 if it is gone."""
+        """x, y, width and height of a window on the screen, all 0 if it is gone."""
         size = self._server.ask('get_geometry', '8xIhhHH', int(window))
         place = self._server.ask('translate_coordinates', '8xIhh', int(window), self._server.root, 0, 0)
         return (*place[1:3], *size[3:5]) if size and place else (0, 0, 0, 0)
 
     def _around(self, window):
-        """What a window is in, and the windows in it; none if it is gone."""
+        """The parent and children of a window; none if it is gone."""
         _root, parent, count, ids = self._server.ask('query_tree', '8xIIH', window) or (0, 0, 0, b'')
         return parent, struct.unpack_from(f'={count}I', ids)
 
     def focus(self):
-        """The id of the window of a program that keys come to, or None."""
+        """The id of the toplevel window with the keyboard, or None."""
         window, _ = self._server.ask('get_input_focus', '8xI')
-        while window > 1 and window != self._server.root:       # 0: nothing, 1: what the pointer is on
+        while window > 1 and window != self._server.root:       # 0: none, 1: the pointer's window
             if self.told('WM_STATE', window):
                 return str(window)
             window, _ = self._around(window)
         return None
 
     def shown(self, name):
-        """The ids of what is shown right on the screen and has this name, the lowest first."""
+        """The ids of the windows below the root with this name, lowest first."""
         def fits(window):
             state = self._server.ask('get_window_attributes', '26xB', window)
             if not state or state[0] != VIEWABLE:
@@ -137,11 +136,11 @@ class Screen:
             return its and its.split('\0')[0] == name
         return [str(window) for window in self._around(self._server.root)[1] if fits(window)]
 
-    # What it is given.
+    # Input
 
     def do(self, *words):
-        """Has xdotool do something, and waits until it is done. It ends where something is not to be had, such as a
-        window that is gone; the next one does what follows."""
+        """Sends a command to xdotool and waits for it. xdotool ends on errors such as a missing window; the next
+        command starts it again."""
         with contextlib.suppress(BrokenPipeError):
             hands = self._take()
             hands.stdin.write(' '.join(map(str, words)) + '\ngetmouselocation\n')
@@ -153,7 +152,7 @@ class Screen:
         self.let_go()
 
     def _take(self):
-        if self._hands and self._hands.poll() is not None:      # it has ended meanwhile
+        if self._hands and self._hands.poll() is not None:      # ended meanwhile
             self.let_go()
         if not self._hands:
             self._hands = subprocess.Popen(['xdotool', '-'], env=self.env, text=True, stdin=subprocess.PIPE,
@@ -161,7 +160,7 @@ class Screen:
         return self._hands
 
     def let_go(self):
-        """Ends xdotool; the next one learns where the keys are now."""
+        """Ends xdotool, so that the next one learns the new key map."""
         if self._hands:
             with contextlib.suppress(BrokenPipeError):
                 self._hands.stdin.close()

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: works with the real window like somebody who does not stop,
-at random, and checks what must hold: every game is what a model beside it says, on the board and in the file; undo and
-redo bring back the bytes that were there; the library and the answers in the training are what was done there; threads,
-descriptors, children and (--memory) memory stay what they were; nothing is complained of. tests/soak builds the program
-and calls this with its environment.
+"""soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: uses the real window at random without a pause and checks the
+invariants: each game equals its model on the board and in the file; undo and redo restore the same bytes; the library
+and the training answers are those that were entered; threads, descriptors, children and (--memory) memory do not grow;
+there are no warnings. tests/soak builds the program and runs this in its environment.
 
-A round is a game in a window of its own, until that is closed; another window stays open all the time. Ten rounds are
-the least from which can be told whether something grows: fewer have failed.
+A round is a game in its own window, which is closed at the end; another window stays open. At least ten rounds are
+needed to detect growth reliably.
 """
 import argparse
 import collections
@@ -31,12 +30,12 @@ from soak_library import Library
 from soak_training import Training
 from soak_window import GameWindow, Session, Window, Wrong, must
 
-ROUND = 60              # so many things are done in a round
+ROUND = 60              # actions per round
 KEEP_LAST = 30
 GAME = ('[Variant "Oware Abapa"]\n[Event "?"]\n[Site "?"]\n[Date "?"]\n[Round "?"]\n[South "Ama"]\n[North "Kofi"]\n'
         '[Result "*"]\n\n*\n')
 WORDS = 'a quiet move that feeds too early and gives krou away as well as time'.split()
-# What may be looked at and closed again, and leaves nothing behind.
+# Dialogs that can be opened and closed without effect.
 DIALOGS = ('win.details', 'win.new-game', 'win.open', 'win.save-as', 'win.print', 'win.play-on', 'win.save-picture',
            'win.rules', 'app.preferences', 'app.keys', 'app.about', 'win.tour')
 WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-error',
@@ -46,19 +45,19 @@ SWITCHES = ('analyse', 'flipped', 'show-pane', 'show-evaluations', 'fullscreen',
 
 
 def without_values(text):
-    """A file's bytes without what the analysis found meanwhile, which is written when it is there."""
+    """The bytes of a file without values, which the analysis may have added meanwhile."""
     return b''.join(re.sub(rb'\[%[^]]*\]|[{}]', b'', text).split())
 
 
 def equal_bytes(got, expected, what):
-    """The very bytes, but for what is found by an analysis meanwhile."""
+    """Asserts equal bytes, apart from values added by an analysis meanwhile."""
     if b'[%eval' in got + expected:
         got, expected = without_values(got), without_values(expected)
     must(got == expected, f'{what} gives {got!r}, not {expected!r}')
 
 
 class Soak:
-    """The things that are done, with the chances of each, and the checks between them."""
+    """The random actions with their probabilities, and the checks between them."""
 
     def __init__(self, stage, app, arguments):
         self.stage, self.app, self.random = stage, app, random.Random(arguments.seed)
@@ -73,7 +72,7 @@ class Soak:
         self.last.append(what)
 
     def new_window(self, make):
-        """What make() brings: its path on the bus, its frame for screen readers, its id on the screen."""
+        """The path on the bus, accessible frame and screen id of the window that make() opens."""
         paths, frames, ids = self.session.windows(), {w.path for w in self.app.toplevels()}, set(self.app.windows())
         make()
         path = self.app.wait(lambda: self.session.windows() - paths, 'a window on the bus')
@@ -81,11 +80,10 @@ class Soak:
         id = self.app.wait(lambda: set(self.app.windows()) - ids, 'a window on the screen')
         self.study.frames.add(frame[-1].path)
         place = path.pop(), frame[-1], id.pop()
-        self.app.activate(place[2])     # where it comes late, it would take the keyboard from another
+        self.app.activate(place[2])     # a late window would take the keyboard
         return place
 
     def open(self, file, text):
-        """A window with a file of this text, which it has."""
         return GameWindow(self, self.new_window(lambda: self.session.open(file)), Model(read_games(text)[0]), file)
 
     def empty_window(self):
@@ -94,14 +92,14 @@ class Soak:
     def some_words(self):
         return ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
 
-    # One thing each. They return what they did, or None if that is impossible now.
+    # Actions. They return a description, or None if they are impossible now.
 
     def play(self):
         model = self.window.model
         legal = self.rules.legal(model.line, model.start.position)
         if not legal or len(model.line) > 40:
             return None
-        # Like somebody who studies a line, mostly on from what is there.
+        # Prefer known moves, like a person studying a line.
         letter = self.random.choice(legal)
         known = letter in model.at().following
         pit = self.window.pits['ABCDEFabcdef'.index(letter)]
@@ -121,19 +119,19 @@ class Soak:
         must(window.can(name), f'{name} cannot be done at “{model.line}”')
         model.go(ways[name])
         keys = {'first': 'alt+Home', 'last': 'alt+End', 'next': 'Page_Down', 'previous': 'Page_Up'}
-        # The page keys are the report's where that has the focus.
+        # The focused report uses the page keys.
         by_key = self.random.random() < 0.3 and (name in ('first', 'last') or not self.reported)
         window.key(keys[name]) if by_key else window.do('win.' + name)
         return name + (' by key' if by_key else '')
 
     def wander(self):
-        """Walks where the model does not follow, and comes back to the start."""
+        """Navigates in ways that the model does not follow, and returns to the start."""
         names = self.random.choices(WAYS, k=self.random.randint(1, 8))
         for name in names:
             self.window.do('win.' + name)
         self.window.do('win.first')
         self.window.model.go('')
-        # Another branch may have been chosen while the start was in view.
+        # The branch may have been changed at the start.
         self.window.model.way = None
         return 'wander ' + ' '.join(names)
 
@@ -151,7 +149,7 @@ class Soak:
         self.turn('show-pane', True)
         text = self.some_words()
         self.window.key('ctrl+m')
-        # What is looked for may have the focus until then, and is a text too.
+        # The search entry may keep the focus until then, and is a text, too.
         entry = self.app.wait_focus('text', '^Comment on ')
         self.app.type(text)
         self.app.wait(lambda: self.app.text(entry) == text, f'the comment “{text}”')
@@ -168,7 +166,7 @@ class Soak:
         return 'cut the line'
 
     def cut_and_paste(self):
-        """A line goes onto the clipboard and comes back, with all that was said of it, as the last of its place."""
+        """Cuts a line and pastes it with its annotations as the last variation."""
         model = self.window.model
         if not model.line:
             return None
@@ -182,7 +180,7 @@ class Soak:
         return f'cut and paste {1 + moves.count()} moves'
 
     def undo(self):
-        """Some steps back; at times some of them forth again."""
+        """Undoes some steps, and sometimes redoes a part."""
         model = self.window.model
         steps = self.random.randint(0, min(8, len(model.past)))
         again = self.random.randint(0, steps + len(model.future)) if self.random.random() < 0.7 else 0
@@ -202,7 +200,7 @@ class Soak:
         return 'read and write it with awale-cli'
 
     def edit_and_back(self):
-        """A change that the model does not know: undo brings the very bytes back, redo those of the change."""
+        """Makes a change unknown to the model, which undo and redo must reverse and restore to the same bytes."""
         window, model = self.window, self.window.model
         window.do('win.first')
         window.do('win.last')
@@ -234,7 +232,7 @@ class Soak:
         return f'{name} and back'
 
     def look(self):
-        """Opens a dialog twice, changes what is in it, and closes it by its key."""
+        """Opens a dialog twice, changes it, and closes it by its key."""
         name = self.random.choice(DIALOGS)
         if name.startswith('win.') and not self.window.can(name[4:]):
             return None
@@ -244,7 +242,7 @@ class Soak:
 
     def look_once(self, name):
         open_before = {w.path for w in self.app.toplevels()}
-        self.window.key('Shift_L')      # this window is the one that asks
+        self.window.key('Shift_L')      # makes this window the parent
         self.window.do(name)
         come = self.app.wait(lambda: [w for w in self.app.toplevels() if w.path not in open_before], f'{name} to open')
         self.app.settle()
@@ -260,7 +258,6 @@ class Soak:
         raise Wrong(f'{name} does not close')
 
     def change_engine(self, preferences):
-        """Gives the external engine another name."""
         frames = {w.path for w in self.app.toplevels()}
         self.app.do_action(self.app.find('page tab', '^Engines$', under=preferences))
         row = self.app.find('list item', '^Engine ', under=preferences)
@@ -276,7 +273,7 @@ class Soak:
         self.app.find('list item', f'^{name}$', under=preferences)
 
     def print_game(self):
-        """Into a file, which is whole then."""
+        """Prints the game to a file, which must be complete."""
         if not self.window.can('print'):
             return None
         for printed in self.stage.home.glob('*.pdf'):
@@ -311,13 +308,13 @@ class Soak:
             self.window.do('win.' + switch)
 
     def set_up(self):
-        """Begins to set a position up, and leaves it, or has the game begin with it."""
+        """Sets up a position, and either cancels or starts the game from it."""
         if not self.window.can('edit-position'):
             return None
         self.window.do('win.edit-position')
         self.app.wait(lambda: self.window.can('cancel-setup'), 'setting up')
         self.window.key(*self.random.choices(SETUP_KEYS, k=self.random.randint(1, 10)))
-        # Keys that come late would be the game's: actions go another way, and may be faster.
+        # Use actions afterwards: late keys would go to the game, while actions may overtake them.
         self.app.settle()
         if self.window.can('finish-setup') and self.random.random() < 0.4:
             return self.finish_setup()
@@ -326,7 +323,7 @@ class Soak:
         return 'set up and cancel'
 
     def finish_setup(self):
-        """The moves of the game go, unless the position is the one that was in view."""
+        """Starts the game from the position, without moves unless it is the current one."""
         model = self.window.model
         field = self.app.find('text', self.study.named('Pits A–F, a–f, stores, side to move'), under=self.window.frame)
         position = self.app.text(field)
@@ -340,7 +337,7 @@ class Soak:
         return f'set up {position}'
 
     def report(self):
-        """Begins a report, and looks at the page a little."""
+        """Starts a report and looks at its page."""
         if not self.window.model.start.following or not self.window.can('report'):
             return None
         self.reported = True
@@ -351,7 +348,7 @@ class Soak:
         return 'report'
 
     def copy(self):
-        """Another program gets the whole game."""
+        """Copies the game for another program."""
         self.window.key('Shift_L')
         self.window.do('win.copy-game')
         self.app.application.round_trip()
@@ -361,7 +358,7 @@ class Soak:
         return 'copy the game'
 
     def other_window(self):
-        """A window without a game comes and goes."""
+        """Opens and closes a window without a game."""
         other = self.empty_window()
         if self.random.random() < 0.5:
             other.do('win.edit-position')
@@ -370,7 +367,7 @@ class Soak:
         return 'another window'
 
     def against_computer(self):
-        """A game against the computer, some moves long, that nobody keeps."""
+        """Plays some moves against the computer, without saving."""
         other = self.empty_window()
         other.show()
         other.do('win.new-game')
@@ -390,7 +387,6 @@ class Soak:
         return f'play {moves} moves against the computer'
 
     def again(self):
-        """Closes the window and opens the file anew."""
         window = self.window
         text = window.check_file()
         self.close(window)
@@ -398,7 +394,7 @@ class Soak:
         return 'close and open the file again'
 
     def library_visit(self):
-        """In this window, which has a game, or in one that has none."""
+        """Visits the library in this window or in one without a game."""
         if self.random.random() < 0.5:
             return self.library.visit(self.window)
         other = self.empty_window()
@@ -407,7 +403,7 @@ class Soak:
         return done + ' in another window'
 
     def library_game(self):
-        """A game from the library is worked on, and saved there."""
+        """Edits and saves a game of the library."""
         if not self.library.games:
             return None
         stays = self.window
@@ -432,17 +428,17 @@ class Soak:
                edit_and_back: 3, look: 5, switch: 5, set_up: 2, report: 1, copy: 2, convert: 2, other_window: 1,
                against_computer: 1, again: 1, explore: 2, library_visit: 3, library_game: 2, train: 1, print_game: 1}
 
-    # All of it.
+    # The run
 
     def close(self, window):
-        """Closes a window; what is not saved is let go."""
+        """Closes a window and discards unsaved changes."""
         window.show()
         before = {w.path for w in self.app.toplevels()}
         self.app.key('ctrl+w')
 
         def gone():
             asked = [w for w in self.app.toplevels() if w.path not in before]
-            with contextlib.suppress(GLib.Error, IndexError):       # a question that comes, or goes
+            with contextlib.suppress(GLib.Error, IndexError):       # a question appears or disappears
                 buttons = self.app.find_all('push button', self.study.named('_Discard'), 'sensitive', asked[0])
                 self.app.do_action(buttons[0])
             return window.path not in self.session.windows()
@@ -450,7 +446,7 @@ class Soak:
         self.app.wait(lambda: window.id not in self.app.windows(), 'the window to go from the screen')
 
     def step(self, chances=CHANCES):
-        """Does one thing and checks."""
+        """Does one action and checks the invariants."""
         done = None
         while done is None:
             thing = self.random.choices(list(chances), chances.values())[0]
@@ -473,11 +469,11 @@ class Soak:
         self.note(f'round {self.rounds}: {file.name}')
         self.window, self.reported = self.open(file, GAME), False
         if self.rounds == 1:
-            self.note(self.print_game())        # the fonts and more that are loaded then are no growth
+            self.note(self.print_game())        # loads fonts and more before the first measurement
         for _ in range(ROUND):
             self.step()
         self.window.check_file()
-        # All the way back, and forth.
+        # Undo everything, and redo it.
         model, text = self.window.model, self.window.file.read_bytes()
         steps = len(model.past)
         for name in ('undo', 'redo'):
@@ -491,7 +487,7 @@ class Soak:
         self.training.check()
 
     def measure(self):
-        """What the application holds once it has come to rest."""
+        """The resources of the idle application."""
         self.app.wait(lambda: 'awale-search' not in self.app.threads(), 'the search to end')
         return growth.measure(self.app.proc.pid)
 
@@ -500,10 +496,10 @@ def run(arguments, stage):
     end = time.monotonic() + 60 * arguments.minutes
     anchor = stage.write('anchor.ogn', GAME.replace('\n*', '\n1. F f 2. B e *'))
     stage.settings(north_level=1, tour_finished='true', engines="[('Engine 1', 'true', @a{ss} {})]")
-    # Where GTK prints to.
+    # GTK prints to this folder.
     (stage.home / '.config/user-dirs.dirs').write_text('XDG_DOCUMENTS_DIR="$HOME/"\n')
     measures, soak = [], None
-    # What is complained of is found in the log, also what is not ours.
+    # The log contains all warnings, including those of libraries.
     with App(stage.desktop, [os.environ['AWALE'], anchor], locale=LOCALES['en'], home=stage.home,
              size=(1100, 760), env={'G_DEBUG': None, **growth.MALLOC}) as app:
         try:

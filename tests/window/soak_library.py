@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The library beside the library, for tests/window/soak.py: what its page must list, what the database must hold, what
-the explorer must say; and what a person does there."""
+"""A model of the library for tests/window/soak.py: the expected content of page, database and explorer, and the actions
+of a person there."""
 import contextlib
 import copy
 import re
@@ -12,7 +12,7 @@ from game_model import Model, read_games
 from soak_window import GameWindow
 
 LIBRARY = '.local/share/awale/library.sqlite'
-MAX_GAMES = 9          # all of which are in view
+MAX_GAMES = 9          # all fit on the page
 COLLECTIONS = ('openings', 'endings', 'to look at', 'mine')
 COLUMNS = ('south', 'north', 'event', 'date', 'ruleset', 'result', 'plies')
 QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM collected JOIN collections
@@ -20,7 +20,7 @@ QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM coll
 
 
 class Listed:
-    """A game from the library: its moves, whether it is a favorite, and the names of its collections."""
+    """A game of the library: moves, favorite mark and names of collections."""
 
     def __init__(self, start, favorite=False, collections=()):
         self.start, self.favorite, self.collections = start, favorite, set(collections)
@@ -32,7 +32,7 @@ class Listed:
         return f'{self.start!r} {"*" if self.favorite else ""}{sorted(self.collections)}'
 
     def main_line(self):
-        """The lines to each move of the main line, and to the start."""
+        """The lines to the start and to each move of the main line."""
         line, move, lines = '', self.start, ['']
         while move.following:
             letter, move = next(iter(move.following.items()))
@@ -42,7 +42,7 @@ class Listed:
 
 
 class ListedWindow(GameWindow):
-    """A window with a game of the library, which is saved there, and is only then what it is in the window."""
+    """A window with a game of the library, which matches the window only after saving."""
 
     def __init__(self, soak, place, name):
         self.name, self.listed = name, soak.library.games[name]
@@ -56,21 +56,20 @@ class ListedWindow(GameWindow):
         return self.soak.library.text(self.name).encode()
 
     def check_readable(self):
-        """The database has nothing but what the window could read."""
+        """Skips the check of the file: the database only has games that the window could read."""
 
 
 class Library:
-    """All games of the library by who has South, since no two have the same name."""
+    """All games of the library by the name of South, which is unique."""
 
     def __init__(self, soak):
         self.soak, self.app, self.study, self.random = soak, soak.app, soak.study, soak.random
         self.file = soak.stage.home / LIBRARY
         self.games, self.collections, self.names = {}, set(), set()
 
-    # The database.
+    # Database
 
     def ask(self, question, *values):
-        """What a question finds in the database."""
         if not self.file.exists():
             return []
         with contextlib.closing(sqlite3.connect(self.file.as_uri() + '?mode=ro', uri=True, timeout=60)) as database:
@@ -80,20 +79,18 @@ class Library:
         return self.ask('SELECT text FROM games JOIN texts USING (id) WHERE south = ?', name)[0][0]
 
     def found(self):
-        """All that is in the database."""
         return {south: Listed(read_games(text)[0], bool(favorite), names.split(',') if names else ())
                 for south, text, favorite, names in self.ask(QUESTION)}
 
     def check(self):
-        """What is in the database comes to be what must be there."""
+        """Waits until the database has the expected content."""
         found = lambda: (self.found(), {name for name, in self.ask('SELECT name FROM collections')})
         must_be = self.games, self.collections
         self.soak.window.wait(lambda: found() == must_be, lambda: f'the library has {found()}, not {must_be}')
 
-    # Games.
+    # Games
 
     def new_name(self):
-        """A name that nobody else has or had, and that is no word of a comment."""
         name = None
         while name is None or name in self.names:
             name = ''.join(self.random.choice('bdfgklmnprst') + self.random.choice('aeiou') for _ in range(3)).title()
@@ -101,7 +98,7 @@ class Library:
         return name
 
     def new_game(self, name):
-        """The text of a game with a comment and a variation here and there."""
+        """The text of a game with some comments and variations."""
         line, words = '', []
         for _ in range(self.random.randint(0, 9)):
             legal = self.soak.rules.legal(line)
@@ -117,20 +114,20 @@ class Library:
         return f'[South "{name}"]\n[North "Kofi"]\n\n{" ".join([*words, "*"])}\n'
 
     def position(self, line, start=None):
-        """The seeds in the pits and who is to move, whatever is in the stores."""
+        """The pits and side to move, without the stores."""
         parts = self.soak.rules.ask(line, start)['position'].split('-')
         return parts[:12] + parts[14:]
 
     def with_position(self, model):
-        """The names of the games in which the position in view comes up."""
+        """The names of the games with the current position."""
         wanted = self.position(model.line, model.start.position)
         return [name for name, listed in self.games.items()
                 if any(self.position(its) == wanted for its in listed.main_line())]
 
-    # The page.
+    # Page
 
     def rows(self, window):
-        """Who has South in the games that are listed."""
+        """The South players of the listed games."""
         return sorted(name.split(' – ')[0] for name in self.app.names('table row', ' – ', under=window.frame))
 
     def wait_rows(self, window, names):
@@ -147,7 +144,7 @@ class Library:
         self.app.wait(lambda: not re.search(self.study.t('Library'), self.app.title(window.id)), 'the library to go')
 
     def look_for(self, window, words, names):
-        """Types into the search, which then has the focus, and waits until these are listed."""
+        """Types into the focused search entry, and waits until these games are listed."""
         window.key('ctrl+f')
         entry = window.wait_focus('text', self.study.t('Find games'))
         self.app.key('ctrl+a', 'BackSpace')
@@ -156,15 +153,14 @@ class Library:
         self.wait_rows(window, names)
 
     def choose(self, window, name):
-        """Finds a game, which then has the focus."""
         self.look_for(window, name.lower(), [name])
         self.app.key('Return')
         window.wait_focus('table row', f'^{name} ')
 
-    # What is done there: in a window that shows all games, on a game of this name.
+    # Actions in a window that lists all games, on the game with this name.
 
     def bring(self, window):
-        """Imports games from a file, of which the library may have one already."""
+        """Imports games from a file, perhaps with one that is already there."""
         new = {name: self.new_game(name) for name in (self.new_name() for _ in range(self.random.randint(1, 3)))}
         known = [self.text(self.random.choice(list(self.games)))] if self.games else []
         (self.soak.stage.home / 'in.ogn').write_text('\n'.join([*new.values(), *known]))
@@ -183,7 +179,7 @@ class Library:
         return f'favor {name}'
 
     def collect(self, window, name):
-        """Into a collection that there is, or a new one."""
+        """Adds the game to an existing or new collection."""
         self.choose(window, name)
         collection = self.random.choice(COLLECTIONS)
         window.do('win.collect')
@@ -191,7 +187,7 @@ class Library:
         if self.app.find_all('list item', f'^{collection}$', under=dialog) and self.random.random() < 0.5:
             self.app.tab_to('list item', f'^{collection}$')
         else:
-            entry = self.app.find('text', under=dialog)     # libadwaita 1.2 does not tell that it has the focus
+            entry = self.app.find('text', under=dialog)     # libadwaita 1.2 does not report its focus
             self.app.type(collection)
             self.app.wait(lambda: self.app.text(entry) == collection, f'“{collection}” to be typed')
         self.app.key('Return')
@@ -202,7 +198,7 @@ class Library:
         return f'collect {name} into {collection}'
 
     def filter(self, window, place, names):
-        """Chooses from the list of favorites and collections by its place, and waits until these games are listed."""
+        """Selects an entry of the list of favorites and collections, and waits until these games are listed."""
         self.app.do_action(window.find_all('push button', '^Filters$')[0].children[0])
         self.app.wait_focus('combo box', '^Collection$')
         self.app.key('Return')
@@ -213,7 +209,7 @@ class Library:
         self.app.key('Escape')
 
     def shelve(self, window, name):
-        """Looks at the favorites or at a collection, and changes that: its games, its name, or whether there is one."""
+        """Shows the favorites or a collection, and changes its games, its name or its existence."""
         favorites = [name for name, listed in self.games.items() if listed.favorite]
         if not self.collections or self.random.random() < 0.2:
             self.filter(window, 1, favorites)
@@ -239,14 +235,14 @@ class Library:
         return f'{name} is in {collection} no more'
 
     def change_collection(self, collection, *others):
-        """The others take the place of this one, wherever it is."""
+        """Replaces a collection in the model."""
         self.collections ^= {collection, *others}
         for listed in self.games.values():
             if collection in listed.collections:
                 listed.collections ^= {collection, *others}
 
     def rename(self, window, collection, collected):
-        """Its games stay in view."""
+        """Renames the collection while its games are listed."""
         unused = [name for name in (*COLLECTIONS, 'others') if name not in self.collections]
         if not unused:
             return self.abandon(window, collection, collected)
@@ -263,7 +259,6 @@ class Library:
         return f'{collection} is called {other}'
 
     def abandon(self, window, collection, collected):
-        """Its games stay in the library."""
         window.do('win.delete-collection')
         self.study.answer('_Delete')
         self.change_collection(collection)
@@ -291,7 +286,7 @@ class Library:
         return f'sort by {column}'
 
     def narrow(self, window, name):
-        """Only the games with the position on the board, where there is a board."""
+        """Lists only the games with the position on the board, if there is one."""
         if not window.can('with-position'):
             return 'no position'
         names = self.with_position(window.model)
@@ -302,7 +297,7 @@ class Library:
         return f'{len(names)} with the position'
 
     def visit(self, window):
-        """Goes to the library, does things there, and leaves it."""
+        """Enters the library, does some actions, and leaves it."""
         self.enter(window)
         done = []
         for _ in range(self.random.randint(1, 3)):
@@ -318,7 +313,7 @@ class Library:
         return ', '.join(done)
 
     def open(self, window):
-        """Opens a game in a window of its own, or, where there is none, in this one; gives that."""
+        """Opens a game in a new window, or in this one if it has no game, and returns the window."""
         name = self.random.choice(list(self.games))
         self.enter(window)
         self.choose(window, name)
@@ -333,10 +328,10 @@ class Library:
             self.leave(window)
         return ListedWindow(self.soak, place, name)
 
-    # The explorer.
+    # Explorer
 
     def explore(self, window):
-        """What the explorer says of the position on the board; at times the first move that it tells of is played."""
+        """Checks the explorer for the current position, and sometimes plays its first move."""
         n_all, n_found = len(self.games), len(self.with_position(window.model))
         if n_found:
             said = self.study.nt("In %'d of %'d game", "In %'d of %'d games", n_all).replace("'", '') % (n_found, n_all)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Training, for tests/window/soak.py: exercises are made, and answered one way or another; the database must have each
-answer as it was."""
+"""Training for tests/window/soak.py: exercises are made and answered in several ways, and the database must have the
+answers."""
 import collections
 import contextlib
 import re
@@ -10,7 +10,7 @@ import time
 
 GOOD, HARD, AGAIN = 3, 2, 1
 PIT = '^[A-Fa-f], '
-# Each gives eight seeds away; what a search of this depth finds. The stores make it another exercise.
+# Two errors of eight seeds each, with values as of a deep search; the stores distinguish the exercises.
 GAME = '''[South "Ama"]
 [North "Kofi"]
 [FEN "1-0-2-0-0-1-0-0-0-0-1-1-%d-%d-S"]
@@ -18,13 +18,11 @@ GAME = '''[South "Ama"]
 1. C {[%%eval 0,20] [%%best A 8]} e {[%%eval 8,20] [%%best f 0]} *
 '''
 SEEDS, STORES = 42, (19, 20, 21, 22, 23)
-# By who erred: the right answer, the wrong one, and whether there is a third move, so that a hint can be given.
+# By player: the right and wrong answers, and True if a third move allows a hint.
 ANSWERS = {'Ama': ('a', 'c', True), 'Kofi': ('f', 'e', False)}
 
 
 class Training:
-    """The answers that were given so far."""
-
     def __init__(self, soak):
         self.soak, self.app, self.study, self.random = soak, soak.app, soak.study, soak.random
         self.answers, self.stores, self.second, self.frame = collections.Counter(), [], 0, None
@@ -37,7 +35,7 @@ class Training:
                               lambda: f'the library has the answers {self.found()}, not {self.answers}')
 
     def forget(self):
-        """What was learned comes only in days: another program removes it."""
+        """Removes exercises and answers as another program, since known exercises are due only days later."""
         with contextlib.closing(sqlite3.connect(self.soak.library.file, timeout=60)) as database, database:
             database.execute('DELETE FROM answers')
             database.execute('DELETE FROM exercises')
@@ -47,18 +45,18 @@ class Training:
         return self.study.named(text)
 
     def wait_focus(self, name):
-        """Waits until a button of the training's has the keyboard, and returns it."""
+        """Waits for the focus on a button of the training window, and returns it."""
         return self.app.find('push button', name, 'focused', self.frame)
 
     def press(self, text):
         self.app.press(self.app.find('push button', self.button(text), 'sensitive', self.frame))
 
     def answer(self):
-        """Answers the question in view, and goes on to what comes next."""
+        """Answers the current question and continues."""
         question = self.app.find('label', ': (Ama|Kofi) played ', under=self.frame).name
         name = 'Ama' if ': Ama ' in question else 'Kofi'
         right, wrong, has_hint = ANSWERS[name]
-        # Two answers of the same grade within a second count as one.
+        # Equal grades within a second count as one answer.
         self.app.wait(lambda: int(time.time()) > self.second, 'another second')
         way, = self.random.choices(('right', 'wrong', 'hint', 'reveal'), (8, 2, 2 if has_hint else 0, 1))
         grade = {'right': GOOD, 'hint': HARD}.get(way, AGAIN)
@@ -83,11 +81,11 @@ class Training:
         return f'{name} {way}'
 
     def is_done(self):
-        """Whether all is known for today; waits for that or for a question."""
+        """Waits for a question or the end, and returns True at the end."""
         return not re.search(PIT, self.wait_focus(f'{PIT}|{self.button("_Close")}').name)
 
     def session(self):
-        """Opens a game with errors, makes exercises of them, and answers some or all that are due."""
+        """Opens a game with errors, makes exercises of them, and answers some or all."""
         if not self.stores:
             self.stores = list(STORES)
             if self.soak.library.file.exists():
@@ -111,7 +109,7 @@ class Training:
             if self.is_done():
                 break
             done.append(self.answer())
-        # The window may come and go with what is being kept.
+        # The window may close while answers are being saved.
         self.app.key('Escape')
         self.app.wait(lambda: not come(), 'the training to be closed')
         self.check()

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What tests/window/soak.py works with: the application on the session bus, and its windows with the models of their
-games."""
+"""The application on the session bus and its windows with models of their games, for tests/window/soak.py."""
 import os
 import re
 import subprocess
@@ -13,7 +12,7 @@ NAME, PATH = 'io.github.awale.Awale', '/io/github/awale/Awale'
 
 
 class Wrong(AssertionError):
-    """Something that must hold does not."""
+    """A violated invariant."""
 
 
 def must(holds, what):
@@ -22,12 +21,11 @@ def must(holds, what):
 
 
 def run_cli(*arguments):
-    """What awale-cli says, as bytes."""
     return subprocess.run([os.environ['AWALE_CLI'], *arguments], capture_output=True, timeout=60).stdout
 
 
 class Session:
-    """The application on the session bus, and what it does there: its actions."""
+    """The actions of the application on the session bus."""
 
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -37,7 +35,7 @@ class Session:
                                   60000).unpack()
 
     def windows(self):
-        """The paths of its windows."""
+        """The paths of the windows."""
         text, = self.call(PATH + '/window', 'org.freedesktop.DBus.Introspectable', 'Introspect')
         return {f'{PATH}/window/{n}' for n in re.findall('<node name="([0-9]+)"/>', text)}
 
@@ -50,14 +48,14 @@ class Session:
                   GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})))
 
     def actions(self, path):
-        """Whether each action of a window can be done now, and the states of those that have any."""
+        """The enabled state of each action of a window, and the states of stateful actions."""
         every, = self.call(path, 'org.gtk.Actions', 'DescribeAll')
         return {name: enabled for name, (enabled, _, _) in every.items()}, {
             name: state[0] for name, (_, _, state) in every.items() if state}
 
 
 class Window:
-    """A study window. place: its path on the bus, its frame for screen readers, its id on the screen."""
+    """A study window. place: path on the bus, accessible frame and screen id."""
 
     def __init__(self, soak, place):
         self.soak, self.app = soak, soak.app
@@ -70,7 +68,7 @@ class Window:
         return self.soak.session.actions(self.path)[0][name]
 
     def show(self):
-        """Makes it the active window and the one that is asked about."""
+        """Activates the window and makes it the current one."""
         self.app.window = self.id
         self.app.activate(self.id)
 
@@ -82,11 +80,11 @@ class Window:
         return self.app.find_all(role, name, under=self.frame)
 
     def wait_focus(self, role, name):
-        """Waits until an accessible of this window has the keyboard; every window says that of one. Returns it."""
+        """Waits for a focused accessible in this window, and returns it; each window reports its own focus."""
         return self.app.find(role, name, 'focused', self.frame)
 
     def wait(self, holds, what):
-        """Waits for what must come to hold; what() says what is wrong where it does not."""
+        """Waits until holds() is true, or raises Wrong with what()."""
         try:
             self.app.wait(holds, '', 20)
         except TimeoutError as error:
@@ -94,7 +92,7 @@ class Window:
 
 
 class GameWindow(Window):
-    """A window with a game, and the model of that. file: where the game is."""
+    """A window with a game and its model. file: the path of the game."""
 
     def __init__(self, soak, place, model, file=None):
         super().__init__(soak, place)
@@ -106,13 +104,13 @@ class GameWindow(Window):
         self.model.go('')
 
     def step(self):
-        """What undo says that it undoes."""
+        """The name of the step that undo reverses."""
         return self.app.find('push button', '^Undo', under=self.frame).description
 
-    # Checking.
+    # Checks
 
     def on_board(self):
-        """The seeds in the pits as one hears them."""
+        """The seeds in the pits, from their accessible names."""
         found = [(name[:1], re.search(r'(\d+) seed', name)) for name in self.app.application.names(self.pits)]
         return {letter: int(seeds[1]) if seeds else 0 for letter, seeds in found}
 
@@ -122,7 +120,7 @@ class GameWindow(Window):
                   lambda: f'the board shows {self.on_board()}, not {expected} after “{self.model.line}”')
 
     def save(self):
-        """Saves, waits until that is done, and gives the bytes of the file."""
+        """Saves, waits for the end, and returns the bytes of the file."""
         before = self.file.stat()
         if self.can('save'):
             self.do('win.save')
@@ -134,7 +132,7 @@ class GameWindow(Window):
         self.app.wait(lambda: not self.app.title(self.id).startswith('•'), 'the title to say that it is saved')
 
     def check_file(self):
-        """What is saved is what the model has, and nothing is wrong with it."""
+        """Checks that the saved file equals the model and is valid."""
         text = self.save().decode()
         found = read_games(text)
         must(found == [self.model.start], f'the file has {found}, not {[self.model.start]}')
@@ -147,12 +145,12 @@ class GameWindow(Window):
         must(states and all(s == ['ok', ''] or self.lacks_seeds(*s) for s in states), f'awale-cli check says {said!r}')
 
     def lacks_seeds(self, state, detail):
-        """Whether no more is wrong than that somebody set up a position with fewer seeds."""
+        """True if the only problem is a position set up with fewer seeds."""
         return bool(self.model.start.position and state == 'warning'
                     and re.fullmatch('[0-9:]+ FEN: [0-9]+ seeds in all instead of 48', detail))
 
     def check_copy(self):
-        """awale-cli reads the file, writes it, and that is the file."""
+        """Checks that awale-cli writes the same file."""
         before = self.save()
         written = run_cli('convert', self.file, '-', '--to', 'ogn')
         must(written == before, f'awale-cli writes {written!r} for {before!r}')

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The study window as a person sees it: where its pits, moves, buttons and dialogs are, in the language of the case."""
+"""The study window as a person sees it: its pits, moves, buttons and dialogs, in the language of the case."""
 import contextlib
 import gettext
 import os
@@ -15,25 +15,25 @@ MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-wi
 
 
 def menu_items(button):
-    """The items with a label in the menu of a button, in their order."""
+    """The items with a label in the menu of a button, in order."""
     file, name = MENUS[button]
     menu = ElementTree.parse(next(WINDOW.parent.glob(f'*/{file}'))).find(f"menu[@id='{name}']")
     return menu.findall("section/item/attribute[@name='label']/..")
 
 
 def menu_labels(button):
-    """Their labels."""
+    """The labels of the items in the menu of a button."""
     return [item.find("attribute[@name='label']").text for item in menu_items(button)]
 
 
 def sure_labels(button):
-    """Those of the items before the first that hides: their places never change."""
+    """The labels before the first item that can be hidden, whose places never change."""
     hides = [item.find("attribute[@name='hidden-when']") is not None for item in menu_items(button)]
     return menu_labels(button)[:(hides + [True]).index(True)]
 
 
 def known_texts():
-    """The texts of the program, as any catalogue has them; what has a context also without it."""
+    """The texts of the program from any catalogue, those with a context also without it."""
     with next(pathlib.Path(os.environ['AWALE_LOCALE_DIR']).glob('*/LC_MESSAGES/awale.mo')).open('rb') as file:
         found = gettext.GNUTranslations(file)._catalog
     keys = {key if isinstance(key, str) else key[0] for key in found}
@@ -41,7 +41,7 @@ def known_texts():
 
 
 class Study:
-    """Finds the things of the study window in a running App, by the names that a screen reader is given."""
+    """Finds the parts of a study window in a running App by their accessible names."""
 
     def __init__(self, app, language):
         self.app = app
@@ -52,12 +52,13 @@ class Study:
         self.frames = {w.path for w in self.app.toplevels() if 'modal' not in app.states(w)}
 
     def t(self, text):
-        """A text of the program, translated. A test that waits for what nothing says any more fails at once."""
+        """A translated text of the program; fails if the program does not have the text, which a test might wait for in
+        vain."""
         assert text in self.known, f'the program has no text “{text}”'
         return self.translate(text)
 
     def part(self, role, text):
-        """A part of the window that stays while the window does: found once, so that looking in it is quick."""
+        """A permanent part of the window, cached to speed up searches in it."""
         if text not in self.parts:
             self.parts[text] = self.find(role, text)
         return self.parts[text]
@@ -69,20 +70,20 @@ class Study:
         return self.part('list', 'Moves')
 
     def find(self, role, text, state=None):
-        """The first accessible of this role whose name is this text of the program, translated."""
+        """The first accessible with this role whose name is the translated text."""
         return self.app.find(role, self.named(text), state)
 
     def named(self, text):
-        """A pattern of the names that a text gives. Where it has a mnemonic, GTK 4.8 may say it twice: “_Save Save”."""
+        """A pattern for the accessible name of a text. GTK 4.8 may repeat it with its mnemonic: “_Save Save”."""
         plain = re.escape(self.t(text).replace('_', '', 1))
         return f'^(.*_.* |{plain} )?{plain}$'
 
     def in_overview(self, text):
-        """A pattern of what the overview of the keys calls a text. GTK 4.18 says the keys first: “Page Down Next move”."""
+        """A pattern for a text in the key overview. GTK 4.18 puts the keys first: “Page Down Next move”."""
         return f'(^| ){re.escape(self.t(text))}$'
 
     def in_context(self, context, text):
-        """A text of the program that its context tells from others of the same words, translated."""
+        """A translated text of the program with a context."""
         key = f'{context}\x04{text}'
         translated = self.t(key)
         return text if translated == key else translated
@@ -94,34 +95,31 @@ class Study:
         self.app.press(self.find('push button', text, 'sensitive'))
 
     def page(self, text):
-        """Shows a page of the side pane; GTK 4.18 tells nothing of those that are not in view. Moves and analysis are one
-        page in a high window."""
+        """Shows a page of the side pane, which is invisible to GTK 4.18 otherwise. Moves and analysis share a page in a
+        high window."""
         tabs = [self.named(text), self.in_context('page', 'Study')] if text in ('Moves', 'Analysis') else [self.named(text)]
         tab = self.app.find('page tab', '|'.join(f'^{t}$' for t in tabs))
         self.app.do_action(tab)
         self.app.wait_state(tab, 'selected')
         self.app.settle()
-        self.parts.pop('Moves', None)       # comes back as another accessible
+        self.parts.pop('Moves', None)       # returns as another accessible
 
-    # Board.
+    # Board
 
     def pit(self, letter):
-        """The pit of a letter."""
         return self.app.find('push button', f'^{letter}, ', under=self.board())
 
     def pits(self):
-        """The names of the twelve pits, by letter."""
         return {name[0]: name for name in self.app.names('push button', '^[A-Fa-f], ', under=self.board())}
 
     def wait_pit(self, letter, seeds):
-        """Waits until a pit holds that many seeds."""
         words = self.nt('%d seed', '%d seeds', seeds) % seeds
         self.app.wait(lambda: words in re.split('[,.] ', self.pits().get(letter) or ''), f'{words} in {letter}')
 
-    # Move list.
+    # Move list
 
     def move_name(self, number, side, letter, glyph=None, harvest=0):
-        """What the list calls a move: “Round 3, South D captures 2 · Good move”."""
+        """The name of a move in the list: “Round 3, South D captures 2 · Good move”."""
         played = self.t(side + ' %s') % letter
         if harvest:
             played = self.nt('%s captures %d', '%s captures %d', harvest) % (played, harvest)
@@ -130,7 +128,6 @@ class Study:
         return self.t('Round %d, %s') % (number, played)
 
     def moves(self):
-        """The names of the moves in the list, in its order."""
         start = re.escape(self.t('Round %d, %s').split('%')[0])
         return self.app.names('push button', f'^{start}[0-9]', under=self.list())
 
@@ -141,8 +138,8 @@ class Study:
         self.app.wait(lambda: self.moves() == moves, 'the list to show those moves')
 
     def wait_first_moves(self, moves):
-        """The same of those in view, where the list was on another page, or higher: GTK 4.18 has no rows for others, and
-        another accessible for a list that comes back."""
+        """Waits for the first visible moves after the list was hidden or resized: GTK 4.18 only has visible rows, and a
+        new accessible for a list that returns."""
         def there():
             self.parts.pop('Moves', None)
             now = self.moves()
@@ -153,27 +150,24 @@ class Study:
         self.app.wait_gone('push button', f'^{re.escape(self.move_name(*words, **more))}$', under=self.list())
 
     def row(self, text):
-        """The row of the list that says this."""
         return self.app.find('panel', re.escape(text), under=self.list())
 
     def rows(self):
-        """The names of the rows of the list."""
         return self.app.names('panel', '.', under=self.list())
 
-    # Playing.
+    # Play
 
     def says(self, text, *words):
-        """Waits until the bar of the game that is played says this text of the program."""
+        """Waits until the play bar shows this text of the program."""
         return self.app.find('label', re.escape(self.t(text) % words if words else self.t(text)))
 
     def wait_plies(self, count):
-        """Waits until the list holds that many moves."""
         def there():
-            with contextlib.suppress(Exception):        # rows come and go meanwhile
+            with contextlib.suppress(Exception):        # rows change meanwhile
                 return len(self.moves()) == count
         self.app.wait(there, f'{count} moves in the list')
 
-    # Comment, glyphs, header, menu.
+    # Comment, glyphs, header and menus
 
     def comment(self):
         names = (self.t('Comment on the game'), self.t('Comment on %s').split('%s')[0])
@@ -186,23 +180,23 @@ class Study:
         return self.find('push button', meaning)
 
     def undo(self):
-        """The button, which names the step that it undoes: “Undo: Comment”."""
+        """The undo button, which names the step: “Undo: Comment”."""
         return self.app.find('push button', '^' + self.t('Undo'))
 
     def redo(self):
         return self.app.find('push button', '^' + self.t('Redo'))
 
     def menu_item(self, text, button='Main Menu', near=None):
-        """An item of a button's menu, which is open, and is looked for first below what is near, if that is known. In GTK
-        4.18 items have no name: there its place tells which it is."""
+        """An item of a button's open menu, searched first below near, if given. Items have no names in GTK 4.18, and
+        are found by their place."""
         def find_place(count):
             labels = menu_labels(button)
-            if count != len(labels):    # others hide, or stand behind these
+            if count != len(labels):    # others are hidden or follow
                 labels = sure_labels(button)
             return labels.index(text) if text in labels and count >= len(labels) else None
 
         def look(under):
-            named = self.app.find_all('menu item', self.named(text), under=under)   # GTK 4.8 does not say which are showing
+            named = self.app.find_all('menu item', self.named(text), under=under)   # GTK 4.8 also reports hidden items
             if named:
                 return named
             items = self.app.find_all('menu item', '^$', 'showing', under)
@@ -211,7 +205,7 @@ class Study:
         return self.app.wait(lambda: near and look(near) or look(None), f'the menu item “{text}”')[0]
 
     def menu(self, item, button='Main Menu'):
-        """Chooses an item of a menu: with the pointer, or as a screen reader does where GTK tells wrong places."""
+        """Chooses a menu item by the pointer, or by its action if GTK reports wrong positions."""
         opens = self.find('push button', button)
         self.app.press(opens)
         chosen = self.menu_item(item, button, opens)
@@ -221,7 +215,7 @@ class Study:
             self.app.do_action(chosen)
 
     def menu_by_key(self, item, button='Main Menu'):
-        """Opens the menu of a button by keys and chooses an item by the arrows."""
+        """Opens a button's menu by keys and chooses an item by the arrows."""
         if button == 'Main Menu':
             self.app.key('F10')
         else:
@@ -238,8 +232,8 @@ class Study:
         self.app.key('Return')
 
     def choose(self, row, *keys, role='combo box', tab='Tab'):
-        """Opens the list of a row and chooses by these keys. The list still has the keyboard while the row tells of the
-        choice: it is over when the row has it again. Returns the row."""
+        """Opens the list of a row and chooses by keys. Returns the row when it has the focus again, since the list
+        keeps it for a while after the choice."""
         self.app.tab_to(role, self.named(row), tab)
         self.app.key('space')
         self.app.wait_focus('list item')
@@ -247,8 +241,8 @@ class Study:
         return self.app.wait_focus(role, self.named(row))
 
     def choose_file(self, path):
-        """Tells a file chooser that has opened a short path, slowly and if need be again: it completes what is typed by
-        itself, at times after the next letter."""
+        """Enters a short path in the open file chooser, slowly and repeatedly, since its completion may interfere with
+        the next letter."""
         self.dialog()
         self.app.key('ctrl+l')
         entry = self.app.wait_focus('text')
@@ -257,7 +251,7 @@ class Study:
             for letter in path:
                 self.app.type(letter)
                 self.app.settle()
-            for _ in path:      # what it completed stands behind the last letter, selected or not
+            for _ in path:      # the completion follows the last letter, selected or not
                 self.app.key('Delete')
                 self.app.settle()
                 if self.app.text(entry) == path:
@@ -268,10 +262,10 @@ class Study:
         self.app.key('Return')
         self.wait_no_dialog()
 
-    # Notices.
+    # Notices
 
     def has_notice(self, text):
-        """Whether the bar below the header says this; it keeps its name when it folds away."""
+        """True if the bar below the header shows this text; a hidden bar keeps its name."""
         return any(self.app.extents(bar)[3] for bar in self.app.find_all('panel', f'^{re.escape(text)}$'))
 
     def wait_notice(self, text):
@@ -280,19 +274,19 @@ class Study:
     def wait_no_notice(self, text):
         self.app.wait(lambda: not self.has_notice(text), f'the notice “{text}” to go')
 
-    # Dialogs.
+    # Dialogs
 
     def dialogs(self):
-        """The dialogs that are open: windows that say they are, and those that came after this one."""
+        """The open dialogs: windows that declare themselves as such, or opened after this one."""
         found = []
         for window in self.app.toplevels():
-            with contextlib.suppress(Exception):        # one that is going
+            with contextlib.suppress(Exception):        # closing
                 if self.app.role(window) != 'frame' or window.path not in self.frames:
                     found.append(window)
         return found
 
     def dialog(self):
-        """Waits for a dialog; it becomes the current window."""
+        """Waits for a dialog and makes it the current window."""
         dialog = self.app.wait(self.dialogs, 'a dialog')[-1]
         self.app.wait_window('')        # the latest
         self.app.settle()
@@ -303,13 +297,13 @@ class Study:
         self.app.wait_window('')
 
     def answer_by_key(self, text):
-        """Waits for a question and answers it by the keyboard; a window may come or go then."""
+        """Waits for a question and answers it by keyboard; a window may open or close then."""
         self.dialog()
         self.app.tab_to('push button', self.named(text))
         self.app.key('Return')
 
     def answer(self, text):
-        """Waits for a question, presses this of its buttons, and waits until it is gone."""
+        """Waits for a question, presses this button, and waits until the question is closed."""
         dialog = self.dialog()
         self.app.click(self.app.find('push button', self.named(text), 'sensitive', under=dialog))
         self.wait_no_dialog()

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What a screen reader is given: every control has a name, each pit tells letter, seeds and what it would do, and all
-of it can be reached by the keyboard."""
+"""Accessibility: every control has a name, each pit tells its letter, seeds and sowing, and everything is reachable by
+keyboard."""
 import re
 import sys
 
 from harness import case, equal, main
 
-# Abapa after 1. F f 2. B e: the letter, the owner, the seeds and what sowing would do.
+# The pits in Abapa after 1. F f 2. B e: letter, owner, seeds and sowing.
 PITS = {
     'en': {
         'A': ('South', '6 seeds', 'sows to a'), 'B': ('South', '1 seed', 'sows to C'),
@@ -24,7 +24,7 @@ PITS = {
 }
 
 
-# In dialogs, lists, images and a search entry are libadwaita's own.
+# Lists, images and search entries in dialogs belong to libadwaita.
 NAMELESS_CONTROL = r"NAMELESS (push button|combo box|check box|slider|text) \| '(?!GtkSearchEntry)"
 
 
@@ -51,7 +51,7 @@ def pits(stage):
 
 @case('refused-pits')
 def refused_pits(stage):
-    """A pit that may not be played stays reachable and says why."""
+    """A pit that cannot be played is reachable and explains itself."""
     game = stage.write('feed.ogn', '[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=0 '
                        'repetition=2 cycle=owner first=choice majority=ends"]\n'
                        '[FEN "1-0-0-0-0-4-0-0-0-0-0-0-20-23-S"]\n\n*\n')
@@ -89,7 +89,7 @@ def move_list(stage):
 
 @case('names')
 def names(stage):
-    """Nothing is nameless: start page, window, menu and every dialog."""
+    """Start page, window, menu and dialogs have no nameless controls."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')
@@ -115,7 +115,7 @@ def names(stage):
 
 @case('keyboard-reaches-all')
 def keyboard_reaches_all(stage):
-    """Tab gets to every part, and the arrows walk within board, list and graph."""
+    """Tab reaches every part, and arrow keys move within board, list and graph."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 760)) as app:
         study = stage.study(app)
         study.board()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The live analysis: it does not start by itself, follows the cursor, puts lines into the game, and its values are
-saved with the game without being a change of it. Called with the language to do it in."""
+"""Live analysis: it starts on request only, follows the cursor, adds lines to the game, and its values can be saved
+without counting as a change. The argument is the language."""
 import re
 import sys
 
@@ -10,7 +10,7 @@ from harness import case, equal, main
 
 
 class Panel:
-    """The page Analysis of a study window."""
+    """The Analysis page of a study window."""
 
     def __init__(self, study):
         self.study, self.app, self.t = study, study.app, study.t
@@ -22,23 +22,22 @@ class Panel:
         self.app.wait_state(self.switch(), 'checked', is_on)
 
     def names(self):
-        """What the rows are called, in their order."""
         rows = self.study.find('list', 'Moves and Their Values')
         return self.app.names('list item', '.', under=rows)
 
     def wait_rows(self, pits, pattern=''):
-        """Waits until there is a row for each move of these and no other, which all match; returns their names."""
+        """Waits until these pits have the only rows and all match, and returns their names."""
         def there():
             names = self.names()
             return sorted(n[0] for n in names) == sorted(pits) and all(re.search(pattern, n) for n in names) and names
         return self.app.wait(there, f'rows of {pits} like {pattern}')
 
     def known(self):
-        """A pattern of the names of rows of which a search has found something."""
+        """A pattern for the names of rows with a search result."""
         return re.escape(self.t('then %s').replace('%s', ''))
 
     def best(self, names):
-        """The name of the row that says it is the best move."""
+        """The name of the row with the best move."""
         found = [n for n in names if self.t('best move') in n.split(', ')]
         equal(len(found), 1, 'the number of best moves')
         return found[0]
@@ -62,20 +61,20 @@ def by_keyboard(stage):
         app.wait_title('Ama . Kofi')
         original = app.wait(study.moves)
         study.page('Analysis')
-        panel.wait_on(False)                    # opening starts nothing
+        panel.wait_on(False)                    # not started on opening
         study.page('Moves')
 
         app.key('F5')
         panel.wait_on()
         names = panel.wait_rows('ABCDEF', panel.known())
         assert re.search(panel.t('%s, depth %d').split('%s')[1].replace('%d', '[0-9]+'), panel.best(names)), names
-        app.key('Page_Down')                    # follows
+        app.key('Page_Down')                    # follows the cursor
         names = panel.wait_rows('abcdef', panel.known())
         app.key('Page_Up')
         panel.wait_rows('ABCDEF', panel.known())
         assert '•' not in app.title(), 'looking is no change'
 
-        # A line goes into the game, and comes out again.
+        # A line is added to the game and undone.
         app.tab_to('list item', panel.known())
         app.key('Down', 'Return')
         app.wait(lambda: '•' in app.title(), 'the game to be changed')
@@ -86,7 +85,7 @@ def by_keyboard(stage):
         app.wait(lambda: '•' not in app.title(), 'the change to be undone')
 
         study.page('Analysis')
-        # No change, and yet they can be saved.
+        # Values can be saved although they are no change.
         app.key('F5')
         panel.wait_on(False)
         app.key('ctrl+s')
@@ -119,7 +118,7 @@ def with_the_pointer(stage):
 
 @case('minimised')
 def minimised(stage):
-    """Nothing is searched for a window that nobody can see; it goes on when it comes back."""
+    """The analysis pauses in a minimised window and continues when it is restored."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         study = stage.study(app)
         panel = Panel(study)
@@ -127,7 +126,7 @@ def minimised(stage):
         busy = lambda: app.busy('awale-analysis')
 
         def rests():
-            """Whether it has done nothing during some looks."""
+            """True if no processor time was used over several checks."""
             now = busy()
             seen[:] = [now, seen[1] + 1 if seen[0] == now else 0]
             return seen[1] > 20
@@ -148,8 +147,8 @@ def minimised(stage):
 
 @case('saved')
 def saved_values(stage):
-    """What the file tells is shown at once, with its depth; the other moves are searched at once, and none of them
-    is better than the best until the search has gone as deep."""
+    """Saved values are shown with their depth at once, and other moves are searched, but none is best before the same
+    depth."""
     game = stage.copy('ama-kofi.ogn')
     text = game.read_text()
     game.write_text(re.sub(r'\n1\. F', '\n{[%eval 7.5,90]} 1. F {[%eval 0.5,90] [%best C 7.5]}', text, count=1))

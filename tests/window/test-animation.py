@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A line that leaves the window as an animated picture; only where the program is built with that."""
+"""Saving a line as an animated picture, in builds that support it."""
 import re
 import sys
 
@@ -13,14 +13,14 @@ MOST = 240      # frames
 
 
 def go_round(times):
-    """Two seeds that follow each other around the board so often, and rules that let them."""
+    """A game of two seeds that circle the board this many times, with rules that allow it."""
     return ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 '
             'cycle=owner first=choice majority=may-stop"]\n'
             '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * times + '*\n')
 
 
 def save(app, study):
-    """Through the share dialog, from the position in view on."""
+    """Saves from the current position by the share dialog."""
     app.do_action(app.find('frame'), 'win.share')
     study.dialog()
     app.click(app.find('list item', study.named('Save an _Animation…')))
@@ -30,12 +30,12 @@ def save(app, study):
 
 @case('save-animation')
 def save_animation(stage):
-    """The line from the position in view on is written as pictures one after the other, through the share dialog."""
+    """The line from the current position is written as frames by the share dialog."""
     target = stage.home / 'a.webp'
     with stage.open(stage.write('short.ogn', go_round(1))) as app:
         study = stage.study(app)
         study.board()
-        for on, key in ((0, 'alt+Home'), (1, 'Page_Down'), (0, 'alt+End')):     # from the start where nothing follows
+        for on, key in ((0, 'alt+Home'), (1, 'Page_Down'), (0, 'alt+End')):     # from the start if nothing follows
             app.key(key)
             save(app, study)
             app.wait(target.exists, 'the animation')
@@ -47,7 +47,7 @@ def save_animation(stage):
 
 @case('long')
 def long(stage):
-    """There are so many pictures, and no more: that is said of a line that is longer."""
+    """The number of frames is limited, which is reported for a longer line."""
     target = stage.home / 'a.webp'
     with stage.open(stage.write('long.ogn', go_round(21))) as app:
         study = stage.study(app)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""New games, preferences, the keys and what is told of the application; the language it is in."""
+"""New games, preferences, key overview, about dialog and language."""
 import sys
 
 from harness import case, equal, main
@@ -10,7 +10,7 @@ from soak_window import Session
 
 @case('new-game')
 def new_game(stage):
-    """Names and ruleset are chosen, the game begins, and nothing stands in the file that was not chosen."""
+    """The chosen names and ruleset are used, and the file has nothing else."""
     target = stage.folder / 'new.ogn'
     stage.settings(north_level=0)
     with stage.open() as app:
@@ -43,7 +43,7 @@ def new_game(stage):
 
 @case('preferences')
 def preferences(stage):
-    """A setting that is changed is kept, and the language applies at the next start."""
+    """A changed setting is saved, and the language changes at the next start."""
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+comma')
@@ -51,7 +51,7 @@ def preferences(stage):
         row = app.find(None, study.named('_Letters'), 'focusable', under=dialog)
         app.click(row)
         language = app.find('combo box', study.named('Lan_guage'), under=dialog)
-        app.click(row, button=5, count=20)      # the wheel brings it into view
+        app.click(row, button=5, count=20)      # scrolls it into view
         app.settle()
         app.click(language)
         app.find(None, '^Français$')
@@ -59,7 +59,7 @@ def preferences(stage):
         settings = stage.home / '.config/glib-2.0/settings/keyfile'
         app.wait(lambda: settings.exists() and 'french' in settings.read_text(), 'the language to be kept')
         app.wait(lambda: 'show-letters=false' in settings.read_text(), 'the letters to be kept')
-        app.settle()                            # the list of languages goes first
+        app.settle()                            # closes the list of languages
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')
@@ -83,7 +83,7 @@ def keys_and_about(stage):
             app.settle()
             app.find('label', study.in_overview(text), under=dialog)
         app.key('Escape')
-        app.settle()                            # the search goes first
+        app.settle()                            # closes the search
         app.key('Escape')
         study.wait_no_dialog()
         study.menu('A_bout Awalé')
@@ -96,7 +96,7 @@ def keys_and_about(stage):
 
 @case('closed-from-outside')
 def closed_from_outside(stage):
-    """A window that the task bar closes takes its dialogs with it, and the dialogs over those."""
+    """A window closed by the task bar closes its dialogs with their dialogs."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(stage.write('other.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')) as app:
         app.wait_title('^Afi . Kojo')
@@ -125,7 +125,7 @@ def closed_from_outside(stage):
 
 @case('start-in-english')
 def start_in_english(stage):
-    """The window and nothing else is shown where there was no earlier run."""
+    """The first run shows only the window."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')

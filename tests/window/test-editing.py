@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What a player does to a game beyond playing it: marks, variations, lines as text, details; and going back to what
-was in view. By keyboard and accessible tree, marks with the pointer too."""
+"""Editing a game: marks, variations, lines as text, details, and going back to earlier positions, by keyboard and
+accessible tree, and marks by pointer, too."""
 import contextlib
 import re
 import sys
@@ -11,7 +11,7 @@ from harness import case, equal, main
 
 GAME = '[South "Ama"]\n[North "Kofi"]\n[Mood "calm"]\n\n1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *\n'
 
-# The key that bears Z on a keyboard of the layout “us”, by its code.
+# The key of Z on a keyboard with the layout “us”, by its code.
 CTRL_Z, CTRL_SHIFT_Z = 'ctrl+52', 'ctrl+shift+52'
 
 
@@ -20,7 +20,7 @@ def movetext(game):
 
 
 def save(app, game):
-    """Saves, and gives the file's movetext once it is written."""
+    """Saves, and returns the movetext of the written file."""
     before = game.read_text()
     app.key('ctrl+s')
     app.wait(lambda: game.read_text() != before, 'the file to be written')
@@ -33,7 +33,7 @@ def wait_description(app, find, text):
 
 @case('marks')
 def marks(stage):
-    """Circles and arrows, with keys and the secondary button; each is undone; the file keeps them."""
+    """Circles and arrows are drawn by keys and the secondary button, undone and saved."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -74,7 +74,7 @@ def marks(stage):
         app.key('Menu')
         app.wait(lambda: app.find_all('menu item'), 'the menu')
         app.settle()
-        app.key('Up', 'Return')         # its last: Clear Marks
+        app.key('Up', 'Return')         # the last item: Clear Marks
         app.wait_focus('push button', '^[A-Fa-f], ')
         wait_description(app, lambda: study.pit('d'), '')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
@@ -83,8 +83,8 @@ def marks(stage):
 
 @case('correct', both=True)
 def correct(stage):
-    """A move in the middle is replaced and one inserted, by keys; what is no longer legal is a comment;
-    letters play where the focus is in the moves, too."""
+    """A move is replaced and another inserted by keys; illegal rests become a comment; letters also play while the
+    moves have the focus."""
     game = stage.write('g.ogn', '1. F f 2. E {odd} e 3. D d *\n')
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -123,7 +123,7 @@ def correct(stage):
 
 @case('lines')
 def lines(stage):
-    """A line is cut and pasted elsewhere with what is said of it, promoted, collapsed and opened."""
+    """A line is cut and pasted with its annotations, promoted, collapsed and expanded."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -146,7 +146,7 @@ def lines(stage):
         app.key('ctrl+z')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
 
-        # A line that cannot go on here is told, and nothing changes.
+        # A line that cannot be played here is reported, and nothing changes.
         app.key('ctrl+c', 'Home')
         study.wait_pit('F', 4)
         app.key('ctrl+v')
@@ -158,8 +158,7 @@ def lines(stage):
 
 @case('comment')
 def comment(stage):
-    """Undo and redo work in the comment under Caps Lock and with the letters of another script; the page keys are the
-    comment's there."""
+    """Undo and redo work in the comment with Caps Lock and in another script, and the page keys stay in the comment."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -189,7 +188,7 @@ def comment(stage):
 
 @case('walk')
 def walk(stage):
-    """At a fork a branch is chosen by keys; back and forward go through what was in view."""
+    """A branch is chosen by keys, and back and forward follow earlier positions."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -202,11 +201,11 @@ def walk(stage):
         app.find('push button', re.escape(branch % study.move_name(1, 'North', 'e')))
         app.key('Page_Down')
         study.wait_pit('e', 0)
-        app.key('Page_Up', 'Page_Down')         # the way that was taken last
+        app.key('Page_Up', 'Page_Down')         # the branch taken last
         study.wait_pit('e', 0)
         app.key('alt+Home')
         study.wait_pit('F', 4)
-        app.key('Page_Down', 'Page_Down')       # from the start, the main line again
+        app.key('Page_Down', 'Page_Down')       # the main line again after the start
         study.wait_pit('f', 0)
         for keys in ('alt+Left', 'alt+Left', 'alt+Left'):
             app.key(keys)
@@ -214,7 +213,7 @@ def walk(stage):
         app.key('alt+Right')
         study.wait_pit('F', 4)
 
-        # The two buttons beside a mouse's wheel do the same.
+        # The extra mouse buttons do the same.
         app.click(study.pit('C'), button=8)
         study.wait_pit('e', 0)
         app.click(study.pit('C'), button=9)
@@ -223,7 +222,7 @@ def walk(stage):
 
 
 def wait_pasted(app, study, plies, pit, seeds):
-    """Waits for a window that came with a paste, with so many moves and so many seeds in a pit."""
+    """Waits for the window of a paste, with this number of moves and seeds in a pit."""
     def there():
         found = []
         for window in app.toplevels():
@@ -242,7 +241,7 @@ def wait_pasted(app, study, plies, pit, seeds):
 
 @contextlib.contextmanager
 def paste(app, study, text):
-    """Pastes what another program has copied into a window of its own; closes that in the end."""
+    """Pastes a text of another program into a new window, which is closed at the end."""
     with app.desktop.clipboard(text):
         app.key('ctrl+v')
         study.answer_by_key('New _Window')
@@ -256,7 +255,7 @@ def paste(app, study, text):
 
 @case('paste')
 def paste_from_elsewhere(stage):
-    """Ctrl+V on the board: letters, a position and a whole game become games of their own; a line goes on here."""
+    """Ctrl+V on the board opens letters, a position or a game as a new game, and continues the game with a line."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -288,7 +287,7 @@ def paste_from_elsewhere(stage):
 
 @case('paste-notice')
 def paste_notice(stage):
-    """What is wrong with what was pasted is said until the game is changed, or another one comes."""
+    """The notice about a faulty paste stays until the game is changed or replaced."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1000, 760), ends=False) as app:
         study = stage.study(app)
@@ -307,14 +306,14 @@ def paste_notice(stage):
 
 @case('details')
 def details(stage):
-    """A date that is none is told at its place; a free detail goes and another comes, all as one step."""
+    """An invalid date is reported below its field, and details are added and removed in one step."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1000, 760)) as app:
         study = stage.study(app)
         app.wait(study.moves)
         app.do_action(app.find('frame'), 'win.details')
         dialog = study.dialog()
-        app.type('Esi')        # the first field has the focus, and its text is selected
+        app.type('Esi')        # the first field is focused with its text selected
         app.wait_text(app.find('text', study.named('South'), under=dialog), '^Esi$')
         date = app.find('text', study.named('Date'), under=dialog)
         app.click(date)
@@ -327,7 +326,7 @@ def details(stage):
         app.wait_state(apply, 'sensitive')
         app.click(apply)
         study.wait_no_dialog()
-        app.wait_state(app.find('frame'), 'active')     # the keyboard comes back a little later
+        app.wait_state(app.find('frame'), 'active')     # the keyboard returns later
         save(app, game)
         assert '[Date "2026.02.??"]' in game.read_text(), game.read_text()
         app.key('ctrl+z')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The end of a game: what the endgame tables prove of each move is shown as what they know, and how the game ended is
-told in the list of moves, with the seeds left over in the stores. Called with the language to do it in."""
+"""The end of a game: proven values are shown as such, and the move list shows the result with the remaining seeds in
+the stores. The argument is the language."""
 import os
 import re
 import subprocess
@@ -24,20 +24,20 @@ def endgame(stage, name, variant, position, moves=''):
 
 
 def build_tables(stage, ruleset, seeds):
-    """Puts tables where the application looks for them."""
+    """Builds tables in the application's folder."""
     subprocess.run([os.environ['AWALE_CLI'], 'tablebase', 'build', '--ruleset', ruleset, '--seeds', str(seeds),
                     '--dir', stage.home / '.cache/awale/tables'], check=True, stdout=subprocess.DEVNULL)
 
 
 def said(study, low, high):
-    """What the chip of a row says, and what the row is called for it."""
+    """The text of a row's label, and the row's accessible name with it."""
     if low == high:
         return study.t('proven %s') % low
     return study.in_context('numbers', 'between %s and %s') % (low, high)
 
 
 def check_chips(stage, game, chips):
-    """Looks at the analysis of a game: what is proven of each move stands in its row, and is heard with it."""
+    """Checks that the analysis shows the proven values in the rows and their names."""
     with stage.open(game, size=(1100, 720)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Koffi')
@@ -53,7 +53,7 @@ def check_chips(stage, game, chips):
 
 @case('proven')
 def proven(stage):
-    """Under Abapa a value depends on what is played from now on: one is 37 plies away."""
+    """Values in Abapa depend only on future moves, such as one 37 plies away."""
     build_tables(stage, 'abapa', 9)
     game = endgame(stage, 'proven.ogn', 'Oware Abapa', '1-0-0-0-1-0-0-1-0-0-1-1-21-22-S')
     check_chips(stage, game, [('A', '+4', '+4'), ('E', '−6', '−6')])
@@ -68,7 +68,7 @@ def bounds(stage):
 
 @case('end')
 def end(stage):
-    """By keyboard: the last move, the seeds that go to their owner, and the row that says so."""
+    """By keyboard, the last move gives the remaining seeds to their owner, and a row says so."""
     game = endgame(stage, 'end.ogn', 'Awele Society', '0-1-1-0-0-0-0-0-0-0-0-1-35-10-N')
     with stage.open(game) as app:
         study = stage.study(app)

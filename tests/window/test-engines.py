@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""External engines: added, tried out, set up and removed; used beside ours; and what becomes of bad ones."""
+"""External engines: added, tested, configured, removed, used for analysis, and failing."""
 import pathlib
 import re
 import shlex
@@ -13,12 +13,12 @@ SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'protocol' / 'engine.p
 
 
 def command(kind, *told):
-    """The command of an engine that behaves in this way; it writes what it is told into a file, if one is named."""
+    """The command of an engine with this behaviour, which logs its input to a file if given."""
     return shlex.join([sys.executable, str(SCRIPT), kind, *map(str, told)])
 
 
 def add(stage, app, study, dialog):
-    """Opens the dialog for a new engine; returns it with its field for the command."""
+    """Opens the dialog for a new engine, and returns it with the command field."""
     before = len(study.dialogs())
     app.tab_to('push button', study.named('Add an Engine'))
     app.key('Return')
@@ -28,7 +28,7 @@ def add(stage, app, study, dialog):
 
 
 def close(study, left):
-    """Closes the dialog on top; so many are left."""
+    """Closes the topmost dialog, leaving this number."""
     study.app.key('Escape')
     study.app.wait(lambda: len(study.dialogs()) == left, 'the dialog to go')
     study.app.wait_window('')
@@ -43,13 +43,13 @@ def open_engines(study):
 
 
 def choose(study, name, place, key='Tab'):
-    """Lets the engine at this place of the list look at positions beside ours; this key leads to the list."""
+    """Selects the second engine at this index; key leads to the list."""
     chooser = study.choose('Second Engine', 'Home', *['Down'] * place, role=None, tab=key)
     study.app.wait(lambda: chooser.description == name, f'the engine {name}')
 
 
 def engine_pane(study):
-    """What there is of the second engine: all that is below the row of its list and its log, and nothing of our own."""
+    """The pane of the second engine, without the engine of the program."""
     app = study.app
     row = app.find('push button', study.named('Log of the Engine')).parent
     assert app.find_all(None, study.named('Second Engine'), under=row)
@@ -58,7 +58,7 @@ def engine_pane(study):
 
 
 def wait_logged(study, text):
-    """Waits until the log of the second engine has this in it. A notice goes by itself, maybe before one has looked."""
+    """Waits until the log of the second engine contains text, since a notice may disappear too early."""
     app = study.app
     app.tab_to('push button', study.named('Log of the Engine'))
     app.key('Return')
@@ -69,7 +69,6 @@ def wait_logged(study, text):
 
 
 def stored(stage):
-    """The engines as the settings hold them."""
     file = stage.home / '.config/glib-2.0/settings/keyfile'
     text = file.read_text() if file.exists() else ''
     return ([line for line in text.splitlines() if line.startswith('engines=')] or ['engines='])[0]
@@ -77,7 +76,7 @@ def stored(stage):
 
 @case('add-and-remove', both=True)
 def add_and_remove(stage):
-    """An engine is tried out, says who it is and what can be set; it is kept with that, used beside ours, and removed."""
+    """An engine is tested, reports its name and options, is saved and used beside the built-in one, and removed."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
@@ -132,7 +131,7 @@ def add_and_remove(stage):
 
 @case('edit-after-reopening')
 def edit_after_reopening(stage):
-    """The preferences are closed and opened again, and an engine is changed there: that is kept."""
+    """An engine edited in reopened preferences is saved."""
     stage.settings(engines=f"[('harvest', {command('harvest')!r}, @a{{ss}} {{}})]")
     with stage.open() as app:
         study = stage.study(app)
@@ -159,8 +158,8 @@ def edit_after_reopening(stage):
 
 @case('bad-ones')
 def bad_ones(stage):
-    """An engine that never starts says why; those that fall over, flood, answer nonsense or hang are no ending: one that
-    hangs is found out as soon as it is to look elsewhere."""
+    """An engine that never starts says why; one that crashes, floods, answers nonsense or hangs is stopped, and a
+    hanging one is detected at the next position."""
     kinds = ('crash', 'flood', 'illegal', 'hang', 'asleep')
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Files: several at once, bad ones, saving under another name, the guard of unsaved work."""
+"""Files: several at once, damaged ones, saving under another name, and unsaved work."""
 import os
 import re
 import shutil
@@ -12,7 +12,7 @@ from harness import case, equal, main
 
 @case('several')
 def several(stage):
-    """Every file has its window; a file that is open already is shown again, not opened twice."""
+    """Each file has a window, and an open file is shown instead of opened twice."""
     with stage.open(stage.copy('ama-kofi.ogn'), stage.copy('tree.ogn')) as app:
         app.wait(lambda: len(app.windows()) == 2, 'two windows')
         app.wait_window('Mensah . Koffi')
@@ -22,7 +22,7 @@ def several(stage):
 
 @case('many')
 def many(stage):
-    """More files than windows would be of use are offered to the library."""
+    """Too many files for windows are offered to the library."""
     games = [stage.copy('ama-kofi.ogn', f'{i}.ogn') for i in range(11)]
     with stage.open(*games) as app:
         study = stage.study(app)
@@ -39,7 +39,7 @@ def many(stage):
 
 @case('bad-file')
 def bad_file(stage):
-    """What cannot be read is said with its place, what could be is kept, and saving over it asks first."""
+    """Errors are reported with their place, the rest is kept, and saving over the file asks first."""
     game = stage.write('bad.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1. F f 2. B e 3. F x 4. C *\n')
     before = game.read_text()
     with stage.open(game, ends=False) as app:
@@ -62,7 +62,7 @@ def bad_file(stage):
 
 @case('encoding')
 def encoding(stage):
-    """A file whose letters had to be guessed shows them, asks before it is saved in UTF-8, and is kept beside."""
+    """A file in a guessed encoding is shown correctly, and saved in UTF-8 after a question, with a backup."""
     game = stage.folder / 'old.ogn'
     before = '[South "Kouamé"]\n[North "L’œuf"]\n\n1. F f *\n'.encode('windows-1252')
     game.write_bytes(before)
@@ -89,7 +89,7 @@ def encoding(stage):
 
 @case('missing')
 def missing(stage):
-    """A file that is not there is an error in our words and nothing else; the list of recent files forgets it."""
+    """A missing file is reported once, and removed from the recent files."""
     with stage.open(stage.folder / 'gone.ogn') as app:
         app.find('label', 'gone.ogn')
         stage.study(app).find('label', 'It was moved, renamed or deleted.')
@@ -107,7 +107,7 @@ def missing(stage):
 
 @case('recent')
 def recent(stage):
-    """A file is offered where one begins, whatever its name and folder: nothing complains of those that are short."""
+    """A file with any name and folder is offered on the start page without warnings about short texts."""
     file = stage.home / 'a'
     shutil.copy(stage.copy('ama-kofi.ogn'), file)
     with stage.open(file) as app:
@@ -145,7 +145,7 @@ def save_as(stage):
 
 @case('save-converted')
 def save_converted(stage):
-    """A file of another program, which could not read what would be written, is left alone: saving asks where to."""
+    """A file of a foreign format is left alone: saving asks for a name."""
     game = stage.write('club.pgn', '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 *\n')
     before, target = game.read_text(), stage.folder / 'club.ogn'
     with stage.open(game) as app:
@@ -165,7 +165,7 @@ def save_converted(stage):
 
 @case('unsaved-guard')
 def unsaved_guard(stage):
-    """Closing asks about unsaved work; Cancel stays, Discard leaves the file as it was, Save writes it."""
+    """Closing asks about unsaved work: Cancel stays, Discard leaves the file alone, Save writes it."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
 
@@ -193,7 +193,7 @@ def unsaved_guard(stage):
 
 @case('session')
 def session(stage):
-    """The application comes back with the game and the place it was left at."""
+    """The game and position are restored at the next start."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -210,7 +210,7 @@ def session(stage):
 
 @case('truncated')
 def truncated(stage):
-    """Another program cuts the open file short: it is said, and what is left of it is not written over unasked."""
+    """A file truncated by another program is reported, and not overwritten without a question."""
     game = stage.copy('ama-kofi.ogn')
     left = game.read_text()[:40]
     with stage.open(game) as app:
@@ -233,7 +233,7 @@ def truncated(stage):
 
 @case('full-disk')
 def full_disk(stage):
-    """What the disk has no room for is said, the file stays whole, and the work is there to be saved later."""
+    """A full disk is reported, the file stays complete, and the work can be saved later."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     with stage.open(game) as app:

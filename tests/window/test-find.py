@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Finding comments and moves in the game, by keyboard and accessible tree."""
+"""Finding comments and moves, by keyboard and accessible tree."""
 import re
 import sys
 
@@ -56,10 +56,10 @@ def comments_and_moves(stage):
         app.find('label', f"^{re.escape(study.t('Not found'))}$")
         equal(entry.description, study.t('Not found'), 'what the entry says')
 
-        # Escape goes back to the board; the keys go on with what was looked for last.
+        # Escape returns to the board, and keys repeat the last search.
         app.key('ctrl+a')
         app.type('feeds')
-        wait_count(app, study, 2, 2)        # typing looks on from what Return went to last
+        wait_count(app, study, 2, 2)        # typing continues from the last match of Return
         app.key('Escape')
         app.wait_focus('push button', '^[A-Fa-f], ')
         app.wait_gone('text', study.t('Find in the game'))
@@ -75,7 +75,7 @@ def comments_and_moves(stage):
 
 @case('games')
 def games(stage):
-    """What is looked for is looked for in all games of the file; the focus stays where one types."""
+    """All games of the file are searched, and the focus stays in the entry."""
     file = stage.write('g.ogn', '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F {{{words}}} *\n' for name, words in
                                           (('Ama', 'Quiet'), ('Ebo', 'Too early'), ('Yaa', 'Quiet'))))
     with stage.open(file) as app:

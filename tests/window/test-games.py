@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The games of a file by the keyboard: added, moved, duplicated, removed, and all of it undone."""
+"""The games of a file by keyboard: added, moved, duplicated, removed and undone."""
 import re
 import sys
 
@@ -9,12 +9,12 @@ from harness import case, equal, main
 
 
 def games(*names):
-    """A file of games, which South won in one move each."""
+    """A file of games with one move each, by these South players."""
     return '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F *\n' for name in names)
 
 
 def wait_game(app, study, number, n, south):
-    """Waits until the bar says which game of how many is in view."""
+    """Waits until the bar shows this game."""
     app.find('push button', '^' + re.escape(study.t('%u of %u: %s') % (number, n, f'{south} – Kofi')) + '$')
 
 
@@ -57,7 +57,7 @@ def collection(stage):
 
 @case('order')
 def order(stage):
-    """What was done in the game in view after a game was removed is undone first."""
+    """Later changes in a game are undone before the removal of another."""
     game = stage.write('g.ogn', games('Ama', 'Ebo'))
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -78,7 +78,7 @@ def order(stage):
 
 @case('place')
 def place(stage):
-    """A game that is pasted or begun where there is one already asks where to go: here, it is one more, until undone."""
+    """A pasted or new game asks for its place if there is another, and one added here can be undone."""
     game = stage.write('g.ogn', games('Ama'))
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)

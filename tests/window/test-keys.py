@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Walking by the keyboard wherever the focus is, and the focus, which nothing that goes away takes with it."""
+"""Navigation by keyboard from any focus, and the focus, which is never lost with a hidden widget."""
 import sys
 
 from harness import case, equal, main
 
 PIT = '^[A-Fa-f], '
-# What an analysis found of it is in the file.
+# A game with saved values.
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
 
@@ -17,7 +17,7 @@ KNOWN = '''[South "Ama"]
 
 
 def walks(app, study):
-    """The page keys and those of the ends walk through the game, to its start in the end."""
+    """Checks that the page keys and end keys navigate, and returns to the start."""
     app.key('Page_Down')
     study.wait_pit('F', 0)
     app.key('Page_Up')
@@ -30,7 +30,7 @@ def walks(app, study):
 
 @case('everywhere')
 def everywhere(stage):
-    """In the header, in a bar, in a list, in an entry of one line and in a comment; but not in a menu."""
+    """The keys work in the header, bars, lists, entries and comments, but not in menus."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -64,7 +64,7 @@ def everywhere(stage):
 
 @case('pane')
 def pane(stage):
-    """F9 hides the pane and with it whoever had the focus: the board has it then, so that letters play."""
+    """F9 hides the focused pane, and the board gets the focus, so that letters play."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(900, 700), ends=False) as app:
         study = stage.study(app)
@@ -87,7 +87,7 @@ def pane(stage):
 
 @case('comments')
 def comments(stage):
-    """Comments are written move after move: the page keys walk and stay in the comment; Tab leaves it both ways."""
+    """The page keys move between comments without leaving the entry, and Tab leaves it in both directions."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -113,7 +113,7 @@ def comments(stage):
 
 @case('notice')
 def notice(stage):
-    """The bar that offers to save what was recovered goes when that is done."""
+    """The bar that offers to save recovered work disappears after saving."""
     game = stage.write('known.ogn', KNOWN)
     recovered = lambda: [p for p in (stage.home / '.local/share').rglob('*.ogn') if p.stat().st_size]
     with stage.open(game, ends=False) as app:
@@ -136,20 +136,20 @@ def notice(stage):
 
 @case('report')
 def report(stage):
-    """A report that is longer than its page is scrolled; after it is written into the game the keys walk again."""
+    """A long report scrolls, and after it is written into the game the keys navigate again."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 420), ends=False) as app:
         study = stage.study(app)
         app.wait_title('^Ama . Kofi')
         app.key('F7')
         app.wait_focus('push button', study.named('Analyze the Whole Game'))
-        app.settle()                        # before it is laid out, the page has nothing to scroll
+        app.settle()                        # nothing to scroll before layout
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)
         app.key('Return')
         app.find('push button', study.named('Write Into the Game…'), 'sensitive')
-        app.wait_focus('scroll pane')       # the results have it, in the place of the button
+        app.wait_focus('scroll pane')       # the results replace the button
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.answer_by_key('_Write')
@@ -161,7 +161,7 @@ def report(stage):
 
 @case('take-back')
 def take_back(stage):
-    """The next letter plays after the move was taken back by the button."""
+    """A letter plays after the move was taken back by the button."""
     stage.settings(north_level=1)
     with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Games of the library are analyzed in the background, by the keyboard: paused, continued and stopped, and gone on with
-by the next start of a program that was killed."""
+"""Background analysis of library games by keyboard: paused, continued, stopped, and resumed after the program was
+killed."""
 import contextlib
 import os
 import sqlite3
@@ -13,7 +13,7 @@ from harness import case, equal, main
 
 LIBRARY = '.local/share/awale/library.sqlite'
 
-# Games that are analyzed in a moment, and one for which nobody can wait if it is to be analyzed that deep.
+# Games that are analyzed at once, and one that takes forever at this depth.
 QUICK = '[South "Player {}"]\n[FEN "0-0-0-0-2-1-1-2-0-0-0-0-21-21-S"]\n\n1. F b *\n'
 ENDLESS = '[South "Esi"]\n\n1. F f *\n'
 DEPTH = 60
@@ -21,7 +21,7 @@ N_QUICK = 3
 
 
 def fill(stage, *texts):
-    """Puts games into the library before the window is there."""
+    """Imports games before the program starts."""
     file = stage.write('games.ogn', '\n'.join(texts))
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, file],
                    check=True, capture_output=True)
@@ -32,7 +32,7 @@ def quick_games():
 
 
 def ask(stage, sql, change=False):
-    """What the library says, as another program sees it."""
+    """The result of a query of the library by another program."""
     with contextlib.closing(sqlite3.connect(stage.home / LIBRARY, timeout=60)) as base:
         answer = base.execute(sql).fetchall()
         if change:
@@ -45,7 +45,7 @@ def analyzed(stage):
 
 
 def waiting(stage):
-    """How many games are to be analyzed, and whether they are to wait."""
+    """The number of games waiting for analysis, and 1 if they are paused."""
     return ask(stage, 'SELECT count(*), total(paused) > 0 FROM to_analyze WHERE NOT done')[0]
 
 
@@ -66,7 +66,7 @@ def show_library(app, study, count):
 
 @case('analyze')
 def analyze(stage):
-    """The games that are selected are analyzed, and told to be; a filter finds them then."""
+    """The selected games are analyzed, reported, and found by a filter."""
     fill(stage, *quick_games())
     with stage.open(size=(1200, 800)) as app:
         study = stage.study(app)
@@ -97,7 +97,7 @@ def analyze(stage):
 
 @case('analysis-outlasts')
 def outlast(stage):
-    """What is left outlasts a program that is killed; what was paused waits until it is continued."""
+    """Waiting games survive a killed program, and paused ones wait until continued."""
     fill(stage, ENDLESS, *quick_games())
     ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
     with stage.open(ends=False) as app:
@@ -120,7 +120,7 @@ def outlast(stage):
         app.wait(lambda: waiting(stage) == (N_QUICK + 1, 0), 'the end of the pause to be kept')
         app.kill()
     ask(stage, 'DELETE FROM to_analyze WHERE depth = 60 AND game = (SELECT min(id) FROM games)', change=True)
-    # Nobody has to look at the library for that.
+    # The library need not be shown for that.
     with stage.open() as app:
         app.wait_focus()
         app.wait(lambda: analyzed(stage) == N_QUICK and waiting(stage) == (0, 0), 'the others to be analyzed')
@@ -129,7 +129,7 @@ def outlast(stage):
 
 @case('analysis-stopped')
 def stop(stage):
-    """Stopped, what is done stays and the rest is forgotten; and the program ends while it is at it."""
+    """Stopping keeps finished analyses and forgets the others, and quitting works during an analysis."""
     fill(stage, *quick_games(), ENDLESS)
     ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
     with stage.open() as app:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The library, by the keyboard: games are imported, found, opened and deleted."""
+"""The library by keyboard: games are imported, found, opened and deleted."""
 import datetime
 import os
 import re
@@ -16,7 +16,7 @@ ROWS = ('table row', ' – ')
 
 
 def fill(stage, *files):
-    """Puts games into the library before the window is there."""
+    """Imports games before the program starts."""
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, *files],
                    check=True, capture_output=True)
 
@@ -27,7 +27,7 @@ def rows(app):
 
 @case('import')
 def import_games(stage):
-    """An empty library offers to import; what could not be read is listed."""
+    """An empty library offers to import, and unreadable games are listed."""
     text = games('ama-kofi.ogn').read_text() + '\n[South "Bad"]\n\nnonsense\n'
     file = stage.home / 'c.ogn'
     file.write_text(text)
@@ -61,8 +61,8 @@ def import_games(stage):
 
 @case('add')
 def add_open_game(stage):
-    """A game that is not in the library is added where the explorer says so, is that of the library from then on, and is
-    unsaved again when that is undone; the same from a file is known, and shown."""
+    """A new game is added by the explorer, becomes the library's, and is unsaved again after undo; the same game from a
+    file is recognized and shown."""
     said = '[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n'
     with stage.open(size=(1100, 720)) as app:
         study = stage.study(app)
@@ -105,8 +105,8 @@ def add_open_game(stage):
 
 @case('heavy')
 def heavy(stage):
-    """A file with letters that carry marks by the thousand, for each of which Pango would take minutes, is shown shortened
-    everywhere and saved whole; what is shortened cannot be edited."""
+    """Letters with thousands of combining marks, which take Pango minutes, are shortened everywhere but saved
+    completely; shortened texts cannot be edited."""
     letter = 'e' + '\u0301' * 200000
     shown = 'e' + '\u0301' * 20 + '…'
     game = stage.write('g.ogn', f'[South "{letter}"]\n[North "Kofi"]\n[Event "{letter}"]\n\n{{{letter}}} 1. F f *\n')
@@ -137,7 +137,7 @@ def heavy(stage):
 
 @case('find')
 def find(stage):
-    """What is typed is looked for at once; Enter goes to the games, and opens one in the study."""
+    """The search filters at once; Enter goes to the games and opens one."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -172,8 +172,7 @@ def find(stage):
 
 @case('pattern')
 def pattern(stage):
-    """Seeds are written into the pits of a small board among the filters; which games have them is seen at once, and taken
-    back by one button."""
+    """A pattern of seeds on a small board filters the games at once, and one button clears it."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -184,7 +183,7 @@ def pattern(stage):
         app.tab_to('push button', study.named('Filters'))
         app.key('Return')
         app.wait_focus('combo box')
-        for _ in range(6):      # GTK tells nothing of the focus in a row with an entry
+        for _ in range(6):      # GTK does not report the focus in a row with an entry
             app.key('Tab')
         app.wait_focus('list item', study.named('Seeds in the _Pits'))
         app.key('Return')
@@ -221,7 +220,7 @@ AMA = """[South "Ama"]
 
 
 def results(study, name, n_games, *counts):
-    """What a row says of games: how many they are, and how many were won, drawn and lost."""
+    """The name of a row with the numbers of games, wins, draws and losses."""
     words = [study.nt(f"%'d {word}", f"%'d {word}", n) for word, n in zip(('won', 'drawn', 'lost'), counts)]
     games = study.nt("%'d game", "%'d games", n_games)
     return study.in_context('list', ', ').join([name, games, *words]).replace("%'d", '%d') % (n_games, *counts)
@@ -229,8 +228,8 @@ def results(study, name, n_games, *counts):
 
 @case('player')
 def player(stage):
-    """A player of the selected game is shown in the place of the games, with what is known in words; what is chosen there
-    lists games, and Escape leads back to where one was."""
+    """A player replaces the list of games, with a text summary; a choice there lists games, and Escape returns to the
+    earlier list."""
     file = stage.home / 'ama.ogn'
     file.write_text(AMA)
     fill(stage, file)
@@ -268,7 +267,7 @@ def player(stage):
         app.tab_to('push button', study.t('Library Menu'), key='shift+Tab')
         app.key('Return')
         app.wait_focus('menu item')
-        if app.find_all('menu item', '.'):      # in GTK 4.18 items have no name
+        if app.find_all('menu item', '.'):      # items have no names in GTK 4.18
             app.find('menu item', re.escape(study.t('Player “%s”') % 'Kofi'))
             app.click(app.find('menu item', re.escape(study.t('Player “%s”') % 'Ama')))
         else:
@@ -284,10 +283,10 @@ def player(stage):
 
 @case('details')
 def details(stage):
-    """The details of several games are written at once; what they do not agree on says so, and stays where it is left alone."""
+    """The details of several games are changed at once, and differing ones are marked and left alone."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
-        app.desktop.park_pointer()      # what lies below it in a menu would take the focus
+        app.desktop.park_pointer()      # an item below it would take the focus
         study = stage.study(app)
         app.wait_focus()
         app.key('ctrl+l')
@@ -298,7 +297,7 @@ def details(stage):
         study.menu_by_key('Edit De_tails…', 'Library Menu')
         dialog = study.dialog()
         app.find('label', '^' + study.t('various') + '$', under=dialog)
-        app.type('Cup')                 # it begins with the event
+        app.type('Cup')                 # Event is the first field
         app.key('Return')
         study.wait_no_dialog()
         said = study.nt("The details of %'u game were changed.", "The details of %'u games were changed.", 2)
@@ -310,7 +309,7 @@ def details(stage):
 
 @case('menu')
 def menu(stage):
-    """A row has a menu of what can be done with the games that are selected; one that is pointed at is selected before."""
+    """The menu of a row applies to the selected games, and pointing at another row selects it first."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -331,7 +330,7 @@ def menu(stage):
         app.key('ctrl+a')
         app.click(app.find('table row', 'Ama – Kofi'), button=3)
         app.wait_focus('menu item')
-        for _ in range(2):      # Open makes no sense with two games, but details and export do
+        for _ in range(2):      # Open is disabled for two games, but details and export are not
             app.key('Down')
         app.key('Escape')
         app.wait_focus('table row', 'Ama – Kofi')
@@ -352,7 +351,7 @@ def menu(stage):
 
 @case('names')
 def names(stage):
-    """Names that look alike are marked as one player's; the one that stays is chosen, and games say it."""
+    """Similar names are merged into the chosen one in all games."""
     (stage.home / 'n.ogn').write_text('[South "Kofi Mensah"]\n[North "Esi"]\n\n1. F *\n\n[South "Mensah, Kofi"]\n[North "Esi"]\n\n1. E *\n')
     fill(stage, stage.home / 'n.ogn')
     with stage.open() as app:
@@ -382,7 +381,8 @@ def names(stage):
 
 @case('delete')
 def delete(stage):
-    """Deleting asks and can be undone, the focus goes to the next game, and the end of the program does not prevent it; the file stays."""
+    """Deleting asks, can be undone, moves the focus to the next game, and is completed at the end of the program; the
+    file stays."""
     file = stage.copy('ama-kofi.ogn')
     fill(stage, file, games('tree.ogn'))
     with stage.open() as app:
@@ -405,7 +405,7 @@ def delete(stage):
         study.click('push button', '_Delete')
         app.wait(lambda: len(rows(app)) == 1, 'the other game')
         app.wait_focus(*ROWS)
-        # What is waiting for another program when the system ends this one is done all the same.
+        # A deletion that waits for another program is completed before the system ends this one.
         with sqlite3.connect(stage.home / LIBRARY, isolation_level=None) as other:
             other.execute('BEGIN IMMEDIATE')
             app.key('Delete')
@@ -421,7 +421,7 @@ def delete(stage):
 
 @case('replaced')
 def replaced(stage):
-    """A backup is put where the library is while the window shows it: that is said, and the backup's games are shown."""
+    """A backup restored in place of the library is noticed, and its games are shown."""
     fill(stage, games('tree.ogn'))
     library = stage.home / LIBRARY
     backup = library.with_name('backup.sqlite')

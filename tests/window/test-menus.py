@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Every menu by the keyboard alone: what is chosen happens, and the keyboard goes on working after it."""
+"""Every menu by keyboard: items are activated, and the keyboard works afterwards."""
 import sys
 
 from harness import case, equal, main
@@ -9,8 +9,8 @@ from study import menu_labels
 
 
 def alive(app, study):
-    """Tab moves the focus, F10 opens the menu, Escape closes it again, and the focus is back where it was."""
-    app.settle()            # what was chosen in has gone, and does not give the focus back any more
+    """Checks that Tab moves the focus, and that F10 and Escape open and close the menu and restore the focus."""
+    app.settle()            # the closed menu no longer restores the focus
     before = app.focused()
     app.key('Tab')
     app.wait(lambda: (now := app.focused()) and (before is None or now.path != before.path), 'Tab to move the focus')
@@ -23,7 +23,7 @@ def alive(app, study):
 
 @case('main')
 def main_menu(stage):
-    """Each item of the main menu; what it opens is closed by Escape."""
+    """Each item of the main menu works, and Escape closes what it opened."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -61,7 +61,7 @@ def main_menu(stage):
 
 @case('phone')
 def phone(stage):
-    """The main menu is one list of a few lines, all in view on a telephone."""
+    """The main menu fits on a phone."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         study.board()
@@ -80,7 +80,7 @@ def phone(stage):
 
 
 def view_by_key(app, study, name):
-    """Opens the board's menu and presses this button of its last row, by the arrows."""
+    """Opens the board menu and presses this button of its last row by the arrows."""
     app.tab_to('push button', study.named('Board Menu'))
     app.key('Return')
     app.wait_focus('menu item')
@@ -98,7 +98,7 @@ def view_by_key(app, study, name):
 
 @case('board')
 def board_menu(stage):
-    """The board's menu, from the button beside those to walk with."""
+    """The board menu opens from its button."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -135,7 +135,7 @@ def board_menu(stage):
 
 @case('moves')
 def moves_menu(stage):
-    """The moves' own menu, with the glyphs side by side in its first row."""
+    """The menu of the moves has the glyphs in its first row."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

@@ -1,26 +1,24 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The side pane: analysis and moves on one page where it is high, one at a time where it is low, and explorer and report
-beside them. Called with the language to do it in."""
+"""The side pane: analysis and moves on one page in a high window and on two in a low one, beside explorer and report.
+The argument is the language."""
 import os
 import subprocess
 import sys
 
 from harness import case, equal, games, main
 
-# Those of Oware Abapa but for the repetition.
+# The rules of Oware Abapa, except for repetition.
 RULES = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on '
          'drought=none repetition=3 cycle=owner first=choice majority=may-stop"]')
 
 
 def tabs(study):
-    """What the pages of the pane are called."""
     return study.app.names('page tab', '.')
 
 
 def wait_page(study, text, context=None):
-    """Waits until that page is the one in view."""
     name = study.in_context(context, text) if context else study.t(text)
     study.app.wait_state(study.app.find('page tab', f'^{name}$'), 'selected')
 
@@ -31,7 +29,7 @@ def top(app, accessible):
 
 @case('together', both=True)
 def together(stage):
-    """High: F5 shows what the moves are worth above the list of moves, F7 the report, F5 both again."""
+    """In a high window F5 shows the analysis above the moves, F7 the report, and F5 both again."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
@@ -60,7 +58,7 @@ def together(stage):
 
 @case('apart')
 def apart(stage):
-    """Low: a page each; F5 goes to one of them, Ctrl+M to the comment on the other."""
+    """In a low window F5 shows the analysis, and Ctrl+M the comment on the other page."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 520)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
@@ -81,7 +79,7 @@ def apart(stage):
 
 @case('explorer')
 def explorer(stage):
-    """F4 tells what was played here in the games of the library; Enter plays a move and goes on with the next."""
+    """F4 shows the library's moves in the position; Enter plays one and continues with the next."""
     game = stage.copy('ama-kofi.ogn')
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
                     stage.home / '.local/share/awale/library.sqlite', game], check=True, capture_output=True)
@@ -102,15 +100,15 @@ def explorer(stage):
 
 
 def count_whole(app, accessibles, inside):
-    """How many of these are all in view there, in the same window. What the list has not laid out has no height."""
+    """The number of accessibles that are completely visible inside another one of the same window; those without layout
+    have no height."""
     *places, (_, top, _, room) = app.application.extents([*accessibles, inside])
     return sum(place[3] > 0 and place[1] >= top and place[1] + place[3] <= top + room for place in places if place)
 
 
 @case('phone', both=True)
 def phone(stage):
-    """As narrow and low as a telephone: nothing sticks out, five moves and more are in view, the comment comes when it is
-    wanted."""
+    """On a phone nothing is cut off, at least five moves are visible, and the comment appears on request."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         app.wait(study.moves)
@@ -137,7 +135,7 @@ def phone(stage):
         app.key('ctrl+s')
         app.wait(lambda: '•' not in app.title(), 'the comment to be saved')
 
-        # What is told of a pit at the pointer may need a line more; the pit is where it was.
+        # A hint about the pit at the pointer may need another line, but the pits do not move.
         app.move_pointer(study.pit('B'))
         app.settle()
         app.click(study.pit('B'))
@@ -149,8 +147,8 @@ def phone(stage):
 
 @case('divider', both=True)
 def divider(stage):
-    """The divider between analysis and moves is moved by keys, and stays there in the next run."""
-    # By rules that no opening book is of: its words, which come when it is read, may take a line more.
+    """The divider between analysis and moves is moved by keys, and restored in the next run."""
+    # Use rules without an opening book, whose text would need another line.
     game = stage.write('own.ogn', games('ama-kofi.ogn').read_text().replace('[Variant "Oware Abapa"]', RULES))
     for run in (1, 2):
         with stage.open(game, size=(1100, 720)) as app:
@@ -172,7 +170,7 @@ def divider(stage):
 
 @case('ruleset')
 def ruleset(stage):
-    """By which rules a game is played is to be seen beside its board, and opens their page."""
+    """The ruleset is named beside the board, and its button opens its page."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
         study = stage.study(app)
         app.wait(study.moves)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""How the board looks and what leaves the window as a picture or on paper."""
+"""The appearance of the board, and pictures and prints of it."""
 import struct
 import sys
 
@@ -9,7 +9,7 @@ from accessible import Gio, GLib
 from harness import case, equal, main
 from soak_window import Session
 
-# The search entry of a file dialog: GTK 4.8 names it by its type, a later one by what it is for.
+# The search entry of a file dialog, which GTK 4.8 names by its type.
 SEARCH = '^(GtkSearchEntry|Search|Rechercher)$'
 
 FILE_MANAGER = 'org.freedesktop.FileManager1'
@@ -18,7 +18,7 @@ INTERFACE = f"""<node><interface name="{FILE_MANAGER}"><method name="ShowItems">
 
 
 def offer_file_manager():
-    """Stands in for the file manager of the session; the list takes what it is asked to show."""
+    """Mocks the file manager of the session, and returns the list of files to show."""
     asked, bus = [], Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def called(_bus, _sender, _path, _interface, _method, arguments, invocation):
@@ -33,7 +33,7 @@ def offer_file_manager():
 
 @case('theme')
 def theme(stage):
-    """A theme is chosen by pointer or by keyboard, is kept, and is there again in the preferences."""
+    """A theme is chosen by pointer or keyboard, saved, and shown in reopened preferences."""
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+comma')
@@ -51,7 +51,7 @@ def theme(stage):
 
 @case('save-picture')
 def save_picture(stage):
-    """The board in view is written as what its name ends in, with its marks and as it is turned."""
+    """The board is saved in the format of the name, with its marks and orientation."""
     game = stage.copy('ama-kofi.ogn', 'g.ogn')
     target = stage.home / 'b.png'
     with stage.open(game) as app:
@@ -74,7 +74,7 @@ def save_picture(stage):
 
 @case('save-picture-and-close')
 def save_picture_and_close(stage):
-    """A window may be closed while its picture is being written: all of it is."""
+    """Closing the window does not interrupt the writing of a picture."""
     target = stage.home / 'b.png'
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
@@ -88,7 +88,7 @@ def save_picture_and_close(stage):
 
 @case('save-page', both=True)
 def save_page(stage):
-    """All games of the file are written as a page that replays them."""
+    """All games of the file are saved as a web page."""
     target = stage.home / 'p.html'
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
@@ -105,7 +105,7 @@ def save_page(stage):
 
 @case('save-page-failed')
 def save_page_failed(stage):
-    """What could not be written is told by its name, until it can."""
+    """A failure to write is reported by name until a write succeeds."""
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
         study.board()
@@ -116,7 +116,7 @@ def save_page_failed(stage):
             study.choose_file(name)
 
         failed = study.t('“%s” could not be saved.') % '/proc/p.html'
-        save('/proc/p.html')        # where there is no room for files
+        save('/proc/p.html')        # not writable
         study.wait_notice(failed)
         save('~/p.html')
         app.find('label', study.named('Web page saved'))
@@ -127,7 +127,7 @@ def save_page_failed(stage):
 
 @case('copy-diagram')
 def copy_diagram(stage):
-    """The board in view is on the clipboard for other programs, as an image and as a drawing."""
+    """The board is copied as an image and as a drawing for other programs."""
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
         study.board()
@@ -144,7 +144,7 @@ def copy_diagram(stage):
 
 @case('print')
 def show_print(stage):
-    """Ctrl+P lays the game out and opens the print dialog, with what may be left out of the sheet."""
+    """Ctrl+P opens the print dialog with optional parts of the sheet."""
     game = stage.copy('ama-kofi.ogn', 'g.ogn')
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
@@ -156,7 +156,7 @@ def show_print(stage):
         app.window = app.windows()[-1]
         app.settle()
         tabs = app.find_all('page tab', study.named('Game'))
-        if tabs:        # GTK 4.8 does not name them, and tells of all pages
+        if tabs:        # GTK 4.8 does not name the tabs, and reports all pages
             app.click(tabs[0])
         app.find(None, study.named('_Boards at chosen and marked positions'))
         app.key('Escape')
@@ -165,14 +165,14 @@ def show_print(stage):
 
 @case('search-and-save')
 def search_and_save(stage):
-    """A save dialog in which one searches for files has none to save to: it asks again, with the name and a folder."""
+    """A save dialog in search mode has no folder, and asks again with the name and a folder."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         app.wait_title('^Ama . Kofi')
         study, session = stage.study(app), Session()
         window, = session.windows()
         for name in ('save-picture', 'save-graph', 'save-animation', 'save-page'):
             if not session.actions(window)[0].get(name):
-                continue        # no animations without libwebp
+                continue        # built without libwebp
             session.activate(window, f'win.{name}')
             dialog = study.dialog()
             app.key('ctrl+f')
@@ -189,7 +189,7 @@ def search_and_save(stage):
 
 @case('print-to-file')
 def print_to_file(stage):
-    """A printed file is called as the game is."""
+    """The printed file is named after the game."""
     target = stage.home / 'Ama – Kofi.pdf'
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn'), ends=False) as app:
         study = stage.study(app)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Playing: a new game against the computer with all that belongs to it, playing on from a position of a study, and two
-persons who come to an end, with the pointer and with the keyboard alone."""
+"""Play: a game against the computer, one continued from a study, and one between two persons to its end, by pointer and
+by keyboard."""
 import pathlib
 import re
 import sys
@@ -15,13 +15,13 @@ DROUGHT = ('[Rules "slam=clears-board feed=yes stuck=end leftover=opponent dead=
 
 
 def choose_first_level(study):
-    """Chooses the lowest level in the dialog, which proposes the second, with the keyboard alone."""
+    """Chooses the lowest level, instead of the second, by keyboard."""
     study.choose('Level', 'Up')
     study.find('label', 'For players who have just learned the rules: sows almost at random.')
 
 
 def discard(study):
-    """Answers the question about unsaved work; the window goes."""
+    """Discards unsaved work, which closes the window."""
     study.click('push button', '_Discard')
 
 
@@ -39,7 +39,7 @@ def against_the_computer(stage):
         study.says('Your turn')
         app.find('panel', f'^{re.escape(first)}, ')
 
-        # Two moves, each answered; a hint before the second, which goes to the pit that it names.
+        # Two moves are answered, and a hint moves the focus to its pit.
         app.wait_focus('push button', '^[A-F], ')
         app.key('c')
         study.wait_plies(2)
@@ -52,7 +52,7 @@ def against_the_computer(stage):
         study.wait_plies(4)
         study.says('Your turn')
 
-        # Undo and redo go by pairs; so does taking back.
+        # Undo, redo and taking back work in pairs of moves.
         app.key('ctrl+z')
         study.wait_plies(2)
         app.key('ctrl+shift+z')
@@ -61,7 +61,7 @@ def against_the_computer(stage):
         study.wait_plies(2)
         study.says('Your turn')
 
-        # Looking back shows; where the computer moved one is told why one may not, and goes back.
+        # Earlier positions can be shown, but not played on after a computer's move.
         app.tab_to('push button', '^[A-F], ')
         app.key('Page_Up')
         study.says('You are looking at another position')
@@ -80,14 +80,14 @@ def against_the_computer(stage):
         study.press('Re_match')
         study.page('Moves')
         study.says('Your turn')
-        study.wait_plies(1)        # the other one has started
+        study.wait_plies(1)        # the other player has started
         app.key('ctrl+w')
         discard(study)
 
 
 @case('branch')
 def branching(stage):
-    """A move at an earlier position is the game from then on; the one before is kept."""
+    """A move at an earlier position continues the game, and the old line is kept."""
     stage.settings(north_level=1)
     with stage.open() as app:
         study = stage.study(app)
@@ -106,13 +106,13 @@ def branching(stage):
         discard(study)
 
 
-# South captures six with F, and with D nothing.
+# F captures six seeds, D none.
 LESSON = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"]\n\n*\n'
 
 
 @case('lesson')
 def lesson(stage):
-    """Whoever wishes it is told what a bad move gave away, and may take it back; by the keyboard alone."""
+    """With teaching, a bad move is explained and can be taken back, by keyboard."""
     stage.settings(north_level=1)
     with stage.open(stage.write('lesson.ogn', LESSON), size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -143,7 +143,7 @@ def lesson(stage):
 
 @case('play-on')
 def playing_on(stage):
-    """From a position of a study the game goes on as a variation of it, which is saved with it."""
+    """A game continued from a study becomes a variation, which is saved."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     stage.settings(north_level=1)
@@ -170,8 +170,7 @@ def playing_on(stage):
 
 @case('engine')
 def another_program(stage):
-    """An engine of another program plays; when it fails, that is said, and it can be asked again, or its move
-    is played by hand."""
+    """An external engine plays; its failure is reported, and it can be asked again or replaced by a person's move."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     stage.settings(south_engine="'Other'", north_level=0,
                    engines=f"[('Other', {f'python3 {script} good'!r}, @a{{ss}} {{}})]")
@@ -183,12 +182,12 @@ def another_program(stage):
         study.wait_plies(1)
         study.says('Your turn')
         app.tab_to('push button', '^[A-Fa-f], ')
-        app.key('c')        # it plays F whatever happens, which is empty
+        app.key('c')        # the engine always plays F, which is empty
         study.says('The opponent does not answer')
         study.press('_Ask Again')
         study.says('The opponent does not answer')
         app.tab_to('push button', '^[A-Fa-f], ')
-        app.key('a')        # its move, played by hand
+        app.key('a')        # its move, by hand
         study.wait_plies(3)
         study.says('Your turn')
         app.key('ctrl+z')
@@ -199,7 +198,7 @@ def another_program(stage):
 
 
 def play_bad_engines(stage, tried):
-    """Whatever an opponent does wrong, the bar says it; nothing was moved, one may ask again or leave the game."""
+    """Each kind of failure is shown in the bar without a move, and the person can ask again or leave."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
              'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',
@@ -233,7 +232,7 @@ def play_bad_engines(stage, tried):
 
 @case('bad-engines')
 def bad_engines(stage):
-    """A half of the kinds."""
+    """One half of the kinds."""
     play_bad_engines(stage, ('dead', 'flood', 'hang', 'nowhere'))
 
 
@@ -245,7 +244,7 @@ def worse_engines(stage):
 
 @case('persons')
 def two_persons(stage):
-    """The end is announced, comes, is gone beyond by agreement, and agreed on."""
+    """The end is announced, postponed by agreement, and agreed on."""
     game = stage.write('drought.ogn', DROUGHT)
     stage.settings(north_level=0)
     with stage.open(game, size=(1100, 760)) as app:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The preferences' pages: endgame tables that are built, told of and deleted; rulesets of one's own."""
+"""The pages of the preferences: endgame tables that are built, shown and deleted, and custom rulesets."""
 import re
 import sys
 
@@ -9,7 +9,6 @@ from harness import case, main
 
 
 def open_page(study, page):
-    """Opens the preferences on one of their pages; returns the dialog."""
     study.app.key('ctrl+comma')
     dialog = study.dialog()
     study.app.click(study.app.find('page tab', study.named(page), under=dialog))
@@ -19,7 +18,7 @@ def open_page(study, page):
 
 @case('tables')
 def tables(stage):
-    """Tables are built in the background, said to be there, and deleted after a question."""
+    """Tables are built in the background, listed, and deleted after a question."""
     folder = stage.home / '.cache/awale/tables'
     with stage.open() as app:
         study = stage.study(app)
@@ -44,10 +43,10 @@ def tables(stage):
 
 
 def show_tables(study, dialog):
-    """Opens the row of the tables of Abapa, which is below."""
+    """Expands the row of the tables for Abapa."""
     app = study.app
     first = app.find('list item', study.named('_Arrow for the Best Move'), under=dialog)
-    app.click(first, button=5, count=30)        # the wheel brings them into view
+    app.click(first, button=5, count=30)        # scrolls it into view
     app.settle()
     app.click(app.find('list item', '^Oware Abapa$', under=dialog))
     app.settle()
@@ -57,8 +56,8 @@ def show_tables(study, dialog):
 
 @case('tables-full-disk')
 def tables_full_disk(stage):
-    """Tables that nobody has asked for and that the disk has no room for are said once not to be there; whoever asks is
-    told why; with room they are built, and cancelling that ends the work."""
+    """A full disk is reported once for automatic tables, and explained to a person who requests them; with room they
+    are built, and can be cancelled."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -96,7 +95,7 @@ def tables_full_disk(stage):
 
 @case('rulesets')
 def rulesets(stage):
-    """Rules of one's own get a name that is theirs alone, are offered for a game, and known again in its file."""
+    """A custom ruleset needs a unique name, is offered for new games, and is recognized in their files."""
     game = stage.write('g.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -138,7 +137,7 @@ def rulesets(stage):
         app.settle()
         app.find('label', '^Chez Afi$')
         app.key('Escape')
-        app.settle()        # the list goes first
+        app.settle()        # closes the list
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A language that nobody speaks: every message is longer, accented and in brackets, from left to right beside the
-Russian of GTK, and from right to left beside its Hebrew. Whatever Latin words stand outside the brackets were not to be
-translated, and a window that is wider than it was asked to be has no room for longer words."""
+"""Pseudo-localization: every message is longer, accented and in brackets, from left to right with GTK's Russian, and
+from right to left with its Hebrew. Latin words outside the brackets were not translatable, and a window wider than
+requested has no room for longer words."""
 import contextlib
 import os
 import pathlib
@@ -15,13 +15,13 @@ CATALOGUE = pathlib.Path(__file__).parents[2] / 'po/fr.po'
 LANGUAGES = {'ltr': 'ru_RU.UTF-8', 'rtl': 'he_IL.UTF-8'}
 MARKS = {'ru': '', 'he': '\u200f'}
 ACCENTS = str.maketrans('aeiouncyAEIOUNCY', 'àéîöûñçÿÀÉÎÖÛÑÇŸ')
-# What is no word of a message: formats, places to fill, markup, entities, escapes, shortcuts.
+# The parts of a message that are no words: formats, placeholders, markup, entities, escapes and shortcuts.
 KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|\\.")
-# What stands as it is in any language: keys, pits and moves, file types, the game’s own name, the examples’ titles.
+# Texts that are the same in any language: keys, pits, moves, file types, the name of the game, titles of examples.
 PLAIN = re.compile(r'Ctrl|Alt|Shift|Delete|End|Escape|Home|Menu|Page|Up|Down|Insert|Return|Space|FfA|'
                    r'SVG|PNG|PDF|UTF|OGN|[Aa]wal[eé]|hardwood|slate')
 OTHERS = re.compile(rf'(Gtk|Adw|Awale)[A-Z]\w+|\(None\)|Example: .*|{tempfile.gettempdir()}/.*')
-# A game whose own words are in no Latin letters, with an error that was punished and what the report says of each move.
+# A game without Latin letters, with a punished error and saved values for the report.
 GAME = '''[Variant "Avele Ludens"]
 [South "Ада"]
 [North "Яна"]
@@ -32,7 +32,7 @@ GAME = '''[Variant "Avele Ludens"]
 
 
 def disguise(text, mark):
-    """A message as the language has it, with the mark that has it run from right to left."""
+    """A message in the pseudo-language, with a mark for right-to-left text if needed."""
     end = re.search(r'(\\n)*$', text)[0]
     text = text[:len(text) - len(end)]
     parts, at = [], 0
@@ -44,7 +44,7 @@ def disguise(text, mark):
 
 
 def write_catalogue(folder, language):
-    """The catalogue of the language, made from the messages of the French one."""
+    """Writes the catalogue of the pseudo-language, from the messages of the French one."""
     lines, field, message = [], None, {}
     def flush():
         if message.get('msgid'):
@@ -82,7 +82,7 @@ harness.KEYBOARDS = dict.fromkeys(LANGUAGES, 'us')
 
 
 def outside(text):
-    """What of a text stands in no brackets."""
+    """The part of a text outside the brackets."""
     depth, plain = 0, []
     for sign in text:
         depth += sign == '⟦'
@@ -107,8 +107,8 @@ def bare(app):
 
 
 def misplaced(app):
-    """Words that stand over other words of the same box, or that go beyond it, in the window on top. A row to write in
-    has its title twice, and shows one of them."""
+    """Texts that overlap others in their box or exceed it, in the topmost window. Entry rows have their title twice and
+    show one."""
     boxes, ancestors = {}, []
     for accessible, role, depth in app.walk(app.toplevels()[-1]):
         del ancestors[depth:]
@@ -134,7 +134,7 @@ def misplaced(app):
 
 
 def check(app, page):
-    """Nothing that stands there is bare English, nothing is cut, nothing stands over something else."""
+    """Checks that no text of a page is untranslated, cut off or overlapping."""
     app.settle()
     faults = bare(app) | misplaced(app)
     assert not faults, f'{page}: {sorted(map(str, faults))[:12]}'
@@ -142,7 +142,7 @@ def check(app, page):
 
 @contextlib.contextmanager
 def opened(app, page, act):
-    """Opens a window by this act, checks it, lets it be used, and closes it again."""
+    """Opens a window, checks it, and closes it after use."""
     below = app.windows()
     act()
     first, app.window = app.window, app.wait(lambda: [w for w in app.windows() if w not in below], page)[-1]
@@ -155,7 +155,7 @@ def opened(app, page, act):
 
 @harness.case('start')
 def start(stage):
-    """The start page, and the tour that it offers."""
+    """Checks the start page and its tour."""
     with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         study.find('list item', 'Learn in Three Minutes')
@@ -167,7 +167,7 @@ def start(stage):
 
 
 def check_preferences(app, study):
-    """Each page of the preferences, a new engine and new rules."""
+    """Checks each page of the preferences, a new engine and a new ruleset."""
     for page, button in (('General', None), ('Analysis', None), ('Engines', 'Add an Engine'), ('Rules', 'New Ruleset')):
         app.click(study.find('page tab', page))
         check(app, f'preferences, {page}')
@@ -177,7 +177,6 @@ def check_preferences(app, study):
 
 
 def check_rules(app, study):
-    """Each section of the rules."""
     last = study.t('How the Rulesets Differ')
     for item, name in app.find_names('list item', '', under=app.toplevels()[-1]):
         app.click(item)
@@ -189,7 +188,7 @@ def check_rules(app, study):
 
 @harness.case('study')
 def study_pages(stage):
-    """The study, its report, setting up a position, each dialog and every page in it; and a window as narrow as may be."""
+    """Checks the study, report, position setup, all dialogs with their pages, and the narrowest window."""
     with stage.open(stage.write('game.ogn', GAME), size=(900, 700)) as app:
         study = stage.study(app)
         study.board()

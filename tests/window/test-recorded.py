@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A recorded game that is looked at: its moves have the keyboard, the wheel walks, what adds to it says so, and so does a
-file that takes long to be read."""
+"""Viewing a recorded game: focus on the moves, the wheel, announcements of additions, and slow files."""
 import os
 import re
 import sys
@@ -14,7 +13,7 @@ PIT = '^[A-Fa-f], '
 
 @case('arrows')
 def arrows(stage):
-    """After it was opened the arrows walk, and letters play, on the board and in the list, which can be taken back."""
+    """After opening, arrows navigate and letters play on the board and in the list, and can be undone."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -48,7 +47,7 @@ def arrows(stage):
 
 @case('wheel')
 def wheel(stage):
-    """Over the board, too."""
+    """The wheel also works over the board."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -61,7 +60,7 @@ def wheel(stage):
 
 @case('start-page')
 def start_page(stage):
-    """A game from elsewhere, a position or an example is begun with on the start page, by keys alone."""
+    """A pasted game, a position and an example are opened from the start page by keyboard."""
     with stage.desktop.clipboard('1. F f 2. B e'), stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Paste a Game'))
@@ -77,7 +76,7 @@ def start_page(stage):
         study.find('push button', '_Done')
         app.wait_focus('push button', PIT)
 
-        # Without one, the examples are there again; one that is opened is not there to be written over.
+        # After cancelling, the examples are listed again; an opened example is not overwritten.
         app.key('Escape')
         app.wait_gone('push button', study.named('_Done'))
         rows = app.wait(lambda: app.find_all('list item', '.', under=study.find('list', 'Examples')), 'the examples')
@@ -86,7 +85,7 @@ def start_page(stage):
         app.key('Return')
         app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
         app.wait_focus('list item')
-        app.key('ctrl+n')       # a game of one's own has a window of its own
+        app.key('ctrl+n')       # a new game opens in a new window
         study.answer_by_key('_Start')
         app.wait(lambda: len(app.windows()) == 2, 'another window')
         app.kill()
@@ -94,7 +93,7 @@ def start_page(stage):
 
 @case('no-game')
 def no_game(stage):
-    """A file without any game is told of in one sentence."""
+    """A file without a game is reported in one sentence."""
     with stage.open(stage.write('empty.ogn', '\n')) as app:
         study = stage.study(app)
         equal(app.find('label', study.t('“%s” contains no game.').replace('%s', 'empty.ogn')).name,
@@ -104,10 +103,10 @@ def no_game(stage):
 
 @case('slow')
 def slow(stage):
-    """While a file of many games is on its way that is said, and it can be given up; what arrives is opened."""
+    """Reading a large file is shown and can be cancelled, and the file opens at the end."""
     mute, many = stage.folder / 'mute.ogn', stage.home / 'm.ogn'
-    os.mkfifo(mute)         # nothing ever comes
-    os.mkfifo(many)         # not before it is written below
+    os.mkfifo(mute)         # blocks forever
+    os.mkfifo(many)         # blocks until written below
     with stage.open(mute, size=(900, 700)) as app:
         study = stage.study(app)
         opening = study.t('Opening “%s”…')

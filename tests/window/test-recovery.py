@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What a crash leaves behind is offered again, once, and never touches the file by itself."""
+"""Recovery after a crash: work is offered once, and never written into the file automatically."""
 import os
 import re
 import sys
@@ -14,13 +14,13 @@ COMMENT = 'Kept through a crash'
 
 
 def kept(stage):
-    """The recovery files of the case's home that hold the comment."""
+    """The recovery files of the case with the comment."""
     folder = stage.home / '.local/share'
     return [p for p in folder.rglob('*.ogn') if COMMENT in p.read_text(errors='replace')]
 
 
 def work_and_crash(stage, *files):
-    """Plays a variation, comments it, and is killed as soon as that is in the recovery file."""
+    """Plays a variation with a comment, and is killed when it is in the recovery file."""
     stage.settings(north_level=0)
     with stage.open(*files, ends=False) as app:
         study = stage.study(app)
@@ -95,13 +95,13 @@ def never_saved(stage):
 
 
 def recovered(stage):
-    """The recovery files of the case's home."""
+    """The contents of the recovery files of the case."""
     return [p.read_text(errors='replace') for p in (stage.home / '.local/share').rglob('*.ogn')]
 
 
 @case('in-play')
 def in_play(stage):
-    """A game against the computer is gone on with after a crash, with the same opponent; its moves can be taken back."""
+    """A game against the computer resumes after a crash with the same opponent, and moves can be taken back."""
     stage.settings(north_level=1)
     with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)
@@ -136,7 +136,7 @@ def in_play(stage):
         app.wait(lambda: target.exists(), 'the file to be written')
         app.key('ctrl+w')
 
-    # It was in play when it was closed: so it comes back. The next time it was left before.
+    # A play resumes if it was in progress at closing, but not after it was left.
     with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         study.says('Your turn')
@@ -153,7 +153,7 @@ def in_play(stage):
 
 @case('hanging-save')
 def hanging_save(stage):
-    """A disk that does not answer, for which a pipe stands: it is told, can be given up, and quitting keeps the work."""
+    """A blocked disk, simulated by a pipe, is reported, saving can be cancelled, and quitting keeps the work."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -184,8 +184,8 @@ def hanging_save(stage):
 
 @case('activated-after-quitting')
 def activated_after_quitting(stage):
-    """An import outlasts the windows, and the program is started again meanwhile: there is a window, and nothing is
-    offered again; the window is remembered."""
+    """Starting the program again while an import outlasts its windows opens and remembers a window, and offers nothing
+    twice."""
     work_and_crash(stage)
     game, many = stage.copy('ama-kofi.ogn'), stage.home / 'm.ogn'
     text = game.read_text()
@@ -213,7 +213,7 @@ def activated_after_quitting(stage):
 
 @case('unreadable')
 def unreadable(stage):
-    """A pipe and a device among the recovery files keep no window from showing; what cannot be read is said."""
+    """Pipes and devices among the recovery files do not block the window, and unreadable ones are reported."""
     folder = stage.home / '.local/share/awale/recovery'
     folder.mkdir(parents=True)
     os.mkfifo(folder / 'pipe.ogn')

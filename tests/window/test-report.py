@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The report on a game and its graph, by keyboard and by what a screen reader is given: run, cancelled, followed from
-error to error, written into the game and undone; the graph walked, zoomed and saved."""
+"""The report and the graph by keyboard and accessible tree: run, cancelled, followed from error to error, written into
+the game and undone; the graph navigated, zoomed and saved."""
 import os
 import re
 import subprocess
@@ -11,8 +11,8 @@ import sys
 from harness import case, equal, main
 
 QUICK, DEEP = 14, 26
-# South turns the game with her first move; North's last move gives a little away, which is proven.
-# No search is as deep as that, and takes their place.
+# South loses the game with the first move; North's last move loses a little, as proven. No search reaches these depths
+# and replaces the values.
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
 
@@ -22,20 +22,19 @@ e {[%eval =-3] [%best a =-5]} 3. B {[%eval =-3] [%best B]} c {[%eval =-3] [%best
 
 
 def cli(*arguments):
-    """What the tool of the command line prints."""
     return subprocess.run([os.environ['AWALE_CLI'], *map(str, arguments)], capture_output=True, text=True,
                           check=True).stdout
 
 
 def canonical(stage):
-    """A game as the application itself writes it, so that saving it unchanged changes nothing."""
+    """A game in the canonical form, which saving does not change."""
     game = stage.copy('ama-kofi.ogn')
     cli('convert', game, stage.folder / 'game.ogn')
     return stage.folder / 'game.ogn'
 
 
 def better_moves(game):
-    """Those that a report adds to a game without variations, as the preview lists them: “7. … a, 16. A”."""
+    """The better moves that a report adds to a game without variations, as in the preview: “7. … a, 16. A”."""
     rows = [line.split('\t') for line in cli('report', '--errors', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
     plies = sorted((int(row[1]), row[5]) for row in rows)
     words = [f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}' for ply, best in plies]
@@ -43,12 +42,12 @@ def better_moves(game):
 
 
 def row_of(study, title, south, north):
-    """The name of a row of the summary."""
+    """A pattern for a row of the summary."""
     return '^' + re.escape(study.t('%s: %s %s, %s %s') % (study.t(title), 'Ama', south, 'Kofi', north)) + '$'
 
 
 def open_report(app, study, analyzed=False):
-    """Opens the report by its key, which gives the focus to its results, or to the button that starts it."""
+    """Opens the report by its key, with the focus on its results or on the start button."""
     app.key('F7')
     app.find('push button', study.named('Analyze the Whole Game'))
     if not analyzed:
@@ -56,7 +55,7 @@ def open_report(app, study, analyzed=False):
 
 
 def choose_depth(app, study, end, name, plies):
-    """Chooses the depth at one end by the keyboard alone, and goes to the button that starts."""
+    """Chooses the first or last depth by keyboard, and goes to the start button."""
     chosen = f"{study.in_context('depth', name)}, {study.nt('%d move ahead', '%d moves ahead', plies) % plies}"
     depth = study.choose('Depth', end, role='push button', tab='shift+Tab')
     said = lambda: [depth.description, *(a.name for a, role, _ in app.walk(depth) if role == 'label')]
@@ -72,7 +71,7 @@ def save_and_read(app, game, known):
 
 @case('run')
 def run(stage):
-    """To the end: the counts are those of awale-cli, and so is the file; undo gives back the very game."""
+    """A complete report has the counts and file of awale-cli, and undo restores the same game."""
     game = canonical(stage)
     before = game.read_text()
     expected = cli('analyse', '--no-tables', '--depth', QUICK, '--glyphs', '--lines', '1', game)
@@ -108,7 +107,7 @@ def run(stage):
 
 
 def inside(app, *accessibles):
-    """Nothing of these is beyond the right edge of the window."""
+    """Checks that nothing exceeds the right edge of the window."""
     x, _, width, _ = app.geometry()
     for a in accessibles:
         left, _, w, _ = app.extents(a)
@@ -117,7 +116,7 @@ def inside(app, *accessibles):
 
 @case('large-text', both=True)
 def large_text(stage):
-    """Text of twice the size fits 360 pixels: pages, the switch of the analysis, and the numbers of the report."""
+    """Text of twice the size fits into 360 pixels: pages, analysis switch and the numbers of the report."""
     game = stage.write('known.ogn', KNOWN)
     with stage.desktop.larger_text(2), stage.open(game, size=(360, 720), ends=False) as app:
         study = stage.study(app)
@@ -135,18 +134,18 @@ def large_text(stage):
 
 
 def played(study, *words):
-    """What the row of an error says first."""
+    """The first words of an error's row."""
     return study.t('Round %d: %s plays %s instead of %s.') % words
 
 
 def turn_of(study):
-    """What is said of the first move of the game below."""
+    """The sentence about the first move of the game below."""
     return study.t('Round %d: %s turns a win into a loss with %s instead of %s.') % (1, 'Ama', 'F', 'C')
 
 
 @case('known')
 def known(stage):
-    """Values of a file are a report at once. Its rows and F8 lead to the positions before the errors."""
+    """Saved values make a report at once, whose rows and F8 lead to the positions before the errors."""
     with stage.open(stage.write('known.ogn', KNOWN), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
@@ -172,7 +171,7 @@ def known(stage):
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
 
-        # The same errors as questions, the worst first; the game is left alone.
+        # The same errors are asked as questions, worst first, without changing the game.
         first = app.window
         app.tab_to('push button', study.named('Try It Yourself'), key='shift+Tab')
         app.key('Return')
@@ -202,7 +201,7 @@ def known(stage):
 
 @case('cancel')
 def cancel(stage):
-    """It can be paused and cancelled; what is done is kept, and written when the game is saved."""
+    """A report is paused and cancelled, keeps its values, and writes them when the game is saved."""
     game = canonical(stage)
     before = game.read_text()
     with stage.open(game, size=(1100, 800)) as app:
@@ -219,7 +218,7 @@ def cancel(stage):
         app.key('Return')
         app.find('push button', study.named('Analyze the Whole Game'), 'sensitive')
         assert not app.title().startswith('•'), 'values alone are no change'
-        app.key('alt+End', 'ctrl+1')            # the page keys are the report's here
+        app.key('alt+End', 'ctrl+1')            # the report uses the page keys here
         app.wait_title('^• ')
         n_values = save_and_read(app, game, before).count('%eval')
         assert 1 < n_values < 79, n_values
@@ -229,14 +228,14 @@ def cancel(stage):
 
 
 def round_of(study, graph):
-    """The round of the cursor, which the graph tells in words; 0 at the start."""
+    """The round of the cursor from the graph's description, 0 at the start."""
     found = re.match(study.t('Round %d, %s').split('%')[0] + '([0-9]+)', graph.description)
     return int(found[1]) if found else 0
 
 
 @case('graph', both=True)
 def graph(stage):
-    """Walked and zoomed by keys, told in words, and saved as a picture."""
+    """The graph is navigated and zoomed by keys, described, and saved as a picture."""
     target = stage.home / 'g.svg'
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 800)) as app:
         study = stage.study(app)
@@ -254,7 +253,7 @@ def graph(stage):
         app.key('Right', 'Right', 'Left')
         app.wait(lambda: round_of(study, graph) == 1, 'the first move')
 
-        # In twice the detail, the middle is nearer to the start.
+        # The middle is nearer to the start at twice the zoom.
         app.key('plus', 'plus')
         app.settle()
         app.click(middle)
@@ -269,7 +268,7 @@ def graph(stage):
         app.click(middle)
         app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game')
 
-        # With Ctrl the wheel zooms about the pointer; then, without, it scrolls.
+        # The wheel zooms around the pointer with Ctrl, and scrolls without.
         quarter = (x + width // 4, y + height // 2)
         for _ in range(3):
             app.scroll(quarter, True, held='ctrl')
@@ -310,8 +309,7 @@ e {[%eval -3,90]} 3. B {[%eval -3,90]} c {[%eval -3,90]} *
 
 @case('variation')
 def variation(stage):
-    """In a variation the graph keeps the main line, with the variation beside it; what is said of the point at the pointer
-    stands above the graph."""
+    """A variation is drawn beside the main line, and the hint at the pointer is above the graph."""
     with stage.open(stage.write('variation.ogn', VARIATION), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
@@ -324,7 +322,7 @@ def variation(stage):
         said = f'^{re.escape(in_main)}, .*{re.escape(beside + in_variation)}, .*{re.escape(whole)}'
         app.wait(lambda: re.search(said, graph.description), 'both lines in words')
 
-        # The arrows walk along the variation, and back to where it leaves the main line.
+        # The arrows navigate along the variation, back to the main line.
         app.tab_to('slider', study.named('Course of the game'))
         app.key('End')
         study.wait_pit('B', 0)
@@ -347,7 +345,7 @@ def variation(stage):
             f'{top}–{top + its_height} covers the graph at {y}'
         app.desktop.park_pointer()
         app.wait(lambda: not hints(), 'it to go')
-        # Nor does it stay over a window in front, beside which the pointer is.
+        # The hint closes when another window covers the graph.
         first = app.window
         app.key('ctrl+shift+n')
         app.wait(lambda: len(app.windows()) == 2, 'another window')

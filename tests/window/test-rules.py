@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The rules: F1 opens the page of the game's ruleset, exercises are tried there by keyboard, the table compares the
-rulesets, and the tour leads a beginner from the start page to the end."""
+"""The rules: F1 opens the page of the ruleset, exercises are answered by keyboard, the table compares the rulesets, and
+the tour leads a beginner to its end."""
 import re
 import sys
 
@@ -12,12 +12,12 @@ FAMILY = '[Variant "Awale Family"]\n[Result "*"]\n\n*\n'
 LINE = ('slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 repetition=none cycle=owner '
         'first=random majority=ends')
 CUSTOM = f'[Rules "{LINE}"]\n[Result "*"]\n\n*\n'
-# The tour under the default rules: what is played on the board, and what is answered in words.
+# The answers of the tour under the default rules: moves on the board, or texts.
 TOUR = ['c', 'e', 'f', 'f', 'e', 'f', 'The game is over', ('South %s, North %s', ('25', '23'))]
 
 
 def open_rules(app, study, ruleset):
-    """Opens the rules by F1 and waits for their window, which shows this ruleset."""
+    """Opens the rules by F1, and waits for their window with this ruleset."""
     app.key('F1')
     title = f'^{re.escape(study.t("At a Glance"))} · {re.escape(study.translate(ruleset))}$'
     app.wait_window(title)
@@ -25,20 +25,19 @@ def open_rules(app, study, ruleset):
 
 
 def section(app, study, rules, title):
-    """Goes to a section of the rules."""
     app.click(app.find('list item', study.named(title), under=rules))
     app.find('heading', study.named(title), under=rules)
 
 
 def verdict(app, study, window, title, reason):
-    """Waits until the exercise says whether that was right, and why."""
+    """Waits for the verdict on an exercise and its reason."""
     app.find('label', study.named(title), under=window)
     app.find(None, '^' + re.escape(reason), under=window)
 
 
 @case('family')
 def family(stage):
-    """F1 shows the rules of the game in view; a wrong try says why, the next one is right, all by keyboard."""
+    """F1 shows the rules of the current game; a wrong answer is explained and the next one right, by keyboard."""
     with stage.open(stage.write('family.ogn', FAMILY)) as app:
         study = stage.study(app)
         study.wait_pit('A', 4)
@@ -65,7 +64,7 @@ def family(stage):
 
 @case('custom')
 def custom(stage):
-    """Rules of one's own have their page, put together from the axes, and stand in the table beside the others."""
+    """Custom rules have a page composed from their axes, and a place in the table."""
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)
     settings.write_text(f'[io/github/awale/Awale]\ncustom-rulesets=[("Chez nous", "{LINE}")]\n')
@@ -101,7 +100,7 @@ def custom(stage):
 
 @case('tour', both=True)
 def tour(stage):
-    """The start page offers the tour; it is gone through by keyboard, and the start page remembers that."""
+    """The start page offers the tour, which is completed by keyboard and remembered."""
     with stage.open() as app:
         study = stage.study(app)
         app.click(study.find('list item', 'Learn in Three Minutes'))

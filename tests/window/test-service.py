@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The bus starts the application for whoever asks it to do something: it opens files, does the actions of the launcher,
-shows nothing before it is asked, and goes if nobody asks."""
+"""Activation by the bus: the application opens files and handles the launcher's actions, shows nothing before a
+request, and ends without one."""
 import configparser
 import os
 import pathlib
@@ -22,7 +22,6 @@ PATH = '/io/github/awale/Awale'
 
 
 def read(name):
-    """A file that tells the desktop of the application."""
     parser = configparser.ConfigParser(interpolation=None)
     parser.optionxform = str
     parser.read(pathlib.Path(os.environ['AWALE_LAUNCHER'], name), encoding='utf-8')
@@ -30,7 +29,7 @@ def read(name):
 
 
 class Service:
-    """The application as the session bus knows it, which starts it from where it was built."""
+    """The application on the session bus, which starts it from the build folder."""
 
     def __init__(self, stage):
         self.desktop, self.app = stage.desktop, App(stage.desktop, [], home=stage.home)
@@ -51,7 +50,7 @@ class Service:
         return self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method, *arguments)
 
     def ask(self, method, *arguments):
-        """What a desktop says to an application that it has the launcher of."""
+        """Makes a request of the desktop to the application."""
         self.call(ID, PATH, 'org.freedesktop.Application', method, *arguments)
 
     def runs(self):
@@ -62,13 +61,12 @@ class Service:
         self.desktop.wait(lambda: not self.runs(), 'the end')
 
     def wait_titles(self, *titles):
-        """Waits until these are the windows."""
         self.desktop.wait(lambda: sorted(map(self.app.title, self.app.windows())) == list(titles), titles)
 
 
 @case('open')
 def open_files(stage):
-    """Nothing runs, and a file is to be opened. The next one is opened by the same program."""
+    """The bus starts the program for the first file, and the same program opens the next."""
     service = Service(stage)
     first, second = (games(name).as_uri() for name in ('ama-kofi.ogn', 'tree.ogn'))
     assert not service.runs()
@@ -81,7 +79,7 @@ def open_files(stage):
 
 @case('actions')
 def actions(stage):
-    """What the launcher offers can be done at once, though nothing runs."""
+    """The actions of the launcher work without a running program."""
     service, launcher = Service(stage), read(f'{ID}.desktop')['Desktop Entry']
     equal(launcher['DBusActivatable'], 'true')
     for action in launcher['Actions'].strip(';').split(';'):
@@ -93,7 +91,7 @@ def actions(stage):
 
 @case('idle')
 def idle(stage):
-    """Asked for nothing, it waits a little, shows nothing, and goes."""
+    """Without a request the program waits a little, shows nothing, and ends."""
     service, start = Service(stage), time.monotonic()
     service.daemon('StartServiceByName', '(su)', ID, 0)
     assert service.runs()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Setting up a position on the board: with the pointer, with the keyboard alone, and what becomes of the open game."""
+"""Setting up a position by pointer and by keyboard, and its effect on the open game."""
 import re
 import sys
 
@@ -11,24 +11,22 @@ START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
 
 
 class Setup:
-    """The board while a position is set up, and the panel beside it."""
+    """The board during a position setup, and its panel."""
 
     def __init__(self, study):
         self.study, self.app = study, study.app
         self.panel = self.app.wait(lambda: self.app.find_all('panel', study.named('Set Up a Position')), 'the panel')[0]
 
     def wait_said(self, text):
-        """Waits until this stands where the position is judged."""
         self.app.find('label', f'^{re.escape(text)}$', under=self.panel)
 
     def wait_text(self, text):
-        """Waits until the position as text is this."""
         field = self.app.find('text', self.study.named('Pits A–F, a–f, stores, side to move'), under=self.panel)
         self.app.wait_text(field, f'^{text}$')
 
     def wait_gone(self):
         self.app.wait_gone('panel', self.study.named('Set Up a Position'))
-        self.study.parts.clear()        # the list of moves comes back as another accessible
+        self.study.parts.clear()        # the list of moves returns as another accessible
 
     def done(self):
         return self.app.find('push button', self.study.named('_Done'), under=self.panel)
@@ -46,7 +44,7 @@ def begin(study):
 
 @case('pointer')
 def with_the_pointer(stage):
-    """Seeds are added, taken and dragged; what is wrong is said; cancelling changes nothing."""
+    """Seeds are added, removed and dragged, errors are reported, and cancelling changes nothing."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -85,14 +83,14 @@ def with_the_pointer(stage):
 
 @case('keyboard', both=True)
 def with_the_keyboard_alone(stage):
-    """A game without moves gets another start, as one step that undo takes back; the file then begins there."""
+    """A game without moves gets another start in one step, which is saved."""
     target = stage.write('new.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
     with stage.open(target) as app:
         study = stage.study(app)
         app.wait_title('^Afi . Kojo')
         study.wait_pit('A', 4)
         width = app.extents(study.board())[2]
-        # All but the one that has the focus, which GTK shows for some seconds only, and its neighbor.
+        # The pits except the focused one, whose focus disappears after seconds, and its neighbor.
         pits = lambda: [app.look(study.pit(letter)) for letter in 'CDEFabcdef']
         setup = begin(study)
         app.wait_focus('push button', '^A, ')
@@ -106,7 +104,7 @@ def with_the_keyboard_alone(stage):
         setup.wait_gone()
         study.wait_pit('B', 4)
 
-        # The arrow for the best move stays behind.
+        # The arrow for the best move is hidden.
         app.tab_to('push button', study.named('Main Menu'))
         app.settle()
         beside = pits()
@@ -133,7 +131,7 @@ def with_the_keyboard_alone(stage):
 
 @case('game-with-moves')
 def game_with_moves(stage):
-    """Moves are not thrown away without asking: staying, replacing them by one undoable step, a study of its own."""
+    """Moves are not replaced without a question: cancel, replace in one step, or start a new study."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -173,7 +171,7 @@ def game_with_moves(stage):
 
 @case('from-nothing')
 def from_nothing(stage):
-    """A study can begin with a position; text is copied and pasted; cancelling goes back to the start page."""
+    """A study starts from a position; text is copied and pasted; cancelling returns to the start page."""
     with stage.open(size=(1000, 700)) as app:
         study = stage.study(app)
         study.find('push button', 'New Game')

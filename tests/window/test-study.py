@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The main job, with the pointer and with the keyboard alone: open a game, step to a move, play another, judge it,
-write a comment, undo and redo all of it, save, reopen and find it. Called with the language to do it in."""
+"""The main task by pointer and by keyboard: open a game, go to a move, play another, annotate it, undo and redo
+everything, save and reopen. The argument is the language."""
 import re
 import sys
 
@@ -14,13 +14,11 @@ FOUND = 'A! {' + COMMENT + '}'
 
 
 def in_file(game):
-    """The variation of the second round as the file has it."""
     text = re.sub(r'\s+', ' ', game.read_text())
     return re.search(r'2\. B \(2\. ([^)]*)\)', text)[1]
 
 
 def reopen(stage, game):
-    """Opens the saved game again: the variation, its glyph and its comment are there."""
     with stage.open(game) as app:
         study = stage.study(app)
         app.click(study.move(2, 'South', 'A', GOOD))
@@ -113,7 +111,7 @@ FAMINE = ('[Variant "Awale Booklet"]\n[South "Ama"]\n[North "Kofi"]\n'
 
 @case('pass')
 def passing(stage):
-    """Where a pass is all that is left that is said; it is entered by a key or a button, undone, listed and saved."""
+    """A forced pass is announced, entered by key or button, undone, listed and saved."""
     game = stage.write('famine.ogn', FAMINE)
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

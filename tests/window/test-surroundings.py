@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Poor surroundings: much of what a desktop has is missing, or from another time. The application starts, opens a game
-and ends well; what is said about it is said by the libraries that miss it."""
+"""Poor environments: parts of a desktop are missing or of another version. The application starts, opens a game and
+ends normally, with warnings of the affected libraries only."""
 import functools
 import pathlib
 import re
@@ -10,10 +10,10 @@ import sys
 
 from harness import case, main
 
-NOWHERE = '/proc/nowhere'       # where nothing can be made, not even by root
+NOWHERE = '/proc/nowhere'       # not writable, even for root
 NO_FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig/>'
 
-# The environment (None: there is no such variable), and what is said of it.
+# The environments (None removes a variable) and their expected warnings.
 LIBRARIES = '(GLib|GObject|Gdk|Gsk|Gtk|Pango|Adwaita)[A-Za-z-]*-(WARNING|CRITICAL)'
 SURROUNDINGS = {
     'no-session-bus': ({'DBUS_SESSION_BUS_ADDRESS': f'unix:path={NOWHERE}', 'GTK_A11Y': None}, LIBRARIES + '.* bus'),
@@ -27,7 +27,7 @@ SURROUNDINGS = {
 }
 
 
-# GTK looks for OpenGL and Vulkan, which other tests forbid it, and finds no driver.
+# GTK looks for OpenGL and Vulkan, unlike in other tests, and finds no driver.
 NO_GL = {'GSK_RENDERER': None, 'GDK_DEBUG': None, 'GDK_DISABLE': None, 'LIBGL_DRIVERS_PATH': NOWHERE,
          '__EGL_VENDOR_LIBRARY_DIRS': NOWHERE, 'VK_DRIVER_FILES': NOWHERE, 'VK_ICD_FILENAMES': NOWHERE}
 DRIVERS = re.compile(r'/\S*(?:_dri\.so|libEGL_mesa|libvulkan_)\S*')
@@ -35,7 +35,7 @@ NO_PORTAL = {'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR
 
 
 def start(stage, environment, excused, then=None):
-    """What the libraries say must not end the application, as it does in other tests. then: what is done with it."""
+    """Runs the application without fatal warnings. then: a further check"""
     with stage.open(stage.copy('ama-kofi.ogn'), env={'G_DEBUG': None} | environment, excused=excused) as app:
         app.wait_title('Ama . Kofi')
         if then:
@@ -54,7 +54,7 @@ def can_comment(app):
 
 @case('closed-settings')
 def closed_settings(stage):
-    """Where no setting can be written, the side pane works none the less."""
+    """The side pane works even if no setting can be written."""
     start(stage, {'XDG_CONFIG_HOME': NOWHERE}, f'{LIBRARIES}.*{NOWHERE}', can_comment)
 
 
@@ -70,7 +70,7 @@ def no_gl(stage):
 
 
 def look_for_file(app):
-    """GTK's own dialog comes instead of the portal's."""
+    """Checks that GTK's own dialog replaces the portal's."""
     app.key('ctrl+o')
     app.wait_window('Open Games')
     app.key('Escape')
@@ -84,13 +84,13 @@ def no_portal(stage):
 
 @case('no-fonts')
 def no_fonts(stage):
-    """GTK and Pango say it of every label and icon."""
+    """GTK and Pango warn about each label and icon."""
     start(stage, {'FONTCONFIG_FILE': str(stage.write('fonts.conf', NO_FONTS))}, LIBRARIES)
 
 
 @case('newer-settings')
 def newer_settings(stage):
-    """What a later version has set and this one does not know counts as not set, and stays for that version."""
+    """Unknown settings of a later version are ignored and kept."""
     stage.settings(board_theme="'hologram'", language="'klingon'", animation_speed="'warp'", default_ruleset="'axis=new'",
                    south_level=99, analysis_hash=0, analysis_threads="'all'", engines="[('Brain', {'cloud': <true>})]",
                    custom_rulesets="[('Mine', 'sowing=backwards'), ('', '')]", south_engine="'gone'", new_in_two='[1, 2]')

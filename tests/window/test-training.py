@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Training, by the keyboard: errors of the game in view as exercises, asked until all is known, and kept; an
-endgame; openings; combinations; progress."""
+"""Training by keyboard: errors of the current game as exercises, repeated until known and saved; endgames, openings,
+combinations and progress."""
 import json
 import os
 import pathlib
@@ -12,7 +12,7 @@ import sys
 
 from harness import case, equal, main
 
-# Each gives eight seeds away; what a search of this depth finds.
+# Two errors of eight seeds each, with values as of a deep search.
 GAME = '''[South "Ama"]
 [North "Kofi"]
 [FEN "1-0-2-0-0-1-0-0-0-0-1-1-22-20-S"]
@@ -31,14 +31,14 @@ def open_training(app):
 
 
 def ask(app, study, player, move):
-    """The question about this error is there, and the board has the focus."""
+    """Waits for the question about this error, with the focus on the board."""
     question = study.t('Round %d: %s played %s. Find a better move.') % (1, player, move)
     app.find('label', '^' + re.escape(question) + '$')
     app.wait_focus('push button', PIT)
 
 
 def save_worksheet(app, study, path):
-    """By the button that says so; before and after it the window that has it keeps the keyboard."""
+    """Saves a worksheet by its button; the window keeps the keyboard before and after."""
     study.frames |= {window.path for window in app.toplevels()}
     app.tab_to('push button', study.named('_Worksheet…'))
     app.key('Return')
@@ -72,7 +72,7 @@ def session(stage):
         save_worksheet(app, study, stage.home / 'c.pdf')
         app.tab_to('push button', PIT)
 
-        # What comes again is right, until nothing is left.
+        # Repeated exercises are answered rightly until none is left.
         close = study.named('_Close')
         while re.search(PIT, app.wait_focus('push button', f'{PIT}|{close}').name):
             app.key('f' if app.find_all('label', 'Kofi.* e') else 'a')
@@ -91,14 +91,14 @@ def session(stage):
 
 @case('drop')
 def drop(stage):
-    """An exercise that is no good is asked no more, unless that is undone, by the keyboard."""
+    """A useless exercise is dropped and restored, by keyboard."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
         app.wait_focus()
         first = open_training(app)
         app.wait_focus('push button', study.named('From _This Game'))
-        app.key('Delete')       # there is none yet
+        app.key('Delete')       # no exercise yet
         app.key('Return')
         ask(app, study, 'Ama', 'C')
         app.key('Delete')
@@ -113,7 +113,7 @@ def drop(stage):
         app.key('Return')
         ask(app, study, 'Ama', 'C')
 
-        # Two of them, undone one by one; what was hinted at stays so.
+        # Two drops are undone one by one, and keep their hints.
         app.find('push button', study.named('_Hint'))
         app.key(mnemonic(study, '_Hint'))
         app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
@@ -134,13 +134,12 @@ def drop(stage):
 
 
 def mnemonic(study, text):
-    """The keys of a button."""
     label = study.t(text)
     return 'alt+' + label[label.index('_') + 1].lower()
 
 
 def take_hint(app, study):
-    """The move that is hinted at; the board has the focus again."""
+    """Takes a hint, and returns its move; the focus returns to the board."""
     said = '^' + study.t('Play %s.').replace('.', '[.]') % '([A-F])' + '$'
     app.key(mnemonic(study, '_Hint'))
     label, = app.wait(lambda: app.find_all('label', said), 'the hint')
@@ -149,13 +148,13 @@ def take_hint(app, study):
 
 
 def moves(app):
-    """South's legal moves, as the board tells them."""
+    """South's legal moves, from the accessible names."""
     return [name[0] for name in app.names('push button', '^[A-F], [^,.]*, [^,.]*, ')]
 
 
 @case('endgames')
 def endgames(stage):
-    """The only move is missed and found; then the endgame comes home by what is hinted at."""
+    """A move is wrong, then right, and the endgame is won by hints."""
     with stage.open() as app:
         study = stage.study(app)
         first = open_training(app)
@@ -179,7 +178,7 @@ def endgames(stage):
                 app.wait_focus('push button', PIT)
         app.key(right.lower())
 
-        # Each answer of North's asks again, until there is nothing left to ask.
+        # Each reply asks again until the endgame is over.
         going_on = f'{PIT}|{study.named("_Next")}'
         kept = '^' + re.escape(study.t('%s gives nothing away. North plays %s.')).replace('%s', '[A-Fa-f]') + '$'
         over = '|'.join(re.escape(study.t(text)) for text in ('The win is yours.', 'You have held the draw.'))
@@ -205,7 +204,7 @@ def open_page(app, study, name):
 
 @case('guess')
 def guess(stage):
-    """The moves of the game in view are guessed, one as well as can be, and once again."""
+    """The moves of the current game are guessed perfectly, and once again."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
@@ -235,7 +234,7 @@ def guess(stage):
         app.key('Return')
         app.wait_focus('push button', study.named('_Guess'))
 
-        # There is no library to draw a game from.
+        # There is no library game to choose.
         study.choose('Moves _From', 'Home', 'Down')
         app.key(mnemonic(study, '_Guess'))
         app.find('label', study.t('Your library has no game of five rounds or more with a winner.'))
@@ -263,7 +262,7 @@ def line(stage):
         app.key('Return')
         app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 2) + '$')
 
-        # Once more adds nothing.
+        # Learning it again adds nothing.
         open_page(app, study, 'Openings')
         app.tab_to('push button', study.named('_Learn'))
         app.key('Return')
@@ -282,7 +281,7 @@ def line(stage):
 
 @case('progress', both=True)
 def progress(stage):
-    """What one gives away over all games under one's names: nobody's, then those of the library."""
+    """The progress of an unknown person, and then of one in the library."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
     file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
                                               for south, north, date in games))
@@ -330,26 +329,24 @@ def progress(stage):
 
 
 def read_shipped(name):
-    """The games of files of combinations that come with Awalé."""
     folder = pathlib.Path(os.environ['AWALE_DATA_DIR'], 'exercises')
     return [game for path in folder.glob(name) for game in re.split(r'\n\n(?=\[Variant )', path.read_text('UTF-8'))]
 
 
 def list_answers(games):
-    """By the pits: the best move, and the next best one."""
+    """The best and second best moves, by pits."""
     return {tuple(re.search(r'FEN "(.*?)"', game)[1].split('-')[:12]):
             (re.search(r'best ([A-F]) ', game)[1], re.search(r'1[.] ([A-F])', game)[1]) for game in games}
 
 
 def read_pits(app):
-    """How many seeds are in each, as the board tells."""
     found = dict(re.match(r'([A-Fa-f]), [^,]*, (\d+)', name).groups() for name in app.names('push button', PIT))
     return tuple(found[pit] for pit in 'ABCDEFabcdef')
 
 
 @case('combinations')
 def combinations(stage):
-    """The next best move is refuted, the best one is right; both are kept as one answer."""
+    """The second best move is refuted, the best one is right, and both are saved as one answer."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:
@@ -392,7 +389,7 @@ def combinations(stage):
 
 
 def list_exercises(stage):
-    """The moves and answers that awale-cli tells of the exercises of the library."""
+    """The moves and answers of the library's exercises, from awale-cli."""
     library = stage.home / '.local/share/awale/library.sqlite'
     rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--json', '--library', library],
                           capture_output=True, text=True, check=True).stdout
@@ -401,8 +398,8 @@ def list_exercises(stage):
 
 @case('make-exercise')
 def make_exercise(stage):
-    """A trainer makes exercises of the position in view and of one that is set up; the first is taken back, the second
-    is kept in a collection, asked in training, and put on a worksheet; awale-cli knows it."""
+    """Exercises are made of the current position and of one being set up; the first is undone, the second added to a
+    collection, asked, printed on a worksheet and listed by awale-cli."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
@@ -420,7 +417,7 @@ def make_exercise(stage):
         app.key('Return')
         app.wait(lambda: list_exercises(stage) == [], 'the exercise to be gone')
 
-        # Another answer than the proposed one, of a position that is set up.
+        # An answer other than the proposed one, for a position being set up.
         app.key('ctrl+e')
         app.wait_focus('push button', PIT)
         app.key('minus', 'Right', 'plus', 'ctrl+shift+e')
@@ -455,7 +452,7 @@ def make_exercise(stage):
 
 @case('drop-combination')
 def drop_combination(stage):
-    """A combination can be dropped, too, before it is answered or after, and that undone from another page."""
+    """A combination is dropped before or after its answer, and restored from another page."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:
@@ -463,7 +460,7 @@ def drop_combination(stage):
         first = open_training(app)
         app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
         open_page(app, study, 'Combinations')
-        app.key('Delete')       # none is asked yet
+        app.key('Delete')       # no exercise yet
         study.choose('_Ruleset', 'Home', *['Down'] * 6)
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')

@@ -351,7 +351,7 @@ class App:
         windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
         stack, active = stack or windows, self.active()         # unset for the first window
         if active and active != self.desktop.x.focus():
-            return False        # not mapped yet
+            return False        # the keyboard is on its way
         if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
         self.desktop.x.do('windowactivate', window)

@@ -314,7 +314,7 @@ class Soak:
         self.window.do('win.edit-position')
         self.app.wait(lambda: self.window.can('cancel-setup'), 'setting up')
         self.window.key(*self.random.choices(SETUP_KEYS, k=self.random.randint(1, 10)))
-        # Use actions afterwards: late keys would go to the game, while actions may overtake them.
+        # Late keys would go to the game, since actions may overtake them.
         self.app.settle()
         if self.window.can('finish-setup') and self.random.random() < 0.4:
             return self.finish_setup()

@@ -26,7 +26,7 @@ enum
 
 static const char *cli;
 
-/* The value as the list of moves shows it; NULL if there is none. */
+/* The value in the list of moves, or NULL. */
 static char *
 dup_listed_value (AwaleNode *node)
 {
@@ -47,7 +47,7 @@ dup_listed_value (AwaleNode *node)
   return text;
 }
 
-/* Values of the web page: that of the start, and of each move in order. */
+/* The values in the web page, of the start and of each move in order. */
 static GStrv
 dup_page_values (AwaleGame *game)
 {
@@ -86,7 +86,7 @@ run_cli (const char *text)
   return g_strsplit (strchr (output, '\n') != NULL ? strchr (output, '\n') + 1 : "", "\n", -1);
 }
 
-/* Both sides of the loss are values that are shown, of the position before and of that after. */
+/* Checks that the loss is the difference of the values before and after the move. */
 static void
 check_loss (const AwaleReportMove *move)
 {
@@ -128,7 +128,7 @@ check_move (AwaleGame             *game,
   g_assert_cmpint (awale_drill_get_judgment (drill).move_class, ==, move->judgment.move_class);
 }
 
-/* One error of a game is asked, of which the search takes the longest. */
+/* Checks that a question about an error has the loss and best move of the report. */
 static void
 check_question (AwaleGame             *game,
                 const AwaleReportMove *move)
@@ -163,7 +163,7 @@ check_rows (AwaleReport *report,
     }
 }
 
-/* The file that `awale-cli analyse` would write holds what is shown. */
+/* Checks that the file which `awale-cli analyse` would write has the shown values. */
 static void
 check_text (AwaleGame  *game,
             const char *text)

@@ -24,12 +24,14 @@ AwaleResultQuestion *awale_result_question_new (AwaleStudyView      *study,
                                                 AwaleDraft          *draft,
                                                 AwalePlayController *play_controller);
 
-/** Adds moves of @owner's after the cursor. */
+/** A function of @owner that adds moves after the cursor. */
 typedef void (*AwaleGoOnFunc) (gpointer owner,
                                gpointer data);
 
-/** Calls @go_on, after a question if the tags end the game at the cursor; not if the answer is to
- * cancel. @data is freed by @destroy (nullable) in any case. */
+/**
+ * Calls @go_on, after a question if the tags end the game at the cursor, or not at all if the
+ * person cancels. @destroy (nullable) frees @data in any case.
+ */
 void                 awale_result_question_go_on (AwaleResultQuestion *self,
                                                   gpointer             owner,
                                                   AwaleGoOnFunc        go_on,

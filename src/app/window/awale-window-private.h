@@ -54,7 +54,7 @@ struct _AwaleWindow
   AwaleAnalysisController  *analysis_controller;
   AwaleReportController    *report_controller;
   AwaleLibraryController   *library_controller;
-  AwaleResultQuestion      *result_question;   /* One of the others. */
+  AwaleResultQuestion      *result_question;   /* borrowed from @others */
   GPtrArray                *others;            /* controllers that are only kept alive */
 };
 

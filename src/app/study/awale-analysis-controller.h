@@ -25,10 +25,9 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
                       ANALYSIS_CONTROLLER, GObject)
 
 /*
- * Property: "active": whether the position in view is analyzed. Another file, and a game that is
- * played by its players, end it.
+ * Property: "active": the current position is analyzed; another file or play ends it.
  *
- * Signal: "changed": what may be done now is new.
+ * Signal: "changed": the available actions changed.
  */
 
 /** Creates the analysis of the games of @draft, which @study shows in its window. */

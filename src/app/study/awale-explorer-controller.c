@@ -10,9 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games, counted from the latest, in the first query: more of them would take longer than
- * a person notices. While the library is still being read, each further query covers GROWTH times
- * as many games. */
+/* Number of the latest games in the first query: more would cause a noticeable delay. While the
+ * library is still being read, each further query covers GROWTH times as many games. */
 #define FIRST_GAMES 100000
 #define GROWTH 4
 

@@ -584,7 +584,7 @@ awale_play_controller_get_play (AwalePlayController *self)
   return self->play;
 }
 
-/* Two persons may edit the game while they play; its result is that of the main line. */
+/* Two persons may try variations as they play, so their new branches stay variations. */
 void
 awale_play_controller_begin (AwalePlayController    *self,
                              const AwalePlayerChoice seats[2])

@@ -37,11 +37,14 @@ AwalePlayController *awale_play_controller_new       (AwaleStudyView         *st
 /** The play in progress or just over. Returns: (transfer none) (nullable) */
 AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
 
-/** Begins a play of the current game by the players @seats (by side), which sets its result. */
+/**
+ * Begins a play of the current game by the players @seats (by side). A new branch becomes the main
+ * line, unless both players are persons.
+ */
 void                 awale_play_controller_begin     (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
-/** Begins a play from the current position, as a line that leaves the result of the game alone. */
+/** Begins a play by @seats from the current position, which leaves the main line alone. */
 void                 awale_play_controller_play_on   (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 

@@ -110,7 +110,7 @@ written_cb (GObject      *source,
 
 /* --- Pictures -------------------------------------------------------------------------------- */
 
-/* “Ama – Kofi, 5. A+3.png” */
+/* The name of a picture: “Ama – Kofi, 5. A+3.png”. */
 static char *
 propose_name (AwaleShareController *self,
               const char           *end)
@@ -231,7 +231,7 @@ page_chosen_cb (GListModel *files,
                              begin_writing (self, _("Web page saved")));
 }
 
-/* “Ama – Kofi.html”; several games are called as their file is, “club.html”. */
+/* The name of the page: “Ama – Kofi.html”, or that of the file for several games, “club.html”. */
 static char *
 propose_page_name (AwaleShareController *self)
 {
@@ -423,7 +423,7 @@ print_action (AwaleShareController *self)
   close_with_window (self->window);
 }
 
-/* Saves the exercises of all games of the file, or else their errors, as a worksheet. */
+/* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
 static void
 worksheet_action (AwaleShareController *self)
 {

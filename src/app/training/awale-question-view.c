@@ -438,7 +438,7 @@ set_question (AwaleQuestionView *self,
   g_signal_connect_object (question, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* “Round 4: Ama played C. Find a better move.” */
+/* The question: “Round 4: Ama played C. Find a better move.” */
 static char *
 word_question (AwaleGame      *game,
                AwaleNode      *move,

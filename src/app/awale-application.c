@@ -47,7 +47,6 @@ struct _AwaleApplication
 
 G_DEFINE_FINAL_TYPE (AwaleApplication, awale_application, ADW_TYPE_APPLICATION)
 
-/* The program's windows, the last used first. */
 static GPtrArray *
 list_windows (AwaleApplication *self)
 {
@@ -223,7 +222,6 @@ closed_cb (AwaleAnswer answer,
 {
 }
 
-/* Warns once about unreadable recovery files. */
 static void
 warn_of_unreadable (AwaleApplication *self)
 {
@@ -341,7 +339,6 @@ awale_application_activate (GApplication *application)
     }
 }
 
-/* Files beyond the limit. */
 typedef struct
 {
   AwaleApplication *self;

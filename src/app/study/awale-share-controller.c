@@ -268,7 +268,6 @@ mark_diagram_action (AwaleShareController *self)
     awale_toasts_say (self->toasts, _("This position is no longer chosen for a printed board."));
 }
 
-/* A game being printed. */
 typedef struct
 {
   AwaleGame  *game;

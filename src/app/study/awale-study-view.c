@@ -93,7 +93,6 @@ update_sides (AwaleStudyView *self)
     }
 }
 
-/* Plays the pit of a letter typed in the move list. */
 static void
 play_letter_action (GtkWidget  *widget,
                     const char *name G_GNUC_UNUSED,

@@ -242,7 +242,6 @@ loaded_cb (GObject      *source,
   update (self);
 }
 
-/* Loads the course when the page is first shown or has become stale. */
 static void
 update (AwaleCombinationPage *self)
 {

@@ -189,7 +189,6 @@ keep (AwaleDrillSession  *self,
                                      g_object_ref (self));
 }
 
-/* The current number of @drill in the library, or 0. */
 static gint64
 find_id (AwaleDrillSession *self,
          AwaleDrill        *drill)

@@ -120,7 +120,6 @@ show_standing (AwaleEndgamePage *self)
   gtk_label_set_text (self->standing, text);
 }
 
-/* Shows the available buttons, and focuses @likeliest (nullable). */
 static void
 offer (AwaleEndgamePage *self,
        bool              can_take_back,

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Names the move of the game, and its loss if any. */
 static char *
 word_played (const AwaleGameQuizAnswer *answer)
 {
@@ -25,7 +24,6 @@ word_played (const AwaleGameQuizAnswer *answer)
                                    : _("%s was played, which gives away %s."), move, seeds);
 }
 
-/* Names the move of the book, and the guess if it is as good. */
 static char *
 word_book (const AwaleGameQuizAnswer *answer)
 {

@@ -514,7 +514,6 @@ list_lines (AwaleOpeningPage *self)
   gtk_widget_set_sensitive (self->learn_button, self->lines->len > 0);
 }
 
-/* Lists the lines of the chosen ruleset's book. */
 static void
 update_book (AwaleOpeningPage *self)
 {

@@ -55,7 +55,6 @@ get_values (AwaleQuestionView *self)
   return awale_board_get_values (self->board);
 }
 
-/* Removes the better move or refutation from the board. */
 static void
 hide_lines (AwaleQuestionView *self)
 {
@@ -107,7 +106,6 @@ wait_for_answer (AwaleQuestionView *self)
   say (self, "");
 }
 
-/* Shows the refutation on the board, after the answer. */
 static void
 show_refutation (AwaleQuestionView *self)
 {
@@ -167,7 +165,6 @@ take_answer (AwaleQuestionView *self,
   offer_next (self, answer);
 }
 
-/* Shows the verdict, and the refutation of a wrong answer. */
 static void
 judge (AwaleQuestionView *self)
 {
@@ -180,7 +177,6 @@ judge (AwaleQuestionView *self)
     show_refutation (self);
 }
 
-/* Narrows the choice to two moves. */
 static void
 say_hint (AwaleQuestionView *self)
 {
@@ -210,7 +206,6 @@ judged_cb (AwaleQuestionView *self)
     }
 }
 
-/* Lets the answer be given again. */
 static void
 failed_cb (AwaleQuestionView *self,
            const char        *sentence)
@@ -236,7 +231,6 @@ pit_activated_cb (AwaleQuestionView *self,
   awale_drill_quiz_judge (self->question);
 }
 
-/* Shows the best move on the board, beside the error if there is one. */
 static void
 show_best (AwaleQuestionView *self)
 {

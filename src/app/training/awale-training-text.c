@@ -61,7 +61,6 @@ awale_training_text_left (const AwaleTrainingSummary *summary)
                                     summary->n_questions), summary->n_questions);
 }
 
-/* Adds the sentence @format about @n, unless that is 0. */
 static void
 add_sentence (GPtrArray  *sentences,
               const char *format,

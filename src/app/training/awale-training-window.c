@@ -92,7 +92,6 @@ find_exam (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* The exercises of the visible page. (nullable) */
 static AwaleTraining *
 get_training (AwaleTrainingWindow *self)
 {

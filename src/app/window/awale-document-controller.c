@@ -299,7 +299,6 @@ overwrite_answered_cb (AwaleAnswer answer,
     stop_closing (self);
 }
 
-/* Asks before data on disk is lost. */
 static void
 ask_overwrite (AwaleDocumentController *self,
                const char              *heading,
@@ -342,7 +341,6 @@ save_failed (AwaleDocumentController *self,
   stop_closing (self);
 }
 
-/* True for a game of the library, which is saved there. */
 static bool
 is_listed (AwaleDocumentController *self)
 {

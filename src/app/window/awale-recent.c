@@ -94,7 +94,6 @@ fill_menu (AwaleRecent *self)
     g_menu_append (self->menu, _("No Recent Games"), "win.no-recent");
 }
 
-/* Lists the first files that exist, if the list changed. */
 static void
 show (AwaleRecent *self)
 {

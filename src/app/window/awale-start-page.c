@@ -103,7 +103,6 @@ make_recent_row (gpointer item,
   return make_row (item, name, folder, "document-open-recent-symbolic");
 }
 
-/* Fills @list, and hides @group while it is empty. */
 static void
 bind_list (GtkListBox                 *list,
            GtkWidget                  *group,

@@ -24,7 +24,6 @@ struct _AwaleWindowFocus
 
 G_DEFINE_FINAL_TYPE (AwaleWindowFocus, awale_window_focus, G_TYPE_OBJECT)
 
-/* Focuses the board or the library. */
 static void
 focus_content (AwaleWindowFocus *self)
 {

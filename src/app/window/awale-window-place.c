@@ -34,7 +34,6 @@ placing_free (Placing *placing)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Placing, placing_free)
 
-/* Opens the document in this window if it is untouched, otherwise in a new one. */
 static void
 open_apart (Placing *placing)
 {

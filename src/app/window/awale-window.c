@@ -216,7 +216,6 @@ add_exploring (AwaleWindow *self)
   g_ptr_array_add (self->others, explorer_controller);
 }
 
-/* Adds the controllers that the window only keeps alive. */
 static void
 add_others (AwaleWindow *self)
 {
@@ -282,7 +281,6 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
-/* Opens a created game in a window without work. */
 static void
 created_cb (AwaleWindow *self,
             AwaleGame   *game)
@@ -434,7 +432,6 @@ start_page_mapped_cb (AdwBin      *place,
     adw_bin_set_child (place, awale_start_page_new (self->desk, recent));
 }
 
-/* Lists recent files on the start page and in the menu of the Open button. */
 static void
 set_up_start (AwaleWindow *self)
 {
@@ -469,7 +466,6 @@ set_up_menus (AwaleWindow *self)
                           get_child (self, "board_menu"), get_child (self, "view_buttons"));
 }
 
-/* Creates the controllers with the services of @desk. */
 static void
 set_up (AwaleWindow *self,
         AwaleDesk   *desk)

@@ -563,7 +563,7 @@ go_on_cb (gpointer data)
   AwaleApplication *self = data;
 
   self->go_on_source = 0;
-  awale_analysis_queue_go_on (self->desk->analyses);
+  awale_library_tasks_resume (self->desk->transfers);
   return G_SOURCE_REMOVE;
 }
 

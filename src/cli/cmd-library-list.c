@@ -5,7 +5,6 @@
 
 #include "awale-cli-file.h"
 
-#include "desk/awale-temp-file.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
@@ -168,15 +167,6 @@ write_cb (const char  *text,
   return false;
 }
 
-static bool
-spool_cb (const char  *text,
-          size_t       n_bytes,
-          void        *spool,
-          GError     **error)
-{
-  return awale_temp_file_append (spool, text, n_bytes, error);
-}
-
 /* Gathers the games in a temporary file: they may be more than memory has room for, and the file
  * called @name is replaced as a whole or not at all. It is left alone if there are none. */
 static bool
@@ -187,12 +177,9 @@ export_to_file (AwaleLibrary              *library,
                 gint64                    *n_games,
                 GError                   **error)
 {
-  g_autoptr (AwaleTempFile) spool = awale_temp_file_new (g_get_tmp_dir (), error);
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = awale_library_export_bytes (library, filter, format, g_get_tmp_dir (),
+                                                         NULL, NULL, n_games, error);
 
-  if (spool != NULL
-      && awale_library_export (library, filter, format, spool_cb, spool, n_games, error))
-    bytes = awale_temp_file_map (spool, error);
   return bytes != NULL && (*n_games == 0 || awale_cli_write_quietly (name, bytes, error));
 }
 

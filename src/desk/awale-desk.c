@@ -5,8 +5,10 @@
 
 #include "awale-desk.h"
 
+#include "awale-file.h"
 #include "awale-recovery.h"
 #include "library/awale-library.h"
+#include "training/awale-training-store.h"
 
 static AwaleExamples *
 create_examples (void)
@@ -29,7 +31,6 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
-  g_object_unref (self->analyses);
   g_object_unref (self->transfers);
   g_object_unref (self->librarian);
   g_object_unref (self->disk);
@@ -47,6 +48,25 @@ read_tables (AwaleDesk *self)
 
       awale_tablebases_get (self->tables, awale_named_ruleset_get_rules (ruleset));
     }
+}
+
+static bool
+write_cb (GFile   *file,
+          GBytes  *bytes,
+          GError **error)
+{
+  return awale_file_write (file, bytes, NULL, NULL, error);
+}
+
+/* Missing tables are built for the games that follow, by rules that have a name: of others there
+ * may be many, and nobody plays by them. */
+static void
+rules_met_cb (AwaleTablebases    *tables,
+              const AwaleRuleset *rules,
+              int                 seeds)
+{
+  if (seeds < AWALE_TABLEBASES_USUAL_SEEDS && awale_preset_of (rules) != NULL)
+    awale_tablebases_request_usual (tables, rules);
 }
 
 AwaleDesk *
@@ -72,8 +92,11 @@ awale_desk_new (GSettings *settings)
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
   self->librarian = awale_library_client_new (library);
-  self->transfers = awale_library_tasks_new (self->librarian);
-  self->analyses = awale_analysis_queue_new (self->librarian, self->transfers, self->tables);
+  awale_library_client_set_values_func (self->librarian, awale_training_judge_again);
+  self->transfers = awale_library_tasks_new (self->librarian, write_cb,
+                                             awale_tablebases_get_directory (self->tables));
+  g_signal_connect_object (self->transfers, "rules-met", G_CALLBACK (rules_met_cb), self->tables,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }

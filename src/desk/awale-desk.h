@@ -11,16 +11,14 @@
  */
 #pragma once
 
-#include "awale-analysis-queue.h"
 #include "awale-book-list.h"
 #include "awale-disk-queue.h"
 #include "awale-engines.h"
 #include "awale-examples.h"
-#include "awale-library-client.h"
 #include "awale-rulesets.h"
 #include "awale-tablebases.h"
-#include "awale-library-tasks.h"
 #include "awale-session.h"
+#include "library/awale-library-tasks.h"
 
 #include <gio/gio.h>
 
@@ -39,8 +37,7 @@ typedef struct
   GFile              *recovery_folder; /**< Where unsaved work waits. */
   AwaleExamples      *examples;        /**< The example games. */
   AwaleLibraryClient *librarian;       /**< The library of games, */
-  AwaleLibraryTasks  *transfers;       /**< what is on its way there, or from there, */
-  AwaleAnalysisQueue *analyses;        /**< and what is being analyzed there. */
+  AwaleLibraryTasks  *transfers;       /**< and its imports, exports and analyses. */
 } AwaleDesk;
 
 /** The desk of a person with the preferences in @settings, everything else where it usually is. */

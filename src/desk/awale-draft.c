@@ -7,6 +7,7 @@
 
 #include "awale-document-file.h"
 #include "awale-game-texts.h"
+#include "library/awale-library-change.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
@@ -807,7 +808,7 @@ finish_saving (GObject       *source,
                GError       **error)
 {
   if (AWALE_IS_LIBRARY_CLIENT (source))
-    return awale_library_client_save_finish (AWALE_LIBRARY_CLIENT (source), result, error);
+    return awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, error) != NULL;
   return awale_document_file_save_finish (AWALE_DOCUMENT_FILE (source), result, error);
 }
 
@@ -879,8 +880,11 @@ write_texts_cb (gpointer data)
   if (saving->file != NULL)
     awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
   else
-    awale_library_client_save_async (saving->librarian, saving->library_id, text, NULL, saved_cb,
-                                     task);
+    awale_library_client_run_async (
+      saving->librarian, &awale_library_change_job,
+      awale_library_change_copy (&(AwaleLibraryChange) {
+        .kind = AWALE_CHANGE_SAVE, .id = saving->library_id, .text = text }),
+      NULL, saved_cb, task);
   return G_SOURCE_REMOVE;
 }
 

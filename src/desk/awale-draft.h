@@ -3,9 +3,9 @@
  */
 #pragma once
 
+#include "library/awale-library-client.h"
 #include "notation/awale-document.h"
 
-#include "awale-library-client.h"
 #include "awale-recovery.h"
 
 G_BEGIN_DECLS

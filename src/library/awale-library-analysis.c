@@ -6,7 +6,11 @@
 #include "awale-library-analysis.h"
 
 #include "analysis/awale-report-run.h"
+#include "awale-library-list.h"
 #include "awale-library-values.h"
+
+/* Microseconds spent on looking up games that are known. */
+#define INTERVAL 100000
 
 static bool
 keep (AwaleLibrary                 *self,
@@ -57,4 +61,180 @@ awale_library_analyze (AwaleLibrary                 *self,
   return awale_report_is_known (game, &how->options)
          || (how->find (id, game, how->user_data, error)
              && keep (self, id, game, how, outcome, error));
+}
+
+/* --- The queue ------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AwaleLibrary              *library;
+  const char                *tables;
+  AwaleAnalyzedGame         *game;
+  AwaleAnalysisProgressFunc  progress;
+  void                      *user_data;
+  GCancellable              *cancellable;
+  const AwaleReportOptions  *options;
+} Work;
+
+static void
+progress_cb (AwaleReport *report,
+             GParamSpec  *pspec,
+             Work        *work)
+{
+  unsigned n_done = awale_report_get_n_done (report);
+
+  if (n_done > 0)
+    work->progress ((double) n_done / awale_report_get_n_total (report), work->user_data);
+}
+
+/* The report follows its thread in a main context that is of this thread only. */
+static bool
+find_cb (gint64      id,
+         AwaleGame  *game,
+         void       *user_data,
+         GError    **error)
+{
+  Work *work = user_data;
+  const AwaleRuleset *rules = awale_game_get_rules (game);
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autoptr (AwaleTablebase) tables =
+    awale_tablebase_open (rules, work->tables, AWALE_TABLEBASE_MAX_SEEDS);
+  g_autoptr (AwaleReport) report = NULL;
+  bool found;
+
+  work->game->rules = *rules;
+  work->game->has_rules = true;
+  work->game->seeds = awale_tablebase_get_seeds (tables);
+  g_main_context_push_thread_default (context);
+  report = awale_report_new (game);
+  awale_report_set_tables (report, tables);
+  g_signal_connect (report, "notify::progress", G_CALLBACK (progress_cb), work);
+  found = awale_report_run (report, work->options, work->cancellable, error);
+  g_clear_object (&report);
+  g_main_context_pop_thread_default (context);
+  return found;
+}
+
+/* It is done if, and only if, what was found is kept. */
+static bool
+keep_cb (gint64      id,
+         AwaleGame  *game,
+         bool       *kept,
+         void       *user_data,
+         GError    **error)
+{
+  Work *work = user_data;
+  AwaleLibrary *library = work->library;
+
+  if (!awale_library_begin (library, error))
+    return false;
+  if (awale_library_keep_values (library, id, game, kept, error)
+      && (!*kept || awale_library_tick_off (library, id, error))
+      && awale_library_commit (library, error))
+    return true;
+  awale_library_roll_back (library);
+  return false;
+}
+
+static bool
+loss_cb (const AwaleLibraryRow *row,
+         void                  *user_data)
+{
+  g_array_append_vals (user_data, &(AwaleGameLoss) { row->id, row->loss }, 1);
+  return true;
+}
+
+/* The losses of those of @ids that are there. @loss: (inout) */
+static bool
+list_loss (AwaleLibrary   *library,
+           const GArray   *ids,
+           GArray         *loss,
+           GError        **error)
+{
+  g_autofree char *games = awale_library_filter_write_games (ids);
+  const AwaleLibraryFilter filter = { .games = games };
+
+  return ids->len == 0 || awale_library_list (library, &filter, loss_cb, loss, error);
+}
+
+static bool
+get_loss (AwaleLibrary   *library,
+          gint64          id,
+          double         *loss,
+          GError        **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (AwaleGameLoss));
+
+  g_array_append_val (ids, id);
+  if (!list_loss (library, ids, found, error))
+    return false;
+  *loss = found->len > 0 ? g_array_index (found, AwaleGameLoss, 0).loss : -1;
+  return true;
+}
+
+/* A game that changes meanwhile is not done: it is the next one again, if it is still there. One
+ * that cannot be read never will be. */
+static bool
+analyze (Work     *work,
+         int        depth,
+         GError   **error)
+{
+  const AwaleLibraryAnalysis how = { .options = { .depth = depth, .yields = true },
+                                     .find = find_cb, .keep = keep_cb, .user_data = work };
+  AwaleLibrary *library = work->library;
+  g_autoptr (GError) problem = NULL;
+
+  work->options = &how.options;
+  if (!awale_library_analyze (library, work->game->id, &how, &work->game->outcome, &problem))
+    {
+      work->game->is_bad = g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
+      if (!work->game->is_bad)
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return false;
+        }
+    }
+  return ((!work->game->is_bad && work->game->outcome != AWALE_ANALYSIS_KNOWN)
+          || awale_library_tick_off (library, work->game->id, error))
+         && get_loss (library, work->game->id, &work->game->loss, error);
+}
+
+/* If looking up known games took long, the next game is left to another call, so that progress is
+ * told. The queue is emptied at its end, unless more games have come since. */
+static bool
+analyze_next (Work    *work,
+              GError **error)
+{
+  AwaleLibrary *library = work->library;
+  AwaleAnalyzedGame *game = work->game;
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  int depth;
+
+  if (!awale_library_tick_off_known (library, INTERVAL, ids, error)
+      || !list_loss (library, ids, game->known, error))
+    return false;
+  if (game->known->len > 0)
+    return true;
+  if (!awale_library_get_next (library, &game->id, &depth, error))
+    return false;
+  return game->id != 0 ? analyze (work, depth, error) : awale_library_end_queue (library, error);
+}
+
+bool
+awale_library_analyze_next (AwaleLibrary               *self,
+                            const char                 *tables,
+                            AwaleAnalyzedGame          *game,
+                            AwaleAnalysisProgressFunc   progress,
+                            void                       *user_data,
+                            GCancellable               *cancellable,
+                            GError                    **error)
+{
+  Work work = { .library = self, .tables = tables, .game = game, .progress = progress,
+                .user_data = user_data, .cancellable = cancellable };
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (tables != NULL && game != NULL && progress != NULL, false);
+
+  return analyze_next (&work, error) && awale_library_get_queue (self, &game->queue, error);
 }

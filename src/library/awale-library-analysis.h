@@ -4,7 +4,7 @@
 #pragma once
 
 #include "analysis/awale-report-options.h"
-#include "awale-library.h"
+#include "awale-library-queue.h"
 
 G_BEGIN_DECLS
 
@@ -52,5 +52,42 @@ bool awale_library_analyze (AwaleLibrary                 *self,
                             const AwaleLibraryAnalysis   *how,
                             AwaleLibraryAnalysisOutcome  *outcome,
                             GError                      **error);
+
+/** The loss of a game as in a row, see awale_library_list(). */
+typedef struct
+{
+  gint64 id;
+  double loss;
+} AwaleGameLoss;
+
+/** A game of the queue that was analyzed. */
+typedef struct
+{
+  gint64                       id;         /**< 0: none was left. */
+  AwaleLibraryAnalysisOutcome  outcome;
+  bool                         is_bad;     /**< It could not be read; there is no outcome. */
+  double                       loss;
+  bool                         has_rules;  /**< It was not known, and has */
+  AwaleRuleset                 rules;      /**< these rules, */
+  int                          seeds;      /**< with tables of so many seeds, or -1. */
+  GArray                      *known;      /**< Of AwaleGameLoss: games that were known. (inout) */
+  AwaleLibraryQueue            queue;      /**< Afterwards. */
+} AwaleAnalyzedGame;
+
+/** Told how much of a game is done. */
+typedef void (* AwaleAnalysisProgressFunc) (double  fraction,
+                                            void   *user_data);
+
+/**
+ * Takes known games out of the queue, or analyzes the next one, with the endgame tables in the
+ * folder @tables. A game is done if, and only if, its values are kept.
+ */
+bool awale_library_analyze_next (AwaleLibrary               *self,
+                                 const char                 *tables,
+                                 AwaleAnalyzedGame          *game,
+                                 AwaleAnalysisProgressFunc   progress,
+                                 void                       *user_data,
+                                 GCancellable               *cancellable,
+                                 GError                    **error);
 
 G_END_DECLS

@@ -5,7 +5,12 @@
 
 #include "awale-library-export.h"
 
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct
 {
@@ -107,4 +112,96 @@ awale_library_export (AwaleLibrary              *self,
     return true;
   g_propagate_error (error, export.error);
   return false;
+}
+
+/* --- To a file without a name ---------------------------------------------------------------- */
+
+typedef struct
+{
+  FILE            *file;
+  AwaleExportFunc  watch;
+  void            *user_data;
+} Output;
+
+static bool
+set_failed (GError **error)
+{
+  int number = errno;
+
+  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
+               _("The games could not be prepared for export: %s"), g_strerror (number));
+  return false;
+}
+
+static FILE *
+open_unnamed (const char  *folder,
+              GError     **error)
+{
+  g_autofree char *name = g_build_filename (folder, "games-XXXXXX", NULL);
+  int fd = g_mkdir_with_parents (folder, 0700) == 0 ? g_mkstemp (name) : -1;
+  FILE *file = NULL;
+
+  if (fd >= 0)
+    {
+      g_unlink (name);
+      file = fdopen (fd, "w+");
+    }
+  if (file != NULL)
+    return file;
+  set_failed (error);
+  if (fd >= 0)
+    close (fd);
+  return NULL;
+}
+
+static bool
+append_cb (const char  *text,
+           size_t       n_bytes,
+           void        *user_data,
+           GError     **error)
+{
+  const Output *output = user_data;
+
+  if (output->watch != NULL && !output->watch (text, n_bytes, output->user_data, error))
+    return false;
+  return fwrite (text, 1, n_bytes, output->file) == n_bytes || set_failed (error);
+}
+
+static GBytes *
+map (FILE    *file,
+     GError **error)
+{
+  g_autoptr (GMappedFile) mapped = NULL;
+
+  if (fflush (file) != 0)
+    {
+      set_failed (error);
+      return NULL;
+    }
+  mapped = g_mapped_file_new_from_fd (fileno (file), FALSE, error);
+  return mapped != NULL ? g_mapped_file_get_bytes (mapped) : NULL;
+}
+
+GBytes *
+awale_library_export_bytes (AwaleLibrary              *self,
+                            const AwaleLibraryFilter  *filter,
+                            AwaleExportFormat          format,
+                            const char                *folder,
+                            AwaleExportFunc            watch,
+                            void                      *user_data,
+                            gint64                    *n_games,
+                            GError                   **error)
+{
+  Output output = { .watch = watch, .user_data = user_data };
+  GBytes *bytes = NULL;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  output.file = open_unnamed (folder, error);
+  if (output.file == NULL)
+    return NULL;
+  if (awale_library_export (self, filter, format, append_cb, &output, n_games, error))
+    bytes = map (output.file, error);
+  fclose (output.file);
+  return bytes;
 }

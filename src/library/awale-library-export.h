@@ -32,4 +32,17 @@ bool awale_library_export (AwaleLibrary              *self,
                            gint64                    *n_games,
                            GError                   **error);
 
+/**
+ * The same as bytes that may be more than fit into memory: they are in a file without a name, which
+ * is made in @folder. @watch (nullable) is told of each part. (transfer full)
+ */
+GBytes *awale_library_export_bytes (AwaleLibrary              *self,
+                                    const AwaleLibraryFilter  *filter,
+                                    AwaleExportFormat          format,
+                                    const char                *folder,
+                                    AwaleExportFunc            watch,
+                                    void                      *user_data,
+                                    gint64                    *n_games,
+                                    GError                   **error);
+
 G_END_DECLS

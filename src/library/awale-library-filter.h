@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-library-order.h"
 #include "awale-position-pattern.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,7 @@ typedef struct
   bool        variations;   /**< They may come up in a variation. */
   const char *games;        /**< Their numbers, as a JSON array of them. */
   gint64      limit;        /**< So many games at most. */
+  AwaleLibraryOrder order;  /**< Of a listing. */
 } AwaleLibraryFilter;
 
 /** One that is its own, with all that it points to. (transfer full) */

@@ -231,17 +231,10 @@ write_batch (Import  *import,
              GError **error)
 {
   AwaleImportCount count = import->progress.count;
-  GMutex *writing = import->job->writing;
-  bool done;
 
   if (import->batch->len == 0)
     return true;
-  if (writing != NULL)
-    g_mutex_lock (writing);
-  done = write_all (import, &count, error);
-  if (writing != NULL)
-    g_mutex_unlock (writing);
-  if (!done)
+  if (!write_all (import, &count, error))
     return false;
   import->progress.count = count;
   g_array_set_size (import->batch, 0);

@@ -37,7 +37,6 @@ typedef struct
   unsigned      batch;        /**< How many games are written as one set of changes; 0: enough. */
   gint64        interval;     /**< Microseconds from one telling of progress to the next. */
   GCancellable *cancellable;
-  GMutex       *writing;      /**< Held while a batch is written; between two others may have it. */
 
   /** Told of progress. */
   void (* progress) (const AwaleImportProgress *progress,

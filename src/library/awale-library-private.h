@@ -51,6 +51,8 @@ struct _AwaleLibrary
   gint64          undo;                      /* The number of the change that can be taken back. */
   AwaleLibraryValuesFunc values_func;        /* Nullable. */
   GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
+  GMutex         *write_lock;                /* See awale_library_set_write_lock(). */
+  bool            is_locked;
 };
 
 /** The statement of @query, ready to be given its values. (transfer none) (nullable) */
@@ -88,6 +90,16 @@ bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             gint64                    id,
                                             const AwaleLibraryRecord *record,
                                             GError                  **error);
+
+/** Keeps the games @ids as they are, in the place of what was kept before. Within a change, before
+ * it touches them. */
+bool            awale_library_keep         (AwaleLibrary  *self,
+                                            const GArray  *ids,
+                                            GError       **error);
+
+/** Notes how the kept games are after the change. Within it, at its end. */
+bool            awale_library_keep_after   (AwaleLibrary  *self,
+                                            GError       **error);
 
 /** Says that there is no game @id. */
 void            awale_library_set_unreadable (GError   **error,

@@ -239,3 +239,37 @@ awale_library_clear_queue (AwaleLibrary  *self,
   self->queue.is_counted = false;
   return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
 }
+
+static bool
+make_change (AwaleLibrary      *self,
+             AwaleQueueChange   change,
+             GArray            *ids,
+             GError           **error)
+{
+  switch (change)
+    {
+    case AWALE_QUEUE_ADD:
+      return awale_library_queue_games (self, ids, AWALE_REPORT_DEFAULT_DEPTH, error);
+    case AWALE_QUEUE_CLEAR:
+      return awale_library_clear_queue (self, error);
+    case AWALE_QUEUE_PAUSE:
+    case AWALE_QUEUE_RESUME:
+      return awale_library_pause_queue (self, change == AWALE_QUEUE_PAUSE, error);
+    case AWALE_QUEUE_ASK:
+    default:
+      return true;
+    }
+}
+
+bool
+awale_library_change_queue (AwaleLibrary       *self,
+                            AwaleQueueChange    change,
+                            GArray             *ids,
+                            AwaleLibraryQueue  *queue,
+                            GError            **error)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail ((change == AWALE_QUEUE_ADD) == (ids != NULL), false);
+
+  return make_change (self, change, ids, error) && awale_library_get_queue (self, queue, error);
+}

@@ -36,6 +36,22 @@ bool awale_library_pause_queue   (AwaleLibrary       *self,
                                   bool                paused,
                                   GError            **error);
 
+typedef enum
+{
+  AWALE_QUEUE_ASK,     /**< No change. */
+  AWALE_QUEUE_ADD,     /**< Games are added. */
+  AWALE_QUEUE_PAUSE,
+  AWALE_QUEUE_RESUME,
+  AWALE_QUEUE_CLEAR,
+} AwaleQueueChange;
+
+/** Makes a change, with the games @ids for AWALE_QUEUE_ADD. @queue: (out): afterwards */
+bool awale_library_change_queue  (AwaleLibrary       *self,
+                                  AwaleQueueChange    change,
+                                  GArray             *ids,
+                                  AwaleLibraryQueue  *queue,
+                                  GError            **error);
+
 /** The next game, and to which depth; 0: all are done. */
 bool awale_library_get_next      (AwaleLibrary       *self,
                                   gint64             *id,

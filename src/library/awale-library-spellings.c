@@ -9,7 +9,6 @@
 #include "awale-library-names.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
-#include "awale-library-undo.h"
 #include "game/awale-ellipsis.h"
 
 #include <string.h>

@@ -31,7 +31,7 @@ AwaleSpellings *awale_library_list_spellings  (AwaleLibrary       *self,
 /**
  * Writes names of players otherwise in all their games: @spellings are old ones and new ones by
  * turns, of which no new one is an old one, too. Of games that have the same text then, @n_copies
- * (out) go: the one that was added first gets their collections. See awale_library_undo().
+ * (out) go: the one that was added first gets their collections. See AWALE_CHANGE_UNDO.
  */
 bool            awale_library_respell         (AwaleLibrary       *self,
                                                const char *const  *spellings,

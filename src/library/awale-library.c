@@ -273,6 +273,17 @@ awale_library_open_cancellably (const char        *path,
   return NULL;
 }
 
+AwaleLibrary *
+awale_library_new_empty (GError **error)
+{
+  g_autoptr (AwaleLibrary) self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
+
+  self->path = g_strdup (":memory:");
+  return connect (self, AWALE_LIBRARY_WRITE, error)
+             && awale_library_schema_ensure (self->db, self->path, true, error)
+           ? g_steal_pointer (&self) : NULL;
+}
+
 const char *
 awale_library_get_path (AwaleLibrary *self)
 {
@@ -354,14 +365,45 @@ awale_library_interrupt (AwaleLibrary *self)
   sqlite3_interrupt (self->db);
 }
 
+void
+awale_library_set_write_lock (AwaleLibrary *self,
+                              GMutex       *lock)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY (self));
+  g_return_if_fail (!self->is_locked);
+
+  self->write_lock = lock;
+}
+
+static void
+lock (AwaleLibrary *self)
+{
+  if (self->write_lock == NULL)
+    return;
+  g_mutex_lock (self->write_lock);
+  self->is_locked = true;
+}
+
+static void
+unlock (AwaleLibrary *self)
+{
+  if (!self->is_locked)
+    return;
+  self->is_locked = false;
+  g_mutex_unlock (self->write_lock);
+}
+
 bool
 awale_library_begin (AwaleLibrary  *self,
                      GError       **error)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  return awale_library_check_file (self, error)
-         && awale_sql_run (self->db, "BEGIN IMMEDIATE", error);
+  lock (self);
+  if (awale_library_check_file (self, error) && awale_sql_run (self->db, "BEGIN IMMEDIATE", error))
+    return true;
+  unlock (self);
+  return false;
 }
 
 bool
@@ -370,8 +412,10 @@ awale_library_commit (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  return awale_library_check_file (self, error) && awale_sql_run (self->db, "COMMIT", error)
-         && awale_library_check_file (self, error);
+  if (!awale_library_check_file (self, error) || !awale_sql_run (self->db, "COMMIT", error))
+    return false;
+  unlock (self);
+  return awale_library_check_file (self, error);
 }
 
 void
@@ -385,6 +429,7 @@ awale_library_roll_back (AwaleLibrary *self)
       awale_sql_run (self->db, "ROLLBACK", NULL);
       self->undo = 0;
     }
+  unlock (self);
   g_clear_pointer (&self->source, g_free);
   self->queue.is_counted = false;
 }

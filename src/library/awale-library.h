@@ -51,15 +51,14 @@ AwaleLibrary *awale_library_open          (const char          *path,
                                            AwaleLibraryMode     mode,
                                            GError             **error);
 
-/**
- * The same until @cancellable (nullable) is cancelled, which is G_IO_ERROR_CANCELLED: waiting ends,
- * and bringing a library up to date is taken back, to be done when it is next opened. (transfer
- * full)
- */
+/** The same; cancelling ends the waiting for other programs. (transfer full) */
 AwaleLibrary *awale_library_open_cancellably (const char        *path,
                                               AwaleLibraryMode   mode,
                                               GCancellable      *cancellable,
                                               GError           **error);
+
+/** An empty library in memory, to read what there is in one that does not exist. (transfer full) */
+AwaleLibrary *awale_library_new_empty     (GError             **error);
 
 const char   *awale_library_get_path      (AwaleLibrary        *self);
 
@@ -77,7 +76,7 @@ typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
 void awale_library_set_values_func (AwaleLibrary           *self,
                                     AwaleLibraryValuesFunc  func);
 
-/** The file that is open. (transfer none) */
+/** The file that is open. (transfer none) (nullable) */
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
@@ -93,6 +92,11 @@ bool          awale_library_check_file    (AwaleLibrary        *self,
  * May be called from any thread while the library lives.
  */
 void          awale_library_interrupt     (AwaleLibrary        *self);
+
+/** Has each set of changes hold @lock, as other threads of the program do: they wait for each other
+ * as long as needed, and for other programs not for long. */
+void          awale_library_set_write_lock (AwaleLibrary       *self,
+                                            GMutex             *lock);
 
 /** A set of changes. Beginning waits for other programs, but not for long. */
 bool          awale_library_begin         (AwaleLibrary        *self,

@@ -5,8 +5,10 @@
 
 #include "awale-training-store.h"
 
+#include "awale-combinations.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-exercises.h"
+#include "library/awale-library-list.h"
 #include "notation/awale-ogn.h"
 
 #include <string.h>
@@ -474,3 +476,215 @@ awale_training_item_dup_text (const AwaleTrainingItem *item)
   awale_game_set_tag (awale_document_get_game (document, 0), AWALE_TAG_ANSWERS, answers);
   return awale_ogn_write (document, AWALE_WRITE_DEFAULT);
 }
+
+/* --- Jobs ------------------------------------------------------------------------------------ */
+
+AwaleTrainingChange *
+awale_training_change_new (AwaleDrill *drill)
+{
+  AwaleTrainingChange *change = g_new0 (AwaleTrainingChange, 1);
+
+  if (drill != NULL)
+    {
+      change->drills = g_ptr_array_new_with_free_func (g_object_unref);
+      g_ptr_array_add (change->drills, g_object_ref (drill));
+    }
+  return change;
+}
+
+static void
+change_free (AwaleTrainingChange *change)
+{
+  g_clear_pointer (&change->drills, g_ptr_array_unref);
+  g_strfreev (change->names);
+  g_free (change->collection);
+  g_free (change);
+}
+
+static gpointer
+load (AwaleLibrary  *library,
+      gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+
+  return awale_training_load (library, AWALE_TRAINING_DAILY, zone, error);
+}
+
+const AwaleLibraryJob awale_training_load_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = load,
+  .free_result = g_object_unref,
+};
+
+static gpointer
+load_course (AwaleLibrary  *library,
+             gpointer       data,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+
+  return awale_training_load_course (library, drills, zone, error);
+}
+
+const AwaleLibraryJob awale_training_course_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = load_course,
+  .free_result = g_object_unref,
+};
+
+static bool
+add_number_cb (const AwaleLibraryRow *row,
+               void                  *user_data)
+{
+  g_array_append_val (user_data, row->id);
+  return true;
+}
+
+static bool
+make_of_game (AwaleLibrary         *library,
+              gint64                id,
+              AwaleTrainingChange  *change,
+              GError              **error)
+{
+  g_autoptr (AwaleGame) game = awale_library_load (library, id, error);
+
+  return game != NULL
+         && awale_training_keep_game (library, game, (const char *const *) change->names, false,
+                                      &change->count, error);
+}
+
+static bool
+make_of_player (AwaleLibrary         *library,
+                const char           *name,
+                AwaleTrainingChange  *change,
+                GCancellable         *cancellable,
+                GError              **error)
+{
+  const AwaleLibraryFilter filter = { .player = name };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  bool done = awale_library_list (library, &filter, add_number_cb, ids, error);
+
+  for (unsigned i = 0; done && i < ids->len; i++)
+    done = !g_cancellable_set_error_if_cancelled (cancellable, error)
+           && make_of_game (library, g_array_index (ids, gint64, i), change, error);
+  return done;
+}
+
+static gpointer
+make (AwaleLibrary  *library,
+      gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
+{
+  AwaleTrainingChange *change = data;
+
+  if (change->drills != NULL)
+    return awale_training_keep_drills (library, change->drills, &change->count, error) ? change
+                                                                                       : NULL;
+  for (char **name = change->names; *name != NULL; name++)
+    if (!make_of_player (library, *name, change, cancellable, error))
+      return NULL;
+  return change;
+}
+
+const AwaleLibraryJob awale_training_make_job = {
+  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .func = make,
+  .free_data = (GDestroyNotify) change_free,
+  .is_quiet = true,
+};
+
+/* Puts @drill as a game into the collection @name. @id: (out): its number; 0 if a game with the
+ * same moves was there, which is replaced. */
+static bool
+collect_drill (AwaleLibrary  *library,
+               AwaleDrill    *drill,
+               const char    *name,
+               gint64        *id,
+               GError       **error)
+{
+  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (awale_drill_get_game (drill));
+  gint64 same = 0;
+  bool done = awale_library_begin (library, error)
+              && awale_library_find_same (library, record, &same, NULL, error)
+              && (same != 0 ? awale_library_replace (library, same, record, error)
+                            : awale_library_add (library, record, NULL, NULL, id, error))
+              && awale_library_collect (library, name, same != 0 ? same : *id, error)
+              && awale_library_commit (library, error);
+
+  if (!done)
+    awale_library_roll_back (library);
+  return done;
+}
+
+static gpointer
+add (AwaleLibrary  *library,
+     gpointer       data,
+     GCancellable  *cancellable,
+     GError       **error)
+{
+  AwaleTrainingChange *change = data;
+
+  return collect_drill (library, change->drills->pdata[0], change->collection, &change->id, error)
+             && awale_training_keep_drills (library, change->drills, &change->count, error)
+           ? change : NULL;
+}
+
+const AwaleLibraryJob awale_training_add_job = {
+  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .func = add,
+  .free_data = (GDestroyNotify) change_free,
+};
+
+static gpointer
+answer (AwaleLibrary  *library,
+        gpointer       data,
+        GCancellable  *cancellable,
+        GError       **error)
+{
+  AwaleTrainingChange *change = data;
+
+  return awale_training_keep_answer_to (library, change->drills->pdata[0], change->review, error)
+           ? change : NULL;
+}
+
+const AwaleLibraryJob awale_training_answer_job = {
+  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .func = answer,
+  .free_data = (GDestroyNotify) change_free,
+  .is_quiet = true,
+};
+
+static gpointer
+list (AwaleLibrary  *library,
+      gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
+{
+  const GArray *ids = data;
+  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (unsigned i = 0; i < ids->len; i++)
+    {
+      g_autoptr (AwaleGame) game = NULL;
+
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
+      game = awale_library_load (library, g_array_index (ids, gint64, i), error);
+      if (game == NULL)
+        return NULL;
+      g_ptr_array_extend_and_steal (drills, awale_drill_list_of_game (game, NULL));
+    }
+  return g_steal_pointer (&drills);
+}
+
+const AwaleLibraryJob awale_training_list_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list,
+  .free_data = (GDestroyNotify) g_array_unref,
+  .free_result = (GDestroyNotify) g_ptr_array_unref,
+};

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "awale-training.h"
-#include "library/awale-library.h"
+#include "library/awale-library-client.h"
 
 G_BEGIN_DECLS
 
@@ -90,5 +90,39 @@ bool           awale_training_keep_answer_to (AwaleLibrary            *library,
  * awale_training_keep_game() on another machine keeps these, too. (transfer full)
  */
 char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
+
+/** A change of exercises by a client of the library, and its outcome. */
+typedef struct
+{
+  GPtrArray           *drills;      /**< Of AwaleDrill. */
+  char               **names;       /**< Players, in whose games there are errors. */
+  char                *collection;  /**< Of the game that a drill becomes. */
+  AwaleScheduleReview  review;
+  AwaleTrainingCount   count;       /**< Afterwards. */
+  gint64               id;          /**< The game afterwards; 0: it was there, and is replaced. */
+} AwaleTrainingChange;
+
+/** A change about @drill (nullable). (transfer full) */
+AwaleTrainingChange *awale_training_change_new (AwaleDrill *drill);
+
+/** Loads what awale_training_load() does about AWALE_TRAINING_DAILY. */
+extern const AwaleLibraryJob awale_training_load_job;
+
+/** Loads the course with the combinations that come with Awalé. */
+extern const AwaleLibraryJob awale_training_course_job;
+
+/** Keeps the drills of an AwaleTrainingChange, also if they were dropped; if there are none, those
+ * in the games of the players called by its names, in their moves. */
+extern const AwaleLibraryJob awale_training_make_job;
+
+/** Adds the drill of an AwaleTrainingChange to its collection, as a game, and to the exercises. */
+extern const AwaleLibraryJob awale_training_add_job;
+
+/** Keeps the review of an AwaleTrainingChange as an answer to its drill. */
+extern const AwaleLibraryJob awale_training_answer_job;
+
+/** Lists the drills in games whose numbers are in a GArray of gint64, as a GPtrArray of
+ * AwaleDrill. */
+extern const AwaleLibraryJob awale_training_list_job;
 
 G_END_DECLS

@@ -10,38 +10,19 @@ const char library_stage_games[] = "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n\
                                    "[South \"Esi\"]\n\n1. F *\n";
 
 static void
-imported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  bool *done = data;
-
-  awale_import_report_free (
-      awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result));
-  *done = true;
-}
-
-static void
-told_cb (const AwaleLibraryTaskProgress *progress,
-         gpointer                        data)
-{
-}
-
-static void
 fill (LibraryStage *self,
       const char   *text)
 {
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
   g_autoptr (GFileIOStream) stream = NULL;
   g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
-  bool done = false;
 
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
-                                     told_cb, imported_cb, &done);
-  wait_while (!done);
+  /* The files are the owner, so that no window tells how it ended. */
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), G_OBJECT (files));
+  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
   g_file_delete (file, NULL, NULL);
 }
 
@@ -56,8 +37,7 @@ library_stage_set_up (LibraryStage *self,
   gtk_window_set_child (self->stage->window, bin);
   self->library_controller = awale_library_controller_new (
       self->stage->window, ADW_BIN (bin), self->stage->draft, self->stage->desk->librarian,
-      self->stage->desk->transfers, self->stage->desk->analyses, self->stage->desk->rulesets,
-      self->notice, self->stage->toasts);
+      self->stage->desk->transfers, self->stage->desk->rulesets, self->notice, self->stage->toasts);
   awale_library_controller_add_actions (self->library_controller, self->stage->actions);
   fill (self, text);
 }

@@ -5,10 +5,10 @@
 #include "broken-disk.h"
 #include "fixtures.h"
 
+#include "library/awale-library-change.h"
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
 #include "library/awale-library-spellings.h"
-#include "library/awale-library-undo.h"
 #include "notation/awale-ogn.h"
 
 #include <errno.h>
@@ -262,7 +262,7 @@ test_copies (Fixture    *fixture,
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   unsigned n_copies = 0;
-  gint64 number;
+  AwaleLibraryChange undo = { .kind = AWALE_CHANGE_UNDO };
 
   add_game (fixture->library, "[South \"Yaa  Asante\"]\n\n{Bolder.} 1. F f *\n");
   awale_library_collect (fixture->library, "Club", copy, NULL);
@@ -278,14 +278,14 @@ test_copies (Fixture    *fixture,
   g_assert_cmpint (awale_statement_get_int (statement, 0), ==, first);
   g_clear_pointer (&statement, awale_statement_free);
 
-  number = awale_library_get_undo (fixture->library);
-  awale_library_undo (fixture->library, number, &error);
+  undo.undo = fixture->library->undo;
+  awale_library_change_make (&undo, fixture->library, &error);
   g_assert_no_error (error);
   after = dump (fixture->library);
   g_assert_cmpstr (after, ==, before);
   awale_library_check (fixture->library, &error);
   g_assert_no_error (error);
-  g_assert_false (awale_library_undo (fixture->library, number, &error));
+  g_assert_false (awale_library_change_make (&undo, fixture->library, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
@@ -298,12 +298,14 @@ test_undo_after_saving (Fixture    *fixture,
   g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
   g_autoptr (AwaleLibraryRecord) record =
     awale_library_record_new (awale_document_get_game (document, 0));
+  AwaleLibraryChange undo = { .kind = AWALE_CHANGE_UNDO };
   g_autoptr (GError) error = NULL;
   unsigned n_copies;
 
   g_assert_true (awale_library_respell (fixture->library, respelled, &n_copies, NULL));
   g_assert_true (awale_library_replace (fixture->library, 1, record, NULL));
-  awale_library_undo (fixture->library, awale_library_get_undo (fixture->library), &error);
+  undo.undo = fixture->library->undo;
+  awale_library_change_make (&undo, fixture->library, &error);
   g_assert_no_error (error);
   assert_spellings (fixture->library, "Esi 2|KOFI MENSAH 1|Kofi Mensah 2|Yaa 1",
                     "Kofi Mensah|KOFI MENSAH");

@@ -9,6 +9,8 @@
 #include "app/common/awale-name-dialog.h"
 #include "app/share/awale-worksheet.h"
 #include "awale-details-controller.h"
+#include "library/awale-library-change.h"
+#include "training/awale-training-store.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,8 +54,7 @@ collections_listed_cb (GObject      *source,
                        gpointer      data)
 {
   g_autoptr (AwaleCollectionsController) self = data;
-  GStrv names =
-      awale_library_client_list_collections_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+  GStrv names = awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   /* Where the library cannot be read the page says why. */
   if (names == NULL)
@@ -70,8 +71,9 @@ static void
 list_collections (AwaleCollectionsController *self)
 {
   if (self->page != NULL)
-    awale_library_client_list_collections_async (self->librarian, NULL, collections_listed_cb,
-                                                 g_object_ref (self));
+    awale_library_client_run_async (self->librarian, &awale_library_collections_job, NULL,
+                                    NULL, collections_listed_cb,
+                                    g_object_ref (self));
 }
 
 /* --- Changes --------------------------------------------------------------------------------- */
@@ -84,7 +86,7 @@ changed_cb (GObject      *source,
   g_autoptr (AwaleCollectionsController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->window != NULL)
     {
       awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("Nothing was changed."),
@@ -101,8 +103,9 @@ change_games (AwaleCollectionsController *self,
 {
   const AwaleLibraryChange change = { .kind = kind, .games = games, .name = name };
 
-  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
-                                     g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, changed_cb,
+                                  g_object_ref (self));
 }
 
 /* (transfer full) */
@@ -251,7 +254,8 @@ rename_named_cb (AwaleNameDialog *dialog,
     return;
   renaming = g_new (Renaming, 1);
   *renaming = (Renaming) { g_object_ref (self), g_strdup (asking->collection), g_strdup (name) };
-  awale_library_client_change_async (self->librarian, &change, NULL, renamed_cb, renaming);
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, renamed_cb, renaming);
 }
 
 static void
@@ -274,8 +278,9 @@ delete_answered_cb (AwaleAnswer answer,
 
   if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
     return;
-  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
-                                     g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, changed_cb,
+                                  g_object_ref (self));
 }
 
 static void
@@ -298,7 +303,7 @@ drills_listed_cb (GObject      *source,
   g_autoptr (AwaleCollectionsController) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) drills =
-    awale_library_client_list_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -315,8 +320,8 @@ worksheet_action (AwaleCollectionsController *self)
 {
   g_autoptr (GArray) games = list_selected (self);
 
-  awale_library_client_list_drills_async (self->librarian, games, NULL, drills_listed_cb,
-                                          g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_training_list_job, g_array_ref (games),
+                                  NULL, drills_listed_cb, g_object_ref (self));
 }
 
 static bool

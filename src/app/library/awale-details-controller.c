@@ -8,6 +8,8 @@
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-shared-details-dialog.h"
 #include "awale-merge-names-dialog.h"
+#include "library/awale-library-change.h"
+#include "library/awale-library-tags.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -74,15 +76,15 @@ changed_cb (GObject      *source,
   g_autofree char *text = NULL;
   AwaleDetailsController *self = asking->retagging;
   unsigned n_games = asking->games->len;
-  bool done = awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  const AwaleLibraryChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
   text = g_strdup_printf (ngettext ("The details of %'u game were changed.",
                                     "The details of %'u games were changed.", n_games), n_games);
-  if (done)
-    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_library_client_get_undo (result));
+  if (change != NULL)
+    awale_toasts_offer_undo (self->toasts, text, "win.undo-library", change->undo);
   else
     say_failure (self, _("Nothing was changed."), error);
 }
@@ -98,8 +100,9 @@ applied_cb (AdwWindow         *dialog,
 
   if (self->window == NULL)
     return;
-  awale_library_client_change_async (self->librarian, &change, NULL, changed_cb,
-                                     asking_new (self, asking->games));
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, changed_cb,
+                                  asking_new (self, asking->games));
 }
 
 static void
@@ -117,7 +120,7 @@ shared_tags_listed_cb (GObject      *source,
   g_autoptr (Asking) asking = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) tags =
-    awale_library_client_list_shared_tags_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleDetailsController *self = asking->retagging;
   GtkWidget *dialog;
 
@@ -134,15 +137,31 @@ shared_tags_listed_cb (GObject      *source,
   awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
+static gpointer
+list_shared_tags (AwaleLibrary  *library,
+                  gpointer       games,
+                  GCancellable  *cancellable,
+                  GError       **error)
+{
+  return awale_library_list_shared_tags (library, games, awale_shared_details_dialog_get_names (),
+                                         error);
+}
+
+static const AwaleLibraryJob shared_tags_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_shared_tags,
+  .free_data = (GDestroyNotify) g_array_unref,
+  .free_result = (GDestroyNotify) g_ptr_array_unref,
+};
+
 static void
 edit_action (AwaleDetailsController *self)
 {
   g_autoptr (GArray) games =
     awale_library_table_list_selected (awale_library_page_get_table (self->page));
 
-  awale_library_client_list_shared_tags_async (self->librarian, games,
-                                               awale_shared_details_dialog_get_names (), NULL,
-                                               shared_tags_listed_cb, asking_new (self, games));
+  awale_library_client_run_async (self->librarian, &shared_tags_job, g_array_ref (games), NULL,
+                                  shared_tags_listed_cb, asking_new (self, games));
 }
 
 /* --- Names ----------------------------------------------------------------------------------- */
@@ -200,11 +219,12 @@ merged_cb (GObject      *source,
   g_autoptr (Merging) merging = data;
   g_autoptr (GError) error = NULL;
   AwaleDetailsController *self = merging->retagging;
-  bool done = awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  const AwaleLibraryChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
-  if (!done)
+  if (change == NULL)
     {
       /* What is said of it is in the window below. */
       if (self->merging != NULL)
@@ -213,8 +233,8 @@ merged_cb (GObject      *source,
       return;
     }
   g_free (self->merged);
-  self->merged = dup_merged (merging, awale_library_client_count_copies (result));
-  self->undo = awale_library_client_get_undo (result);
+  self->merged = dup_merged (merging, change->n_copies);
+  self->undo = change->undo;
   if (self->merging != NULL)
     awale_merge_names_dialog_say_merged (self->merging, self->merged);
   else
@@ -232,7 +252,7 @@ undone_cb (GObject      *source,
 
   if (self->window == NULL)
     return;
-  if (!awale_library_client_undo_finish (AWALE_LIBRARY_CLIENT (source), result, &error))
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
     say_failure (self, _("Nothing was changed."), error);
   list_spellings (self);
 }
@@ -240,8 +260,12 @@ undone_cb (GObject      *source,
 static void
 undo_merging_cb (AwaleDetailsController *self)
 {
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_UNDO, .undo = self->undo };
+
   g_clear_pointer (&self->merged, g_free);
-  awale_library_client_undo_async (self->librarian, self->undo, undone_cb, g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, undone_cb,
+                                  g_object_ref (self));
 }
 
 static void
@@ -253,7 +277,8 @@ merge_cb (AwaleDetailsController *self,
 
   *merging = (Merging) { g_object_ref (self), g_strdup (spellings[1]),
                          g_strv_length ((char **) spellings) / 2 };
-  awale_library_client_change_async (self->librarian, &change, NULL, merged_cb, merging);
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, merged_cb, merging);
 }
 
 static void
@@ -279,7 +304,7 @@ spellings_listed_cb (GObject      *source,
   g_autoptr (AwaleDetailsController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleSpellings *spellings =
-    awale_library_client_list_spellings_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window != NULL && spellings != NULL && self->merging != NULL)
     awale_merge_names_dialog_set_spellings (self->merging, g_steal_pointer (&spellings));
@@ -300,7 +325,7 @@ first_listed_cb (GObject      *source,
   g_autoptr (AwaleDetailsController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleSpellings *spellings =
-    awale_library_client_list_spellings_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window != NULL && spellings != NULL && self->merging == NULL)
     show_merging (self, g_steal_pointer (&spellings));
@@ -309,19 +334,34 @@ first_listed_cb (GObject      *source,
   g_clear_pointer (&spellings, awale_spellings_free);
 }
 
+static gpointer
+list_in_thread (AwaleLibrary  *library,
+                gpointer       data,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  return awale_library_list_spellings (library, error);
+}
+
+static const AwaleLibraryJob spellings_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_in_thread,
+  .free_result = (GDestroyNotify) awale_spellings_free,
+};
+
 /* For the dialog, if it is still there when they are known. */
 static void
 list_spellings (AwaleDetailsController *self)
 {
-  awale_library_client_list_spellings_async (self->librarian, NULL, spellings_listed_cb,
-                                             g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &spellings_job, NULL, NULL, spellings_listed_cb,
+                                  g_object_ref (self));
 }
 
 static void
 merge_action (AwaleDetailsController *self)
 {
-  awale_library_client_list_spellings_async (self->librarian, NULL, first_listed_cb,
-                                             g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &spellings_job, NULL, NULL, first_listed_cb,
+                                  g_object_ref (self));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-library-page.h"
-#include "desk/awale-library-client.h"
+#include "library/awale-library-client.h"
 
 G_BEGIN_DECLS
 

@@ -6,6 +6,7 @@
 #include "awale-player-page.h"
 #include "desk/awale-rulesets.h"
 #include "library/awale-library-filter.h"
+#include "library/awale-library-player.h"
 
 #include <gtk/gtk.h>
 

@@ -9,6 +9,7 @@
 #include "awale-collections-controller.h"
 #include "awale-library-task-controller.h"
 #include "awale-player-page-controller.h"
+#include "library/awale-library-change.h"
 #include "library/awale-position-node.h"
 #include "widgets/library/awale-library-words.h"
 
@@ -206,7 +207,7 @@ opened_cb (GObject      *source,
   g_autoptr (AwaleLibraryController) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document =
-    awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
@@ -217,14 +218,15 @@ opened_cb (GObject      *source,
     }
   go_to_position (self, awale_document_get_game (document, 0));
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                 awale_library_client_load_get_game (result));
+                 *(const gint64 *) awale_library_client_get_data (result));
 }
 
 static void
 open_game (AwaleLibraryController *self,
            gint64                  id)
 {
-  awale_library_client_load_async (self->librarian, id, NULL, opened_cb, g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_library_load_job,
+                                  g_memdup2 (&id, sizeof id), NULL, opened_cb, g_object_ref (self));
 }
 
 static void
@@ -277,15 +279,15 @@ removed_cb (GObject      *source,
   g_autofree char *text = NULL;
   AwaleLibraryController *self = asking->browsing;
   unsigned n_games = asking->ids->len;
-  bool is_done = awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  const AwaleLibraryChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (self->window == NULL)
     return;
   text = g_strdup_printf (ngettext ("%'u game was deleted from the library.",
                                     "%'u games were deleted from the library.", n_games), n_games);
-  if (is_done)
-    awale_toasts_offer_undo (self->toasts, text, "win.undo-library",
-                             awale_library_client_get_undo (result));
+  if (change != NULL)
+    awale_toasts_offer_undo (self->toasts, text, "win.undo-library", change->undo);
   else
     say_failure (self, _("Nothing was deleted."), error);
 }
@@ -298,7 +300,7 @@ undone_cb (GObject      *source,
   g_autoptr (AwaleLibraryController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_undo_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->window != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -307,8 +309,12 @@ static void
 undo_action (AwaleLibraryController *self,
              GVariant               *number)
 {
-  awale_library_client_undo_async (self->librarian, g_variant_get_int64 (number), undone_cb,
-                                   g_object_ref (self));
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_UNDO,
+                                      .undo = g_variant_get_int64 (number) };
+
+  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, undone_cb,
+                                  g_object_ref (self));
 }
 
 static void
@@ -317,11 +323,12 @@ delete_answered_cb (AwaleAnswer answer,
 {
   g_autoptr (Asking) asking = data;
   AwaleLibraryController *self = asking->browsing;
-  GArray *ids = asking->ids;
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = asking->ids };
 
   if (self->window != NULL && answer == AWALE_ANSWER_DISCARD)
-    awale_library_client_remove_async (self->librarian, ids, NULL, removed_cb,
-                                       g_steal_pointer (&asking));
+    awale_library_client_run_async (self->librarian, &awale_library_change_job,
+                                    awale_library_change_copy (&change), NULL, removed_cb,
+                                    g_steal_pointer (&asking));
 }
 
 /* One game is named: it need not be in view. */
@@ -626,7 +633,6 @@ awale_library_controller_new (GtkWindow          *window,
                               AwaleDraft         *draft,
                               AwaleLibraryClient *librarian,
                               AwaleLibraryTasks  *transfers,
-                              AwaleAnalysisQueue *analyses,
                               AwaleRulesets      *rulesets,
                               AwaleNoticeBar     *notice,
                               AwaleToasts        *toasts)
@@ -652,7 +658,7 @@ awale_library_controller_new (GtkWindow          *window,
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->library_task_controller =
-      awale_library_task_controller_new (window, transfers, analyses, notice, toasts);
+      awale_library_task_controller_new (window, transfers, notice, toasts);
   self->collections_controller =
       awale_collections_controller_new (window, librarian, notice, toasts);
   self->player_page_controller = awale_player_page_controller_new (window, librarian, rulesets);

@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-library-page.h"
-#include "desk/awale-analysis-queue.h"
+#include "library/awale-library-tasks.h"
 
 #include <adwaita.h>
 
@@ -36,7 +36,6 @@ AwaleLibraryController *awale_library_controller_new          (GtkWindow *window
                                                                AwaleDraft *draft,
                                                                AwaleLibraryClient *librarian,
                                                                AwaleLibraryTasks *transfers,
-                                                               AwaleAnalysisQueue *analyses,
                                                                AwaleRulesets *rulesets,
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);

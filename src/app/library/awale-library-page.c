@@ -7,6 +7,7 @@
 
 #include "awale-filter-popover.h"
 #include "awale-library-task-row.h"
+#include "library/awale-library-listing.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -184,7 +185,7 @@ listed_cb (GObject      *source,
   g_autoptr (AwaleLibraryPage) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
-    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -211,13 +212,13 @@ ask_cb (gpointer data)
   AwaleLibraryFilter filter = { .text = get_words (self),
                                 .position = self->has_position ? &self->position : NULL,
                                 .either_side = self->either_side };
-  AwaleLibraryOrder order;
 
   self->ask_source = 0;
-  awale_library_table_get_order (self->table, &order);
+  awale_library_table_get_order (self->table, &filter.order);
   awale_filter_popover_fill (self->filters, &filter);
-  awale_library_client_list_async (self->librarian, &filter, &order, self->listing, listed_cb,
-                                   g_object_ref (self));
+  awale_library_client_run_async (self->librarian, &awale_library_list_job,
+                                  awale_library_filter_copy (&filter), self->listing, listed_cb,
+                                  g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -235,12 +236,52 @@ ask (AwaleLibraryPage *self)
   self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
+typedef struct
+{
+  AwaleLibraryRows  *rows;
+  AwaleLibraryOrder  order;
+} Sorting;
+
+static void
+sorting_free (Sorting *sorting)
+{
+  awale_library_rows_unref (sorting->rows);
+  g_free (sorting);
+}
+
+static void
+sort_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  const Sorting *sorting = data;
+
+  g_task_return_pointer (task, awale_library_listing_new (sorting->rows, &sorting->order),
+                         (GDestroyNotify) awale_library_listing_unref);
+}
+
+static void
+listing_sorted_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (source);
+  g_autoptr (AwaleLibraryListing) games = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (games == NULL)
+    return;
+  g_clear_object (&self->listing);
+  show_games (self, games);
+}
+
 /* The same games again, if they are those of the library, and no others are on their way. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {
   AwaleLibraryListing *shown = awale_library_table_get_listing (self->table);
-  AwaleLibraryOrder order;
+  g_autoptr (GTask) task = NULL;
+  Sorting *sorting;
 
   if (self->words == NULL)
     return;
@@ -249,10 +290,14 @@ ordered_cb (AwaleLibraryPage *self)
       ask (self);
       return;
     }
-  awale_library_table_get_order (self->table, &order);
+  sorting = g_new0 (Sorting, 1);
+  sorting->rows = awale_library_rows_ref (awale_library_listing_get_rows (shown));
+  awale_library_table_get_order (self->table, &sorting->order);
   self->listing = g_cancellable_new ();
-  awale_library_client_sort_async (self->librarian, awale_library_listing_get_rows (shown), &order,
-                                   self->listing, listed_cb, g_object_ref (self));
+  task = g_task_new (self, self->listing, listing_sorted_cb, NULL);
+  g_task_set_source_tag (task, ordered_cb);
+  g_task_set_task_data (task, sorting, (GDestroyNotify) sorting_free);
+  g_task_run_in_thread (task, sort_thread);
 }
 
 /* --- What a person does ---------------------------------------------------------------------- */

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "awale-player-page.h"
-#include "desk/awale-library-client.h"
 #include "desk/awale-rulesets.h"
+#include "library/awale-library-client.h"
+#include "library/awale-position-pattern.h"
 #include "widgets/library/awale-library-table.h"
 
 #include <gtk/gtk.h>

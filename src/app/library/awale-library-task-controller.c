@@ -17,7 +17,6 @@ struct _AwaleLibraryTaskController
   GtkWindow          *window;     /* has this; NULL once it is gone */
   AwaleLibraryPage   *page;       /* in that; NULL until it is shown */
   AwaleLibraryTasks  *transfers;
-  AwaleAnalysisQueue *analyses;
   AwaleNoticeBar     *notice;
   char               *told;         /* what that said last of a transfer, or NULL */
   AwaleToasts        *toasts;
@@ -167,7 +166,7 @@ analyze_action (AwaleLibraryTaskController *self)
 {
   g_autoptr (GArray) ids = awale_library_table_list_selected (get_table (self));
 
-  awale_analysis_queue_add (self->analyses, ids, G_OBJECT (self));
+  awale_library_tasks_analyze (self->transfers, ids, G_OBJECT (self));
 }
 
 static void
@@ -211,7 +210,6 @@ awale_library_task_controller_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
-  g_clear_object (&self->analyses);
   g_clear_object (&self->transfers);
   g_clear_object (&self->notice);
   g_clear_pointer (&self->told, g_free);
@@ -237,7 +235,6 @@ awale_library_task_controller_init (AwaleLibraryTaskController *self)
 AwaleLibraryTaskController *
 awale_library_task_controller_new (GtkWindow          *window,
                                    AwaleLibraryTasks  *transfers,
-                                   AwaleAnalysisQueue *analyses,
                                    AwaleNoticeBar     *notice,
                                    AwaleToasts        *toasts)
 {
@@ -245,21 +242,19 @@ awale_library_task_controller_new (GtkWindow          *window,
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (transfers), NULL);
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_QUEUE (analyses), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_TASK_CONTROLLER, NULL);
   self->window = window;
   self->transfers = g_object_ref (transfers);
-  self->analyses = g_object_ref (analyses);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (transfers, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (transfers, "failed", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_library_tasks_get_list (transfers), "items-changed",
                            G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (analyses, "analyzed", G_CALLBACK (analyzed_cb), self,
+  g_signal_connect_object (transfers, "analyzed", G_CALLBACK (analyzed_cb), self,
                            G_CONNECT_SWAPPED);
 
   return self;
@@ -281,7 +276,7 @@ awale_library_task_controller_set_page (AwaleLibraryTaskController *self,
   gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_object (page, "selected", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "listed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  awale_analysis_queue_go_on (self->analyses);
+  awale_library_tasks_resume (self->transfers);
 }
 
 void

@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-library-page.h"
-#include "desk/awale-analysis-queue.h"
+#include "library/awale-library-tasks.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,6 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryTaskController, awale_library_task_controller,
 
 AwaleLibraryTaskController *awale_library_task_controller_new (GtkWindow *window,
                                                                AwaleLibraryTasks *transfers,
-                                                               AwaleAnalysisQueue *analyses,
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);
 

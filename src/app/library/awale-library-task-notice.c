@@ -247,8 +247,8 @@ dup_merged (const AwaleMergeCount *count)
 }
 
 void
-awale_library_task_notice_show_known (const AwaleLibraryAdded *known,
-                                      AwaleToasts             *toasts)
+awale_library_task_notice_show_known (const AwaleLibraryChange *known,
+                                      AwaleToasts              *toasts)
 {
   g_autofree char *show = NULL;
   g_autofree char *merged = NULL;
@@ -258,7 +258,7 @@ awale_library_task_notice_show_known (const AwaleLibraryAdded *known,
   g_return_if_fail (AWALE_IS_TOASTS (toasts));
 
   show = g_strdup_printf ("win.open-numbered(int64 %" PRIi64 ")", known->id);
-  merged = dup_merged (&known->count);
+  merged = dup_merged (&known->missing);
   if (known->undo != 0)
     {
       text = g_strdup_printf (_("Added to the game in the library: %s."), merged);

@@ -5,8 +5,8 @@
 
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "desk/awale-library-change.h"
-#include "desk/awale-library-task.h"
+#include "library/awale-library-change.h"
+#include "library/awale-library-tasks.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ GNotification *awale_library_task_notice_create (AwaleLibraryTask *task);
 
 /** Says that the library had a game that was to be added, and offers to merge what is new in it, or
  * to show that; or, after merging, to take it back. */
-void           awale_library_task_notice_show_known (const AwaleLibraryAdded *known,
+void           awale_library_task_notice_show_known (const AwaleLibraryChange *known,
                                                      AwaleToasts             *toasts);
 
 G_END_DECLS

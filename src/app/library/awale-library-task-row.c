@@ -153,7 +153,7 @@ awale_library_task_row_new (AwaleLibraryTask *task)
 
   self = g_object_new (AWALE_TYPE_LIBRARY_TASK_ROW, NULL);
   self->task = g_object_ref (task);
-  g_signal_connect_object (task, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (task, "progress", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   if (awale_library_task_get_kind (task) == AWALE_LIBRARY_TASK_ANALYSIS)
     set_up_analysis (self);
   told_cb (self);

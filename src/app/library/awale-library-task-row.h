@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-library-task.h"
+#include "library/awale-library-tasks.h"
 
 #include <gtk/gtk.h>
 

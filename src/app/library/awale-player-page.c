@@ -9,6 +9,8 @@
 #include "app/common/awale-loss-row.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "library/awale-library-filter.h"
+#include "library/awale-library-player.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-wording.h"
 #include "widgets/graph/awale-loss-chart.h"
@@ -340,7 +342,7 @@ told_cb (GObject      *source,
   g_autoptr (AwalePlayerPage) self = data;
   g_autoptr (GError) error = NULL;
   AwaleLibraryPlayer *player =
-    awale_library_client_tell_player_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   Place place;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -353,6 +355,22 @@ told_cb (GObject      *source,
     show_error (self, error);
   restore_place (self, &place);
 }
+
+static gpointer
+ask_in_thread (AwaleLibrary  *library,
+               gpointer       filter,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  return awale_library_get_player_stats (library, filter, error);
+}
+
+static const AwaleLibraryJob player_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = ask_in_thread,
+  .free_data = (GDestroyNotify) awale_library_filter_free,
+  .free_result = (GDestroyNotify) awale_library_player_free,
+};
 
 static void
 stop_asking (AwalePlayerPage *self)
@@ -544,6 +562,8 @@ awale_player_page_reload (AwalePlayerPage *self)
     return;
   stop_asking (self);
   self->asking = g_cancellable_new ();
-  awale_library_client_tell_player_async (self->librarian, self->name, self->asking, told_cb,
-                                          g_object_ref (self));
+  awale_library_client_run_async (
+    self->librarian, &player_job,
+    awale_library_filter_copy (&(AwaleLibraryFilter) { .player = self->name }), self->asking,
+    told_cb, g_object_ref (self));
 }

@@ -3,8 +3,9 @@
  */
 #pragma once
 
-#include "desk/awale-library-client.h"
 #include "desk/awale-rulesets.h"
+#include "library/awale-library-client.h"
+#include "library/awale-library-player.h"
 
 #include <gtk/gtk.h>
 

@@ -6,6 +6,7 @@
 #include "awale-explorer-controller.h"
 
 #include "analysis/awale-valuation.h"
+#include "library/awale-library-explore.h"
 #include "library/awale-position-node.h"
 
 #include <glib/gi18n-lib.h>
@@ -113,8 +114,9 @@ ask_in (AwaleExplorerController *self,
   give_up (self);
   self->n_games = n_games;
   self->cancellable = g_cancellable_new ();
-  awale_library_client_explore_async (self->desk->librarian, &filter, self->cancellable,
-                                      answered_cb, g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_library_explore_job,
+                                  awale_library_filter_copy (&filter), self->cancellable,
+                                  answered_cb, g_object_ref (self));
 }
 
 /* Shows the answer, then asks about more games if it was incomplete. An incomplete answer without
@@ -141,7 +143,7 @@ answered_cb (GObject      *source,
   g_autoptr (AwaleExplorerController) self = data;
   g_autoptr (GError) error = NULL;
   AwaleExploration *exploration =
-    awale_library_client_explore_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   /* A superseded query is cancelled even if it found games. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -216,7 +218,7 @@ opened_cb (GObject      *source,
   AwaleExplorerController *self = opening->exploring;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document =
-    awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleNode *node;
 
   if (self->study == NULL)
@@ -232,7 +234,7 @@ opened_cb (GObject      *source,
   if (node != NULL)
     awale_game_set_cursor (awale_document_get_game (document, 0), node);
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                 awale_library_client_load_get_game (result));
+                 *(const gint64 *) awale_library_client_get_data (result));
 }
 
 static void
@@ -242,7 +244,8 @@ game_chosen_cb (AwaleExplorerController *self,
   Opening *opening = g_new (Opening, 1);
 
   *opening = (Opening) { g_object_ref (self), self->positions };
-  awale_library_client_load_async (self->desk->librarian, id, NULL, opened_cb, opening);
+  awale_library_client_run_async (self->desk->librarian, &awale_library_load_job,
+                                  g_memdup2 (&id, sizeof id), NULL, opened_cb, opening);
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

@@ -8,6 +8,8 @@
 #include "app/common/awale-dialogs.h"
 #include "app/training/awale-exercise-dialog.h"
 #include "awale-setup-panel.h"
+#include "library/awale-library-change.h"
+#include "training/awale-training-store.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -201,19 +203,20 @@ added_cb (GObject      *source,
 {
   g_autoptr (AwalePositionSetup) self = data;
   g_autoptr (GError) error = NULL;
-  gint64 id;
+  const AwaleTrainingChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  if (!awale_library_client_add_drill_finish (AWALE_LIBRARY_CLIENT (source), result, &id, &error))
+  if (change == NULL)
     {
       g_clear_object (&self->made);
       if (self->toasts != NULL)
         awale_toasts_say (self->toasts, error->message);
       return;
     }
-  self->made_id = id;
+  self->made_id = change->id;
   if (self->toasts == NULL)
     return;
-  if (id != 0)
+  if (change->id != 0)
     awale_toasts_add (self->toasts, _("Exercise added to the library and to the training"),
                       _("_Undo"), UNDO_EXERCISE, UNDO_SECONDS);
   else
@@ -225,11 +228,14 @@ made_cb (AwalePositionSetup *self,
          AwaleDrill         *drill,
          const char         *collection)
 {
+  AwaleTrainingChange *change = awale_training_change_new (drill);
+
+  change->collection = g_strdup (collection);
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
   g_set_object (&self->made, drill);
   self->made_id = 0;
-  awale_library_client_add_drill_async (self->desk->librarian, drill, collection, NULL, added_cb,
-                                        g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_training_add_job, change, NULL,
+                                  added_cb, g_object_ref (self));
 }
 
 static void
@@ -240,7 +246,7 @@ undone_cb (GObject      *source,
   g_autoptr (AwalePositionSetup) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->toasts != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -253,7 +259,7 @@ dropped_cb (GObject      *source,
   g_autoptr (AwalePositionSetup) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_answer_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->toasts != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -263,17 +269,20 @@ undo_exercise (AwalePositionSetup *self)
 {
   g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const AwaleLibraryChange removal = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
+  AwaleTrainingChange *answer;
 
   if (drill == NULL || self->made_id == 0)
     return;
   g_array_append_val (ids, self->made_id);
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
-  awale_library_client_remove_async (self->desk->librarian, ids, NULL, undone_cb,
-                                     g_object_ref (self));
-  awale_library_client_answer_async (
-      self->desk->librarian, drill,
-      awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true), dropped_cb,
-      g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&removal), NULL, undone_cb,
+                                  g_object_ref (self));
+  answer = awale_training_change_new (drill);
+  answer->review = awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true);
+  awale_library_client_run_async (self->desk->librarian, &awale_training_answer_job, answer, NULL,
+                                  dropped_cb, g_object_ref (self));
 }
 
 /* Makes an exercise of a position with at least two legal moves. */

@@ -6,6 +6,7 @@
 #include "awale-combination-page.h"
 
 #include "app/common/awale-kept-choice.h"
+#include "training/awale-training-store.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -223,7 +224,7 @@ loaded_cb (GObject      *source,
   g_autoptr (AwaleCombinationPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleTraining) course =
-    awale_library_client_train_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   self->is_loading = false;
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -250,8 +251,8 @@ update (AwaleCombinationPage *self)
     return;
   self->is_stale = false;
   self->is_loading = true;
-  awale_library_client_train_course_async (self->desk->librarian, self->cancellable, loaded_cb,
-                                           g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_training_course_job, NULL,
+                                  self->cancellable, loaded_cb, g_object_ref (self));
 }
 
 static void

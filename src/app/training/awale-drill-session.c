@@ -6,6 +6,7 @@
 #include "awale-drill-session.h"
 
 #include "awale-question-view.h"
+#include "training/awale-training-store.h"
 
 /* An answer, drop or restoration of an exercise. */
 typedef struct
@@ -166,7 +167,7 @@ kept_cb (GObject      *source,
   g_autoptr (AwaleDrillSession) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_answer_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->desk != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
 }
@@ -183,10 +184,12 @@ keep (AwaleDrillSession  *self,
       AwaleScheduleReview review)
 {
   const Given given = { g_object_ref (drill), review };
+  AwaleTrainingChange *answer = awale_training_change_new (drill);
 
   g_array_append_val (self->given, given);
-  awale_library_client_answer_async (self->desk->librarian, drill, review, kept_cb,
-                                     g_object_ref (self));
+  answer->review = review;
+  awale_library_client_run_async (self->desk->librarian, &awale_training_answer_job, answer, NULL,
+                                  kept_cb, g_object_ref (self));
 }
 
 static gint64

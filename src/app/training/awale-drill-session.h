@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk/awale-desk.h"
+#include "training/awale-training.h"
 
 #include <gtk/gtk.h>
 

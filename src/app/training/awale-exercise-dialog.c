@@ -184,7 +184,7 @@ collections_listed_cb (GObject      *source,
 {
   g_autoptr (AwaleExerciseDialog) self = data;
   g_auto (GStrv) names =
-    awale_library_client_list_collections_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
   g_autoptr (GMenu) menu = g_menu_new ();
 
   if (names == NULL || self->analysis == NULL)
@@ -311,8 +311,8 @@ awale_exercise_dialog_new (GtkWindow          *parent,
                    G_SETTINGS_BIND_DEFAULT);
   if (*gtk_editable_get_text (self->collection) == '\0')
     gtk_editable_set_text (self->collection, _("Exercises"));
-  awale_library_client_list_collections_async (desk->librarian, NULL, collections_listed_cb,
-                                               g_object_ref (self));
+  awale_library_client_run_async (desk->librarian, &awale_library_collections_job, NULL, NULL,
+                                  collections_listed_cb, g_object_ref (self));
   begin_search (self, desk);
   changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->question));

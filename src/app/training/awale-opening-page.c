@@ -9,6 +9,10 @@
 #include "app/rulesets/awale-ruleset-names.h"
 #include "awale-game-quiz-text.h"
 #include "game/awale-titles.h"
+#include "library/awale-library-client.h"
+#include "library/awale-library-filter.h"
+#include "library/awale-library-listing.h"
+#include "notation/awale-document.h"
 #include "training/awale-game-quiz-games.h"
 #include "training/awale-opening.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -352,7 +356,7 @@ loaded_cb (GObject      *source,
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleDocument) document =
-      awale_library_client_load_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+      awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleGame *game;
   AwaleSide side;
 
@@ -378,7 +382,7 @@ listed_cb (GObject      *source,
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryListing) games =
-    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   bool is_by_player;
   gint64 drawn;
 
@@ -389,8 +393,9 @@ listed_cb (GObject      *source,
   if (drawn == 0)
     tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
   else
-    awale_library_client_load_async (self->desk->librarian, drawn, self->cancellable, loaded_cb,
-                                     g_object_ref (self));
+    awale_library_client_run_async (self->desk->librarian, &awale_library_load_job,
+                                    g_memdup2 (&drawn, sizeof drawn), self->cancellable, loaded_cb,
+                                    g_object_ref (self));
 }
 
 /* Stores the name, which may be edited during the query. */
@@ -405,8 +410,9 @@ look_in_library (AwaleOpeningPage *self)
     filter.player = self->asked_name;
   end_guess (self);
   self->cancellable = g_cancellable_new ();
-  awale_library_client_list_async (self->desk->librarian, &filter, NULL, self->cancellable,
-                                   listed_cb, g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_library_list_job,
+                                  awale_library_filter_copy (&filter), self->cancellable,
+                                  listed_cb, g_object_ref (self));
 }
 
 /* --- --- Choices ----------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 
 #include "analysis/awale-phase.h"
 #include "app/common/awale-loss-row.h"
+#include "library/awale-library-progress.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/graph/awale-loss-chart.h"
 #include "widgets/library/awale-progress-words.h"
@@ -165,6 +166,22 @@ show_none (AwaleProgressPage *self,
   gtk_stack_set_visible_child_name (self->stack, "none");
 }
 
+static gpointer
+ask_in_thread (AwaleLibrary  *library,
+               gpointer       names,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  return awale_library_tell_progress (library, names, error);
+}
+
+static const AwaleLibraryJob progress_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = ask_in_thread,
+  .free_data = (GDestroyNotify) g_strfreev,
+  .free_result = (GDestroyNotify) awale_library_progress_free,
+};
+
 static void
 told_cb (GObject      *source,
          GAsyncResult *result,
@@ -173,7 +190,7 @@ told_cb (GObject      *source,
   g_autoptr (AwaleProgressPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleLibraryProgress) progress =
-    awale_library_client_tell_progress_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -300,6 +317,7 @@ awale_progress_page_show (AwaleProgressPage *self,
       return;
     }
   self->asking = g_cancellable_new ();
-  awale_library_client_tell_progress_async (self->desk->librarian, names, self->asking, told_cb,
-                                            g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &progress_job,
+                                  g_strdupv ((char **) names), self->asking, told_cb,
+                                  g_object_ref (self));
 }

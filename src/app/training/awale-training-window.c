@@ -8,12 +8,13 @@
 #include "app/common/awale-toasts.h"
 #include "app/share/awale-worksheet.h"
 #include "awale-combination-page.h"
-#include "awale-endgame-page.h"
 #include "awale-drill-session.h"
 #include "awale-due-chart.h"
+#include "awale-endgame-page.h"
 #include "awale-opening-page.h"
 #include "awale-progress-page.h"
 #include "awale-training-text.h"
+#include "training/awale-training-store.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 
@@ -344,7 +345,7 @@ loaded_cb (GObject      *source,
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AwaleTraining) training =
-    awale_library_client_train_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -363,8 +364,8 @@ static void
 load (AwaleTrainingWindow *self)
 {
   show_page (self, "wait");
-  awale_library_client_train_async (self->desk->librarian, self->cancellable, loaded_cb,
-                                    g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_training_load_job, NULL,
+                                  self->cancellable, loaded_cb, g_object_ref (self));
 }
 
 /* Reports the results; combinations go to their own page. */
@@ -395,10 +396,10 @@ made_cb (GObject      *source,
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  AwaleTrainingCount count;
+  const AwaleTrainingChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  if (!awale_library_client_make_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &count,
-                                                &error))
+  if (change == NULL)
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
@@ -406,19 +407,22 @@ made_cb (GObject      *source,
       tell_error (self, error);
     }
   else
-    tell_made (self, &count);
+    tell_made (self, &change->count);
 }
 
 static void
 make (AwaleTrainingWindow *self,
       GPtrArray           *drills)
 {
-  g_auto (GStrv) names = drills == NULL ? awale_desk_dup_own_names (self->desk) : NULL;
+  AwaleTrainingChange *change = awale_training_change_new (NULL);
 
+  if (drills != NULL)
+    change->drills = g_ptr_array_ref (drills);
+  else
+    change->names = awale_desk_dup_own_names (self->desk);
   show_page (self, "wait");
-  awale_library_client_make_drills_async (self->desk->librarian, drills,
-                                          (const char *const *) names, self->cancellable, made_cb,
-                                          g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_training_make_job, change,
+                                  self->cancellable, made_cb, g_object_ref (self));
 }
 
 /* Makes exercises, or opens the report of a game without errors, which may not be analyzed yet. */
@@ -446,10 +450,10 @@ learned_cb (GObject      *source,
   g_autoptr (AwaleTrainingWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
-  AwaleTrainingCount count;
+  const AwaleTrainingChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  if (!awale_library_client_make_drills_finish (AWALE_LIBRARY_CLIENT (source), result, &count,
-                                                &error))
+  if (change == NULL)
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
@@ -457,7 +461,7 @@ learned_cb (GObject      *source,
     }
   else
     {
-      said = awale_training_text_added (count.n_added);
+      said = awale_training_text_added (change->count.n_added);
       awale_toasts_say (self->toasts, said);
     }
   load (self);
@@ -468,10 +472,13 @@ static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *drills)
 {
+  AwaleTrainingChange *change = awale_training_change_new (NULL);
+
+  change->drills = g_ptr_array_ref (drills);
   gtk_stack_set_visible_child_name (self->kinds, "today");
   show_page (self, "wait");
-  awale_library_client_make_drills_async (self->desk->librarian, drills, NULL, self->cancellable,
-                                          learned_cb, g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_training_make_job, change,
+                                  self->cancellable, learned_cb, g_object_ref (self));
 }
 
 static void

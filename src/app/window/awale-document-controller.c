@@ -680,37 +680,36 @@ added_cb (GObject      *source,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (AwaleGame) game = g_steal_pointer (&self->adding);
   g_autoptr (GError) error = NULL;
-  AwaleLibraryAdded added;
-  bool is_done =
-      awale_library_client_add_finish (AWALE_LIBRARY_CLIENT (source), result, &added, &error);
+  const AwaleLibraryChange *change = awale_library_client_get_data (result);
 
   if (self->window == NULL)
     return;
-  if (!is_done)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
     awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
                            _("The game was not added to the library."), error->message, NULL,
                            NULL);
-  else if (added.is_new)
-    take_added (self, game, added.id);
+  else if (!change->is_known)
+    take_added (self, game, change->id);
   else
-    awale_library_task_notice_show_known (&added, self->toasts);
+    awale_library_task_notice_show_known (change, self->toasts);
 }
 
 static void
 add_or_merge (AwaleDocumentController *self,
               bool                     merges)
 {
+  AwaleLibraryChange change = { .kind = merges ? AWALE_CHANGE_MERGE : AWALE_CHANGE_ADD };
   g_autoptr (GBytes) bytes = NULL;
-  char *text;
 
   if (self->adding != NULL)
     return;
   awale_study_view_flush (self->study);
   forget_added (self);
   g_set_object (&self->adding, awale_draft_get_game (self->draft));
-  text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
-  bytes = g_bytes_new_take (text, strlen (text));
-  awale_library_client_add_async (self->desk->librarian, bytes, merges, NULL, added_cb,
+  char *text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
+  change.text = bytes = g_bytes_new_take (text, strlen (text));
+  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, added_cb,
                                   g_object_ref (self));
 }
 
@@ -734,7 +733,7 @@ removed_cb (GObject      *source,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, &error)
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->window != NULL)
     awale_toasts_say (self->toasts, error->message);
 }
@@ -744,6 +743,7 @@ static void
 undo_adding (AwaleDocumentController *self)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
 
   if (self->added == 0)
     return;
@@ -755,8 +755,9 @@ undo_adding (AwaleDocumentController *self)
     }
   g_array_append_val (ids, self->added);
   forget_added (self);
-  awale_library_client_remove_async (self->desk->librarian, ids, NULL, removed_cb,
-                                     g_object_ref (self));
+  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, removed_cb,
+                                  g_object_ref (self));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

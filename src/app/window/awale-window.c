@@ -409,7 +409,7 @@ set_up_browsing (AwaleWindow *self)
 {
   self->library_controller = awale_library_controller_new (
       GTK_WINDOW (self), get_child (self, "library"), self->draft, self->desk->librarian,
-      self->desk->transfers, self->desk->analyses, self->desk->rulesets, self->notice,
+      self->desk->transfers, self->desk->rulesets, self->notice,
       self->toasts);
   g_signal_connect_object (self->library_controller, "notify::shown", G_CALLBACK (library_shown_cb),
                            self, G_CONNECT_SWAPPED);

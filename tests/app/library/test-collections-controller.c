@@ -41,7 +41,7 @@ listed_cb (GObject      *source,
            gpointer      data)
 {
   *(AwaleLibraryListing **) data =
-    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 }
 
 static char *
@@ -52,8 +52,8 @@ list_games (LibraryStage *self,
   g_autoptr (AwaleLibraryListing) listing = NULL;
   GString *names = g_string_new (NULL);
 
-  awale_library_client_list_async (self->stage->desk->librarian, &filter, NULL, NULL, listed_cb,
-                                   &listing);
+  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_list_job,
+                                  awale_library_filter_copy (&filter), NULL, listed_cb, &listing);
   wait_while (listing == NULL);
   for (unsigned i = 0; i < awale_library_listing_get_n (listing); i++)
     g_string_append_printf (names, " %s", awale_library_listing_get (listing, i)->south);

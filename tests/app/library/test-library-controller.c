@@ -9,6 +9,7 @@
 #include "widgets/library/awale-library-view-state.h"
 
 #include "../../wait.h"
+#include "library/awale-library-change.h"
 
 static const char games[] = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B *\n\n"
                             "[South \"Esi\"]\n[North \"Yaw\"]\n\n1. A a *\n\n"
@@ -51,7 +52,7 @@ set_up (Fixture      *self,
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->library_controller = awale_library_controller_new (
       stage->window, ADW_BIN (bin), stage->draft, stage->desk->librarian, stage->desk->transfers,
-      stage->desk->analyses, stage->desk->rulesets, self->notice, stage->toasts);
+      stage->desk->rulesets, self->notice, stage->toasts);
   awale_library_controller_add_actions (self->library_controller, stage->actions);
   g_signal_connect_swapped (self->library_controller, "titled", G_CALLBACK (titled_cb), self);
   g_signal_connect_swapped (self->library_controller, "opened", G_CALLBACK (opened_cb), self);
@@ -76,46 +77,38 @@ show_library (Fixture *self)
   wait_while (self->n_titled == 0);
 }
 
-static void
-imported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+/* Nothing is exported here. */
+static bool
+write_cb (GFile   *file,
+          GBytes  *bytes,
+          GError **error)
 {
-  AwaleImportReport **report = data;
-
-  *report = awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result);
+  g_assert_not_reached ();
 }
 
+/* The library gets the games of @text, as if another program had brought them there. */
 static void
-told_cb (const AwaleLibraryTaskProgress *progress,
-         gpointer                        data)
-{
-}
-
-/* Imports the games of @text, as another window would. */
-static AwaleImportReport *
 import (Fixture    *self,
         const char *text)
 {
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
   g_autoptr (GFileIOStream) stream = NULL;
   g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
-  AwaleImportReport *report = NULL;
+  g_autoptr (AwaleLibraryTasks) tasks = NULL;
 
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
-                                     told_cb, imported_cb, &report);
-  wait_while (report == NULL);
+  tasks = awale_library_tasks_new (self->stage->desk->librarian, write_cb, "/");
+  awale_library_tasks_import (tasks, G_LIST_MODEL (files), NULL);
+  wait_while (awale_library_tasks_is_importing (tasks));
   g_file_delete (file, NULL, NULL);
-  return report;
 }
 
-static AwaleImportReport *
+static void
 fill (Fixture *self)
 {
-  return import (self, games);
+  import (self, games);
 }
 
 static AwaleLibraryPage *
@@ -151,7 +144,7 @@ test_shown (Fixture      *self,
   wait_while (!awale_library_page_is_listed (get_page (self)));
   wait_for_games (self, 0);
   g_assert_false (stage_can (self->stage, "delete-listed"));
-  awale_import_report_free (fill (self));
+  fill (self);
   wait_for_games (self, 2);
   title = awale_library_controller_dup_subtitle (self->library_controller);
   g_assert_cmpstr (title, ==, "2 games");
@@ -188,7 +181,7 @@ test_position (Fixture      *self,
 {
   AwaleGame *game;
 
-  awale_import_report_free (fill (self));
+  fill (self);
   game = stage_show (self->stage, "Ff");
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
   show_library (self);
@@ -232,7 +225,7 @@ assert_opened (Fixture    *self,
 static void
 show_games (Fixture *self)
 {
-  awale_import_report_free (fill (self));
+  fill (self);
   show_library (self);
   wait_for_games (self, 2);
 }
@@ -266,7 +259,7 @@ removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
+  g_assert_nonnull (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 static void
@@ -274,11 +267,13 @@ remove_game (Fixture  *self,
              unsigned  position)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
   gint64 id = awale_library_view_state_get_game (get_view (self), position);
   unsigned n_games = count_games (self);
 
   g_array_append_val (ids, id);
-  awale_library_client_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, removed_cb, NULL);
   wait_for_games (self, n_games - 1);
 }
 
@@ -311,7 +306,7 @@ test_place (Fixture      *self,
   assert_at (self, 0, "Esi");
   remove_game (self, 0);
   g_assert_true (GTK_IS_BUTTON (get_focus (self)));
-  awale_import_report_free (fill (self));
+  fill (self);
   wait_for_games (self, 2);
   g_assert_true (GTK_IS_TEXT (get_focus (self)));
 }
@@ -330,9 +325,8 @@ test_filters (Fixture      *self,
   GtkWidget *popover, *combo;
   GtkEditable *since;
 
-  awale_import_report_free (import (self, "[South \"Kwa\"]\n[Date \"2024.05.02\"]\n\n"
-                                          "1. F f 26-22\n"));
-  awale_import_report_free (fill (self));
+  import (self, "[South \"Kwa\"]\n[Date \"2024.05.02\"]\n\n1. F f 26-22\n");
+  fill (self);
   show_library (self);
   wait_for_games (self, 3);
   popover = find (GTK_WIDGET (get_page (self)), AWALE_TYPE_FILTER_POPOVER);
@@ -375,7 +369,7 @@ answered_cb (GObject      *source,
 {
   bool *answered = data;
   g_autoptr (AwaleLibraryListing) list =
-    awale_library_client_list_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   g_assert_nonnull (list);
   *answered = true;
@@ -389,8 +383,8 @@ wait_for_answers (Fixture *self)
   bool answered = false;
 
   wait_while (g_main_context_pending (NULL));
-  awale_library_client_list_async (self->stage->desk->librarian, &none, NULL, NULL, answered_cb,
-                                   &answered);
+  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_list_job,
+                                  awale_library_filter_copy (&none), NULL, answered_cb, &answered);
   wait_while (!answered);
 }
 
@@ -438,10 +432,10 @@ test_show_position (Fixture      *self,
   AwaleRuleset rules = awale_preset_default ()->rules;
   AwaleGame *game;
 
-  awale_import_report_free (import (self, "[Variant \"Awele Society\"]\n[South \"Ama\"]\n\n"
-                                          "1. F f *\n\n"
-                                          "[Variant \"Awele Society\"]\n\n1. A a *\n"));
-  awale_import_report_free (fill (self));
+  import (self, "[Variant \"Awele Society\"]\n[South \"Ama\"]\n\n"
+                "1. F f *\n\n"
+                "[Variant \"Awele Society\"]\n\n1. A a *\n");
+  fill (self);
   game = stage_show (self->stage, "F");
   show_position (self, 1, "Awélé (Oware Society)");
 
@@ -592,7 +586,7 @@ test_advice (Fixture      *self,
 {
   GtkEditable *entry;
 
-  awale_import_report_free (fill (self));
+  fill (self);
   stage_show (self->stage, "Cc");
   show_library (self);
   wait_for_games (self, 2);
@@ -623,8 +617,8 @@ static void
 test_next_sorted (Fixture      *self,
                   gconstpointer data)
 {
-  awale_import_report_free (import (self, "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n"));
-  awale_import_report_free (fill (self));
+  import (self, "[South \"Kwa\"]\n\n1. F f 2. E e 3. D d *\n");
+  fill (self);
   show_library (self);
   wait_for_games (self, 3);
   g_object_set (self->library_controller, "sort", "plies", NULL);
@@ -678,8 +672,8 @@ static void
 test_sort_unsaid (Fixture      *self,
                   gconstpointer data)
 {
-  awale_import_report_free (import (self, "[South \"Kwa\"]\n[Event \"Cup\"]\n\n1. F *\n\n"
-                                          "[South \"Afi\"]\n\n1. E *\n"));
+  import (self, "[South \"Kwa\"]\n[Event \"Cup\"]\n\n1. F *\n\n"
+                       "[South \"Afi\"]\n\n1. E *\n");
   show_library (self);
   wait_for_games (self, 2);
   g_object_set (self->library_controller, "sort", "event", NULL);

@@ -35,7 +35,7 @@ set_up (Fixture      *self,
       self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOASTS, NULL));
       self->notices[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
       self->transferrings[i] = awale_library_task_controller_new (self->windows[i], desk->transfers,
-                                                                  desk->analyses, self->notices[i],
+                                                                  self->notices[i],
                                                                   self->toasts[i]);
       gtk_application_add_window (self->application, self->windows[i]);
     }

@@ -43,7 +43,7 @@ static void
 test_export (Fixture      *self,
              gconstpointer kind)
 {
-  awale_library_task_tell (self->task, &(AwaleLibraryTaskProgress) {
+  awale_library_task_set_progress (self->task, &(AwaleLibraryTaskProgress) {
     .n_games = 7, .fraction = 0.5, .seconds_left = -1 });
   assert_says (self, "Exporting: 7 games", "");
   g_assert_false (gtk_widget_get_visible (fixtures_find (self->row, GTK_TYPE_BUTTON, 0)));
@@ -55,7 +55,7 @@ static void
 test_analysis (Fixture      *self,
                gconstpointer kind)
 {
-  awale_library_task_tell (self->task, &(AwaleLibraryTaskProgress) {
+  awale_library_task_set_progress (self->task, &(AwaleLibraryTaskProgress) {
     .n_games = 7, .n_total = 12, .fraction = 0.5, .seconds_left = -1 });
   assert_says (self, "Analyzing: 7 of 12 games", "");
   app_fixtures_click (self->row, "Pause");

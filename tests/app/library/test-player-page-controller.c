@@ -5,6 +5,7 @@
 #include "widgets/library/awale-player-row.h"
 
 #include "../../wait.h"
+#include "library/awale-library-change.h"
 
 /* Two games with players, and one without. */
 static const char games[] = "[South \"Ama_Serwaa\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
@@ -140,7 +141,7 @@ changed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_library_client_change_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
+  g_assert_nonnull (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 static GtkWidget *
@@ -166,7 +167,8 @@ test_changed (LibraryStage *self,
   second = former = gtk_widget_get_next_sibling (find_row (self));
   gtk_window_set_focus (self->stage->window, second);
   g_object_add_weak_pointer (G_OBJECT (former), (gpointer *) &former);
-  awale_library_client_change_async (self->stage->desk->librarian, &change, NULL, changed_cb, NULL);
+  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, changed_cb, NULL);
   wait_while (former != NULL);
   g_assert_true (gtk_window_get_focus (self->stage->window)
                  == gtk_widget_get_next_sibling (find_row (self)));
@@ -177,7 +179,7 @@ removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_assert_true (awale_library_client_remove_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
+  g_assert_nonnull (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
 static bool
@@ -199,7 +201,10 @@ test_removed (LibraryStage *self,
   ids = awale_library_table_list_selected (awale_library_page_get_table (get_page (self)));
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
-  awale_library_client_remove_async (self->stage->desk->librarian, ids, NULL, removed_cb, NULL);
+  awale_library_client_run_async (
+    self->stage->desk->librarian, &awale_library_change_job,
+    awale_library_change_copy (&(AwaleLibraryChange) { .kind = AWALE_CHANGE_REMOVE, .games = ids }),
+    NULL, removed_cb, NULL);
   wait_while (!says_so (get_player (self)));
   stage_do (self->stage, "leave-player");
   library_stage_wait_for_games (self, 2);

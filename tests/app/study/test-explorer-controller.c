@@ -70,37 +70,21 @@ tear_down (Fixture      *self,
 }
 
 static void
-imported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  AwaleImportReport **report = data;
-
-  *report = awale_library_client_import_finish (AWALE_LIBRARY_CLIENT (source), result);
-}
-
-static void
-told_cb (const AwaleLibraryTaskProgress *progress,
-         gpointer                        data)
-{
-}
-
-static void
 fill (Fixture *self)
 {
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
   g_autoptr (GFileIOStream) stream = NULL;
   g_autoptr (GFile) file = g_file_new_tmp ("awale-XXXXXX.ogn", &stream, NULL);
-  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleLibraryTask) task = NULL;
 
   g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_library_client_import_async (self->stage->desk->librarian, G_LIST_MODEL (files), NULL,
-                                     told_cb, imported_cb, &report);
-  wait_while (report == NULL);
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
+  task = g_list_model_get_item (awale_library_tasks_get_list (self->stage->desk->transfers), 0);
+  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
   g_file_delete (file, NULL, NULL);
-  g_assert_cmpuint (report->count.n_added, ==, 4);
+  g_assert_cmpuint (awale_library_task_get_report (task)->count.n_added, ==, 4);
 }
 
 static GtkWidget *

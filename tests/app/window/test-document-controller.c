@@ -192,33 +192,25 @@ result_cb (GObject      *source,
   g_set_object ((GAsyncResult **) data, result);
 }
 
-static void
-told_cb (const AwaleLibraryTaskProgress *progress,
-         gpointer                        data)
-{
-}
-
 /* Imports the file, and opens its game from the library. */
 static void
 open_listed (Fixture *self)
 {
   AwaleLibraryClient *librarian = self->stage->desk->librarian;
+  const gint64 id = 1;
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-  g_autoptr (AwaleImportReport) report = NULL;
   g_autoptr (AwaleDocument) document = NULL;
-  g_autoptr (GAsyncResult) imported = NULL;
   g_autoptr (GAsyncResult) loaded = NULL;
 
   g_list_store_append (files, self->file);
-  awale_library_client_import_async (librarian, G_LIST_MODEL (files), NULL, told_cb, result_cb,
-                                     &imported);
-  wait_while (imported == NULL);
-  report = awale_library_client_import_finish (librarian, imported);
-  awale_library_client_load_async (librarian, 1, NULL, result_cb, &loaded);
+  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), G_OBJECT (files));
+  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
+  awale_library_client_run_async (librarian, &awale_library_load_job, g_memdup2 (&id, sizeof id),
+                                  NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_library_client_load_finish (librarian, loaded, NULL);
+  document = awale_library_client_run_finish (librarian, loaded, NULL);
   awale_draft_adopt (self->stage->draft, document, false);
-  awale_draft_set_library_game (self->stage->draft, awale_library_client_load_get_game (loaded));
+  awale_draft_set_library_game (self->stage->draft, id);
 }
 
 /* The North player of the library's game. */
@@ -226,12 +218,14 @@ static char *
 read_listed (Fixture *self)
 {
   AwaleLibraryClient *librarian = self->stage->desk->librarian;
+  const gint64 id = 1;
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autoptr (AwaleDocument) document = NULL;
 
-  awale_library_client_load_async (librarian, 1, NULL, result_cb, &loaded);
+  awale_library_client_run_async (librarian, &awale_library_load_job, g_memdup2 (&id, sizeof id),
+                                  NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_library_client_load_finish (librarian, loaded, NULL);
+  document = awale_library_client_run_finish (librarian, loaded, NULL);
   return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
 }
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises through the librarian: made, answered and loaded, and no library touched for nothing.
+ * Exercises through the client of the library: made, answered and loaded, and no
+ * library touched for nothing.
  */
-#include "asking.h"
+#include "../library/asking.h"
+
+#include "training/awale-training-store.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -17,9 +20,7 @@ static AwaleTraining *
 load (Asking  *fixture,
       GError **error)
 {
-  g_clear_object (&fixture->result);
-  awale_library_client_train_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  return awale_library_client_train_finish (fixture->librarian, asking_wait (fixture), error);
+  return asking_run (fixture, &awale_training_load_job, NULL, NULL, error);
 }
 
 static bool
@@ -29,13 +30,18 @@ make (Asking              *fixture,
       AwaleTrainingCount  *count,
       GError             **error)
 {
-  const char *const names[] = { name, NULL };
+  const char *names[] = { name, NULL };
+  AwaleTrainingChange *change = awale_training_change_new (NULL);
+  const AwaleTrainingChange *made;
 
-  g_clear_object (&fixture->result);
-  awale_library_client_make_drills_async (fixture->librarian, drills, drills != NULL ? NULL : names,
-                                          NULL, asking_done_cb, fixture);
-  return awale_library_client_make_drills_finish (fixture->librarian, asking_wait (fixture), count,
-                                                  error);
+  if (drills != NULL)
+    change->drills = g_ptr_array_ref (drills);
+  else
+    change->names = g_strdupv ((char **) names);
+  made = asking_run (fixture, &awale_training_make_job, change, NULL, error);
+  if (made != NULL)
+    *count = made->count;
+  return made != NULL;
 }
 
 static AwaleGame *
@@ -69,14 +75,18 @@ test_kept (Asking     *fixture,
   g_autoptr (GPtrArray) drills = awale_drill_list_of_game (game, NULL);
   g_autoptr (AwaleTraining) training = NULL;
   g_autoptr (GError) error = NULL;
+  AwaleTrainingChange *answer;
   AwaleTrainingCount count;
 
   g_assert_true (make (fixture, drills, NULL, &count, &error));
   g_assert_cmpuint (count.n_added, ==, 2);
   g_assert_true (make (fixture, drills, NULL, &count, &error));
   g_assert_cmpuint (count.n_duplicates, ==, 2);
-  awale_library_client_answer_async (fixture->librarian, drills->pdata[0], review, NULL, NULL);
-  awale_library_client_flush (fixture->librarian);
+  answer = awale_training_change_new (drills->pdata[0]);
+  answer->review = review;
+  awale_library_client_run_async (fixture->client, &awale_training_answer_job, answer, NULL, NULL,
+                                  NULL);
+  awale_library_client_flush (fixture->client);
   training = load (fixture, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 2);
@@ -119,7 +129,7 @@ test_foreign (Asking     *fixture,
 }
 
 #define ADD(name, func) \
-  g_test_add ("/desk/librarian-training/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
+  g_test_add ("/training/client/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
 
 int
 main (int    argc,

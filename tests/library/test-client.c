@@ -5,6 +5,8 @@
 
 #include "../wait.h"
 
+#include "library/awale-library-change.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -19,21 +21,11 @@ enum
 
 static const AwaleLibraryFilter everything = { .limit = 0 };
 
-static AwaleLibraryListing *
-list (Asking                    *fixture,
-      const AwaleLibraryFilter  *filter,
-      GError                   **error)
-{
-  g_clear_object (&fixture->result);
-  awale_library_client_list_async (fixture->librarian, filter, NULL, NULL, asking_done_cb, fixture);
-  return awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), error);
-}
-
 static unsigned
 count_games (Asking *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &everything, &error);
 
   g_assert_no_error (error);
   return awale_library_listing_get_n (games);
@@ -46,6 +38,24 @@ get_row (AwaleLibraryListing *games,
   return awale_library_listing_get (games, index);
 }
 
+static AwaleDocument *
+load (Asking  *fixture,
+      gint64   id,
+      GError **error)
+{
+  return asking_run (fixture, &awale_library_load_job, g_memdup2 (&id, sizeof id), NULL, error);
+}
+
+/* The change once it was made; NULL with @error. */
+static const AwaleLibraryChange *
+make (Asking                   *fixture,
+      const AwaleLibraryChange *change,
+      GError                  **error)
+{
+  return asking_run (fixture, &awale_library_change_job, awale_library_change_copy (change), NULL,
+                     error);
+}
+
 /* As long as there is no library none is made, and nothing is wrong. */
 static void
 test_none (Asking        *fixture,
@@ -55,10 +65,7 @@ test_none (Asking        *fixture,
 
   g_assert_cmpuint (count_games (fixture), ==, 0);
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
-  g_clear_object (&fixture->result);
-  awale_library_client_load_async (fixture->librarian, 1, NULL, asking_done_cb, fixture);
-  g_assert_null (awale_library_client_load_finish (fixture->librarian, asking_wait (fixture),
-                                                   &error));
+  g_assert_null (load (fixture, 1, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
@@ -73,11 +80,11 @@ test_list (Asking        *fixture,
   asking_fill (fixture, N_GAMES);
   g_assert_cmpuint (fixture->n_told, >, 0);
   g_assert_cmpuint (fixture->n_changed, ==, 1);
-  all = list (fixture, &everything, NULL);
+  all = asking_list (fixture, &everything, NULL);
   g_assert_cmpuint (awale_library_listing_get_n (all), ==, N_GAMES);
   g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
   g_assert_cmpstr (get_row (all, 3)->south, ==, get_row (all, 4)->south);
-  one = list (fixture, &filter, NULL);
+  one = asking_list (fixture, &filter, NULL);
   g_assert_cmpuint (awale_library_listing_get_n (one), ==, 1);
   g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
 }
@@ -91,11 +98,8 @@ test_load (Asking        *fixture,
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
-  all = list (fixture, &everything, NULL);
-  g_clear_object (&fixture->result);
-  awale_library_client_load_async (fixture->librarian, get_row (all, 5)->id, NULL, asking_done_cb,
-                                   fixture);
-  document = awale_library_client_load_finish (fixture->librarian, asking_wait (fixture), &error);
+  all = asking_list (fixture, &everything, NULL);
+  document = load (fixture, get_row (all, 5)->id, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (document, 0), "North"), ==,
                    "North 5");
@@ -108,10 +112,9 @@ save (Asking      *fixture,
       GError     **error)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  const AwaleLibraryChange change = { .kind = AWALE_CHANGE_SAVE, .id = id, .text = bytes };
 
-  g_clear_object (&fixture->result);
-  awale_library_client_save_async (fixture->librarian, id, bytes, NULL, asking_done_cb, fixture);
-  return awale_library_client_save_finish (fixture->librarian, asking_wait (fixture), error);
+  return make (fixture, &change, error) != NULL;
 }
 
 static void
@@ -123,11 +126,11 @@ test_save (Asking        *fixture,
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
-  before = list (fixture, &everything, NULL);
+  before = asking_list (fixture, &everything, NULL);
   g_assert_true (save (fixture, get_row (before, 2)->id, "[South \"Ama\"]\n\n1. F f *\n", &error));
   g_assert_no_error (error);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
-  after = list (fixture, &everything, NULL);
+  after = asking_list (fixture, &everything, NULL);
   g_assert_cmpuint (awale_library_listing_get_n (after), ==, N_GAMES);
   g_assert_cmpstr (get_row (after, 2)->south, ==, "Ama");
 
@@ -135,20 +138,19 @@ test_save (Asking        *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
-static AwaleLibraryAdded
+static AwaleLibraryChange
 add (Asking     *fixture,
      const char *text,
      bool        merges)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
-  AwaleLibraryAdded added;
+  const AwaleLibraryChange change = { .kind = merges ? AWALE_CHANGE_MERGE : AWALE_CHANGE_ADD,
+                                      .text = bytes };
+  AwaleLibraryChange added = *make (fixture, &change, &error);
 
-  g_clear_object (&fixture->result);
-  awale_library_client_add_async (fixture->librarian, bytes, merges, NULL, asking_done_cb, fixture);
-  g_assert_true (awale_library_client_add_finish (fixture->librarian, asking_wait (fixture), &added,
-                                                  &error));
   g_assert_no_error (error);
+  added.text = NULL;
   return added;
 }
 
@@ -157,16 +159,16 @@ static void
 test_add (Asking        *fixture,
           gconstpointer  data)
 {
-  AwaleLibraryAdded first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
-  AwaleLibraryAdded again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
-  AwaleLibraryAdded other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", false);
-  AwaleLibraryAdded merged = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
-  AwaleLibraryAdded twice = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
+  AwaleLibraryChange first = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryChange again = add (fixture, "[South \"Ama\"]\n\n1. F f *\n", false);
+  AwaleLibraryChange other = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", false);
+  AwaleLibraryChange merged = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
+  AwaleLibraryChange twice = add (fixture, "[South \"Ama\"]\n\n1. F {Bold.} f *\n", true);
 
-  g_assert_true (first.is_new);
-  g_assert_false (again.is_new || again.differs || other.is_new);
+  g_assert_false (first.is_known);
+  g_assert_true (again.is_known && !again.differs && other.is_known);
   g_assert_true (other.differs && other.undo == 0 && merged.undo != 0);
-  g_assert_cmpuint (other.count.n_comments, ==, 1);
+  g_assert_cmpuint (other.missing.n_comments, ==, 1);
   g_assert_false (twice.differs);
   g_assert_cmpint (again.id, ==, first.id);
   g_assert_cmpint (other.id, ==, first.id);
@@ -182,12 +184,12 @@ test_save_analyzed (Asking        *fixture,
   gint64 id;
 
   asking_fill (fixture, N_GAMES);
-  rows = list (fixture, &everything, NULL);
+  rows = asking_list (fixture, &everything, NULL);
   id = get_row (rows, 2)->id;
   g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
   g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
   g_clear_pointer (&rows, awale_library_listing_unref);
-  rows = list (fixture, &everything, NULL);
+  rows = asking_list (fixture, &everything, NULL);
   g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
 
@@ -213,7 +215,7 @@ count_stored (Asking *fixture)
 static GArray *
 list_two (Asking *fixture)
 {
-  g_autoptr (AwaleLibraryListing) all = list (fixture, &everything, NULL);
+  g_autoptr (AwaleLibraryListing) all = asking_list (fixture, &everything, NULL);
   const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id };
   GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
@@ -228,22 +230,17 @@ test_remove (Asking        *fixture,
   const gint64 gone = 1000;
   g_autoptr (GArray) ids = NULL;
   g_autoptr (GError) error = NULL;
-  gint64 number;
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE };
 
   asking_fill (fixture, N_GAMES);
   ids = list_two (fixture);
   g_array_append_val (ids, gone);
-  g_clear_object (&fixture->result);
-  awale_library_client_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
-  g_assert_true (awale_library_client_remove_finish (fixture->librarian, asking_wait (fixture),
-                                                     &error));
+  change.games = ids;
+  change.undo = make (fixture, &change, &error)->undo;
   g_assert_no_error (error);
-  number = awale_library_client_get_undo (fixture->result);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES - 2);
-  g_clear_object (&fixture->result);
-  awale_library_client_undo_async (fixture->librarian, number, asking_done_cb, fixture);
-  g_assert_true (
-      awale_library_client_undo_finish (fixture->librarian, asking_wait (fixture), &error));
+  change.kind = AWALE_CHANGE_UNDO;
+  g_assert_nonnull (make (fixture, &change, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
@@ -255,19 +252,25 @@ test_flush (Asking        *fixture,
 {
   g_autoptr (GArray) ids = NULL;
   g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, "some.ogn", NULL);
+  g_autoptr (AwaleLibraryTask) task = NULL;
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE };
 
   asking_fill (fixture, N_GAMES);
-  ids = list_two (fixture);
+  change.games = ids = list_two (fixture);
   g_clear_object (&fixture->result);
-  awale_library_client_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
-                                     asking_done_cb, fixture);
-  awale_library_client_flush (fixture->librarian);
-  awale_library_client_remove_async (fixture->librarian, ids, NULL, asking_done_cb, fixture);
-  awale_library_client_flush (fixture->librarian);
+  awale_library_tasks_export (fixture->tasks, ids, file, NULL);
+  task = g_list_model_get_item (awale_library_tasks_get_list (fixture->tasks), 0);
+  awale_library_client_flush (fixture->client);
+  awale_library_client_run_async (fixture->client, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, asking_done_cb,
+                                  fixture);
+  awale_library_client_flush (fixture->client);
   g_assert_null (fixture->result);
   g_assert_true (g_file_query_exists (file, NULL));
   g_assert_cmpint (count_stored (fixture), ==, N_GAMES - 2);
   asking_wait (fixture);
+  wait_while (awale_library_client_is_busy (fixture->client));
+  g_assert_no_error (awale_library_task_get_error (task));
 }
 
 /* Longer than a change waits for another program. */
@@ -298,13 +301,15 @@ test_flush_locked (Asking        *fixture,
   g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
   thread = g_thread_new ("unlock", unlock_thread, db);
   g_clear_object (&fixture->result);
-  awale_library_client_change_async (fixture->librarian, &change, NULL, asking_done_cb, fixture);
-  awale_library_client_flush (fixture->librarian);
+  awale_library_client_run_async (fixture->client, &awale_library_change_job,
+                                  awale_library_change_copy (&change), NULL, asking_done_cb,
+                                  fixture);
+  awale_library_client_flush (fixture->client);
   g_thread_join (thread);
   sqlite3_close (db);
-  g_assert_true (
-      awale_library_client_change_finish (fixture->librarian, asking_wait (fixture), NULL));
-  rows = list (fixture, &everything, NULL);
+  g_assert_nonnull (
+    awale_library_client_run_finish (fixture->client, asking_wait (fixture), NULL));
+  rows = asking_list (fixture, &everything, NULL);
   g_assert_true (get_row (rows, 1)->favorite);
 }
 
@@ -314,15 +319,12 @@ export (Asking     *fixture,
         const char *name)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder, name, NULL);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleLibraryTask) task = NULL;
   char *text = NULL;
 
-  g_clear_object (&fixture->result);
-  awale_library_client_export_async (fixture->librarian, ids, file, NULL, asking_told_cb,
-                                     asking_done_cb, fixture);
-  g_assert_true (awale_library_client_export_finish (fixture->librarian, asking_wait (fixture),
-                                                     &error));
-  g_assert_no_error (error);
+  awale_library_tasks_export (fixture->tasks, ids, file, NULL);
+  task = asking_end_task (fixture);
+  g_assert_no_error (awale_library_task_get_error (task));
   g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
   return text;
 }
@@ -354,7 +356,8 @@ test_faults (Asking        *fixture,
   g_autofree char *path = fixture_write_file (fixture->folder, "bad.ogn",
                                               "[South \"a\"]\n\n1. F F *\n\n"
                                               "[South \"b\"]\n\n1. F f *\n");
-  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
+  g_autoptr (AwaleLibraryTask) task = asking_import (fixture, path, false);
+  const AwaleImportReport *report = awale_library_task_get_report (task);
 
   g_assert_no_error (report->error);
   g_assert_cmpuint (report->count.n_added, ==, 1);
@@ -370,20 +373,21 @@ test_cancelled (Asking        *fixture,
                 gconstpointer  data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleLibraryTask) task = NULL;
   g_autoptr (AwaleLibraryListing) games = NULL;
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
   g_clear_object (&fixture->result);
-  awale_library_client_list_async (fixture->librarian, &everything, NULL, cancellable,
-                                   asking_done_cb, fixture);
+  awale_library_client_run_async (fixture->client, &awale_library_list_job,
+                                  awale_library_filter_copy (&everything), cancellable,
+                                  asking_done_cb, fixture);
   g_cancellable_cancel (cancellable);
-  games = awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), &error);
+  games = awale_library_client_run_finish (fixture->client, asking_wait (fixture), &error);
   g_assert_null (games);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  report = asking_import (fixture, fixture->folder, cancellable);
-  g_assert_error (report->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  task = asking_import (fixture, fixture->folder, true);
+  g_assert_error (awale_library_task_get_report (task)->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
@@ -393,9 +397,10 @@ assert_fail (Asking *fixture,
              int     code)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
-  g_autoptr (AwaleImportReport) report = asking_import (fixture, path, NULL);
+  g_autoptr (AwaleLibraryTask) task = asking_import (fixture, path, false);
+  const AwaleImportReport *report = awale_library_task_get_report (task);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games = list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &everything, &error);
 
   g_assert_error (report->error, AWALE_LIBRARY_ERROR, code);
   g_assert_true (g_str_has_suffix (report->error->message, "."));
@@ -477,18 +482,19 @@ test_full_disk (Asking        *fixture,
                 gconstpointer  data)
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
-  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleLibraryTask) task = NULL;
 
   asking_fill (fixture, N_GAMES);
   set_call ("pwrite", (sqlite3_syscall_ptr) full_pwrite);
   set_call ("pwrite64", (sqlite3_syscall_ptr) full_pwrite);
-  report = asking_import (fixture, path, NULL);
-  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NO_SPACE);
+  task = asking_import (fixture, path, false);
+  g_assert_error (awale_library_task_get_report (task)->error, AWALE_LIBRARY_ERROR,
+                  AWALE_LIBRARY_ERROR_NO_SPACE);
   set_call (NULL, NULL);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
-  g_clear_pointer (&report, awale_import_report_free);
-  report = asking_import (fixture, path, NULL);
-  g_assert_no_error (report->error);
+  g_clear_object (&task);
+  task = asking_import (fixture, path, false);
+  g_assert_no_error (awale_library_task_get_report (task)->error);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES + 1);
 }
 
@@ -510,12 +516,13 @@ test_read_only (Asking        *fixture,
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "one.ogn", "1. F f *\n");
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
-  g_autoptr (AwaleImportReport) report = NULL;
+  g_autoptr (AwaleLibraryTask) task = NULL;
 
   g_clear_object (&library);
   set_call ("open", (sqlite3_syscall_ptr) read_only_open);
-  report = asking_import (fixture, path, NULL);
-  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
+  task = asking_import (fixture, path, false);
+  g_assert_error (awale_library_task_get_report (task)->error, AWALE_LIBRARY_ERROR,
+                  AWALE_LIBRARY_ERROR_READ_ONLY);
   set_call (NULL, NULL);
   g_assert_cmpuint (count_games (fixture), ==, 0);
 }
@@ -588,8 +595,9 @@ test_slow_disk (Asking        *fixture,
 
   set_call ("open", (sqlite3_syscall_ptr) slow_open);
   g_clear_object (&fixture->result);
-  awale_library_client_list_async (fixture->librarian, &everything, NULL, NULL, asking_done_cb,
-                                   fixture);
+  awale_library_client_run_async (fixture->client, &awale_library_list_job,
+                                  awale_library_filter_copy (&everything), NULL, asking_done_cb,
+                                  fixture);
   g_mutex_lock (&slow.mutex);
   while (!slow.is_asked)
     g_cond_wait (&slow.changed, &slow.mutex);
@@ -642,29 +650,31 @@ test_replaced (Asking        *fixture,
   g_autofree char *text = fixture_games_text (2, 1);
   g_autofree char *path = fixture_write_file (fixture->folder, "more.ogn", text);
   g_autofree char *said = NULL;
-  g_autoptr (AwaleImportReport) refused = NULL;
-  g_autoptr (AwaleImportReport) done = NULL;
+  g_autoptr (AwaleLibraryTask) refused = NULL;
+  g_autoptr (AwaleLibraryTask) done = NULL;
+  const AwaleImportReport *report;
 
-  g_signal_connect (fixture->librarian, "replaced", G_CALLBACK (replaced_cb), &said);
+  g_signal_connect (fixture->client, "replaced", G_CALLBACK (replaced_cb), &said);
   asking_fill (fixture, N_GAMES);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
   g_object_unref (fixture_open_library (folder));
   g_assert_cmpint (g_rename (other, fixture->path), ==, 0);
 
-  refused = asking_import (fixture, path, NULL);
-  g_assert_error (refused->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
-  g_assert_cmpuint (refused->count.n_added, ==, 0);
-  g_assert_cmpstr (said, ==, refused->error->message);
+  refused = asking_import (fixture, path, false);
+  report = awale_library_task_get_report (refused);
+  g_assert_error (report->error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
+  g_assert_cmpuint (report->count.n_added, ==, 0);
+  g_assert_cmpstr (said, ==, report->error->message);
   g_assert_cmpuint (count_games (fixture), ==, 0);
-  done = asking_import (fixture, path, NULL);
-  g_assert_no_error (done->error);
+  done = asking_import (fixture, path, false);
+  g_assert_no_error (awale_library_task_get_report (done)->error);
   g_assert_cmpuint (count_games (fixture), ==, 1);
   g_assert_cmpint (count_stored (fixture), ==, 1);
   fixture_remove_folder (g_steal_pointer (&folder));
 }
 
 #define ADD(name, func) \
-  g_test_add ("/desk/librarian/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
+  g_test_add ("/library/client/" name, Asking, NULL, asking_set_up, func, asking_tear_down)
 
 int
 main (int   argc,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "../library/fixtures.h"
+#include "fixtures.h"
 #include "../wait.h"
 
-#include "desk/awale-analysis-queue.h"
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
 #include "library/awale-library-queue.h"
+#include "library/awale-library-tasks.h"
 
 #include <string.h>
 #include <sys/resource.h>
@@ -42,10 +42,8 @@ typedef struct
 {
   char               *folder;
   AwaleLibrary       *library;    /* that of another program */
-  AwaleTablebases    *tables;
-  AwaleLibraryClient *librarian;
-  AwaleLibraryTasks  *transfers;
-  AwaleAnalysisQueue *analyses;
+  AwaleLibraryClient *client;
+  AwaleLibraryTasks  *tasks;
   GObject            *owner;
   GArray             *ids;        /* of the games that were added */
   AwaleLibraryTask   *ended;
@@ -78,6 +76,15 @@ changed_cb (Fixture *self)
   self->n_changed++;
 }
 
+/* Nothing is exported here. */
+static bool
+write_cb (GFile   *file,
+          GBytes  *bytes,
+          GError **error)
+{
+  g_assert_not_reached ();
+}
+
 /* As the program does at its start. */
 static void
 begin (Fixture *self)
@@ -85,29 +92,23 @@ begin (Fixture *self)
   g_autofree char *path = g_build_filename (self->folder, "library.sqlite", NULL);
   g_autofree char *tables = g_build_filename (self->folder, "tables", NULL);
 
-  self->tables = awale_tablebases_new (tables, NULL);
-  self->librarian = awale_library_client_new (path);
-  self->transfers = awale_library_tasks_new (self->librarian);
-  self->analyses = awale_analysis_queue_new (self->librarian, self->transfers, self->tables);
-  g_signal_connect_swapped (self->transfers, "ended", G_CALLBACK (ended_cb), self);
-  g_signal_connect_swapped (self->analyses, "analyzed", G_CALLBACK (analyzed_cb), self);
-  g_signal_connect_swapped (self->librarian, "changed", G_CALLBACK (changed_cb), self);
+  self->client = awale_library_client_new (path);
+  self->tasks = awale_library_tasks_new (self->client, write_cb, tables);
+  g_signal_connect_swapped (self->tasks, "ended", G_CALLBACK (ended_cb), self);
+  g_signal_connect_swapped (self->tasks, "analyzed", G_CALLBACK (analyzed_cb), self);
+  g_signal_connect_swapped (self->client, "changed", G_CALLBACK (changed_cb), self);
 }
 
 /* And as at its end. */
 static void
 end (Fixture *self)
 {
-  awale_tablebases_cancel (self->tables);
-  awale_library_client_flush (self->librarian);
-  g_object_unref (self->transfers);
-  g_object_add_weak_pointer (G_OBJECT (self->analyses), (gpointer *) &self->analyses);
-  g_object_unref (self->analyses);
-  g_object_add_weak_pointer (G_OBJECT (self->librarian), (gpointer *) &self->librarian);
-  g_object_unref (self->librarian);
-  wait_while (self->librarian != NULL || self->analyses != NULL);
-  wait_while (awale_tablebases_is_building (self->tables, NULL));
-  g_clear_object (&self->tables);
+  awale_library_client_flush (self->client);
+  g_object_add_weak_pointer (G_OBJECT (self->tasks), (gpointer *) &self->tasks);
+  g_object_unref (self->tasks);
+  g_object_add_weak_pointer (G_OBJECT (self->client), (gpointer *) &self->client);
+  g_object_unref (self->client);
+  wait_while (self->client != NULL || self->tasks != NULL);
   g_clear_object (&self->ended);
 }
 
@@ -203,7 +204,7 @@ static AwaleLibraryTask *
 get_transfer (Fixture *self)
 {
   g_autoptr (AwaleLibraryTask) task =
-    g_list_model_get_item (awale_library_tasks_get_list (self->transfers), 0);
+    g_list_model_get_item (awale_library_tasks_get_list (self->tasks), 0);
 
   return task;
 }
@@ -226,7 +227,7 @@ test_run (Fixture      *self,
   const AwaleLibraryTaskProgress *progress;
 
   add_quick_games (self);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   task = get_transfer (self);
   g_assert_cmpint (awale_library_task_get_kind (task), ==, AWALE_LIBRARY_TASK_ANALYSIS);
   g_assert_cmpuint (awale_library_task_get_progress (task)->n_total, ==, N_QUICK);
@@ -243,7 +244,7 @@ test_run (Fixture      *self,
 
   /* What is known is not found once more. */
   g_clear_object (&self->ended);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   progress = wait_for_end (self);
   g_assert_cmpuint (progress->n_games, ==, N_QUICK);
   g_assert_cmpuint (progress->n_analyzed, ==, 0);
@@ -256,7 +257,7 @@ test_without_moves (Fixture      *self,
                     gconstpointer data)
 {
   add_game (self, "[South \"Ama\"]\n\n*\n");
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_cmpuint (wait_for_end (self)->n_total, ==, 0);
 }
 
@@ -269,9 +270,9 @@ test_more (Fixture      *self,
 
   add_quick_games (self);
   g_array_append_vals (first, self->ids->data, 1);
-  awale_analysis_queue_add (self->analyses, first, self->owner);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
-  g_assert_cmpuint (g_list_model_get_n_items (awale_library_tasks_get_list (self->transfers)), ==,
+  awale_library_tasks_analyze (self->tasks, first, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
+  g_assert_cmpuint (g_list_model_get_n_items (awale_library_tasks_get_list (self->tasks)), ==,
                     1);
   wait_while (count_known (self) < N_QUICK);
   wait_while (get_transfer (self) != NULL);
@@ -287,16 +288,15 @@ test_late (Fixture      *self,
 
   add_quick_games (self);
   g_array_append_vals (first, self->ids->data, 1);
-  awale_analysis_queue_add (self->analyses, first, self->owner);
+  awale_library_tasks_analyze (self->tasks, first, self->owner);
   wait_while (awale_library_task_get_progress (get_transfer (self))->n_games == 0);
   while (get_queue (self).n_games > 0)
     g_thread_yield ();
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 }
 
-/* Tables are built by threads that yield to these. */
 static bool
 has_yielding_thread (void)
 {
@@ -316,7 +316,7 @@ begin_endless (Fixture *self)
   wait_while (has_yielding_thread ());
   add_game (self, ENDLESS);
   g_assert_true (awale_library_queue_games (self->library, self->ids, DEPTH, NULL));
-  awale_analysis_queue_go_on (self->analyses);
+  awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL
               || awale_library_task_get_progress (get_transfer (self))->n_games + 1 < self->ids->len
               || !has_yielding_thread ());
@@ -329,7 +329,7 @@ test_priority (Fixture      *self,
                gconstpointer data)
 {
   begin_endless (self);
-  wait_while (awale_library_client_is_busy (self->librarian));
+  wait_while (awale_library_client_is_busy (self->client));
   g_assert_cmpint (getpriority (PRIO_PROCESS, 0), <, YIELDING);
 }
 
@@ -346,7 +346,7 @@ test_stopped (Fixture      *self,
   /* There may be others. */
   g_clear_object (&self->ended);
   g_array_set_size (self->ids, N_QUICK);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_cmpuint (wait_for_end (self)->n_games, ==, N_QUICK);
 }
 
@@ -361,12 +361,12 @@ test_restart (Fixture      *self,
   endless = get_id (self, 0);
   g_array_set_size (self->ids, 0);
   add_quick_games (self);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   wait_while (get_queue (self).n_games <= N_QUICK);
   end (self);
   begin (self);
   g_assert_null (get_transfer (self));
-  awale_analysis_queue_go_on (self->analyses);
+  awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL);
   g_assert_false (awale_library_task_is_paused (get_transfer (self)));
   g_assert_cmpuint (awale_library_task_get_progress (get_transfer (self))->n_total, ==,
@@ -389,13 +389,13 @@ test_paused (Fixture      *self,
   wait_while (has_yielding_thread ());
   end (self);
   begin (self);
-  awale_analysis_queue_go_on (self->analyses);
+  awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL);
   g_assert_true (awale_library_task_is_paused (get_transfer (self)));
   g_assert_true (awale_library_remove (self->library, get_id (self, 0), NULL));
   g_array_set_size (self->ids, 0);
   add_quick_games (self);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_false (awale_library_task_is_paused (get_transfer (self)));
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
@@ -412,7 +412,7 @@ test_changed (Fixture      *self,
   add_game (self, LONG);
   g_assert_true (awale_library_queue_games (self->library, self->ids, 14, NULL));
   g_assert_true (awale_library_begin (self->library, NULL));
-  awale_analysis_queue_go_on (self->analyses);
+  awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL
               || awale_library_task_get_progress (get_transfer (self))->fraction <= 0);
   g_assert_true (awale_library_replace (self->library, get_id (self, 0), record, NULL));
@@ -434,7 +434,7 @@ test_damaged (Fixture      *self,
   g_assert_true (awale_sql_run (self->library->db, "UPDATE texts SET text = '' WHERE id = 1",
                                 NULL));
   g_assert_true (awale_sql_run (self->library->db, "DELETE FROM texts WHERE id = 2", NULL));
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   progress = wait_for_end (self);
   g_assert_cmpuint (progress->n_bad, ==, 2);
   g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 2);
@@ -465,8 +465,8 @@ test_failed (Fixture      *self,
 {
   add_quick_games (self);
   refuse_values (self);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
-  g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
+  g_signal_connect_swapped (self->tasks, "failed", G_CALLBACK (failed_cb), self);
   wait_while (self->n_failed == 0 || self->n_changed == 0);
   g_assert_cmpuint (get_queue (self).n_games, ==, N_QUICK);
   g_assert_cmpuint (get_queue (self).n_done, ==, 0);
@@ -487,8 +487,8 @@ test_failed_stopped (Fixture      *self,
 {
   add_quick_games (self);
   refuse_values (self);
-  awale_analysis_queue_add (self->analyses, self->ids, self->owner);
-  g_signal_connect_swapped (self->transfers, "failed", G_CALLBACK (failed_cb), self);
+  awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
+  g_signal_connect_swapped (self->tasks, "failed", G_CALLBACK (failed_cb), self);
   wait_while (self->n_failed == 0);
   awale_library_task_cancel (get_transfer (self));
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, 0);
@@ -503,7 +503,7 @@ analyze_rest (char *folder)
   Fixture self = { .folder = folder };
 
   begin (&self);
-  awale_analysis_queue_go_on (self.analyses);
+  awale_library_tasks_resume (self.tasks);
   wait_while (self.ended == NULL);
   end (&self);
   return 0;
@@ -571,7 +571,7 @@ test_killed (Fixture      *self,
 }
 
 #define ADD(name, func) \
-  g_test_add ("/desk/analyses/" name, Fixture, NULL, set_up, func, tear_down)
+  g_test_add ("/library/analysis/" name, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int   argc,

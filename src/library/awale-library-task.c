@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-library-task"
+#define G_LOG_DOMAIN "awale-library-tasks"
 
 #include "awale-library-task.h"
 
@@ -12,9 +12,10 @@ struct _AwaleLibraryTask
   AwaleLibraryTaskKind     kind;
   GObject                 *owner;        /* NULL once it is gone */
   GCancellable            *cancellable;
+  AwaleLatest             *latest;       /* of AwaleLibraryTaskProgress, from the thread */
   AwaleLibraryTaskProgress progress;
   bool                     is_paused;
-  AwaleImportReport       *report;
+  AwaleImportReport       *report;       /* NULL before the end */
   GError                  *error;
 };
 
@@ -29,12 +30,19 @@ enum
 
 enum
 {
-  SIGNAL_TOLD,
+  SIGNAL_PROGRESS,
   N_SIGNALS,
 };
 
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
+
+static void
+progress_cb (const void *value,
+             void       *owner)
+{
+  awale_library_task_set_progress (owner, value);
+}
 
 static void
 awale_library_task_finalize (GObject *object)
@@ -43,6 +51,8 @@ awale_library_task_finalize (GObject *object)
 
   g_clear_weak_pointer (&self->owner);
   g_clear_object (&self->cancellable);
+  awale_latest_disown (self->latest);
+  awale_latest_unref (self->latest);
   g_clear_pointer (&self->report, awale_import_report_free);
   g_clear_error (&self->error);
 
@@ -87,15 +97,36 @@ awale_library_task_class_init (AwaleLibraryTaskClass *klass)
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_PROGRESS] =
+    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
 }
 
 static void
 awale_library_task_init (AwaleLibraryTask *self)
 {
   self->cancellable = g_cancellable_new ();
+  self->latest = awale_latest_new (sizeof (AwaleLibraryTaskProgress), progress_cb, self);
   self->progress.seconds_left = -1;
+}
+
+AwaleImportReport *
+awale_import_report_new (void)
+{
+  AwaleImportReport *self = g_new0 (AwaleImportReport, 1);
+
+  self->faults = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+awale_import_report_free (AwaleImportReport *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_ptr_array_unref (self->faults);
+  g_clear_error (&self->error);
+  g_free (self);
 }
 
 AwaleLibraryTask *
@@ -138,14 +169,6 @@ awale_library_task_cancel (AwaleLibraryTask *self)
   g_cancellable_cancel (self->cancellable);
 }
 
-GCancellable *
-awale_library_task_get_cancellable (AwaleLibraryTask *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
-
-  return self->cancellable;
-}
-
 bool
 awale_library_task_is_paused (AwaleLibraryTask *self)
 {
@@ -174,15 +197,47 @@ awale_library_task_get_progress (AwaleLibraryTask *self)
   return &self->progress;
 }
 
+const AwaleImportReport *
+awale_library_task_get_report (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->report;
+}
+
+const GError *
+awale_library_task_get_error (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->error;
+}
+
+GCancellable *
+awale_library_task_get_cancellable (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->cancellable;
+}
+
+AwaleLatest *
+awale_library_task_get_latest (AwaleLibraryTask *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
+
+  return self->latest;
+}
+
 void
-awale_library_task_tell (AwaleLibraryTask               *self,
-                         const AwaleLibraryTaskProgress *progress)
+awale_library_task_set_progress (AwaleLibraryTask               *self,
+                                 const AwaleLibraryTaskProgress *progress)
 {
   g_return_if_fail (AWALE_IS_LIBRARY_TASK (self));
   g_return_if_fail (progress != NULL);
 
   self->progress = *progress;
-  g_signal_emit (self, signals[SIGNAL_TOLD], 0);
+  g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
 }
 
 void
@@ -195,14 +250,6 @@ awale_library_task_set_report (AwaleLibraryTask  *self,
   self->report = report;
 }
 
-const AwaleImportReport *
-awale_library_task_get_report (AwaleLibraryTask *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
-
-  return self->report;
-}
-
 void
 awale_library_task_set_error (AwaleLibraryTask *self,
                               GError           *error)
@@ -211,12 +258,4 @@ awale_library_task_set_error (AwaleLibraryTask *self,
 
   g_clear_error (&self->error);
   self->error = error;
-}
-
-const GError *
-awale_library_task_get_error (AwaleLibraryTask *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (self), NULL);
-
-  return self->error;
 }

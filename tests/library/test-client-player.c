@@ -3,19 +3,35 @@
  */
 #include "asking.h"
 
+#include "library/awale-library-player.h"
 #include "library/awale-library-private.h"
 
 #include <string.h>
+
+static gpointer
+get_player (AwaleLibrary  *library,
+            gpointer       filter,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  return awale_library_get_player_stats (library, filter, error);
+}
+
+static const AwaleLibraryJob player_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = get_player,
+  .free_data = (GDestroyNotify) awale_library_filter_free,
+  .free_result = (GDestroyNotify) awale_library_player_free,
+};
+
+static const AwaleLibraryFilter ama = { .player = "ama" };
 
 static AwaleLibraryPlayer *
 ask (Asking        *self,
      GCancellable  *cancellable,
      GError       **error)
 {
-  g_clear_object (&self->result);
-  awale_library_client_tell_player_async (self->librarian, "ama", cancellable, asking_done_cb,
-                                          self);
-  return awale_library_client_tell_player_finish (self->librarian, asking_wait (self), error);
+  return asking_run (self, &player_job, awale_library_filter_copy (&ama), cancellable, error);
 }
 
 static void
@@ -78,10 +94,10 @@ test_flush (Asking        *self,
   other = fixture_open_library (self->folder);
   g_assert_true (awale_sql_run (other->db, "PRAGMA locking_mode = EXCLUSIVE;"
                                            "BEGIN IMMEDIATE; UPDATE games SET favorite = 1", NULL));
-  awale_library_client_tell_player_async (self->librarian, "ama", NULL, asking_done_cb, self);
-  awale_library_client_flush (self->librarian);
-  g_assert_null (
-      awale_library_client_tell_player_finish (self->librarian, asking_wait (self), &error));
+  awale_library_client_run_async (self->client, &player_job, awale_library_filter_copy (&ama), NULL,
+                                  asking_done_cb, self);
+  awale_library_client_flush (self->client);
+  g_assert_null (awale_library_client_run_finish (self->client, asking_wait (self), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&error);
   g_clear_object (&other);
@@ -95,10 +111,11 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/librarian/player", Asking, NULL, asking_set_up, test_player, asking_tear_down);
-  g_test_add ("/desk/librarian/player-cancelled", Asking, NULL, asking_set_up, test_cancelled,
+  g_test_add ("/library/client-player/player", Asking, NULL, asking_set_up, test_player,
               asking_tear_down);
-  g_test_add ("/desk/librarian/player-flush", Asking, NULL, asking_set_up, test_flush,
+  g_test_add ("/library/client-player/cancelled", Asking, NULL, asking_set_up, test_cancelled,
+              asking_tear_down);
+  g_test_add ("/library/client-player/flush", Asking, NULL, asking_set_up, test_flush,
               asking_tear_down);
   return g_test_run ();
 }

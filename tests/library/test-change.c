@@ -3,10 +3,24 @@
  */
 #include "asking.h"
 
+#include "library/awale-library-change.h"
+#include "library/awale-library-collections.h"
+#include "library/awale-library-spellings.h"
+#include "library/awale-library-tags.h"
+
 enum
 {
   N_GAMES = 20,
 };
+
+static bool
+make (Asking                   *fixture,
+      const AwaleLibraryChange *change,
+      GError                  **error)
+{
+  return asking_run (fixture, &awale_library_change_job, awale_library_change_copy (change), NULL,
+                     error) != NULL;
+}
 
 static bool
 change (Asking                  *fixture,
@@ -19,21 +33,30 @@ change (Asking                  *fixture,
   const AwaleLibraryChange what = { .kind = kind, .games = games, .name = name,
                                     .new_name = new_name };
 
-  g_clear_object (&fixture->result);
-  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
-  return awale_library_client_change_finish (fixture->librarian, asking_wait (fixture), error);
+  return make (fixture, &what, error);
 }
+
+static gpointer
+list_collections_cb (AwaleLibrary  *library,
+                     gpointer       data,
+                     GCancellable  *cancellable,
+                     GError       **error)
+{
+  return awale_library_list_collections (library, error);
+}
+
+static const AwaleLibraryJob collections_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_collections_cb,
+  .free_result = (GDestroyNotify) g_strfreev,
+};
 
 /* The names of the collections, between commas. */
 static char *
 list_collections (Asking *fixture)
 {
-  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) names = asking_run (fixture, &collections_job, NULL, NULL, NULL);
 
-  g_clear_object (&fixture->result);
-  awale_library_client_list_collections_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  names = awale_library_client_list_collections_finish (fixture->librarian, asking_wait (fixture),
-                                                        NULL);
   g_assert_nonnull (names);
   return g_strjoinv (",", names);
 }
@@ -53,12 +76,8 @@ count_selected (Asking     *fixture,
                 bool        favorite)
 {
   const AwaleLibraryFilter filter = { .collection = collection, .favorite = favorite };
-  g_autoptr (AwaleLibraryListing) games = NULL;
+  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &filter, NULL);
 
-  g_clear_object (&fixture->result);
-  awale_library_client_list_async (fixture->librarian, &filter, NULL, NULL, asking_done_cb,
-                                   fixture);
-  games = awale_library_client_list_finish (fixture->librarian, asking_wait (fixture), NULL);
   return awale_library_listing_get_n (games);
 }
 
@@ -100,6 +119,24 @@ test_collections (Asking        *fixture,
   g_assert_cmpuint (count_selected (fixture, NULL, false), ==, N_GAMES);
 }
 
+static gpointer
+list_shared_tags_cb (AwaleLibrary  *library,
+                     gpointer       ids,
+                     GCancellable  *cancellable,
+                     GError       **error)
+{
+  static const char *const names[] = { "Event", "Site", NULL };
+
+  return awale_library_list_shared_tags (library, ids, names, error);
+}
+
+static const AwaleLibraryJob shared_tags_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_shared_tags_cb,
+  .free_data = (GDestroyNotify) g_array_unref,
+  .free_result = (GDestroyNotify) g_ptr_array_unref,
+};
+
 /* The event and the place that all games say. */
 static void
 assert_shared (Asking     *fixture,
@@ -107,15 +144,10 @@ assert_shared (Asking     *fixture,
                const char *event,
                const char *site)
 {
-  static const char *const names[] = { "Event", "Site", NULL };
-  g_autoptr (GPtrArray) tags = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) tags =
+    asking_run (fixture, &shared_tags_job, g_array_ref (ids), NULL, &error);
 
-  g_clear_object (&fixture->result);
-  awale_library_client_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
-                                               fixture);
-  tags = awale_library_client_list_shared_tags_finish (fixture->librarian, asking_wait (fixture),
-                                                       &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tags->len, ==, 2);
   g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[0])->value, ==, event);
@@ -136,21 +168,37 @@ test_tags (Asking        *fixture,
   asking_fill (fixture, N_GAMES);
   g_array_append_vals (ids, some, G_N_ELEMENTS (some));
   g_clear_object (&fixture->result);
-  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
+  awale_library_client_run_async (fixture->client, &awale_library_change_job,
+                                  awale_library_change_copy (&what), NULL, asking_done_cb, fixture);
   event[0] = 'P';
-  g_assert_true (awale_library_client_change_finish (fixture->librarian, asking_wait (fixture),
-                                                     NULL));
+  g_assert_nonnull (
+    awale_library_client_run_finish (fixture->client, asking_wait (fixture), NULL));
   assert_shared (fixture, ids, "Cup", "Dakar");
 }
 
-static AwaleSpellings *
-list_spellings (Asking  *fixture,
-                GError **error)
+static gpointer
+list_spellings_cb (AwaleLibrary  *library,
+                   gpointer       data,
+                   GCancellable  *cancellable,
+                   GError       **error)
 {
-  g_clear_object (&fixture->result);
-  awale_library_client_list_spellings_async (fixture->librarian, NULL, asking_done_cb, fixture);
-  return awale_library_client_list_spellings_finish (fixture->librarian, asking_wait (fixture),
-                                                     error);
+  return awale_library_list_spellings (library, error);
+}
+
+static const AwaleLibraryJob spellings_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_spellings_cb,
+  .free_result = (GDestroyNotify) awale_spellings_free,
+};
+
+static AwaleSpellings *
+list_spellings (Asking *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleSpellings *spellings = asking_run (fixture, &spellings_job, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return spellings;
 }
 
 /* Two players of many become one. */
@@ -158,42 +206,33 @@ static void
 test_spellings (Asking        *fixture,
                 gconstpointer  data)
 {
+  g_autoptr (AwaleSpellings) none = list_spellings (fixture);
   g_autoptr (AwaleSpellings) before = NULL;
   g_autoptr (AwaleSpellings) after = NULL;
-  g_autoptr (GError) error = NULL;
   const char *tags[] = { NULL, NULL, NULL };
   const AwaleLibraryChange what = { .kind = AWALE_CHANGE_RESPELL, .tags = tags };
 
-  g_assert_null (list_spellings (fixture, &error));
-  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  g_assert_cmpuint (none->all->len, ==, 0);
   asking_fill (fixture, N_GAMES);
-  before = list_spellings (fixture, NULL);
+  before = list_spellings (fixture);
   g_assert_cmpuint (before->all->len, >, 1);
   tags[0] = ((AwaleSpelling *) before->all->pdata[0])->name;
   tags[1] = ((AwaleSpelling *) before->all->pdata[1])->name;
-  g_clear_object (&fixture->result);
-  awale_library_client_change_async (fixture->librarian, &what, NULL, asking_done_cb, fixture);
-  g_assert_true (awale_library_client_change_finish (fixture->librarian, asking_wait (fixture),
-                                                     NULL));
-  after = list_spellings (fixture, NULL);
+  g_assert_true (make (fixture, &what, NULL));
+  after = list_spellings (fixture);
   g_assert_cmpuint (after->all->len, ==, before->all->len - 1);
   g_assert_cmpstr (((AwaleSpelling *) after->all->pdata[0])->name, ==, tags[1]);
 }
 
-/* Where there is no library there is nothing to ask about. */
+/* Where there is no library its games say nothing, and none is made. */
 static void
 test_no_tags (Asking        *fixture,
               gconstpointer  data)
 {
-  static const char *const names[] = { "Event", NULL };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_autoptr (GError) error = NULL;
 
-  awale_library_client_list_shared_tags_async (fixture->librarian, ids, names, NULL, asking_done_cb,
-                                               fixture);
-  g_assert_null (awale_library_client_list_shared_tags_finish (fixture->librarian,
-                                                               asking_wait (fixture), &error));
-  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+  assert_shared (fixture, ids, NULL, NULL);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
 int
@@ -201,12 +240,12 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/desk/collections/change", Asking, NULL, asking_set_up, test_collections,
+  g_test_add ("/library/change/collections", Asking, NULL, asking_set_up, test_collections,
               asking_tear_down);
-  g_test_add ("/desk/collections/tags", Asking, NULL, asking_set_up, test_tags, asking_tear_down);
-  g_test_add ("/desk/collections/spellings", Asking, NULL, asking_set_up, test_spellings,
+  g_test_add ("/library/change/tags", Asking, NULL, asking_set_up, test_tags, asking_tear_down);
+  g_test_add ("/library/change/spellings", Asking, NULL, asking_set_up, test_spellings,
               asking_tear_down);
-  g_test_add ("/desk/collections/no-tags", Asking, NULL, asking_set_up, test_no_tags,
+  g_test_add ("/library/change/no-tags", Asking, NULL, asking_set_up, test_no_tags,
               asking_tear_down);
   return g_test_run ();
 }

@@ -1,0 +1,803 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library-tasks"
+
+#include "awale-library-tasks.h"
+
+#include "awale-library-analysis.h"
+#include "awale-library-export.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Microseconds between two reports of an import's progress, or spent on games that are known. */
+#define INTERVAL 100000
+
+/* Do not show a remaining time during the first seconds of an analysis. */
+#define SECONDS_TO_TELL 2
+
+/* --- The tasks ------------------------------------------------------------------------------- */
+
+struct _AwaleLibraryTasks
+{
+  GObject               parent_instance;
+
+  AwaleLibraryClient   *client;
+  AwaleLibraryWriteFunc write;
+  char                 *tables;
+  GListStore           *list;        /* of AwaleLibraryTask */
+
+  /* Of the analysis: */
+  bool                  has_looked;  /* for what an earlier run left */
+  AwaleLibraryTask     *analysis;    /* NULL: nothing is left */
+  AwaleLibraryQueue     queue;
+  bool                  is_queued;   /* The library has answered. */
+  unsigned              n_analyzed;  /* since the task began */
+  unsigned              n_bad;
+  unsigned              n_adding;    /* additions that the library has not answered */
+  GCancellable         *searching;   /* of the running game, or NULL */
+  bool                  is_stopping; /* it is being cancelled */
+  AwaleLatest          *fraction;    /* a double, of the running game */
+  gint64                began;       /* when that did, in microseconds */
+  gint64                worked;      /* microseconds that finished games took */
+  unsigned              n_worked;    /* number of them */
+};
+
+G_DEFINE_FINAL_TYPE (AwaleLibraryTasks, awale_library_tasks, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_ENDED,
+  SIGNAL_FAILED,
+  SIGNAL_ANALYZED,
+  SIGNAL_RULES_MET,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+/* --- Import and export ----------------------------------------------------------------------- */
+
+typedef struct
+{
+  AwaleLibraryTask      *task;    /* of the main thread */
+  AwaleLatest           *latest;  /* its own */
+  GPtrArray             *files;
+  AwaleImportReport     *report;
+  GArray                *ids;
+  GFile                 *file;
+  AwaleLibraryWriteFunc  write;
+  gint64                 n_games; /* written */
+  gint64                 began;   /* microseconds */
+  GCancellable          *cancellable;
+} Transfer;
+
+static Transfer *
+transfer_new (AwaleLibraryTask *task)
+{
+  Transfer *transfer = g_new0 (Transfer, 1);
+
+  transfer->task = task;
+  transfer->latest = awale_library_task_get_latest (task);
+  transfer->cancellable = awale_library_task_get_cancellable (task);
+  return transfer;
+}
+
+static void
+transfer_free (Transfer *transfer)
+{
+  g_clear_pointer (&transfer->files, g_ptr_array_unref);
+  g_clear_pointer (&transfer->report, awale_import_report_free);
+  g_clear_pointer (&transfer->ids, g_array_unref);
+  g_clear_object (&transfer->file);
+  g_object_unref (transfer->task);
+  g_free (transfer);
+}
+
+static void
+import_progress_cb (const AwaleImportProgress *progress,
+                    void                      *user_data)
+{
+  const Transfer *transfer = user_data;
+
+  awale_latest_put (transfer->latest, 0, &(AwaleLibraryTaskProgress) {
+    .n_games = progress->count.n_games,
+    .fraction = progress->n_bytes > 0
+                  ? (double) progress->n_bytes_done / (double) progress->n_bytes : 0,
+    .seconds_left = progress->seconds_left,
+  });
+}
+
+static void
+bad_cb (const AwaleLibrarySource *source,
+        const char               *reason,
+        const char               *sentence,
+        void                     *user_data)
+{
+  const Transfer *transfer = user_data;
+  g_autofree char *name = g_filename_display_basename (source->path);
+
+  /* Translators: the name of a file, and what is wrong with it. */
+  g_ptr_array_add (transfer->report->faults, g_strdup_printf (_("%s: %s"), name, sentence));
+}
+
+static gpointer
+import (AwaleLibrary  *library,
+        gpointer       data,
+        GCancellable  *cancellable,
+        GError       **error)
+{
+  Transfer *transfer = data;
+  const AwaleImportJob job = {
+    .interval = INTERVAL,
+    .cancellable = cancellable,
+    .progress = import_progress_cb,
+    .bad = bad_cb,
+    .user_data = transfer,
+  };
+
+  return awale_library_import (library, (GFile *const *) transfer->files->pdata,
+                               transfer->files->len, &job, &transfer->report->count, error)
+           ? transfer : NULL;
+}
+
+static const AwaleLibraryJob import_job = {
+  .lane = AWALE_LIBRARY_LANE_IMPORT,
+  .func = import,
+  .free_data = (GDestroyNotify) transfer_free,
+};
+
+static bool
+watch_cb (const char  *text,
+          size_t       n_bytes,
+          void        *user_data,
+          GError     **error)
+{
+  const Transfer *transfer = user_data;
+  double fraction = (double) transfer->n_games / transfer->ids->len;
+  double seconds = (double) (g_get_monotonic_time () - transfer->began) / G_USEC_PER_SEC;
+
+  awale_latest_put (transfer->latest, 0, &(AwaleLibraryTaskProgress) {
+    .n_games = (unsigned) transfer->n_games,
+    .fraction = fraction,
+    .seconds_left = seconds >= 1 && fraction > 0 ? seconds * (1 - fraction) / fraction : -1,
+  });
+  return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
+}
+
+static bool
+is_table (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  const char *end = strrchr (name, '.');
+
+  return end != NULL && g_ascii_strcasecmp (end, ".csv") == 0;
+}
+
+/* Games may be removed while their export waits, or goes on. */
+static gpointer
+export (AwaleLibrary  *library,
+        gpointer       data,
+        GCancellable  *cancellable,
+        GError       **error)
+{
+  Transfer *transfer = data;
+  g_autofree char *games = awale_library_filter_write_games (transfer->ids);
+  const AwaleLibraryFilter filter = { .games = games };
+  AwaleExportFormat format = is_table (transfer->file) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+  g_autoptr (GBytes) bytes = NULL;
+
+  transfer->began = g_get_monotonic_time ();
+  bytes = awale_library_export_bytes (library, &filter, format, g_get_user_cache_dir (), watch_cb,
+                                      transfer, &transfer->n_games, error);
+  if (bytes == NULL || g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+  if (transfer->n_games < transfer->ids->len)
+    {
+      g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                           _("Some of the games are no longer in the library."));
+      return NULL;
+    }
+  return transfer->write (transfer->file, bytes, error) ? transfer : NULL;
+}
+
+static const AwaleLibraryJob export_job = {
+  .lane = AWALE_LIBRARY_LANE_EXPORT,
+  .func = export,
+  .free_data = (GDestroyNotify) transfer_free,
+};
+
+static void
+transferred_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (AwaleLibraryTasks) self = data;
+  Transfer *transfer = awale_library_client_get_data (result);
+  GError *error = NULL;
+
+  awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  if (transfer->report != NULL)
+    {
+      transfer->report->error = error;
+      awale_library_task_set_progress (transfer->task, &(AwaleLibraryTaskProgress) {
+        .n_games = transfer->report->count.n_games, .fraction = 1, .seconds_left = -1 });
+      awale_library_task_set_report (transfer->task, g_steal_pointer (&transfer->report));
+    }
+  else
+    awale_library_task_set_error (transfer->task, error);
+  awale_library_tasks_end (self, transfer->task);
+}
+
+/* --- The queue of the analysis --------------------------------------------------------------- */
+
+typedef struct
+{
+  AwaleQueueChange   change;
+  GArray            *ids;    /* or NULL */
+  AwaleLibraryTask  *task;   /* which may have ended when the answer comes; or NULL */
+  AwaleLibraryQueue  queue;  /* the answer */
+} Queueing;
+
+static void
+queueing_free (Queueing *queueing)
+{
+  g_clear_pointer (&queueing->ids, g_array_unref);
+  g_clear_object (&queueing->task);
+  g_free (queueing);
+}
+
+static gpointer
+queue (AwaleLibrary  *library,
+       gpointer       data,
+       GCancellable  *cancellable,
+       GError       **error)
+{
+  Queueing *queueing = data;
+
+  return awale_library_change_queue (library, queueing->change, queueing->ids, &queueing->queue,
+                                     error) ? queueing : NULL;
+}
+
+#define QUEUE_JOB(lane, is_quiet) \
+  { lane, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
+
+/* Games are listed anew once no more of them will change. */
+static const AwaleLibraryJob queue_jobs[] = {
+  [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_LANE_READ, true),
+  [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
+  [AWALE_QUEUE_PAUSE] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
+  [AWALE_QUEUE_RESUME] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
+  [AWALE_QUEUE_CLEAR] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, false),
+};
+
+static void
+queue_async (AwaleLibraryTasks   *self,
+             AwaleQueueChange     change,
+             GArray              *ids,
+             GAsyncReadyCallback  callback)
+{
+  Queueing *queueing = g_new0 (Queueing, 1);
+
+  queueing->change = change;
+  queueing->ids = ids != NULL ? g_array_copy (ids) : NULL;
+  g_set_object (&queueing->task, self->analysis);
+  self->n_adding += change == AWALE_QUEUE_ADD;
+  awale_library_client_run_async (self->client, &queue_jobs[change], queueing, NULL, callback,
+                                  g_object_ref (self));
+}
+
+/* --- The analysis ---------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AwaleLatest       *fraction;    /* of the game, a double */
+  unsigned           generation;
+  char              *tables;
+  bool               is_done;     /* The outcome is true. */
+  AwaleAnalyzedGame  game;
+} Analysis;
+
+static void
+analysis_free (Analysis *analysis)
+{
+  awale_latest_unref (analysis->fraction);
+  g_free (analysis->tables);
+  g_array_unref (analysis->game.known);
+  g_free (analysis);
+}
+
+static void
+put_fraction_cb (double  fraction,
+                 void   *user_data)
+{
+  const Analysis *analysis = user_data;
+
+  awale_latest_put (analysis->fraction, analysis->generation, &fraction);
+}
+
+static gpointer
+analyze (AwaleLibrary  *library,
+         gpointer       data,
+         GCancellable  *cancellable,
+         GError       **error)
+{
+  Analysis *analysis = data;
+
+  analysis->is_done = awale_library_analyze_next (library, analysis->tables, &analysis->game,
+                                                  put_fraction_cb, analysis, cancellable, error);
+  return analysis->is_done ? analysis : NULL;
+}
+
+static const AwaleLibraryJob analysis_job = {
+  .lane = AWALE_LIBRARY_LANE_ANALYZE,
+  .func = analyze,
+  .free_data = (GDestroyNotify) analysis_free,
+  .is_quiet = true,
+};
+
+/* @fraction: of the running game */
+static double
+get_seconds_left (AwaleLibraryTasks *self,
+                  double              fraction)
+{
+  gint64 now = g_get_monotonic_time ();
+  double seconds = (double) (self->worked + now - self->began) / G_USEC_PER_SEC;
+  double n_done = self->n_worked + fraction;
+
+  if (self->searching == NULL || seconds < SECONDS_TO_TELL || n_done <= 0)
+    return -1;
+  return seconds / n_done * (self->queue.n_games - self->queue.n_done - fraction);
+}
+
+static void
+update_progress (AwaleLibraryTasks *self,
+      double              fraction)
+{
+  const AwaleLibraryQueue *queue = &self->queue;
+
+  awale_library_task_set_progress (self->analysis, &(AwaleLibraryTaskProgress) {
+    .n_games = queue->n_done,
+    .n_total = queue->n_games,
+    .n_analyzed = self->n_analyzed,
+    .n_bad = self->n_bad,
+    .fraction = queue->n_games > 0 ? (queue->n_done + fraction) / queue->n_games : 0,
+    .seconds_left = get_seconds_left (self, fraction),
+  });
+}
+
+static void
+fraction_cb (const void *value,
+             void       *owner)
+{
+  AwaleLibraryTasks *self = owner;
+  const double *fraction = value;
+
+  if (self->analysis != NULL && !g_cancellable_is_cancelled (self->searching))
+    update_progress (self, *fraction);
+}
+
+static void
+stop_searching (AwaleLibraryTasks *self)
+{
+  if (self->searching == NULL)
+    return;
+  self->is_stopping = true;
+  g_cancellable_cancel (self->searching);
+}
+
+/* Disconnects from the task. (transfer full) */
+static AwaleLibraryTask *
+detach (AwaleLibraryTasks *self)
+{
+  g_signal_handlers_disconnect_by_data (awale_library_task_get_cancellable (self->analysis), self);
+  g_signal_handlers_disconnect_by_data (self->analysis, self);
+  stop_searching (self);
+  return g_steal_pointer (&self->analysis);
+}
+
+/* @error: (transfer full) (nullable) */
+static void
+end_analysis (AwaleLibraryTasks *self,
+              GError            *error)
+{
+  g_autoptr (AwaleLibraryTask) task = detach (self);
+
+  if (error != NULL)
+    awale_library_task_set_error (task, error);
+  awale_library_tasks_end (self, task);
+}
+
+static void analyze_async (AwaleLibraryTasks *self);
+static void queued_cb     (GObject           *source,
+                           GAsyncResult      *result,
+                           gpointer           data);
+
+static void
+paused_cb (AwaleLibraryTasks *self)
+{
+  bool paused = awale_library_task_is_paused (self->analysis);
+
+  if (paused)
+    stop_searching (self);
+  else
+    awale_library_task_set_error (self->analysis, NULL);
+  queue_async (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, queued_cb);
+}
+
+/* The rest of the queue waits: the next start of the program resumes it, too. @error: (transfer
+ * full) */
+static void
+fail (AwaleLibraryTasks *self,
+      GError            *error)
+{
+  stop_searching (self);
+  g_signal_handlers_block_by_func (self->analysis, paused_cb, self);
+  awale_library_task_set_error (self->analysis, error);
+  awale_library_task_set_paused (self->analysis, true);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, self->analysis);
+  g_signal_handlers_unblock_by_func (self->analysis, paused_cb, self);
+}
+
+static void
+queued_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleLibraryTasks) self = data;
+  const Queueing *queueing = awale_library_client_get_data (result);
+  GError *error = NULL;
+  bool done = awale_library_client_run_finish (self->client, result, &error) != NULL;
+
+  if (queueing->task != self->analysis)
+    {
+      g_clear_error (&error);
+      return;
+    }
+  self->n_adding -= queueing->change == AWALE_QUEUE_ADD;
+  if (!done)
+    {
+      if (self->is_queued)
+        fail (self, error);
+      else
+        end_analysis (self, error);
+      return;
+    }
+  self->queue = queueing->queue;
+  self->is_queued = true;
+  update_progress (self, 0);
+  analyze_async (self);
+}
+
+/* The queue was cleared; finished games keep their values. */
+static void
+cleared_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (AwaleLibraryTasks) self = data;
+  const Queueing *queueing = awale_library_client_get_data (result);
+  GError *error = NULL;
+
+  if (awale_library_client_run_finish (self->client, result, &error) == NULL)
+    awale_library_task_set_error (queueing->task, error);
+  awale_library_tasks_end (self, queueing->task);
+}
+
+static void
+stopped_cb (AwaleLibraryTasks *self)
+{
+  awale_library_task_set_error (self->analysis, NULL);
+  queue_async (self, AWALE_QUEUE_CLEAR, NULL, cleared_cb);
+  g_object_unref (detach (self));
+}
+
+static void
+begin_analysis (AwaleLibraryTasks       *self,
+                const AwaleLibraryQueue *queue,
+                GObject                 *owner)
+{
+  self->analysis = awale_library_tasks_begin (self, AWALE_LIBRARY_TASK_ANALYSIS, owner);
+  self->queue = *queue;
+  self->n_analyzed = self->n_bad = self->n_adding = self->n_worked = 0;
+  self->worked = 0;
+  self->is_queued = false;
+  awale_library_task_set_paused (self->analysis, queue->paused);
+  g_signal_connect_object (awale_library_task_get_cancellable (self->analysis), "cancelled",
+                           G_CALLBACK (stopped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "notify::paused", G_CALLBACK (paused_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_progress (self, 0);
+}
+
+static void
+count (AwaleLibraryTasks       *self,
+       const AwaleAnalyzedGame *game)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  self->queue = game->queue;
+  if (game->id == 0)
+    return;
+  self->n_bad += game->is_bad;
+  self->worked += now - self->began;
+  self->began = now;
+  self->n_worked++;
+  if (!game->is_bad && game->outcome == AWALE_ANALYSIS_KEPT)
+    self->n_analyzed++;
+}
+
+/* Another window may already have stored the values of the known games. */
+static void
+store_result (AwaleLibraryTasks       *self,
+              const AwaleAnalyzedGame *game)
+{
+  if (game->has_rules)
+    g_signal_emit (self, signals[SIGNAL_RULES_MET], 0, &game->rules, game->seeds);
+  if (self->analysis != NULL)
+    {
+      count (self, game);
+      update_progress (self, 0);
+    }
+  for (unsigned i = 0; i < game->known->len; i++)
+    {
+      const AwaleGameLoss *known = &g_array_index (game->known, AwaleGameLoss, i);
+
+      g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, known->id, known->loss);
+    }
+  if (game->id != 0 && !game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
+    g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->loss);
+}
+
+/* Values that were kept count also where the analysis was cancelled meanwhile. Games are listed
+ * anew once no more of them will change for now. */
+static void
+analyzed_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (AwaleLibraryTasks) self = data;
+  const Analysis *analysis = awale_library_client_get_data (result);
+  const AwaleAnalyzedGame *game = &analysis->game;
+  g_autoptr (GError) error = NULL;
+  bool is_left, was_cancelled, is_over;
+
+  awale_library_client_run_finish (self->client, result, &error);
+  awale_latest_advance (self->fraction);
+  is_left = analysis->is_done && (game->id != 0 || game->queue.n_games > 0);
+  was_cancelled = !analysis->is_done && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  is_over = was_cancelled && !self->is_stopping;
+  if (analysis->is_done && (game->id != 0 || game->known->len > 0))
+    store_result (self, game);
+  g_clear_object (&self->searching);
+  self->is_stopping = false;
+  if (!is_left)
+    awale_library_client_changed (self->client);
+  /* The end of the program cancels it. */
+  if (self->analysis == NULL || is_over)
+    return;
+  if (!analysis->is_done && !was_cancelled)
+    fail (self, g_steal_pointer (&error));
+  else if (was_cancelled || is_left)
+    analyze_async (self);
+  else if (self->n_adding == 0)
+    end_analysis (self, NULL);
+}
+
+/* Starts the next game unless one is running or the queue is paused. */
+static void
+analyze_async (AwaleLibraryTasks *self)
+{
+  Analysis *analysis;
+
+  if (self->analysis == NULL || self->searching != NULL
+      || awale_library_task_is_paused (self->analysis))
+    return;
+  self->searching = g_cancellable_new ();
+  self->began = g_get_monotonic_time ();
+  analysis = g_new0 (Analysis, 1);
+  analysis->fraction = awale_latest_ref (self->fraction);
+  analysis->generation = awale_latest_advance (self->fraction);
+  analysis->tables = g_strdup (self->tables);
+  analysis->game.known = g_array_new (FALSE, FALSE, sizeof (AwaleGameLoss));
+  awale_library_client_run_async (self->client, &analysis_job, analysis, self->searching,
+                                  analyzed_cb, g_object_ref (self));
+}
+
+/* An unreadable library is told of where its games are listed. */
+static void
+looked_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleLibraryTasks) self = data;
+  const Queueing *queueing = awale_library_client_get_data (result);
+  const AwaleLibraryQueue *queue = &queueing->queue;
+
+  if (awale_library_client_run_finish (self->client, result, NULL) == NULL
+      || queue->n_done == queue->n_games || self->analysis != NULL)
+    return;
+  begin_analysis (self, queue, NULL);
+  self->is_queued = true;
+  analyze_async (self);
+}
+
+/* --- The object ------------------------------------------------------------------------------ */
+
+static void
+awale_library_tasks_finalize (GObject *object)
+{
+  AwaleLibraryTasks *self = AWALE_LIBRARY_TASKS (object);
+
+  g_clear_object (&self->analysis);
+  awale_latest_disown (self->fraction);
+  awale_latest_unref (self->fraction);
+  g_object_unref (self->list);
+  g_object_unref (self->client);
+  g_free (self->tables);
+
+  G_OBJECT_CLASS (awale_library_tasks_parent_class)->finalize (object);
+}
+
+static void
+awale_library_tasks_class_init (AwaleLibraryTasksClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_library_tasks_finalize;
+
+  signals[SIGNAL_ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_LIBRARY_TASK);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_LIBRARY_TASK);
+  signals[SIGNAL_ANALYZED] =
+    g_signal_new ("analyzed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_INT64, G_TYPE_DOUBLE);
+  signals[SIGNAL_RULES_MET] =
+    g_signal_new ("rules-met", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+}
+
+static void
+awale_library_tasks_init (AwaleLibraryTasks *self)
+{
+  self->list = g_list_store_new (AWALE_TYPE_LIBRARY_TASK);
+  self->fraction = awale_latest_new (sizeof (double), fraction_cb, self);
+}
+
+AwaleLibraryTasks *
+awale_library_tasks_new (AwaleLibraryClient    *client,
+                         AwaleLibraryWriteFunc  write,
+                         const char            *tables)
+{
+  AwaleLibraryTasks *self;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (client), NULL);
+  g_return_val_if_fail (write != NULL && tables != NULL, NULL);
+
+  self = g_object_new (AWALE_TYPE_LIBRARY_TASKS, NULL);
+  self->client = g_object_ref (client);
+  self->write = write;
+  self->tables = g_strdup (tables);
+
+  return self;
+}
+
+GListModel *
+awale_library_tasks_get_list (AwaleLibraryTasks *self)
+{
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (self), NULL);
+
+  return G_LIST_MODEL (self->list);
+}
+
+bool
+awale_library_tasks_is_importing (AwaleLibraryTasks *self)
+{
+  GListModel *list;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (self), false);
+
+  list = awale_library_tasks_get_list (self);
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AwaleLibraryTask) task = g_list_model_get_item (list, i);
+
+      if (awale_library_task_get_kind (task) == AWALE_LIBRARY_TASK_IMPORT)
+        return true;
+    }
+  return false;
+}
+
+AwaleLibraryTask *
+awale_library_tasks_begin (AwaleLibraryTasks    *self,
+                           AwaleLibraryTaskKind  kind,
+                           GObject              *owner)
+{
+  AwaleLibraryTask *task;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (self), NULL);
+
+  task = awale_library_task_new (kind, owner);
+  g_list_store_append (self->list, task);
+  return task;
+}
+
+/* Progress that is still on its way is dropped. */
+void
+awale_library_tasks_end (AwaleLibraryTasks *self,
+                         AwaleLibraryTask  *task)
+{
+  unsigned position;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_TASKS (self));
+  g_return_if_fail (AWALE_IS_LIBRARY_TASK (task));
+
+  awale_latest_advance (awale_library_task_get_latest (task));
+  if (g_list_store_find (self->list, task, &position))
+    g_list_store_remove (self->list, position);
+  g_signal_emit (self, signals[SIGNAL_ENDED], 0, task);
+}
+
+void
+awale_library_tasks_import (AwaleLibraryTasks *self,
+                            GListModel        *files,
+                            GObject           *owner)
+{
+  Transfer *transfer;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_TASKS (self));
+  g_return_if_fail (G_IS_LIST_MODEL (files));
+
+  transfer = transfer_new (awale_library_tasks_begin (self, AWALE_LIBRARY_TASK_IMPORT, owner));
+  transfer->report = awale_import_report_new ();
+  transfer->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
+    g_ptr_array_add (transfer->files, g_list_model_get_item (files, i));
+  awale_library_client_run_async (self->client, &import_job, transfer, transfer->cancellable,
+                                  transferred_cb, g_object_ref (self));
+}
+
+void
+awale_library_tasks_export (AwaleLibraryTasks *self,
+                            GArray            *ids,
+                            GFile             *file,
+                            GObject           *owner)
+{
+  Transfer *transfer;
+
+  g_return_if_fail (AWALE_IS_LIBRARY_TASKS (self));
+  g_return_if_fail (ids != NULL && G_IS_FILE (file));
+
+  transfer = transfer_new (awale_library_tasks_begin (self, AWALE_LIBRARY_TASK_EXPORT, owner));
+  transfer->ids = g_array_copy (ids);
+  transfer->file = g_object_ref (file);
+  transfer->write = self->write;
+  awale_library_client_run_async (self->client, &export_job, transfer, transfer->cancellable,
+                                  transferred_cb, g_object_ref (self));
+}
+
+void
+awale_library_tasks_analyze (AwaleLibraryTasks *self,
+                             GArray            *ids,
+                             GObject           *owner)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASKS (self));
+  g_return_if_fail (ids != NULL && G_IS_OBJECT (owner));
+
+  self->has_looked = true;
+  if (self->analysis == NULL)
+    begin_analysis (self, &(AwaleLibraryQueue) { .n_games = ids->len }, owner);
+  queue_async (self, AWALE_QUEUE_ADD, ids, queued_cb);
+  awale_library_task_set_paused (self->analysis, false);
+}
+
+void
+awale_library_tasks_resume (AwaleLibraryTasks *self)
+{
+  g_return_if_fail (AWALE_IS_LIBRARY_TASKS (self));
+
+  if (self->has_looked)
+    return;
+  self->has_looked = true;
+  queue_async (self, AWALE_QUEUE_ASK, NULL, looked_cb);
+}

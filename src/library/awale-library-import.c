@@ -17,8 +17,9 @@ enum
 {
   BATCH = 1000,           /* Games. */
   BATCH_BYTES = 8000000,  /* Of their texts, where they are long. */
-  MAX_BYTES = 1 << 30,    /* Of a file, which is read as a whole. */
-  CHUNK = 1 << 18,
+  MAX_BYTES = 1 << 30,    /* Of a file. */
+  WINDOW = 1 << 22,       /* Bytes of a file that are in memory, if no game is larger. */
+  CHUNK = 1 << 18,        /* Bytes that are read at a time. */
   N_SNIFFED = 4096,       /* Bytes at the beginning of a file; a zero among them means no text. */
   MAX_HELD = 100,         /* Games without a move at the beginning of a file. */
 };
@@ -427,59 +428,101 @@ is_blank (const char *text,
   return true;
 }
 
-/* All of the file. (transfer full) (nullable) */
-static GByteArray *
-load (GFile         *file,
-      GCancellable  *cancellable,
-      GError       **error)
+/* The part of a file that is in memory, so that an archive takes no more of it than a game. */
+typedef struct
 {
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GInputStream *stream;
+  GByteArray   *bytes;
+  guint         start;   /* Of the bytes that are still to be used. */
+  size_t        n_read;
+  bool          is_end;  /* The file has no more bytes. */
+} Window;
 
-  if (stream == NULL)
-    return NULL;
-  for (size_t n_read = CHUNK; n_read == CHUNK;)
+/* Reads on until there are @wanted bytes in the window, or all that are left. */
+static bool
+fill (Window       *window,
+      size_t        wanted,
+      GCancellable *cancellable,
+      GError      **error)
+{
+  while (!window->is_end && window->bytes->len < wanted)
     {
-      guint n = bytes->len;
+      guint n = window->bytes->len;
+      size_t n_read;
 
-      g_byte_array_set_size (bytes, n + CHUNK);
-      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), bytes->data + n, CHUNK, &n_read,
+      g_byte_array_set_size (window->bytes, n + CHUNK);
+      if (!g_input_stream_read_all (window->stream, window->bytes->data + n, CHUNK, &n_read,
                                     cancellable, error))
-        return NULL;
-      g_byte_array_set_size (bytes, n + (guint) n_read);
-      if (n == 0 && n_read > 0 && memchr (bytes->data, '\0', MIN (n_read, N_SNIFFED)) != NULL)
+        return false;
+      g_byte_array_set_size (window->bytes, n + (guint) n_read);
+      window->is_end = n_read < CHUNK;
+      window->n_read += n_read;
+      if (window->n_read == n_read && n_read > 0
+          && memchr (window->bytes->data, '\0', MIN (n_read, N_SNIFFED)) != NULL)
         {
           g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The file is not text."));
-          return NULL;
+          return false;
         }
-      if (bytes->len > MAX_BYTES)
+      if (window->n_read > MAX_BYTES)
         {
           g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                        _("The file is too large to be read."));
-          return NULL;
+          return false;
         }
     }
-  return g_steal_pointer (&bytes);
+  return true;
 }
 
-/* Reads the games of the file, each in its own encoding, as far as it holds some. */
-static bool
-read_games (Import            *import,
-            const GByteArray  *bytes,
-            GError           **error)
+/* Finds the end of the first game of the window, or of several; reads on while that may lie behind
+ * the window. Returns: the number of their bytes, 0 at the end of the file or with @error */
+static size_t
+find_end (Window       *window,
+          AwaleFormat   format,
+          GCancellable *cancellable,
+          GError      **error)
 {
-  const char *text = (const char *) bytes->data, *end = text + bytes->len;
-  AwaleFormat format = awale_format_guess (text, bytes->len);
-
-  while (text < end && !import->is_passed && import->error == NULL)
+  for (size_t wanted = WINDOW;; wanted *= 2)
     {
-      size_t n = awale_format_find_next (format, text, (size_t) (end - text));
+      const size_t left = window->bytes->len - window->start;
+      const char *text = (const char *) window->bytes->data + window->start;
+      size_t n = left > 0 ? awale_format_find_next (format, text, left) : 0;
+
+      if (window->is_end || n + CHUNK < left)
+        return n;
+      g_byte_array_remove_range (window->bytes, 0, window->start);
+      window->start = 0;
+      if (!fill (window, wanted, cancellable, error))
+        return 0;
+    }
+}
+
+/* Reads the games of @file, each in its own encoding, as far as it holds some. */
+static bool
+read_games (Import  *import,
+            GFile   *file,
+            GError **error)
+{
+  GCancellable *cancellable = import->job->cancellable;
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  Window window = { G_INPUT_STREAM (stream), bytes, 0, 0, false };
+  AwaleFormat format;
+  size_t n;
+
+  if (stream == NULL || !fill (&window, WINDOW, cancellable, error))
+    return false;
+  format = awale_format_guess ((const char *) bytes->data, bytes->len);
+  while (!import->is_passed && import->error == NULL
+         && (n = find_end (&window, format, cancellable, &import->error)) > 0)
+    {
+      const char *text = (const char *) bytes->data + window.start;
 
       if (!is_blank (text, n))
         awale_format_read_each (format, text, n, game_cb, import);
-      import->line += awale_text_count_lines (text, n, text + n == end);
+      window.start += (guint) n;
+      import->line += awale_text_count_lines (text, n,
+                                              window.is_end && window.start == bytes->len);
       import->progress.n_bytes_done += n;
-      text += n;
     }
   if (import->error == NULL)
     return true;
@@ -532,12 +575,10 @@ import_file (Import                 *import,
              GError                **error)
 {
   guint64 n_before = import->progress.n_bytes_done;
-  g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GError) problem = NULL;
 
   begin_file (import, file);
-  bytes = load (file->file, import->job->cancellable, &problem);
-  if (bytes != NULL && read_games (import, bytes, &problem))
+  if (read_games (import, file->file, &problem))
     end_file (import);
   else if (!is_of_file (problem))
     {

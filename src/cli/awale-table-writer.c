@@ -24,10 +24,13 @@ awale_cli_dup_printable (const char *text,
 }
 
 static void
-write_json_string (const char *text)
+write_json_string (const char *string)
 {
+  /* File names may be any bytes, which JSON may not. */
+  g_autofree char *valid = g_utf8_make_valid (string, -1);
+
   putchar ('"');
-  for (; *text != '\0'; text++)
+  for (const char *text = valid; *text != '\0'; text++)
     {
       unsigned char byte = (unsigned char) *text;
 

@@ -190,7 +190,7 @@ awale_cli_library_export (void  *request,
   AwaleCliLibrary *self = request;
   const AwaleLibraryFilter *filter = &self->selection.filter;
   const char *name = words[0];
-  AwaleExportFormat format = g_str_has_suffix (name, ".csv") ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+  AwaleExportFormat format = awale_export_format_from_name (name);
   bool is_standard = strcmp (name, "-") == 0;
   g_autoptr (GError) error = NULL;
   gint64 n_games;

@@ -88,6 +88,17 @@ row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
+AwaleExportFormat
+awale_export_format_from_name (const char *name)
+{
+  const char *end;
+
+  g_return_val_if_fail (name != NULL, AWALE_EXPORT_OGN);
+
+  end = strrchr (name, '.');
+  return end != NULL && g_ascii_strcasecmp (end, ".csv") == 0 ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+}
+
 bool
 awale_library_export (AwaleLibrary              *self,
                       const AwaleLibraryFilter  *filter,

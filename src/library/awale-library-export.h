@@ -14,6 +14,9 @@ typedef enum
   AWALE_EXPORT_CSV,  /**< Their tags, between commas, a line a game; the first names them. */
 } AwaleExportFormat;
 
+/** The format of a file by the ending of its name, of any case: a table for “.csv”. */
+AwaleExportFormat awale_export_format_from_name (const char *name);
+
 /** Takes the next part of what is written. Returns: false if it cannot, with @error */
 typedef bool (* AwaleExportFunc) (const char  *text,
                                   size_t       n_bytes,

@@ -166,15 +166,6 @@ watch_cb (const char  *text,
   return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
 }
 
-static bool
-is_table (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  const char *end = strrchr (name, '.');
-
-  return end != NULL && g_ascii_strcasecmp (end, ".csv") == 0;
-}
-
 /* Games may be removed while their export waits, or goes on. */
 static gpointer
 export (AwaleLibrary  *library,
@@ -185,12 +176,13 @@ export (AwaleLibrary  *library,
   Transfer *transfer = data;
   g_autofree char *games = awale_library_filter_write_games (transfer->ids);
   const AwaleLibraryFilter filter = { .games = games };
-  AwaleExportFormat format = is_table (transfer->file) ? AWALE_EXPORT_CSV : AWALE_EXPORT_OGN;
+  g_autofree char *name = g_file_get_basename (transfer->file);
   g_autoptr (GBytes) bytes = NULL;
 
   transfer->began = g_get_monotonic_time ();
-  bytes = awale_library_export_bytes (library, &filter, format, g_get_user_cache_dir (), watch_cb,
-                                      transfer, &transfer->n_games, error);
+  bytes = awale_library_export_bytes (library, &filter, awale_export_format_from_name (name),
+                                      g_get_user_cache_dir (), watch_cb, transfer,
+                                      &transfer->n_games, error);
   if (bytes == NULL || g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
   if (transfer->n_games < transfer->ids->len)

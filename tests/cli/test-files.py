@@ -57,6 +57,15 @@ def _(cli):
           [{'file': '-', 'game': 1, 'state': 'error', 'detail': '1:6: ply 2: F: not your pit'}])
 
 
+@case('check/json-of-bytes')
+def _(cli):
+    """A name that is not UTF-8 is written as text that any reader of JSON takes."""
+    with folder() as where:
+        pathlib.Path(os.fsdecode(os.fsencode(where) + b'/x\xff.ogn')).write_text('1. F f *\n')
+        answer = done(cli('check', '--json', b'x\xff.ogn', cwd=where))
+        equal(json.loads(answer.out)['file'], 'x\N{REPLACEMENT CHARACTER}.ogn')
+
+
 @case('check/no-such-file')
 def _(cli):
     answer = cli('check', '/nowhere/a.ogn', str(GAMES[0]))

@@ -224,6 +224,9 @@ def _(cli):
         done(library('export', '--player=Ama', '--result=south', table), '')
         equal(table.read_text(), 'id,south,north,event,site,date,round,ruleset,result,plies,given\n'
                                  '1,Ama,Kofi,Final,,2022.01.10,,abapa,26-22,3,\n')
+        capitals = pathlib.Path(library.folder.name, 'OUT.CSV')
+        done(library('export', '--player=Ama', '--result=south', capitals), '')
+        equal(capitals.read_text(), table.read_text())
         equal(library('export', '/dev/null/out.ogn').status, 3)
         for path in (out, table):
             before = path.read_text()

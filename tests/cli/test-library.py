@@ -350,7 +350,7 @@ def _(cli):
              told + 'analyzed\t0\n' + none % '' + ''.join(f'{phase}-' + none % f'{phase}-'
                                                            for phase in ('opening', 'middle', 'endgame')))
         valued = TWO.replace('F f', 'F {[%eval 0,9] [%best F]} f {[%eval 3.5,9] [%best a 0]}') \
-            .replace('2. C', '2. C {[%eval 1,9] [%best B 2]}').replace('2023', '2024')
+            .replace('2. C', '2. C {[%eval 2.5,9] [%best B 3.5]}').replace('2023', '2024')
         library('import', library.write('b.ogn', valued.replace('Kofi', 'Esi')))
         lines = dict(library('stats', '--player=Ama').lines())
         names = 'analyzed', 'moves', 'given', 'opening-moves', 'opening-given', 'middle-given'

@@ -20,7 +20,7 @@ enum
  * of them in the endgame, where the reply was forced, and one is only in part. */
 static const char *const games[] = {
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2022.01.10\"]\n[Result \"26-22\"]\n\n"
-  "1. F {[%eval -1,9] [%best E 0]} f {[%eval 2,9] [%best a 0]} 2. B {[%eval 2,9] [%best B]} *\n",
+  "1. F {[%eval -1,9] [%best E 0]} f {[%eval 1,9] [%best a -1]} 2. B {[%eval 1,9] [%best B]} *\n",
   "[South \"Kofi\"]\n[North \"AMA\"]\n[Date \"2021.??.??\"]\n[Result \"20-28\"]\n\n"
   "1. F {[%eval 0,9] [%best F]} e {[%eval 3,9] [%best a 0]} *\n",
   "[South \"Ama\"]\n[North \"Esi\"]\n[Variant \"Awele Society\"]\n[Date \"2023.05.01\"]\n"

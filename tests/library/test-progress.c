@@ -13,11 +13,11 @@
 
 static const char *const games[] = {
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2022.01.10\"]\n\n"
-  "1. F {[%eval -1,9] [%best E 0]} f {[%eval 2,9] [%best a 0]} *\n",
+  "1. F {[%eval -1,9] [%best E 0]} f {[%eval 1,9] [%best a -1]} *\n",
   "[South \"Kofi\"]\n[North \"AMA\"]\n[Date \"2021.??.??\"]\n\n"
   "1. F {[%eval 0,9] [%best F]} e {[%eval 3,9] [%best a 0]} *\n",
   "[Variant \"Awele Society\"]\n[South \"" OTHER_NAME "\"]\n[North \"Ama\"]\n\n"
-  "1. F {[%eval -4,9] [%best E 0]} f {[%eval 5,9] [%best a 0]} *\n",
+  "1. F {[%eval -4,9] [%best E 0]} f {[%eval 1,9] [%best a -4]} *\n",
   "[South \"Ama\"]\n[North \"Esi\"]\n\n1. E a *\n",
   "[South \"Kofi\"]\n[North \"Esi\"]\n\n1. F {[%eval -9,9] [%best E 0]} *\n",
 };

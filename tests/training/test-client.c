@@ -14,7 +14,7 @@
 /* Ama gives away 3 seeds, Kofi 6. */
 static const char judged[] =
   "[South \"Ama\"]\n[North \"Kofi\"]\n\n"
-  "1. F {[%eval -3,9] [%best C 0]} f {[%eval 6,9] [%best e 0]} *\n";
+  "1. F {[%eval -3,9] [%best C 0]} f {[%eval 3,9] [%best e -3]} *\n";
 
 static AwaleTraining *
 load (Asking  *fixture,

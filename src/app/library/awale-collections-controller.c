@@ -18,14 +18,14 @@ struct _AwaleCollectionsController
 {
   GObject                 parent_instance;
 
-  GtkWindow              *window;     /* has this; NULL once it is gone */
-  AwaleLibraryPage       *page;       /* in that; NULL until it is shown */
+  GtkWindow              *window;     /* the owner; NULL after it was closed */
+  AwaleLibraryPage       *page;       /* NULL until first shown */
   AwaleLibraryClient     *librarian;
   AwaleNoticeBar         *notice;
   AwaleToasts            *toasts;
   AwaleDetailsController *details_controller;
 
-  GStrv                   collections; /* the names of all, NULL until they are known */
+  GStrv                   collections; /* names of all collections; NULL until known */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCollectionsController, awale_collections_controller, G_TYPE_OBJECT)
@@ -46,7 +46,7 @@ enum
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
-/* --- Collections there are ------------------------------------------------------------------- */
+/* --- Collections ----------------------------------------------------------------------------- */
 
 static void
 collections_listed_cb (GObject      *source,
@@ -56,7 +56,7 @@ collections_listed_cb (GObject      *source,
   g_autoptr (AwaleCollectionsController) self = data;
   GStrv names = awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
-  /* Where the library cannot be read the page says why. */
+  /* The page reports why the library cannot be read. */
   if (names == NULL)
     return;
   g_strfreev (self->collections);
@@ -108,7 +108,6 @@ change_games (AwaleCollectionsController *self,
                                   g_object_ref (self));
 }
 
-/* (transfer full) */
 static GArray *
 list_selected (AwaleCollectionsController *self)
 {
@@ -125,13 +124,12 @@ change_selected (AwaleCollectionsController *self,
   change_games (self, kind, games, name);
 }
 
-/* What a dialog is about: the games that were selected when it came, and the collection of which
- * games were to be seen. */
+/* The subject of a dialog: the games selected and the collection shown when it was opened. */
 typedef struct
 {
   AwaleCollectionsController *shelving;
   GArray                     *games;
-  char                       *collection;  /* NULL: of none */
+  char                       *collection;  /* nullable */
 } Asking;
 
 static Asking *
@@ -161,7 +159,7 @@ dialog_gone_cb (gpointer  data,
   asking_free (data);
 }
 
-/* Has @named_cb (dialog, name, asking) called with the name that is chosen in @dialog. */
+/* Calls @named_cb (dialog, name, asking) with the name chosen in @dialog. */
 static void
 ask_for_name (AwaleCollectionsController *self,
               GtkWidget                  *dialog,
@@ -208,7 +206,6 @@ uncollect_action (AwaleCollectionsController *self)
   change_selected (self, AWALE_CHANGE_UNCOLLECT, awale_library_page_get_collection (self->page));
 }
 
-/* The collection of which games are to be seen gets another name. */
 typedef struct
 {
   AwaleCollectionsController *shelving;
@@ -314,7 +311,7 @@ drills_listed_cb (GObject      *source,
                             G_APPLICATION (gtk_window_get_application (self->window)));
 }
 
-/* The exercises that the selected games are, and the errors in those that were analyzed. */
+/* Saves the exercises and errors in the selected games as a worksheet. */
 static void
 worksheet_action (AwaleCollectionsController *self)
 {

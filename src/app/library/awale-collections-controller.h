@@ -13,13 +13,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_COLLECTIONS_CONTROLLER (awale_collections_controller_get_type ())
 
 /**
- * Puts the games of the library that are selected among the favorites and into collections, and
- * looks after these; and has an AwaleDetailsController beside itself for what games say of
- * themselves.
+ * Adds the selected games of the library to favorites and collections, and manages these. An
+ * AwaleDetailsController inside changes the details of games.
  *
- * Property: "favorite": the first of those games is one.
+ * Property: "favorite": the first selected game is a favorite.
  *
- * Signal: "changed": other actions make sense.
+ * Signal: "changed": the available actions changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleCollectionsController, awale_collections_controller, AWALE,
                       COLLECTIONS_CONTROLLER, GObject)
@@ -29,7 +28,7 @@ AwaleCollectionsController *awale_collections_controller_new (GtkWindow *window,
                                                               AwaleNoticeBar *notice,
                                                               AwaleToasts *toasts);
 
-/** The page of the window, without which there is nothing to do. */
+/** Sets the page of the window, which all actions need. */
 void awale_collections_controller_set_page (AwaleCollectionsController *self,
                                             AwaleLibraryPage *page);
 

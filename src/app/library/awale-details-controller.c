@@ -17,19 +17,19 @@ struct _AwaleDetailsController
 {
   GObject                parent_instance;
 
-  GtkWindow             *window;     /* has this; NULL once it is gone */
-  AwaleLibraryPage      *page;       /* in that; NULL until it is shown */
+  GtkWindow             *window;     /* the owner; NULL after it was closed */
+  AwaleLibraryPage      *page;       /* NULL until first shown */
   AwaleLibraryClient    *librarian;
   AwaleNoticeBar        *notice;
   AwaleToasts           *toasts;
-  AwaleMergeNamesDialog *merging;    /* weak; NULL: nobody merges names */
-  char                  *merged;     /* What the last merge did, or NULL once that is undone, */
-  gint64                 undo;       /* and its number in the library. */
+  AwaleMergeNamesDialog *merging;    /* weak; NULL unless names are being merged */
+  char                  *merged;     /* description of the last merge; NULL after it was undone */
+  gint64                 undo;       /* its number in the library */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, G_TYPE_OBJECT)
 
-/* Games, while they are asked for or changed. */
+/* Games whose details are being read or changed. */
 typedef struct
 {
   AwaleDetailsController *retagging;
@@ -166,11 +166,11 @@ edit_action (AwaleDetailsController *self)
 
 /* --- Names ----------------------------------------------------------------------------------- */
 
-/* What is being made of names. */
+/* A merge of names in progress. */
 typedef struct
 {
   AwaleDetailsController *retagging;
-  char                   *name;       /* that stays */
+  char                   *name;       /* the name to keep */
   unsigned                n_others;
 } Merging;
 
@@ -183,7 +183,7 @@ merging_free (Merging *merging)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Merging, merging_free)
 
-/* “2 other names were replaced by “Ama”. 3 games that were there twice are one each now.” */
+/* The result: “2 other names were replaced by “Ama”. 3 games … twice were removed.” */
 static char *
 dup_merged (const Merging *merging,
             unsigned       n_copies)
@@ -202,7 +202,7 @@ dup_merged (const Merging *merging,
 
 static void list_spellings (AwaleDetailsController *self);
 
-/* The window keeps what the dialog offered. */
+/* Offers to undo the merge in the window after the dialog was closed. */
 static void
 offer_undo (AwaleDetailsController *self)
 {
@@ -226,7 +226,7 @@ merged_cb (GObject      *source,
     return;
   if (change == NULL)
     {
-      /* What is said of it is in the window below. */
+      /* The notice is in the window below the dialog. */
       if (self->merging != NULL)
         gtk_window_destroy (GTK_WINDOW (self->merging));
       say_failure (self, _("Nothing was changed."), error);
@@ -295,7 +295,7 @@ show_merging (AwaleDetailsController *self,
   awale_dialogs_present (GTK_WIDGET (self->window), dialog);
 }
 
-/* For who asks for the dialog, or has it open; it may have been closed meanwhile. */
+/* Shows the spellings in the dialog, or opens it; it may have been closed meanwhile. */
 static void
 spellings_listed_cb (GObject      *source,
                      GAsyncResult *result,
@@ -349,7 +349,6 @@ static const AwaleLibraryJob spellings_job = {
   .free_result = (GDestroyNotify) awale_spellings_free,
 };
 
-/* For the dialog, if it is still there when they are known. */
 static void
 list_spellings (AwaleDetailsController *self)
 {

@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DETAILS_CONTROLLER (awale_details_controller_get_type ())
 
 /**
- * Changes what the games of a library say of themselves: the details of those that are selected in
- * its page; and how players are called in all of them.
+ * Changes the details of the games selected in the library, and merges the names of players in all
+ * its games.
  */
 G_DECLARE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, AWALE, DETAILS_CONTROLLER,
                       GObject)
 
-/** For the window @window. Once that is gone, this must be disposed of. */
+/** Creates the controller of @window, which must dispose it. */
 AwaleDetailsController *awale_details_controller_new         (GtkWindow              *window,
                                                               AwaleLibraryClient     *librarian,
                                                               AwaleNoticeBar         *notice,
                                                               AwaleToasts            *toasts);
 
-/** The page of the library, once there is one. */
+/** Sets the page of the library. */
 void                    awale_details_controller_set_page    (AwaleDetailsController *self,
                                                               AwaleLibraryPage       *page);
 

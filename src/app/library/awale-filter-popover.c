@@ -28,18 +28,18 @@ struct _AwaleFilterPopover
   AdwComboRow          *mover_row;
 
   AwaleRulesets        *rulesets;
-  char                 *collection; /* the name of the one that is chosen, or NULL */
+  char                 *collection; /* name of the chosen collection; nullable */
   bool                  favorite;
-  char                 *ruleset;    /* the id of the one that is chosen, or NULL */
-  char                 *unnamed;    /* the id of another one, without a name, to choose; or NULL */
-  char                 *from;       /* as a filter has it, or NULL */
+  char                 *ruleset;    /* id of the chosen ruleset; nullable */
+  char                 *unnamed;    /* id of an unnamed ruleset to offer; nullable */
+  char                 *from;       /* in the format of filters; nullable */
   char                 *to;
-  AwalePositionPattern  positions;  /* that get_positions() has given */
-  char                 *player;     /* NULL: any */
-  AwalePlayerOpening    opening;    /* that the games had, if its first is a move, */
-  AwalePositionPattern  opened;     /* and where it leads */
+  AwalePositionPattern  positions;  /* result of get_positions() */
+  char                 *player;     /* NULL for any player */
+  AwalePlayerOpening    opening;    /* the opening of the games, if its first is a move */
+  AwalePositionPattern  opened;     /* the position after that opening */
   bool                  is_filling;
-  GtkWidget            *row;        /* that had the focus last while it was open, or NULL */
+  GtkWidget            *row;        /* the last focused row while open; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
@@ -52,7 +52,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* In the order of the row. */
+/* Values in the order of the row. */
 static const char *const results[] = { NULL, "south", "draw", "north", "*" };
 
 static void
@@ -62,7 +62,7 @@ changed (AwaleFilterPopover *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* What a row says; NULL where that is “Any”, its first item. */
+/* The selected item of a row, or NULL for “Any”, its first item. */
 static const char *
 get_choice (AdwComboRow *row)
 {
@@ -72,7 +72,7 @@ get_choice (AdwComboRow *row)
                                                               : NULL;
 }
 
-/* The rulesets have names, of which none is there twice; but for one, if any. */
+/* The id of the chosen ruleset: the unnamed one if its name is not that of a ruleset. */
 static char *
 dup_ruleset (AwaleFilterPopover *self)
 {
@@ -98,7 +98,7 @@ ruleset_chosen_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* The first two of them are all games and the favorites. */
+/* Sets the filter; the first two items are all games and the favorites. */
 static void
 collection_chosen_cb (AwaleFilterPopover *self)
 {
@@ -114,7 +114,7 @@ collection_chosen_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* While one writes it, it is no date yet: then it is not asked for. */
+/* Reads a date; incomplete input is marked and ignored. */
 static void
 read_date (AwaleFilterPopover  *self,
            GtkEditable         *row,
@@ -148,7 +148,7 @@ to_changed_cb (AwaleFilterPopover *self)
   read_date (self, self->to_row, &self->to);
 }
 
-/* “A 0, b 12+, South to move”, of which @format has the pits; NULL: any position. */
+/* Describes the pattern: “A 0, b 12+, South to move”; NULL for any. @format: for the pits */
 static char *
 dup_pattern (AwaleFilterPopover *self,
              const char         *format)
@@ -174,7 +174,7 @@ pattern_changed_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* What is looked for now; NULL: any position. */
+/* The pattern of pits and side to move, or NULL for any position. */
 static const AwalePositionPattern *
 get_positions (AwaleFilterPopover *self)
 {
@@ -190,7 +190,7 @@ get_positions (AwaleFilterPopover *self)
   return &self->positions;
 }
 
-/* Offers the ruleset that has no name behind all others. Returns: whether there is one */
+/* Offers the unnamed ruleset after all others. Returns true if there is one. */
 static bool
 offer_unnamed (AwaleFilterPopover *self,
                GtkStringList      *names)
@@ -204,7 +204,7 @@ offer_unnamed (AwaleFilterPopover *self,
   return true;
 }
 
-/* The list of rulesets is another one; the one that was chosen stays so, if it is in there. */
+/* Updates the list of rulesets, keeping the choice if possible. */
 static void
 rulesets_changed_cb (AwaleFilterPopover *self)
 {
@@ -231,7 +231,8 @@ rulesets_changed_cb (AwaleFilterPopover *self)
   ruleset_chosen_cb (self);
 }
 
-/* Some GTKs give the focus to the button that opened the popover when the list of a row closes. */
+/* Returns the focus to the row: some versions of GTK move it to the popover's button when the list
+ * of a row closes. */
 static void
 focus_cb (AwaleFilterPopover *self)
 {
@@ -342,7 +343,6 @@ awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
   rulesets_changed_cb (self);
 }
 
-/* The one that was chosen stays so, as long as there is one of that name. */
 void
 awale_filter_popover_set_collections (AwaleFilterPopover *self,
                                       const char *const  *names)
@@ -388,7 +388,6 @@ awale_filter_popover_rename_collection (AwaleFilterPopover *self,
   self->collection = g_strdup (name);
 }
 
-/* The player, on the side that the opening is of. */
 static void
 fill_player (AwaleFilterPopover *self,
              AwaleLibraryFilter *filter)
@@ -416,7 +415,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->favorite = self->favorite;
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
-  /* In the order of the row. */
+  /* The enumeration has the order of the row. */
   filter->analyzed = (AwaleAnalyzed) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
@@ -469,7 +468,7 @@ awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
   changed (self);
 }
 
-/* The first moves are the same by all rules. */
+/* The position after the opening, which is the same by all rules. */
 static AwalePositionPattern
 find_opened (const AwalePlayerOpening *opening)
 {
@@ -498,7 +497,7 @@ awale_filter_popover_choose_player (AwaleFilterPopover     *self,
   changed (self);
 }
 
-/* “Ama”, “Ama as North, after F f”. */
+/* The player with the opening: “Ama”, “Ama as North, after F f”. */
 static char *
 dup_player (AwaleFilterPopover *self)
 {

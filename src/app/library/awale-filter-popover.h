@@ -15,46 +15,48 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_FILTER_POPOVER (awale_filter_popover_get_type ())
 
 /**
- * Which games of a library are to be seen: of which collection, by what rules, with what result,
- * analyzed or not, from which days, with which positions in them; and, until that is cleared, of
- * which player.
+ * Filters for the games of a library: collection, ruleset, result, analysis, dates and a pattern of
+ * positions; and a player until the filters are cleared.
  *
- * Signal: "changed": others are.
+ * Signal: "changed": the filters changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, AWALE, FILTER_POPOVER, GtkPopover)
 
-/** Offers the rulesets of @rulesets; to be called once. */
+/** Sets the rulesets to choose from, once. */
 void  awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
                                          AwaleRulesets      *rulesets);
 
-/** Offers the collections @names, and the favorites; and the collection that is chosen, or NULL. */
+/** Sets the collections @names to choose from, besides the favorites. */
 void  awale_filter_popover_set_collections (AwaleFilterPopover *self,
                                             const char *const  *names);
 const char *awale_filter_popover_get_collection (AwaleFilterPopover *self);
 
-/** The collection that is chosen is called @name now. */
+/** Renames the chosen collection to @name. */
 void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
                                               const char         *name);
 
-/** Sets what @filter asks for; the texts stay those of @self, until they change. */
+/** Sets the fields of @filter. Its strings belong to @self until the filters change. */
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);
 
-/** All games are to be seen; or all games with @ruleset, as awale_ruleset_dup_id() has it. */
+/** Clears all filters. */
 void  awale_filter_popover_clear        (AwaleFilterPopover *self);
 void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
                                            const char         *ruleset);
 
-/** All games of a player are to be seen, or those that began so. */
+/** Clears the filters, and shows the games of a player, perhaps with an opening. */
 void  awale_filter_popover_choose_player (AwaleFilterPopover     *self,
                                           const AwalePlayerGames *games);
 
-/** What positions are to come up in them; NULL: any. It lasts until that is another. */
+/**
+ * The pattern of positions, or NULL for any. It is valid until the filters change. Returns:
+ * (transfer none) (nullable)
+ */
 const AwalePositionPattern *awale_filter_popover_get_pattern (AwaleFilterPopover *self);
 
 /**
- * What is asked for, in words: “Abapa · Draw · Since 2024 · Pits A 0, b 12+”; NULL: nothing.
- * @either_side: positions count from the other side of the board, too. (transfer full)
+ * Describes the filters: “Abapa · Draw · Since 2024 · Pits A 0, b 12+”, or NULL if there are none.
+ * @either_side: positions also match with the sides swapped. Returns: (transfer full) (nullable)
  */
 char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self,
                                          bool                either_side);

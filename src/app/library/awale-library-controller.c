@@ -15,17 +15,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The moves of so many games are read at a time for the explorer, which is likely to come next: if
- * it does meanwhile, it hardly notices. */
+/* Number of games read ahead for the explorer at a time, too few to delay its queries. */
 #define READ_GAMES 20000
 
 struct _AwaleLibraryController
 {
   GObject                     parent_instance;
 
-  GtkWindow                  *window;         /* has this; NULL once it is gone */
+  GtkWindow                  *window;         /* the owner; NULL after it was closed */
   AdwBin                     *bin;
-  AwaleLibraryPage           *page;           /* in that; NULL until it is shown */
+  AwaleLibraryPage           *page;           /* NULL until first shown */
   AwaleDraft                 *draft;
   AwaleLibraryClient         *librarian;
   AwaleRulesets              *rulesets;
@@ -36,7 +35,7 @@ struct _AwaleLibraryController
   bool                        shown;
   bool                        with_position;
   bool                        either_side;
-  char                       *sort;           /* the column that was chosen in the menu, or "" */
+  char                       *sort;           /* the column chosen in the menu, or "" */
   bool                        reversed;
   AwaleLibraryTasks          *transfers;
   AwaleLibraryTaskController *library_task_controller;
@@ -90,9 +89,9 @@ get_table (AwaleLibraryController *self)
   return awale_library_page_get_table (self->page);
 }
 
-/* --- What is listed -------------------------------------------------------------------------- */
+/* --- List ------------------------------------------------------------------------------------ */
 
-/* Asks for the games again, by the position on the board as it is now. */
+/* Lists the games again, with the current position on the board if requested. */
 static void
 list_games (AwaleLibraryController *self)
 {
@@ -130,7 +129,6 @@ set_either_side (AwaleLibraryController *self,
   list_games (self);
 }
 
-/* Sorts the table; "": as it is. */
 static void
 sort (AwaleLibraryController *self)
 {
@@ -164,14 +162,14 @@ set_reversed (AwaleLibraryController *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
 }
 
-/* GTK 4.8 does not tell which header was clicked. */
+/* Clears the column of the menu, since GTK 4.8 does not tell which header was clicked. */
 static void
 sorted_cb (AwaleLibraryController *self)
 {
   set_sort (self, "");
 }
 
-/* What has changed while the library is not in view is seen when it comes. */
+/* Updates the list, or marks it stale while the library is hidden. */
 static void
 library_changed_cb (AwaleLibraryController *self)
 {
@@ -183,7 +181,7 @@ library_changed_cb (AwaleLibraryController *self)
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
-/* A game that was found by a position opens there. */
+/* Goes to the position that the game was found by. */
 static void
 go_to_position (AwaleLibraryController *self,
                 AwaleGame              *game)
@@ -244,7 +242,6 @@ open_numbered_action (AwaleLibraryController *self,
   open_game (self, g_variant_get_int64 (number));
 }
 
-/* Games that are to be deleted. */
 typedef struct
 {
   AwaleLibraryController *browsing;
@@ -331,7 +328,7 @@ delete_answered_cb (AwaleAnswer answer,
                                     g_steal_pointer (&asking));
 }
 
-/* One game is named: it need not be in view. */
+/* The question names a single game, which may be scrolled out of view. */
 static char *
 dup_delete_heading (AwaleLibraryController *self,
                     unsigned                n_games)
@@ -384,7 +381,7 @@ left_cb (AwaleLibraryController *self)
   awale_library_controller_set_shown (self, false);
 }
 
-/* Wherever the position on the board comes up in them, and where not. */
+/* Lists the games of a player, independently of the position on the board. */
 static void
 list_player (AwaleLibraryController *self,
              const AwalePlayerGames *games)
@@ -666,7 +663,7 @@ awale_library_controller_new (GtkWindow          *window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->player_page_controller, "games-requested",
                            G_CALLBACK (list_player), self, G_CONNECT_SWAPPED);
-  /* A game that has come into view is what one wants to see. */
+  /* A newly shown game replaces the library. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
   g_signal_connect_object (librarian, "changed", G_CALLBACK (library_changed_cb), self,

@@ -16,21 +16,20 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_CONTROLLER (awale_library_controller_get_type ())
 
 /**
- * The library in a window: its page, which is made when it is first shown, and what is done with
- * the games that are listed there.
+ * The library in a window: its page, created when first shown, and the actions on its games.
  *
- * Properties: "shown" (the page is in view), "with-position" and "either-side" (only games in which
- * the position on the board comes up, also seen from the other side), "sort" (the column by which
- * the menu has sorted the table, or "") and "reversed".
+ * Properties: "shown" (the page is on display), "with-position" and "either-side" (list only games
+ * with the position on the board, also with the sides swapped), "sort" (the column by which the
+ * menu sorted the table, or "") and "reversed".
  *
- * Signals: "changed": other actions make sense; "opened" (AwaleDocument, int64): a game, of that
- * number in the library, is to be studied;
- * "titled": awale_library_controller_dup_subtitle() is another one.
+ * Signals: "changed": the available actions changed; "opened" (AwaleDocument, int64: the number of
+ * its game in the library): show the game; "titled": awale_library_controller_dup_subtitle()
+ * changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryController, awale_library_controller, AWALE, LIBRARY_CONTROLLER,
                       GObject)
 
-/** For @window, in which the page goes into @bin. @draft has the game on the board. */
+/** Creates the library of @window, whose page goes into @bin. @draft has the game on the board. */
 AwaleLibraryController *awale_library_controller_new          (GtkWindow *window,
                                                                AdwBin *bin,
                                                                AwaleDraft *draft,
@@ -47,12 +46,14 @@ bool                    awale_library_controller_get_shown    (AwaleLibraryContr
 void                    awale_library_controller_set_shown    (AwaleLibraryController *self,
                                                                bool shown);
 
-/** Shows all games with the position and the rules on the board, and no others. */
+/** Lists all games with the position and ruleset on the board, without other filters. */
 void                    awale_library_controller_show_position (AwaleLibraryController *self,
                                                                 bool either_side);
 
-/** How many games are listed, in words, or which player is shown; empty before the first list.
- * (transfer full) */
+/**
+ * The number of listed games in words, or the name of the player shown; empty before the first
+ * list. Returns: (transfer full)
+ */
 char                   *awale_library_controller_dup_subtitle (AwaleLibraryController *self);
 
 G_END_DECLS

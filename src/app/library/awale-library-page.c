@@ -22,9 +22,9 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
-  GMenu                *game_section;    /* in that: what is done with games, */
-  GMenu                *player_section;  /* who played in the one that is selected, */
-  GMenu                *shelf_section;   /* and where games are kept */
+  GMenu                *game_section;    /* section for actions on games */
+  GMenu                *player_section;  /* section for players of the game */
+  GMenu                *shelf_section;   /* section for collections */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
@@ -37,15 +37,15 @@ struct _AwaleLibraryPage
   AdwStatusPage        *failed_page;
 
   AwaleLibraryClient   *librarian;
-  AwalePositionPattern  position;     /* looked for, if has_position */
+  AwalePositionPattern  position;     /* the position to find, if has_position */
   bool                  has_position;
   bool                  either_side;
-  char                 *words;        /* that were asked for last */
-  bool                  is_stale;     /* there may be other games now */
-  bool                  is_typing;    /* the words were changed in the entry */
-  bool                  is_going;     /* to the games, once they are listed */
-  GCancellable         *listing;      /* NULL: nothing is asked for */
-  unsigned              ask_source;   /* until that is asked */
+  char                 *words;        /* search text of the last query */
+  bool                  is_stale;     /* the games may have changed */
+  bool                  is_typing;    /* the search text was changed in the entry */
+  bool                  is_going;     /* move the focus to the games once they are listed */
+  GCancellable         *listing;      /* cancels the query; NULL if there is none */
+  unsigned              ask_source;   /* until the query starts */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
@@ -62,7 +62,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* --- What is listed -------------------------------------------------------------------------- */
+/* --- List ------------------------------------------------------------------------------------ */
 
 static const char *
 get_words (AwaleLibraryPage *self)
@@ -77,7 +77,7 @@ is_asking (AwaleLibraryPage *self)
          || awale_library_page_is_filtered (self);
 }
 
-/* Whether @widget, or one in it, has the focus of the window. */
+/* True if @widget or a descendant has the focus. */
 static bool
 has_focus (gpointer widget)
 {
@@ -87,7 +87,7 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* @state of the page comes with @games (nullable: none). What had the focus may have gone. */
+/* Shows the page @state with @games (nullable), and moves the focus if its widget was hidden. */
 static void
 show (AwaleLibraryPage    *self,
       const char          *state,
@@ -111,7 +111,6 @@ show (AwaleLibraryPage    *self,
   g_signal_emit (self, signals[SIGNAL_LISTED], 0);
 }
 
-/* What may find games where nothing was found. */
 static const char *
 get_advice (AwaleLibraryPage *self)
 {
@@ -136,7 +135,7 @@ show_games (AwaleLibraryPage    *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
-/* What a person can do about a library that cannot be read, if there is more than to wait. */
+/* The remedy for an unreadable library, or NULL if there is none but waiting. */
 static const char *
 get_remedy (const GError *error)
 {
@@ -222,7 +221,7 @@ ask_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A click may change words, filters and position: the games are asked for once. */
+/* Queries the games in idle, since a click may change text, filters and position at once. */
 static void
 ask (AwaleLibraryPage *self)
 {
@@ -275,7 +274,7 @@ listing_sorted_cb (GObject      *source,
   show_games (self, games);
 }
 
-/* The same games again, if they are those of the library, and no others are on their way. */
+/* Sorts the listed games, or queries them again if they are not current. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {
@@ -300,7 +299,7 @@ ordered_cb (AwaleLibraryPage *self)
   g_task_run_in_thread (task, sort_thread);
 }
 
-/* --- What a person does ---------------------------------------------------------------------- */
+/* --- Callbacks ------------------------------------------------------------------------------- */
 
 static void
 activated_cb (AwaleLibraryPage *self,
@@ -331,7 +330,7 @@ words_changed_cb (AwaleLibraryPage *self)
   ask (self);
 }
 
-/* What hides does not have the focus before. */
+/* Move the focus away before hiding the filter bar. */
 static void
 update_summary (AwaleLibraryPage *self)
 {
@@ -351,7 +350,7 @@ filters_changed_cb (AwaleLibraryPage *self)
   ask (self);
 }
 
-/* From the entry into the table, once the games that the words are for are there. */
+/* Moves the focus to the table, after the games for the text were listed. */
 static void
 entry_activated_cb (AwaleLibraryPage *self)
 {
@@ -373,7 +372,7 @@ entry_key_cb (AwaleLibraryPage *self,
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* Of the box: a page that has no further child would grab the focus again, and keep it. */
+/* Delegate to the box, or the default handler traps the focus on this page. */
 static gboolean
 awale_library_page_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
@@ -453,7 +452,7 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* What can no longer be pressed, or goes, does not have the focus before. */
+/* Moves the focus away from a task being removed, or from buttons being hidden. */
 static void
 transfers_changed_cb (AwaleLibraryPage *self,
                       unsigned          position,
@@ -500,7 +499,7 @@ set_up_entry (AwaleLibraryPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 
-/* The table's own menu has what is done with the games that are selected, as the page's has it. */
+/* Gives the table a menu with the actions of the page on the selected games. */
 static void
 set_up_table_menu (AwaleLibraryPage *self)
 {
@@ -537,7 +536,7 @@ awale_library_page_new (AwaleLibraryClient *librarian,
   self->librarian = g_object_ref (librarian);
   awale_library_table_set_rulesets (self->table, rulesets);
   awale_filter_popover_set_rulesets (self->filters, rulesets);
-  /* After the popover, which connects first: the ruleset of the filter may have a new name. */
+  /* The popover connects first, since the ruleset of the filter may have a new name. */
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
   set_up_transfers (self, transfers);
@@ -554,7 +553,7 @@ awale_library_page_forget (AwaleLibraryPage *self)
   self->is_stale = true;
 }
 
-/* Whether @position is the one that is looked for; from which side is asked of a pattern, too. */
+/* True if position and sides are as in the last query; the sides also affect a pattern. */
 static bool
 is_asked_for (AwaleLibraryPage           *self,
               const AwalePositionPattern *position,

@@ -17,71 +17,71 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, GtkWidget)
 
 /*
- * The games of a library in a table, those that an entry above it asks for; or what there is to say
- * where there are none. It has as many columns as there is room for.
+ * The games of a library in a table, filtered by an entry above it, or a message if there are none.
+ * The number of columns depends on the width.
  *
- * Signals: "activated" (int64): the game of that number is to be opened; "selected": others are
- * selected; "listed": others are listed; "sorted": the header of the table was clicked; "left":
- * Escape was pressed where there was nothing to take back.
+ * Signals: "activated" (int64: the number of a game): open the game; "selected": the selection
+ * changed; "listed": the list changed; "sorted": the header of the table was clicked; "left":
+ * Escape was pressed without a search text.
  */
 
 /**
- * The page of the library of @librarian, which shows nothing until awale_library_page_list().
- * @transfers: what is on its way there and from there (element-type AwaleLibraryTask)
+ * Creates the page of the library of @librarian, which is empty until awale_library_page_list().
+ * @transfers: the running imports, exports and analyses (element-type AwaleLibraryTask)
  */
 GtkWidget     *awale_library_page_new             (AwaleLibraryClient *librarian,
                                                    AwaleRulesets      *rulesets,
                                                    GListModel         *transfers);
 
 /**
- * Asks for the games with @position (nullable: any) in them, also from the other side, unless they
- * are listed already.
+ * Lists the games with @position (nullable: any), also with the sides swapped if @either_side,
+ * unless they are listed already.
  */
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,
                                                    bool                        either_side);
 
-/** There may be other games now: the next time they are asked for again. */
+/** Marks the list as stale, so that the next request queries it again. */
 void           awale_library_page_forget          (AwaleLibraryPage   *self);
 
-/** Takes the words back that were looked for; where there are none, the page is left. */
+/** Clears the search text; without one, emits "left". */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
-/** What position was looked for last, that on the board before the filter’s; no pattern: none. */
+/** The positions of the last query: that on the board, or else the filter's; empty for none. */
 AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 
-/** Whether filters are on, not counting words and position; turns them off. */
+/** True if there are filters other than the text and the position. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 
-/** All games with @ruleset, and the position that was looked for last, whatever else was. */
+/** Lists all games with @ruleset and the last position, without other filters. */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
                                                    const char         *ruleset);
 
-/** All games of a player, or those that began so, whatever else was looked for. */
+/** Lists all games of a player, perhaps with an opening, without other filters. */
 void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
                                                    const AwalePlayerGames *games);
 
-/** The collections to choose from; and the one of which games are to be seen. (nullable) */
+/** Sets the names of the collections to choose from. */
 void           awale_library_page_set_collections (AwaleLibraryPage   *self,
                                                    const char *const  *names);
 const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
 
-/** That one is called @name now. */
+/** Renames the shown collection to @name. */
 void           awale_library_page_rename_collection (AwaleLibraryPage *self,
                                                      const char       *name);
 
-/** Whether it is known which games there are: not before they are listed, nor if that failed. */
+/** True if the games are known: false before the first list and after a failure. */
 bool           awale_library_page_is_listed       (AwaleLibraryPage   *self);
 
-/** The table of the games. (transfer none) */
+/** The table of games. Returns: (transfer none) */
 AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);
 
-/** (transfer none) */
+/** Returns: (transfer none) */
 GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);
 GMenu         *awale_library_page_get_menu        (AwaleLibraryPage   *self);
 
-/** Where in that menu, and in the one of the table, the players are. (transfer none) */
+/** The section for players in this menu and that of the table. Returns: (transfer none) */
 GMenu         *awale_library_page_get_player_section (AwaleLibraryPage *self);
 
 G_END_DECLS

@@ -14,11 +14,11 @@ struct _AwaleLibraryTaskController
 {
   GObject             parent_instance;
 
-  GtkWindow          *window;     /* has this; NULL once it is gone */
-  AwaleLibraryPage   *page;       /* in that; NULL until it is shown */
+  GtkWindow          *window;     /* the owner; NULL after it was closed */
+  AwaleLibraryPage   *page;       /* NULL until first shown */
   AwaleLibraryTasks  *transfers;
   AwaleNoticeBar     *notice;
-  char               *told;         /* what that said last of a transfer, or NULL */
+  char               *told;         /* title of the last notice about a task; nullable */
   AwaleToasts        *toasts;
 };
 
@@ -50,7 +50,7 @@ is_importing (AwaleLibraryTaskController *self)
   return awale_library_tasks_is_importing (self->transfers);
 }
 
-/* Whether this window is the one of its kind that was used last. */
+/* True if this is the last used window of its type. */
 static bool
 is_used (AwaleLibraryTaskController *self)
 {
@@ -62,7 +62,8 @@ is_used (AwaleLibraryTaskController *self)
   return windows == NULL || windows->data == self->window;
 }
 
-/* What goes on from an earlier run was begun by no window: it is told in one. */
+/* Reports a task of this window; a task without a window, from an earlier run, is reported in the
+ * last used one. */
 static void
 ended_cb (AwaleLibraryTaskController *self,
           AwaleLibraryTask           *task)
@@ -122,7 +123,6 @@ import_folders_action (AwaleLibraryTaskController *self)
   awale_dialogs_import (self->window, true, import_chosen_cb, g_object_ref (self));
 }
 
-/* Games for which a file is being chosen. */
 typedef struct
 {
   AwaleLibraryTaskController *transferring;
@@ -260,7 +260,7 @@ awale_library_task_controller_new (GtkWindow          *window,
   return self;
 }
 
-/* Who looks at the library sees what is left to be analyzed. */
+/* Also resumes waiting analyses, which the page shows. */
 void
 awale_library_task_controller_set_page (AwaleLibraryTaskController *self,
                                         AwaleLibraryPage           *page)

@@ -14,11 +14,10 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_TASK_CONTROLLER (awale_library_task_controller_get_type ())
 
 /**
- * Brings games into the library, from files and folders that are chosen or dropped on its page, and
- * out of it, and has them analyzed there. It says what came of that, also of what a window began
- * that is gone by then.
+ * Imports, exports and analyzes games of the library. It reports results even if the window that
+ * started the task is closed.
  *
- * Signal: "changed": other actions make sense.
+ * Signal: "changed": the available actions changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTaskController, awale_library_task_controller, AWALE,
                       LIBRARY_TASK_CONTROLLER, GObject)
@@ -28,13 +27,14 @@ AwaleLibraryTaskController *awale_library_task_controller_new (GtkWindow *window
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);
 
-/** The page of the window: files that are dropped on it are imported, and the games that are
- * selected there are those to be exported or analyzed. */
+/**
+ * Sets the page of the window: files dropped on it are imported, and its selected games can be
+ * exported or analyzed.
+ */
 void awale_library_task_controller_set_page (AwaleLibraryTaskController *self,
                                              AwaleLibraryPage *page);
 
-/** Whether one looks at the library. Who leaves it has seen what came of an import there, which is
- * not about the board. */
+/** Tells whether the library is shown; leaving it dismisses the notice about an import. */
 void awale_library_task_controller_set_in_library (AwaleLibraryTaskController *self,
                                                    bool                        in_library);
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-/* So many games that could not be read are told one by one. */
+/* Number of unreadable games listed one by one. */
 #define MAX_FAULTS 100
 
 static void
@@ -22,7 +22,7 @@ append_bad (GString  *text,
                                           "%'u games could not be read.", n_bad), n_bad);
 }
 
-/* The library may say something else of a game than the file that was imported. */
+/* Counts the known games, of which some may differ from those in the file. */
 static void
 append_known (GString  *text,
               unsigned  n_known,
@@ -55,7 +55,7 @@ append_known (GString  *text,
                           n_different);
 }
 
-/* “12 games were added. 3 games were in the library already.” */
+/* The counts: “12 games were added. 3 games were in the library already.” */
 static char *
 dup_summary (const AwaleImportCount *count)
 {
@@ -74,7 +74,7 @@ dup_summary (const AwaleImportCount *count)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Who cancels it knows why not all games are there. */
+/* False for a cancellation, which needs no report. */
 static bool
 is_failure (const GError *error)
 {
@@ -101,7 +101,6 @@ list_faults (const AwaleImportReport *report)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What came of an import, in a line. */
 static char *
 dup_title (const AwaleImportReport *report)
 {
@@ -145,7 +144,7 @@ show_export (const GError   *error,
   return is_failure (error);
 }
 
-/* “12 games were analyzed.” */
+/* The count: “12 games were analyzed.” */
 static char *
 dup_analyzed (const AwaleLibraryTaskProgress *progress)
 {
@@ -233,7 +232,7 @@ awale_library_task_notice_create (AwaleLibraryTask *task)
   return create_notification (title, faults);
 }
 
-/* “3 comments, 2 variations” */
+/* The merged parts: “3 comments, 2 variations”. */
 static char *
 dup_merged (const AwaleMergeCount *count)
 {

@@ -11,18 +11,19 @@
 G_BEGIN_DECLS
 
 /**
- * Says what came of @transfer, which has ended: in @toasts, or, where something went wrong or could
- * not be read, in @notice. Returns: whether it is said in that
+ * Reports the finished @task in @toasts, or problems in @notice. Returns true if it used @notice.
  */
 bool           awale_library_task_notice_show   (AwaleLibraryTask *task,
                                                  AwaleNoticeBar   *notice,
                                                  AwaleToasts      *toasts);
 
-/** The same in short, where there is no window. NULL: nothing is to be said. (transfer full) */
+/** Creates a short report for use without a window. Returns: (transfer full) (nullable) */
 GNotification *awale_library_task_notice_create (AwaleLibraryTask *task);
 
-/** Says that the library had a game that was to be added, and offers to merge what is new in it, or
- * to show that; or, after merging, to take it back. */
+/**
+ * Reports that the library has the game already and offers to merge new parts or to show it; after
+ * a merge, offers to undo it.
+ */
 void           awale_library_task_notice_show_known (const AwaleLibraryChange *known,
                                                      AwaleToasts             *toasts);
 

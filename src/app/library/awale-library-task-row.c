@@ -43,7 +43,7 @@ dup_label (AwaleLibraryTask *task)
     }
 }
 
-/* How long it still takes, or why it takes longer. */
+/* The remaining time, or the reason for a delay. */
 static char *
 dup_time (AwaleLibraryTask *task)
 {
@@ -66,7 +66,7 @@ told_cb (AwaleLibraryTaskRow *self)
   gtk_progress_bar_set_fraction (self->bar, progress->fraction);
 }
 
-/* What a button with a picture does; @more (nullable): what comes of it. */
+/* Sets the icon and name of a button. @more (nullable): a tooltip about the consequence */
 static void
 name_button (GtkWidget  *button,
              const char *icon,
@@ -100,7 +100,7 @@ cancel_cb (AwaleLibraryTaskRow *self)
   awale_library_task_cancel (self->task);
 }
 
-/* Nothing is lost of an analysis that ends early. */
+/* The button says “Stop”, since an analysis keeps finished games. */
 static void
 set_up_analysis (AwaleLibraryTaskRow *self)
 {

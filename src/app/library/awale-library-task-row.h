@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_LIBRARY_TASK_ROW (awale_library_task_row_get_type ())
 
-/** Shows how far an import or an export is, and cancels it. */
+/** The progress of a task in the library, with a button to cancel it. */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTaskRow, awale_library_task_row, AWALE, LIBRARY_TASK_ROW,
                       GtkListBoxRow)
 

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A library may have thousands of names: of these so many can be looked through. */
+/* Maximum number of names shown, since a library may have thousands. */
 #define MAX_ROWS 200
 
 struct _AwaleMergeNamesDialog
@@ -27,8 +27,8 @@ struct _AwaleMergeNamesDialog
 
   AwaleSpellings      *spellings;
   GPtrArray           *groups;     /* widgets in the page */
-  GPtrArray           *marked;     /* AwaleSpellings, those of most games first */
-  GPtrArray           *offered;    /* of those the ones that can stay, as the list has them */
+  GPtrArray           *marked;     /* AwaleSpelling, those with most games first */
+  GPtrArray           *offered;    /* the marked names in the order of the row */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_WINDOW)
@@ -67,7 +67,7 @@ compare_games (gconstpointer first,
                                       : one->n_games < two->n_games ? 1 : -1;
 }
 
-/* The way in which @name looks like another one that is not written so; NULL: in none. */
+/* Describes invisible peculiarities of @name, or returns NULL. */
 static const char *
 describe_writing (const char *name)
 {
@@ -88,7 +88,7 @@ describe_writing (const char *name)
   return before == ' ' && *name != '\0' ? _("ends with a space") : NULL;
 }
 
-/* The name, and if it is not seen how it is written, that. (transfer full) */
+/* The name with its invisible peculiarities. (transfer full) */
 static char *
 dup_distinct_name (const AwaleSpelling *spelling)
 {
@@ -103,7 +103,7 @@ get_spelling_that_stays (AwaleMergeNamesDialog *self)
   return selected < self->offered->len ? g_ptr_array_index (self->offered, selected) : NULL;
 }
 
-/* What can stay are the names that are marked: the first, unless another one was chosen. */
+/* Offers the marked names as the one to keep: the first unless another was chosen. */
 static void
 update_bottom (AwaleMergeNamesDialog *self)
 {
@@ -157,7 +157,7 @@ create_row (AwaleMergeNamesDialog *self,
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
                                  "activatable-widget", check, NULL);
 
-  /* Only then: it would be read as markup before that is known not to be. */
+  /* Set the title after use-markup, which construction order does not guarantee. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spelling->name);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
@@ -181,7 +181,6 @@ add_group (AwaleMergeNamesDialog *self,
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/* Those that look alike, in a group each. */
 static void
 show_similar (AwaleMergeNamesDialog *self)
 {
@@ -203,7 +202,7 @@ show_similar (AwaleMergeNamesDialog *self)
     }
 }
 
-/* Those in which words begin as those of @text do. */
+/* Shows the names with words that start like those of @text. */
 static void
 show_found (AwaleMergeNamesDialog *self,
             const char            *text)
@@ -242,7 +241,7 @@ show_names (AwaleMergeNamesDialog *self)
     show_similar (self);
 }
 
-/* Escape takes back what was looked for first. */
+/* Clears the search text or closes the dialog. */
 static void
 stopped_cb (AwaleMergeNamesDialog *self)
 {

@@ -9,23 +9,23 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many characters of a name are in a menu at most. */
+/* Maximum length of a name in a menu, in characters. */
 #define NAME_CHARS 30
 
 struct _AwalePlayerPageController
 {
   GObject             parent_instance;
 
-  GtkWindow          *window;     /* has this; NULL once it is gone */
+  GtkWindow          *window;     /* the owner; NULL after it was closed */
   AwaleLibraryClient *librarian;
   AwaleRulesets      *rulesets;
-  AwaleLibraryPage   *page;       /* NULL until it is shown */
+  AwaleLibraryPage   *page;       /* NULL until first shown */
   AwaleActions       *actions;
-  GMenu              *menu;       /* the players of the game that is selected; in that */
-  GtkStack           *stack;      /* of page and player; NULL until there is a page */
-  AwalePlayerPage    *player;     /* in that; NULL until one is shown */
-  char               *name;       /* NULL: nobody is shown */
-  GtkWidget          *focus;      /* where it was before (weak) */
+  GMenu              *menu;       /* section for players in the page's menu */
+  GtkStack           *stack;      /* stack of the page and the player; NULL until there is a page */
+  AwalePlayerPage    *player;     /* NULL until first shown */
+  char               *name;       /* name of the shown player; nullable */
+  GtkWidget          *focus;      /* weak: the widget with the focus before */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayerPageController, awale_player_page_controller, G_TYPE_OBJECT)
@@ -41,8 +41,7 @@ static unsigned signals[N_SIGNALS];
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* The player at @side of the game that is selected, if it is the only one. (transfer full)
- * (nullable) */
+/* The player at @side of the only selected game. (transfer full) (nullable) */
 static char *
 dup_player (AwalePlayerPageController *self,
             AwaleSide                  side)
@@ -58,7 +57,7 @@ dup_player (AwalePlayerPageController *self,
   return g_strdup (side == AWALE_SOUTH ? row->south : row->north);
 }
 
-/* A name as a menu has it, with nothing in it that would be a mnemonic. */
+/* A shortened name for a menu, without mnemonics. */
 static char *
 shorten (const char *name)
 {
@@ -100,7 +99,7 @@ selected_cb (AwalePlayerPageController *self)
   add_item (self, AWALE_NORTH);
 }
 
-/* --- Coming and going ------------------------------------------------------------------------ */
+/* --- Navigation ------------------------------------------------------------------------------ */
 
 static void
 set_name (AwalePlayerPageController *self,
@@ -126,7 +125,7 @@ leave (AwalePlayerPageController *self)
   g_clear_weak_pointer (&self->focus);
 }
 
-/* The games are listed anew; the entry is where one finds the focus. */
+/* Lists the games of the player, and focuses the search entry. */
 static void
 games_requested_cb (AwalePlayerPageController *self,
                     const AwalePlayerGames    *games)
@@ -147,7 +146,7 @@ build_player (AwalePlayerPageController *self)
   gtk_stack_add_child (self->stack, player);
 }
 
-/* What is in a popover goes with it: from there one comes back to the game. */
+/* Stores the focus; a widget in a popover would disappear with it. */
 static void
 note_focus (AwalePlayerPageController *self)
 {
@@ -172,7 +171,6 @@ visit (AwalePlayerPageController *self,
   gtk_widget_grab_focus (GTK_WIDGET (self->player));
 }
 
-/* What has changed in the library is seen at once. */
 static void
 library_changed_cb (AwalePlayerPageController *self)
 {
@@ -293,7 +291,7 @@ awale_player_page_controller_set_page (AwalePlayerPageController *self,
   self->page = page;
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT);
-  /* What is not in view asks for no room. */
+  /* Hidden pages do not affect the size. */
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (page));

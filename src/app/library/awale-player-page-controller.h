@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PLAYER_PAGE_CONTROLLER (awale_player_page_controller_get_type ())
 
 /**
- * Shows one of the players of the game that is selected in the library, in the place of the games,
- * and these again as they were.
+ * Shows a player of the selected game in place of the list of games, and then the unchanged list
+ * again.
  *
- * Signals: "changed": another player is shown, or none, and other actions make sense;
- * "games-requested" (const AwalePlayerGames *): these are to be listed.
+ * Signals: "changed": the player and the available actions changed; "games-requested" (const
+ * AwalePlayerGames *): list these games.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayerPageController, awale_player_page_controller, AWALE,
                       PLAYER_PAGE_CONTROLLER, GObject)
@@ -25,21 +25,23 @@ AwalePlayerPageController *awale_player_page_controller_new (GtkWindow *window,
                                                              AwaleLibraryClient *librarian,
                                                              AwaleRulesets *rulesets);
 
-/** The page with the games, without which there is nobody to visit. Returns: what shows it, and
- * the players. (transfer none) */
+/**
+ * Sets the page with the games; required before a player can be shown. Returns: (transfer none):
+ * the widget that shows the page or a player
+ */
 GtkWidget *awale_player_page_controller_set_page (AwalePlayerPageController *self,
                                                   AwaleLibraryPage *page);
 
 void awale_player_page_controller_add_actions (AwalePlayerPageController *self,
                                                AwaleActions *list);
 
-/** Who is shown; NULL: nobody. */
+/** The name of the shown player, or NULL. */
 const char *awale_player_page_controller_get_name (AwalePlayerPageController *self);
 
-/** Shows the games again, wherever the focus is. */
+/** Shows the games again. */
 void awale_player_page_controller_end (AwalePlayerPageController *self);
 
-/** Gives the focus to the player, if one is shown. */
+/** Focuses the player. Returns false if none is shown. */
 bool awale_player_page_controller_grab_focus (AwalePlayerPageController *self);
 
 G_END_DECLS

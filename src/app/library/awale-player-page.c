@@ -19,10 +19,10 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* So many openings of a side are shown; of the rest one is told how many they are. */
+/* Maximum number of openings shown per side before they are only counted. */
 #define MAX_OPENINGS 6
 
-/* What a row keeps: the index of its opening, or their number where it shows all of them. */
+/* Key for the index of a row's opening, or their number in the row that shows all. */
 #define INDEX "awale-board-index"
 
 struct _AwalePlayerPage
@@ -51,10 +51,10 @@ struct _AwalePlayerPage
 
   AwaleLibraryClient  *librarian;
   AwaleRulesets       *rulesets;
-  char                *name;       /* NULL: nobody is shown */
-  AwaleLibraryPlayer  *player;     /* NULL: nothing is known yet */
-  bool                 shows_all;  /* openings as North */
-  GCancellable        *asking;     /* NULL: nothing is asked for */
+  char                *name;       /* name of the shown player; nullable */
+  AwaleLibraryPlayer  *player;     /* NULL until loaded */
+  bool                 shows_all;  /* show all openings as North */
+  GCancellable        *asking;     /* cancels the query; NULL if there is none */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, GTK_TYPE_WIDGET)
@@ -90,7 +90,7 @@ add_results (GtkListBox               *list,
   gtk_list_box_append (list, row);
 }
 
-/* A ruleset that this version does not know is called as the library has it. */
+/* The name of a ruleset, or @id if this version does not know it. */
 static const char *
 name_ruleset (AwalePlayerPage *self,
               const char      *id)
@@ -119,7 +119,7 @@ show_results (AwalePlayerPage *self)
     }
 }
 
-/* “F”, or “F f” where it is an answer. */
+/* The moves: “F”, or “F f” for a reply. */
 static char *
 name_opening (const AwalePlayerOpening *opening)
 {
@@ -243,9 +243,9 @@ show_loss (AwalePlayerPage *self)
   gtk_widget_set_visible (self->phases_list, player->loss.n_moves > 0);
 }
 
-/* --- All of it ------------------------------------------------------------------------------- */
+/* --- Contents -------------------------------------------------------------------------------- */
 
-/* “87 games, 2019-03-02 – 2026-11-20”. */
+/* The games and their dates: “87 games, 2019-03-02 – 2026-11-20”. */
 static char *
 describe_span (const AwaleLibraryPlayer *player)
 {
@@ -290,12 +290,12 @@ show_error (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "failed");
 }
 
-/* Where the focus is in here: all rows come anew when something has changed in the library. */
+/* The place of the focus, to be restored after all rows were rebuilt. */
 typedef struct
 {
   bool        is_here;
-  GtkListBox *list;     /* NULL: in no row */
-  int         index;    /* of the row in that */
+  GtkListBox *list;     /* NULL if not in a row */
+  int         index;    /* index of the row in @list */
 } Place;
 
 static GtkWidget *
@@ -380,7 +380,7 @@ stop_asking (AwalePlayerPage *self)
   g_clear_object (&self->asking);
 }
 
-/* --- What a person does ---------------------------------------------------------------------- */
+/* --- Callbacks ------------------------------------------------------------------------------- */
 
 static void
 request_games (AwalePlayerPage          *self,
@@ -521,7 +521,6 @@ awale_player_page_new (AwaleLibraryClient *librarian,
   return GTK_WIDGET (self);
 }
 
-/* Of another player one sees the top. */
 static void
 go_to_top (AwalePlayerPage *self)
 {

@@ -15,27 +15,27 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char               *name;
-  const AwalePlayerOpening *opening;  /**< Only those that began so; NULL: all. */
+  const AwalePlayerOpening *opening;  /**< Opening of the games; NULL for all. */
 } AwalePlayerGames;
 
 #define AWALE_TYPE_PLAYER_PAGE (awale_player_page_get_type ())
 
 /**
- * What the library says of one player: results, openings, and the seeds given away. What is in it
- * follows the library while it is in view.
+ * The statistics of one player in the library: results, openings and seeds given away. The page
+ * follows the library while it is shown.
  *
- * Signals: "games-requested" (const AwalePlayerGames *): these are to be listed.
+ * Signals: "games-requested" (const AwalePlayerGames *): list these games.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, GtkWidget)
 
 GtkWidget *awale_player_page_new       (AwaleLibraryClient *librarian,
                                         AwaleRulesets      *rulesets);
 
-/** Shows the player called @name; NULL: nobody any more. */
+/** Shows the player with this @name, or none if it is NULL. */
 void       awale_player_page_set_name  (AwalePlayerPage    *self,
                                         const char         *name);
 
-/** Asks the library again. */
+/** Queries the library again. */
 void       awale_player_page_reload    (AwalePlayerPage    *self);
 
 G_END_DECLS

@@ -177,7 +177,7 @@ failed_cb (AwaleAnalysisController *self,
   awale_toasts_say (self->toasts, sentence);
 }
 
-/* --- --- Pausing ----------------------------------------------------------------------------- */
+/* --- Pausing --------------------------------------------------------------------------------- */
 
 /* False for a window that is minimized, or hidden according to the system. */
 static bool

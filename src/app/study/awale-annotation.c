@@ -333,7 +333,7 @@ pit_activated_cb (AwaleAnnotation *self)
                       AWALE_TOASTS_SECONDS);
 }
 
-/* --- --- Annotating -------------------------------------------------------------------------- */
+/* --- Annotating ------------------------------------------------------------------------------ */
 
 static void
 comment (AwaleAnnotation *self)

@@ -65,7 +65,7 @@ is_seen (AwaleExplorerController *self)
   return gtk_widget_get_mapped (GTK_WIDGET (self->explorer));
 }
 
-/* --- --- Queries ----------------------------------------------------------------------------- */
+/* --- Queries --------------------------------------------------------------------------------- */
 
 /* Shows the values of the moves in the game and the opening book, without waiting for the
  * library. */
@@ -180,7 +180,7 @@ game_changed_cb (AwaleExplorerController *self)
   ask (self);
 }
 
-/* --- --- Choices ----------------------------------------------------------------------------- */
+/* --- Choices --------------------------------------------------------------------------------- */
 
 static void
 move_chosen_cb (AwaleExplorerController *self,

@@ -58,7 +58,7 @@ insert_game (AwaleFileGames *self,
   awale_document_history_insert (self->history, games, index);
 }
 
-/* --- --- Navigation -------------------------------------------------------------------------- */
+/* --- Navigation ------------------------------------------------------------------------------ */
 
 static void
 previous_game (AwaleFileGames *self)
@@ -86,7 +86,7 @@ has_next_game (AwaleFileGames *self)
   return awale_draft_get_index (self->draft) + 1 < get_n_games (self);
 }
 
-/* --- --- Single games ------------------------------------------------------------------------ */
+/* --- Single games ---------------------------------------------------------------------------- */
 
 static void
 add_game (AwaleFileGames *self)

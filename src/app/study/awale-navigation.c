@@ -205,7 +205,7 @@ has_next_variation (AwaleNavigation *self)
   return has_variation (self, 1);
 }
 
-/* --- --- History ----------------------------------------------------------------------------- */
+/* --- History --------------------------------------------------------------------------------- */
 
 static void
 back (AwaleNavigation *self)
@@ -263,7 +263,7 @@ add_extra_buttons (AwaleNavigation *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
 }
 
-/* --- --- Mouse wheel ------------------------------------------------------------------------- */
+/* --- Mouse wheel ----------------------------------------------------------------------------- */
 
 static gboolean
 scrolled_cb (AwaleNavigation *self,
@@ -285,7 +285,7 @@ add_wheel (AwaleNavigation *self)
   gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
 }
 
-/* --- --- Autoplay ---------------------------------------------------------------------------- */
+/* --- Autoplay -------------------------------------------------------------------------------- */
 
 /* Milliseconds per move: the sowing animation and a short pause. */
 static unsigned
@@ -340,7 +340,7 @@ play_changed_cb (AwaleNavigation *self)
     stop_autoplay (self);
 }
 
-/* --- --- Finding ----------------------------------------------------------------------------- */
+/* --- Finding --------------------------------------------------------------------------------- */
 
 static GtkWidget *
 get_focus (AwaleNavigation *self)

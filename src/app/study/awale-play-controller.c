@@ -62,7 +62,7 @@ get_window (AwalePlayController *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
 }
 
-/* --- --- Display ----------------------------------------------------------------------------- */
+/* --- Display --------------------------------------------------------------------------------- */
 
 static void
 update_players (AwalePlayController *self)
@@ -193,7 +193,7 @@ game_changed_cb (AwalePlayController *self)
   update (self);
 }
 
-/* --- --- Players ----------------------------------------------------------------------------- */
+/* --- Players --------------------------------------------------------------------------------- */
 
 /* Creates the opponent of a seat. If its engine fails to start, reports the error and returns NULL:
  * a person plays instead. */

@@ -435,7 +435,7 @@ worksheet_action (AwaleShareController *self)
   awale_worksheet_choose (self->window, drills, self->toasts, self->application);
 }
 
-/* --- --- Sharing ----------------------------------------------------------------------------- */
+/* --- Sharing --------------------------------------------------------------------------------- */
 
 static void
 share_action (AwaleShareController *self)

@@ -68,7 +68,7 @@ fail (AwaleCombinationPage *self,
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
 }
 
-/* --- --- Choices ----------------------------------------------------------------------------- */
+/* --- Choices --------------------------------------------------------------------------------- */
 
 static bool
 has_level (AwaleCombinationPage *self,
@@ -159,7 +159,7 @@ choose (AwaleCombinationPage *self)
   gtk_widget_grab_focus (self->start_button);
 }
 
-/* --- --- Questions --------------------------------------------------------------------------- */
+/* --- Questions ------------------------------------------------------------------------------- */
 
 static const char *
 get_difficulty (int level)

@@ -45,7 +45,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* --- --- Questions --------------------------------------------------------------------------- */
+/* --- Questions ------------------------------------------------------------------------------- */
 
 static void
 remember (AwaleDrillSession *self)
@@ -157,7 +157,7 @@ next_cb (AwaleDrillSession *self)
   awale_drill_session_ask_next (self);
 }
 
-/* --- --- Saving ------------------------------------------------------------------------------ */
+/* --- Saving ---------------------------------------------------------------------------------- */
 
 static void
 kept_cb (GObject      *source,

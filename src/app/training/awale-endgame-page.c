@@ -57,7 +57,7 @@ struct _AwaleEndgamePage
 
 G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
 
-/* --- --- Texts ------------------------------------------------------------------------------- */
+/* --- Texts ----------------------------------------------------------------------------------- */
 
 static const char *
 word_question (const AwaleEndgame *endgame)
@@ -104,7 +104,7 @@ word_answer (AwaleEndgamePage *self)
                           awale_move_to_string (awale_node_get_move (answer)));
 }
 
-/* --- --- Play -------------------------------------------------------------------------------- */
+/* --- Play ------------------------------------------------------------------------------------ */
 
 static void
 show_standing (AwaleEndgamePage *self)
@@ -332,7 +332,7 @@ passed_cb (AwaleEndgamePage *self)
   awale_board_pass (self->board);
 }
 
-/* --- --- Choices ----------------------------------------------------------------------------- */
+/* --- Choices --------------------------------------------------------------------------------- */
 
 static AwaleRuleset
 get_chosen (AwaleEndgamePage *self)

@@ -132,7 +132,7 @@ word_question (AwaleOpeningPage *self)
                           awale_title_get_player (self->source, self->guessed_side));
 }
 
-/* --- --- Guesses ----------------------------------------------------------------------------- */
+/* --- Guesses --------------------------------------------------------------------------------- */
 
 static void
 show_standing (AwaleOpeningPage *self)
@@ -415,7 +415,7 @@ look_in_library (AwaleOpeningPage *self)
                                   listed_cb, g_object_ref (self));
 }
 
-/* --- --- Choices ----------------------------------------------------------------------------- */
+/* --- Choices --------------------------------------------------------------------------------- */
 
 static void
 guess_book (AwaleOpeningPage *self)

@@ -36,7 +36,7 @@ struct _AwaleProgressPage
 
 G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
 
-/* --- --- Display ----------------------------------------------------------------------------- */
+/* --- Display --------------------------------------------------------------------------------- */
 
 static void
 empty_list (GtkListBox *list)

@@ -173,7 +173,7 @@ kind_cb (AwaleTrainingWindow *self)
   awale_progress_page_show (self->progress, (const char *const *) names);
 }
 
-/* --- --- Questions --------------------------------------------------------------------------- */
+/* --- Questions ------------------------------------------------------------------------------- */
 
 static void
 asked_cb (AwaleTrainingWindow *self)

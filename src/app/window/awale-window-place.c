@@ -131,7 +131,7 @@ awale_window_place (AwaleWindow    *self,
                        &answers, answered_cb, g_steal_pointer (&placing));
 }
 
-/* --- --- Games of the library ---------------------------------------------------------------- */
+/* --- Games of the library -------------------------------------------------------------------- */
 
 /* The window with library game @game, or NULL. The same game in two windows would lose changes. */
 static AwaleWindow *

@@ -20,7 +20,7 @@ fill (LibraryStage *self,
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  /* The files are the owner, so that no window tells how it ended. */
+  /* No window reports the import, since the list of files owns it. */
   awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), G_OBJECT (files));
   wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
   g_file_delete (file, NULL, NULL);

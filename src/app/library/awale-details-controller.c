@@ -23,7 +23,7 @@ struct _AwaleDetailsController
   AwaleNoticeBar        *notice;
   AwaleToasts           *toasts;
   AwaleMergeNamesDialog *merging;    /* weak; NULL unless names are being merged */
-  char                  *merged;     /* description of the last merge; NULL after it was undone */
+  char                  *merged;     /* description of the last merge, to undo it; nullable */
   gint64                 undo;       /* its number in the library */
 };
 

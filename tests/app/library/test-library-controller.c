@@ -77,7 +77,6 @@ show_library (Fixture *self)
   wait_while (self->n_titled == 0);
 }
 
-/* Nothing is exported here. */
 static bool
 write_cb (GFile   *file,
           GBytes  *bytes,
@@ -86,7 +85,7 @@ write_cb (GFile   *file,
   g_assert_not_reached ();
 }
 
-/* The library gets the games of @text, as if another program had brought them there. */
+/* Imports the games of @text, as another program would. */
 static void
 import (Fixture    *self,
         const char *text)

@@ -173,8 +173,8 @@ get_loss (AwaleLibrary   *library,
   return true;
 }
 
-/* A game that changes meanwhile is not done: it is the next one again, if it is still there. One
- * that cannot be read never will be. */
+/* A game that changes meanwhile stays next in the queue, if it still exists; an unreadable one
+ * counts as done. */
 static bool
 analyze (Work     *work,
          int        depth,

@@ -57,12 +57,12 @@ struct _AwaleLibraryClient
   AwaleLibraryValuesFunc values_func;  /* or NULL */
 };
 
-/* The data of a task. */
+/* Data of a task. */
 typedef struct
 {
   const AwaleLibraryJob *job;
   gpointer               data;
-  char                  *replaced;  /* what is said of the replaced file, or NULL */
+  char                  *replaced;  /* message about a replaced file, or NULL */
 } Run;
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, G_TYPE_OBJECT)
@@ -106,7 +106,7 @@ replaced_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* All lanes open the file that is there now; "replaced" is emitted before the task returns. */
+/* All lanes open the new file; "replaced" is emitted before the task returns. */
 static void
 tell_replaced (AwaleLibraryClient *self,
                GTask              *task,
@@ -122,8 +122,7 @@ tell_replaced (AwaleLibraryClient *self,
   g_source_attach (source, g_task_get_context (task));
 }
 
-/* The job may be about games of a file that was replaced unnoticed: then it fails, and the log of
- * the old file is not left to the new one. */
+/* A job on games of a replaced file fails, and the old log is moved away from the new file. */
 static bool
 leave_file (AwaleLibraryClient *self,
             GTask              *task,
@@ -152,7 +151,7 @@ set_file (AwaleLibraryClient *self,
   self->file = awale_library_file_ref (awale_library_get_file (library));
 }
 
-/* The empty library in memory stands for a missing file, which may be there by now. */
+/* The empty library in memory stands for a missing file, which may exist by now. */
 static bool
 ensure_open (Worker  *worker,
              GTask   *task,
@@ -207,8 +206,8 @@ call (AwaleLibrary  *library,
   return result;
 }
 
-/* A change that waits for another program when this one ends is tried again: nobody would hear any
- * more that it failed. */
+/* At the end of the program a change that waits for another program is retried, as its failure
+ * could no longer be reported. */
 static gpointer
 call_insistently (Worker  *worker,
                   GTask   *task,
@@ -226,7 +225,7 @@ call_insistently (Worker  *worker,
   return result;
 }
 
-/* A connection that has failed may fail forever, unless it only had to wait too long. */
+/* Any error but a timeout may be permanent for this connection. */
 static bool
 is_lasting (const GError *error)
 {
@@ -234,7 +233,7 @@ is_lasting (const GError *error)
          && !g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
 }
 
-/* The file may be replaced while the job runs, too. */
+/* The file may also be replaced during a job. */
 static void
 look_for_replaced (AwaleLibraryClient *self,
                    AwaleLibrary       *library,
@@ -246,13 +245,13 @@ look_for_replaced (AwaleLibraryClient *self,
   if (awale_library_check_file (library, &problem))
     return;
   locker = g_mutex_locker_new (&self->opening);
-  /* No other thread need say so again. */
+  /* The replacement is reported once only. */
   if (self->file != NULL && awale_library_file_is_replaced (self->file))
     g_clear_pointer (&self->file, awale_library_file_unref);
   tell_replaced (self, task, problem);
 }
 
-/* The task, and with it the client, may be gone as soon as it has returned. */
+/* The task, and with it the client, may be freed as soon as it has returned. */
 static void
 work (gpointer data,
       gpointer user_data)
@@ -289,7 +288,7 @@ work (gpointer data,
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* Waits for all jobs. The last one is to close the connection, in the thread that opened it. */
+/* Waits for all jobs. The last one closes the connection, in the thread that opened it. */
 static void
 worker_end (Worker *worker)
 {
@@ -433,8 +432,8 @@ add_busy (AwaleLibraryClient *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* The callback has returned, and the thread holds nothing of the task any more: the last reference
- * to it, and to the client, goes here. */
+/* After the callback the thread has no reference left, so the last one to the task and the
+ * client is dropped here. */
 static void
 completed_cb (GTask *task)
 {
@@ -515,7 +514,7 @@ awale_library_client_changed (AwaleLibraryClient *self)
 
 /* --- Jobs ------------------------------------------------------------------------------------ */
 
-/* The result of reading moves, as a pointer. */
+/* Result of reading moves, as a pointer. */
 typedef enum
 {
   READ_SOME = 1,
@@ -540,7 +539,7 @@ static const AwaleLibraryJob read_moves_job = {
   .func = read_moves,
 };
 
-/* An error is not worth telling: the next exploration has it, too. */
+/* The error is ignored: the next exploration reports it. */
 static void
 moves_read_cb (GObject      *source,
                GAsyncResult *result,

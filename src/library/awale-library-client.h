@@ -28,10 +28,10 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, AWALE, LIBRARY_C
 
 typedef enum
 {
-  AWALE_LIBRARY_LANE_READ,     /**< Questions. */
-  AWALE_LIBRARY_LANE_EXPLORE,  /**< The explorer, whose moves stay in memory with its connection. */
+  AWALE_LIBRARY_LANE_READ,     /**< Queries. */
+  AWALE_LIBRARY_LANE_EXPLORE,  /**< The explorer, whose connection keeps the moves in memory. */
   AWALE_LIBRARY_LANE_EXPORT,
-  AWALE_LIBRARY_LANE_WRITE,    /**< Changes, which the end of the program waits for. */
+  AWALE_LIBRARY_LANE_WRITE,    /**< Changes, which the program completes before it exits. */
   AWALE_LIBRARY_LANE_IMPORT,
   AWALE_LIBRARY_LANE_ANALYZE,
   AWALE_N_LIBRARY_LANES,
@@ -50,21 +50,22 @@ typedef struct
   AwaleLibraryFunc func;
   GDestroyNotify   free_data;    /**< (nullable) */
   GDestroyNotify   free_result;  /**< (nullable) */
-  bool             is_quiet;     /**< No "changed" follows it, in a lane that writes. */
+  bool             is_quiet;     /**< Does not emit "changed", in the lane that writes. */
 } AwaleLibraryJob;
 
-/** A client of the library at @path. */
+/** Creates a client of the library at @path. */
 AwaleLibraryClient *awale_library_client_new     (const char         *path);
 
-/** Lets @func follow the values of games, see awale_library_set_values_func(). Before any job. */
+/** Sets @func for changed values, see awale_library_set_values_func(); to be called before any
+ * job. */
 void                awale_library_client_set_values_func (AwaleLibraryClient     *self,
                                                           AwaleLibraryValuesFunc  func);
 
 bool                awale_library_client_is_busy (AwaleLibraryClient *self);
 
 /**
- * At the end of the program: completes changes and exports, cancels all other jobs. Callbacks are
- * called once the main context goes on.
+ * Completes changes and exports at the end of the program, and cancels other jobs. Callbacks run
+ * on the next main-loop iteration.
  */
 void                awale_library_client_flush   (AwaleLibraryClient *self);
 
@@ -76,34 +77,34 @@ void                awale_library_client_run_async  (AwaleLibraryClient    *self
                                                      GAsyncReadyCallback    callback,
                                                      gpointer               user_data);
 
-/** The result of the job (transfer full); NULL with @error. */
+/** Finishes the job with its result (transfer full), or NULL with @error. */
 gpointer            awale_library_client_run_finish (AwaleLibraryClient    *self,
                                                      GAsyncResult          *result,
                                                      GError               **error);
 
-/** The data of the job, also if it has failed. (transfer none) */
+/** The data of the job, also after a failure. (transfer none) */
 gpointer            awale_library_client_get_data   (GAsyncResult          *result);
 
 /** Emits "changed", after quiet jobs. */
 void                awale_library_client_changed    (AwaleLibraryClient    *self);
 
 /**
- * Reads the moves for explorations ahead, @n_games games at a time: an exploration that is asked
- * for meanwhile waits for no more than that.
+ * Reads moves for explorations ahead, in steps of @n_games games that an exploration may have to
+ * wait for.
  */
 void                awale_library_client_read_moves (AwaleLibraryClient    *self,
                                                      unsigned               n_games);
 
-/** Lists the games of an AwaleLibraryFilter in its order as an AwaleLibraryListing. */
+/** Lists the games of an AwaleLibraryFilter as an AwaleLibraryListing. */
 extern const AwaleLibraryJob awale_library_list_job;
 
-/** Loads the game whose number the data points to, a gint64, as an AwaleDocument. */
+/** Loads a game, whose number is the gint64 data, as an AwaleDocument. */
 extern const AwaleLibraryJob awale_library_load_job;
 
 /** Lists the names of the collections, as a GStrv. */
 extern const AwaleLibraryJob awale_library_collections_job;
 
-/** What the games say of the position of an AwaleLibraryFilter, as an AwaleExploration. */
+/** Explores the position of an AwaleLibraryFilter as an AwaleExploration. */
 extern const AwaleLibraryJob awale_library_explore_job;
 
 G_END_DECLS

@@ -35,19 +35,18 @@ enum
   PHASE_GIVEN,
 };
 
-/* The games while they are gone through. */
+/* State of reading the rows. */
 typedef struct
 {
   AwaleLibraryPlayer *player;
   const char         *name;
-  AwalePlayerGame     game;       /* the one that is being told of */
-  bool                plays[2];   /* the player does, there, by AwaleSide */
+  AwalePlayerGame     game;       /* the game whose rows are being read */
+  bool                plays[2];   /* by AwaleSide: the player has that side */
 } Telling;
 
 /* --- Results --------------------------------------------------------------------------------- */
 
-/* @margin (nullable): the player's, in half seeds. While games are counted the sum of these stands
- * where their average will. */
+/* @margin (nullable): the player's, in half seeds; it is summed up here and averaged at the end. */
 static void
 add_result (AwalePlayerResults *results,
             const int          *margin,
@@ -108,7 +107,7 @@ find_opening (GArray    *openings,
   return &g_array_index (openings, AwalePlayerOpening, openings->len - 1).results;
 }
 
-/* The opening of a game is known if it has the usual start and the player has moved. */
+/* The opening is known if the game has the usual start and the player has moved. */
 static AwalePlayerResults *
 find_opening_of (AwaleLibraryPlayer *player,
                  AwaleStatement     *statement,
@@ -174,7 +173,7 @@ awale_player_game_set_date (AwalePlayerGame *game,
   return is_dated;
 }
 
-/* What is not known of a date, “?”, comes after all digits: as an end of the year, or the month. */
+/* Unknown digits, “?”, sort after all others: the end of the year or month. */
 static int
 compare_games (gconstpointer a,
                gconstpointer b)
@@ -201,7 +200,7 @@ note_date (AwaleLibraryPlayer *player,
     g_strlcpy (player->last_date, date, sizeof player->last_date);
 }
 
-/* All rows of the game were seen. */
+/* Adds the game after its last row. */
 static void
 end_game (Telling *telling)
 {

@@ -11,95 +11,97 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PLAYER_DATE_LENGTH = 10,  /**< As awale_date_normalize() has dates. */
+  AWALE_PLAYER_DATE_LENGTH = 10,  /**< Length of a date of awale_date_normalize(). */
 };
 
-/** How games went for a player. */
+/** Results of a player in some games. */
 typedef struct
 {
   gint64 n_games;
   gint64 n_won;
   gint64 n_drawn;
-  gint64 n_lost;   /**< What is left of all games has no known result. */
-  gint64 n_counted;  /**< Whose result is one of seeds. */
-  double margin;     /**< The player's seeds less the opponent's, on average of those. */
+  gint64 n_lost;   /**< The remaining games have no known result. */
+  gint64 n_counted;  /**< Games with a result in seeds. */
+  double margin;     /**< Average of the player's seeds less the opponent's, over those games. */
 } AwalePlayerResults;
 
-/** The games by one ruleset. */
+/** Games by one ruleset. */
 typedef struct
 {
-  char               *id;       /**< As awale_ruleset_dup_id() has it. */
+  char               *id;       /**< As of awale_ruleset_dup_id(). */
   AwalePlayerResults  results;
 } AwalePlayerRuleset;
 
-/** The games that began with the same moves. */
+/** Games with the same opening moves. */
 typedef struct
 {
-  AwaleMove          first;    /**< South's. */
-  AwaleMove          reply;    /**< North's; AWALE_NO_MOVE where the player is South. */
+  AwaleMove          first;    /**< South's move. */
+  AwaleMove          reply;    /**< North's move; AWALE_NO_MOVE if the player is South. */
   AwalePlayerResults results;
 } AwalePlayerOpening;
 
-/** The seeds that a player gave away in some moves. */
+/** Seeds that a player lost in some moves. */
 typedef struct
 {
-  gint64 n_moves;  /**< That were judged, where there was a choice. */
-  gint64 loss;     /**< Away in all, in hundredths of a seed. */
+  gint64 n_moves;  /**< Judged moves with a choice. */
+  gint64 loss;     /**< Total in hundredths of a seed. */
 } AwalePlayerLoss;
 
 /** A game that was analyzed. */
 typedef struct
 {
   gint64          id;
-  char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Of which the year at least is known. */
+  char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< At least the year is known. */
   AwalePlayerLoss loss;
 } AwalePlayerGame;
 
-/** Adds @given to @sum. */
+/** Adds @loss to @sum. */
 void awale_player_loss_add      (AwalePlayerLoss *sum,
                                  AwalePlayerLoss  loss);
 
-/** Notes the @date (nullable) of @game. Returns: false if its year is not known, without which it
- * has no place among others */
+/** Sets the @date (nullable) of @game. Returns: false if the year, without which games cannot be
+ * sorted, is unknown */
 bool awale_player_game_set_date (AwalePlayerGame *game,
                                  const char      *date);
 
-/** Sorts @games, of AwalePlayerGame, by date. */
+/** Sorts @games by date. (element-type AwalePlayerGame) */
 void awale_player_games_sort    (GArray          *games);
 
 /**
- * What a library says of a player. Who played against themselves did so once on each side: the two
- * sides, and all rulesets, add up to all results.
+ * Statistics of a player. A game against oneself counts once for each side, so that sides and
+ * rulesets add up to the total.
  */
 typedef struct
 {
   gint64             n_games;
-  char               first_date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Or empty. */
+  char               first_date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Empty if unknown. */
   char               last_date[AWALE_PLAYER_DATE_LENGTH + 1];
   AwalePlayerResults all;
   AwalePlayerResults sides[2];                 /**< By AwaleSide. */
-  GArray            *rulesets;                 /**< Of AwalePlayerRuleset, most games first. */
-  GArray            *openings[2];              /**< Of AwalePlayerOpening, by the player's side,
-                                                    most games first: from the usual start. */
-  gint64             n_analyzed;               /**< Games of which all moves were judged, */
-  AwalePlayerLoss    loss;                     /**< and the player's moves in them, */
-  AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< also by AwalePhase. */
-  GArray            *games;                    /**< Of AwalePlayerGame, by date: those of them in
-                                                    which the player had a choice, and that have a
-                                                    date. */
+  GArray            *rulesets;                 /**< Most games first. (element-type
+                                                * AwalePlayerRuleset) */
+  GArray            *openings[2];              /**< By the player's side, most games first; only
+                                                * from the usual start. (element-type
+                                                * AwalePlayerOpening) */
+  gint64             n_analyzed;               /**< Games whose moves were all judged. */
+  AwalePlayerLoss    loss;                     /**< Loss in those games. */
+  AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< The same by AwalePhase. */
+  GArray            *games;                    /**< Analyzed games with a date in which the player
+                                                * had a choice, by date. (element-type
+                                                * AwalePlayerGame) */
 } AwaleLibraryPlayer;
 
-/** What is said of who has no games. (transfer full) */
+/** Statistics without games. (transfer full) */
 AwaleLibraryPlayer *awale_library_player_new_none  (void);
 void                awale_library_player_free      (AwaleLibraryPlayer       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryPlayer, awale_library_player_free)
 
-/** What the games of @filter say of its player. (transfer full) (nullable) */
+/** Statistics of the player of @filter in its games. (transfer full) (nullable) */
 AwaleLibraryPlayer *awale_library_get_player_stats (AwaleLibrary             *self,
                                                     const AwaleLibraryFilter *filter,
                                                     GError                  **error);
 
-/** The seeds that a move gave away on average; 0 if there is none. */
+/** Average loss of a move in seeds; 0 if there is none. */
 double              awale_player_loss_average      (AwalePlayerLoss           loss);
 
 G_END_DECLS

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * What the sources of AwaleLibrary share.
- */
+/* Shared by the sources of AwaleLibrary. */
 #pragma once
 
 #include "awale-library.h"
@@ -11,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What is asked for each game of an import, kept ready. */
+/** Statements that an import runs for each game, kept prepared. */
 typedef enum
 {
   AWALE_QUERY_FIND_SAME,
@@ -27,11 +25,11 @@ typedef enum
   AWALE_N_QUERIES,
 } AwaleQuery;
 
-/** How many games are to be analyzed, as they were counted last. */
+/** Cached size of the analysis queue. */
 typedef struct
 {
-  bool     is_counted;  /**< And only others may have changed that since. */
-  gint64   version;     /**< Of the database then, by which it is known if others did. */
+  bool     is_counted;  /**< The count is valid unless another connection has changed it. */
+  gint64   version;     /**< Version of the database at the time, to notice changes by others. */
   unsigned n_games;
   unsigned n_done;
   bool     paused;
@@ -43,26 +41,27 @@ struct _AwaleLibrary
 
   sqlite3        *db;
   char           *path;
-  AwaleStatement *queries[AWALE_N_QUERIES];  /* Each NULL until it is first asked. */
-  char           *source;                    /* The last one that was looked up. */
+  AwaleStatement *queries[AWALE_N_QUERIES];  /* NULL until first used. */
+  char           *source;                    /* The last source looked up. */
   gint64          source_id;
-  AwaleLibraryFile *file;                    /* What is open. NULL: not yet. */
+  AwaleLibraryFile *file;                    /* NULL until the file is open. */
   AwaleQueueCount queue;
-  gint64          undo;                      /* The number of the change that can be taken back. */
-  AwaleLibraryValuesFunc values_func;        /* Nullable. */
-  GCancellable   *opening;                   /* While it is opened: who ends that, or NULL. */
+  gint64          undo;                      /* Number of the change that can be undone. */
+  AwaleLibraryValuesFunc values_func;
+  GCancellable   *opening;                   /* Cancels waiting while the library is opened;
+                                              * nullable. */
   GMutex         *write_lock;                /* See awale_library_set_write_lock(). */
   bool            is_locked;
 };
 
-/** The statement of @query, ready to be given its values. (transfer none) (nullable) */
+/** The prepared statement of @query, to be given its values. (transfer none) (nullable) */
 AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
                                          AwaleQuery     query,
                                          GError       **error);
 
 /**
- * Around a change of several statements: alone it is a whole of its own. Returns, at its end,
- * @done, or false if the change could not be written.
+ * Begins a change of several statements, or joins the running one. @alone: (out): this change is
+ * a transaction of its own. The end returns @done, or false if the change could not be written.
  */
 bool            awale_library_begin_change (AwaleLibrary  *self,
                                             bool          *alone,
@@ -72,36 +71,34 @@ bool            awale_library_end_change   (AwaleLibrary  *self,
                                             bool           done,
                                             GError       **error);
 
-/**
- * After a question: returns @done, or false if the file was replaced while it was asked.
- */
+/** Ends a query. Returns: @done, or false if the file was replaced meanwhile */
 bool            awale_library_end_reading  (AwaleLibrary  *self,
                                             bool           done,
                                             GError       **error);
 
-/** The number of the file at @path among the sources, which gets one if it has none. */
+/** The number of the file at @path in the table of sources, added if missing. */
 bool            awale_library_find_source  (AwaleLibrary  *self,
                                             const char    *path,
                                             gint64        *id,
                                             GError       **error);
 
-/** Keeps what the players of the game @id gave away, in the place of what was there. */
+/** Replaces the losses of the game @id. */
 bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             gint64                    id,
                                             const AwaleLibraryRecord *record,
                                             GError                  **error);
 
-/** Keeps the games @ids as they are, in the place of what was kept before. Within a change, before
- * it touches them. */
+/** Keeps the games @ids for undo instead of those kept before; called in a change, before it
+ * touches them. */
 bool            awale_library_keep         (AwaleLibrary  *self,
                                             const GArray  *ids,
                                             GError       **error);
 
-/** Notes how the kept games are after the change. Within it, at its end. */
+/** Notes the kept games' state after the change; called at its end. */
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 
-/** Says that there is no game @id. */
+/** Sets the error for a game @id that does not exist. */
 void            awale_library_set_unreadable (GError   **error,
                                               gint64     id);
 void            awale_library_set_missing (GError      **error,

@@ -29,11 +29,11 @@ enum
   GIVEN,
 };
 
-/* The rows while they are gone through. */
+/* State of reading the rows. */
 typedef struct
 {
   AwaleLibraryProgress *progress;
-  AwalePlayerGame       game;  /* Of one side; id 0: none yet. */
+  AwalePlayerGame       game;  /* One side of a game; id 0: none yet. */
   gint64                side;
 } Telling;
 
@@ -136,7 +136,7 @@ awale_library_progress_free (AwaleLibraryProgress *self)
   g_free (self);
 }
 
-/* As an array for SQL: that has no lists. */
+/* Writes @names as a JSON array for SQL, which has no lists. */
 static char *
 write_names (const char *const *names)
 {

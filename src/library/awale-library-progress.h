@@ -7,35 +7,35 @@
 
 G_BEGIN_DECLS
 
-/** What a person gave away in some games. Who played against themselves did so in two. */
+/** Losses of a person in some games. A game against oneself counts twice. */
 typedef struct
 {
-  gint64          n_games;                   /**< With moves that were judged. */
-  AwalePlayerLoss loss;                      /**< In all these moves, */
-  AwalePlayerLoss phases[AWALE_N_PHASES];    /**< also by AwalePhase. */
+  gint64          n_games;                   /**< Games with judged moves. */
+  AwalePlayerLoss loss;                      /**< Loss in all these moves. */
+  AwalePlayerLoss phases[AWALE_N_PHASES];    /**< The same by AwalePhase. */
 } AwaleProgressSum;
 
-/** The games by one ruleset. */
+/** Games by one ruleset. */
 typedef struct
 {
-  char             *id;  /**< As awale_ruleset_dup_id() has it. */
+  char             *id;  /**< As of awale_ruleset_dup_id(). */
   AwaleProgressSum  sum;
 } AwaleProgressRuleset;
 
-/** What a library says of all games of a person, who has several names. */
+/** Losses in all games of a person, who may have several names. */
 typedef struct
 {
   AwaleProgressSum  all;
-  GArray           *rulesets;  /**< Of AwaleProgressRuleset, most moves first. */
-  GArray           *games;     /**< Of AwalePlayerGame, by date: those that have one. */
+  GArray           *rulesets;  /**< Most moves first. (element-type AwaleProgressRuleset) */
+  GArray           *games;     /**< Games with a date, by date. (element-type AwalePlayerGame) */
 } AwaleLibraryProgress;
 
-/** What is said of who has no games. (transfer full) */
+/** Progress without games. (transfer full) */
 AwaleLibraryProgress *awale_library_progress_new_none (void);
 void                  awale_library_progress_free     (AwaleLibraryProgress  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryProgress, awale_library_progress_free)
 
-/** What the games say of the person called @names, in their moves. (transfer full) (nullable) */
+/** Progress of the person called @names, by the person's own moves. (transfer full) (nullable) */
 AwaleLibraryProgress *awale_library_tell_progress     (AwaleLibrary          *self,
                                                        const char *const     *names,
                                                        GError               **error);

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* What a pointer to the positions of a question is for SQL. */
+/* Type of the pointers to positions that are passed to SQL. */
 #define POINTER_TYPE "AwalePositionQuery"
 
 static void
@@ -23,7 +23,7 @@ add_condition (AwaleLibraryQuestion *question,
     g_ptr_array_add (question->values, g_strdup (value));
 }
 
-/* Words in which nothing is a sign to the search, each the beginning of one that must be there. */
+/* Quotes each word of @text as a prefix to search for, without operators. */
 static char *
 quote_words (const char *text)
 {
@@ -51,7 +51,8 @@ add_text (AwaleLibraryQuestion *question,
     add_condition (question, "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", words);
 }
 
-/* A date's unknown digits are the highest that can be for its end, the lowest for its beginning. */
+/* Unknown digits of a date are as high as possible for the end of the range, as low as possible
+ * for its beginning. */
 static void
 add_dates (AwaleLibraryQuestion     *question,
            const AwaleLibraryFilter *filter)
@@ -93,8 +94,8 @@ awale_library_question_get_positions (const AwaleLibraryFilter *filter)
   return awale_position_query (filter->position, filter->either_side, filter->variations);
 }
 
-/* The games in which what the pointer @name is comes up. Where these are all that is asked for the
- * moves are read as they lie in the file, not those of one game after another. */
+/* Adds the condition that the positions of the pointer @name occur. If that is the only
+ * condition moves are read in file order, not game by game. */
 static void
 add_places (AwaleLibraryQuestion *question,
             const char           *name)
@@ -201,7 +202,7 @@ awale_library_question_ask (AwaleLibraryQuestion *question,
                             const char           *from,
                             GError              **error)
 {
-  /* A selection with a limit, be it of none, would be sorted once more by what is made of it. */
+  /* A subquery with a limit has to be sorted, or the outer query would sort it again. */
   g_autofree char *limit =
     question->limit > 0 ? g_strdup_printf (" ORDER BY id LIMIT %" G_GINT64_FORMAT, question->limit)
                         : g_strdup ("");

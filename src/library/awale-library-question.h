@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** The games that a filter means, for SQL: conditions and the values they are asked with. */
+/** SQL conditions of a filter, with their values. */
 typedef struct
 {
   GString               *conditions;
@@ -20,14 +20,14 @@ typedef struct
   gint64                 limit;
 } AwaleLibraryQuestion;
 
-/** On the stack; to be cleared. */
+/** Initializes a question on the stack; clear it after use. */
 void               awale_library_question_init          (AwaleLibraryQuestion     *question,
                                                          const AwaleLibraryFilter *filter);
 void               awale_library_question_clear         (AwaleLibraryQuestion     *question);
 
 /**
- * Asks for @columns of `selected`, which is those of the games that are meant; @from is the rest of
- * the question, and names it. The statement must be freed before @question is cleared. (transfer
+ * Prepares a query for @columns of `selected`, the games of the filter; @from is the rest of the
+ * SQL, and names that table. The statement must be freed before @question is cleared. (transfer
  * full) (nullable)
  */
 AwaleStatement    *awale_library_question_ask           (AwaleLibraryQuestion     *question,
@@ -36,7 +36,7 @@ AwaleStatement    *awale_library_question_ask           (AwaleLibraryQuestion   
                                                          const char               *from,
                                                          GError                  **error);
 
-/** What @filter, which has a position, looks for in games. */
+/** The positions that @filter, which has some, looks for. */
 AwalePositionQuery awale_library_question_get_positions (const AwaleLibraryFilter *filter);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "analysis/awale-report-run.h"
 #include "awale-library-private.h"
 
-/* Those of them that are not done, however many are. */
+/* Games not done; the index makes it fast beside any number of done ones. */
 #define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
 
 static bool
@@ -32,8 +32,8 @@ count (AwaleLibrary  *self,
   return true;
 }
 
-/* Counted anew only where others have changed the library, or more than a game was done: this is
- * asked after each. */
+/* The count is cached, as it is read after each game, and renewed if another connection has
+ * changed the library. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
                          AwaleLibraryQueue  *queue,
@@ -167,7 +167,7 @@ awale_library_tick_off (AwaleLibrary  *self,
   return true;
 }
 
-/* @id: (out): the next game if that is known; else 0 */
+/* @id: (out): the next game if its values are known; else 0 */
 static bool
 find_known (AwaleLibrary  *self,
             gint64        *id,
@@ -178,7 +178,7 @@ find_known (AwaleLibrary  *self,
 
   if (!awale_library_get_next (self, id, &wanted.depth, error))
     return false;
-  /* What is wrong with one that cannot be read is said by who wants to analyze it. */
+  /* The analysis reports why a game cannot be read. */
   game = *id != 0 ? awale_library_load (self, *id, NULL) : NULL;
   if (game == NULL || !awale_report_is_known (game, &wanted))
     *id = 0;
@@ -206,7 +206,7 @@ tick_off_each (AwaleLibrary  *self,
   return false;
 }
 
-/* Where none is known nothing is changed, so that nobody is waited for. */
+/* Skips the write transaction, and its lock, if there is nothing to remove. */
 bool
 awale_library_tick_off_known (AwaleLibrary  *self,
                               gint64         microseconds,

@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /**
- * The games of a library that are to be analyzed, which the library itself has, so that they
- * outlast any program. Those that are done stay among them until all are.
+ * State of the analysis queue, which the library stores so that it outlasts the program.
+ * Finished games stay in it until all are done.
  */
 typedef struct
 {
   unsigned n_games;
-  unsigned n_done;   /**< Of them. */
-  bool     paused;   /**< Somebody wants the rest to wait. */
+  unsigned n_done;   /**< Games done. */
+  bool     paused;   /**< The rest waits. */
 } AwaleLibraryQueue;
 
 bool awale_library_get_queue     (AwaleLibrary       *self,
@@ -23,15 +23,15 @@ bool awale_library_get_queue     (AwaleLibrary       *self,
                                   GError            **error);
 
 /**
- * Puts the games @ids (element-type gint64) behind those that are there, to be analyzed to @depth;
- * those without moves and those that are gone stay out. Nothing waits any more.
+ * Appends the games @ids (element-type gint64) for analysis to @depth plies and resumes the
+ * queue; games without moves and missing ones are skipped.
  */
 bool awale_library_queue_games   (AwaleLibrary       *self,
                                   GArray             *ids,
                                   int                 depth,
                                   GError            **error);
 
-/** Has what is left wait, or no longer. */
+/** Pauses or resumes the queue. */
 bool awale_library_pause_queue   (AwaleLibrary       *self,
                                   bool                paused,
                                   GError            **error);
@@ -39,43 +39,42 @@ bool awale_library_pause_queue   (AwaleLibrary       *self,
 typedef enum
 {
   AWALE_QUEUE_ASK,     /**< No change. */
-  AWALE_QUEUE_ADD,     /**< Games are added. */
+  AWALE_QUEUE_ADD,     /**< Adds games. */
   AWALE_QUEUE_PAUSE,
   AWALE_QUEUE_RESUME,
   AWALE_QUEUE_CLEAR,
 } AwaleQueueChange;
 
-/** Makes a change, with the games @ids for AWALE_QUEUE_ADD. @queue: (out): afterwards */
+/** Makes a change, with the games @ids for AWALE_QUEUE_ADD. @queue: (out): its state afterwards */
 bool awale_library_change_queue  (AwaleLibrary       *self,
                                   AwaleQueueChange    change,
                                   GArray             *ids,
                                   AwaleLibraryQueue  *queue,
                                   GError            **error);
 
-/** The next game, and to which depth; 0: all are done. */
+/** The next game and its depth in plies; 0: all are done. */
 bool awale_library_get_next      (AwaleLibrary       *self,
                                   gint64             *id,
                                   int                *depth,
                                   GError            **error);
 
-/** The game @id is done. */
+/** Marks the game @id as done. */
 bool awale_library_tick_off      (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
-/** The games that are next and known as far as they are to be are done, as one change: it ends with
- * one that is not, or after so many @microseconds. @known: gets their numbers (element-type
- * gint64) */
+/** Marks the next games as done as long as their values are known to their depth, for at most
+ * @microseconds, in one change. @known: gets their numbers (element-type gint64) */
 bool awale_library_tick_off_known (AwaleLibrary      *self,
                                   gint64              microseconds,
                                   GArray             *known,
                                   GError            **error);
 
-/** Takes those that are done out if all are; others may have come since that was asked. */
+/** Empties the queue if all games in it are done; others may have been added since. */
 bool awale_library_end_queue     (AwaleLibrary       *self,
                                   GError            **error);
 
-/** Takes all games out. */
+/** Removes all games. */
 bool awale_library_clear_queue   (AwaleLibrary       *self,
                                   GError            **error);
 

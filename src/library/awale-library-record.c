@@ -30,7 +30,7 @@ dup_date (AwaleGame *game)
   return date != NULL ? date : g_strdup (text);
 }
 
-/* What the Result tag says, or else the rules of a game that they ended. */
+/* The result by the Result tag, or else by the rules that ended the game. */
 static AwaleResult
 find_result (AwaleGame *game)
 {
@@ -73,8 +73,8 @@ hash_name (GChecksum  *checksum,
   g_checksum_update (checksum, (const guchar *) "", 1);
 }
 
-/* Of the main line, ruleset and start, which are first in the blob, and of the players. Without
- * moves that says too little: the whole text then counts, too. */
+/* Hashes main line, ruleset and start, which are first in the blob, and the players. A game
+ * without moves has too little of that, so its whole text is hashed too. */
 static gint64
 hash_game (const AwaleLibraryRecord *self)
 {

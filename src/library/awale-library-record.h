@@ -7,34 +7,34 @@
 
 G_BEGIN_DECLS
 
-/** What a library keeps of a game, ready to be written. Texts that say nothing are NULL. */
+/** Data that a library keeps of a game, ready to be written. Missing texts are NULL. */
 typedef struct
 {
   char       *south;
   char       *north;
   char       *event;
   char       *site;
-  char       *date;      /**< As awale_date_normalize() has it, if it is one. */
+  char       *date;      /**< Normalized by awale_date_normalize() if it is a date. */
   char       *round;
-  char       *ruleset;   /**< As awale_ruleset_dup_id() has it. */
+  char       *ruleset;   /**< As of awale_ruleset_dup_id(). */
   char       *result;    /**< `26-22`, or `*`. */
   AwaleResult score;
-  int         plies;     /**< Of the main line. */
-  GBytes     *moves;     /**< As awale_moves_blob_new() has them. */
+  int         plies;     /**< Length of the main line. */
+  GBytes     *moves;     /**< As of awale_moves_blob_new(). */
   char       *text;      /**< OGN. */
-  double      loss;      /**< Seeds that a move gave away on average, by the values that the
-                               game carries; -1 where they do not judge all of the main line. */
-  AwaleLibraryLoss sums; /**< The same of each player. */
-  char       *comments;  /**< All of them, between newlines. */
-  gint64      hash;      /**< Games with the same moves and players have the same. */
+  double      loss;      /**< Average loss of a move in seeds, by the values that the game carries;
+                          * -1 if they do not judge the whole main line. */
+  AwaleLibraryLoss sums; /**< Losses of each player. */
+  char       *comments;  /**< All comments, separated by newlines. */
+  gint64      hash;      /**< Equal for games with the same moves and players. */
 } AwaleLibraryRecord;
 
-/** What is to be kept of @game. (transfer full) */
+/** Makes the record of @game. (transfer full) */
 AwaleLibraryRecord *awale_library_record_new  (AwaleGame          *game);
 void                awale_library_record_free (AwaleLibraryRecord *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
 
-/** Whether there is more to the game than its tags and main line. */
+/** True if the game has more than tags and main line. */
 bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** A game as it stands in a list. Texts that say nothing are NULL. */
+/** A row of a list of games. Missing texts are NULL. */
 typedef struct
 {
   gint64      id;
@@ -21,15 +21,15 @@ typedef struct
   const char *ruleset;
   const char *result;
   int         plies;
-  double      loss;     /**< Seeds given away on average; negative where it was not analyzed. */
+  double      loss;     /**< Average loss in seeds; negative if not analyzed. */
   bool        favorite;
 } AwaleLibraryRow;
 
-/** One of its texts after the other, from 0 on; NULL behind the last one. */
+/** The text field number @index, from 0; NULL past the last one. */
 const char **awale_library_row_get_text (AwaleLibraryRow       *self,
                                          unsigned               index);
 
-/** Whether both are the same game and say the same, but for what was given away. */
+/** True if both are the same game with the same data, the loss aside. */
 bool         awale_library_row_is_alike (const AwaleLibraryRow *self,
                                          const AwaleLibraryRow *other);
 

@@ -5,14 +5,14 @@
 
 #include "awale-library-rows.h"
 
-/* Bytes of texts that are allocated at once. */
+/* Bytes of texts allocated at once. */
 #define CHUNK 65536
 
 struct _AwaleLibraryRows
 {
   gatomicrefcount  ref_count;
   GArray          *rows;   /* of AwaleLibraryRow */
-  GStringChunk    *texts;  /* of them */
+  GStringChunk    *texts;  /* the texts of the rows */
 };
 
 AwaleLibraryRows *
@@ -82,7 +82,7 @@ awale_library_rows_get (const AwaleLibraryRows *self,
   return &g_array_index (self->rows, AwaleLibraryRow, index);
 }
 
-/* The games are in the order of their numbers. */
+/* Games are sorted by number. */
 unsigned
 awale_library_rows_find (const AwaleLibraryRows *self,
                          gint64                  id)

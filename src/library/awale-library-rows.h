@@ -8,9 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Games of a library as they stand in a list, in the order in which they were added: plain memory,
- * so that a hundred thousand cost little. Whoever makes them adds them; as soon as others have
- * them, nothing changes any more, and any thread may read.
+ * Rows of games in the order of their addition, in compact memory for a hundred thousand of
+ * them. The creator adds rows; once shared they are immutable, and any thread may read them.
  */
 typedef struct _AwaleLibraryRows AwaleLibraryRows;
 
@@ -19,17 +18,16 @@ AwaleLibraryRows      *awale_library_rows_ref   (AwaleLibraryRows       *self);
 void                   awale_library_rows_unref (AwaleLibraryRows       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRows, awale_library_rows_unref)
 
-/** Adds @row and copies its texts; those that are equal are the same in memory then. */
+/** Adds @row with copies of its texts; equal texts share memory. */
 void                   awale_library_rows_add   (AwaleLibraryRows       *self,
                                                  const AwaleLibraryRow  *row);
 
 unsigned               awale_library_rows_get_n (const AwaleLibraryRows *self);
 
-/** (transfer none) */
 const AwaleLibraryRow *awale_library_rows_get   (const AwaleLibraryRows *self,
                                                  unsigned                index);
 
-/** Where the game @id is among them. Returns: how many there are if it is not */
+/** The index of the game @id. Returns: the number of games if not found */
 unsigned               awale_library_rows_find  (const AwaleLibraryRows *self,
                                                  gint64                  id);
 

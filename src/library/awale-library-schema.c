@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What tells a library from other databases: “Awlb”. */
+/* Application id of a library: “Awlb”. */
 #define LIBRARY_ID 0x41776c62
 
 #define VERSION 1
@@ -129,7 +129,7 @@ check (sqlite3     *db,
     return false;
 
   *is_empty = n_tables == 0 && id == 0 && version == 0;
-  /* Views and triggers of a foreign database could do anything. */
+  /* Views and triggers of a foreign database could run any SQL. */
   if (n_others > 0 || (*is_empty ? !may_be_empty : id != LIBRARY_ID))
     g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
                  _("“%s” is not a library of games."), name);
@@ -151,7 +151,7 @@ make_tables (sqlite3  *db,
   return awale_sql_run (db, schema, error) && awale_sql_run (db, header, error);
 }
 
-/* Only one program makes the tables: the others wait, and look again. */
+/* One program creates the tables; others wait and check again. */
 static bool
 fill_empty (sqlite3     *db,
             const char  *path,
@@ -176,8 +176,8 @@ awale_library_schema_ensure (sqlite3     *db,
 {
   bool is_empty;
 
-  /* One transaction: another program may just be making the tables. After a failure the connection
-   * is closed. */
+  /* One transaction, as another program may be creating the tables. The caller closes the
+   * connection after a failure. */
   if (!awale_sql_run (db, "BEGIN", error) || !check (db, path, may_change, &is_empty, error)
       || !awale_sql_run (db, "COMMIT", error))
     return false;

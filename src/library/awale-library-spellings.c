@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-/* A word may have a slip if it has so many letters. */
+/* Minimum letters of a word that may have a slip. */
 #define MIN_LETTERS 4
 
 static void
@@ -129,7 +129,7 @@ respell (AwaleLibrary  *self,
   return done;
 }
 
-/* Keeps all games of the players, of whatever spelling: those of the new one may get copies. */
+/* Keeps all games of the players for undo, in any spelling: those of the new one may get copies. */
 static bool
 keep_games (AwaleLibrary       *self,
             const char *const  *spellings,
@@ -143,7 +143,7 @@ keep_games (AwaleLibrary       *self,
   return awale_library_keep (self, games, error);
 }
 
-/* Gives the game @id the collections of @copy, which goes. */
+/* Adds the collections of @copy, which is removed, to the game @id. */
 static bool
 merge_copy (AwaleLibrary  *self,
             gint64         id,
@@ -159,8 +159,8 @@ merge_copy (AwaleLibrary  *self,
   return awale_sql_run (self->db, sql, error) && awale_library_remove (self, copy, error);
 }
 
-/* Pairs of games that have the same text since @changed were changed: the first that was added,
- * and another one. (transfer full) (nullable) */
+/* Pairs of games with equal texts since @changed were changed: the first one added, and another.
+ * (transfer full) (nullable) */
 static GArray *
 list_copies (AwaleLibrary  *self,
              const GArray  *changed,
@@ -240,7 +240,7 @@ compare_words (const void *first,
   return strcmp (*(char *const *) first, *(char *const *) second);
 }
 
-/* The words of @name in small letters without accents, in their order. (transfer full) */
+/* The sorted words of @name, in lower case without accents. (transfer full) */
 static char **
 split (const char *name)
 {
@@ -268,8 +268,7 @@ split (const char *name)
   return words;
 }
 
-/* Whether one slip leads from one word to the other: all letters before it and behind it are the
- * same. */
+/* True if one slip turns one word into the other: all letters before and after it are equal. */
 static bool
 has_slip (const gunichar *first,
           glong           n_first,
@@ -283,7 +282,7 @@ has_slip (const gunichar *first,
     begin++;
   while (end < most - begin && first[n_first - 1 - end] == second[n_second - 1 - end])
     end++;
-  /* What is left between the two ends that are the same. */
+  /* Compare what remains between the equal ends. */
   n_first -= begin + end;
   n_second -= begin + end;
   return MAX (n_first, n_second) <= 1
@@ -291,7 +290,7 @@ has_slip (const gunichar *first,
              && first[begin + 1] == second[begin]);
 }
 
-/* Numbers tell names apart. */
+/* Numbers distinguish names, so they have no slips. */
 static bool
 may_slip (const gunichar *word,
           glong           length)
@@ -302,7 +301,7 @@ may_slip (const gunichar *word,
   return length >= MIN_LETTERS;
 }
 
-/* Most words have neither end in common, and are told apart by that. */
+/* Most words differ at both ends, which is quick to see. */
 static bool
 is_similar_word (const char *first,
                  const char *second)
@@ -319,14 +318,14 @@ is_similar_word (const char *first,
          && has_slip (one, n_first, two, n_second);
 }
 
-/* A word of a name, and which name; names whose other words are the same stand in one list. */
+/* A word of a name, with the name's index; names whose other words are equal share a list. */
 typedef struct
 {
   unsigned    name;
   const char *word;
 } Place;
 
-/* Who leads the group of @name; a name that is in none leads its own. */
+/* The leader of the group of @name; a name without a group leads itself. */
 static unsigned
 find_leader (GArray   *leaders,
              unsigned  name)
@@ -336,7 +335,7 @@ find_leader (GArray   *leaders,
   return name;
 }
 
-/* The first of two groups, in the order of names, takes the other in. */
+/* Merges two groups under the leader that is first in the order of names. */
 static void
 join (GArray   *leaders,
       unsigned  first,
@@ -347,7 +346,7 @@ join (GArray   *leaders,
   g_array_index (leaders, unsigned, MAX (one, two)) = MIN (one, two);
 }
 
-/* Joins @name with those of which all words but @word are the same, if that is similar. */
+/* Joins @name with the names whose other words are equal and whose word is similar to @word. */
 static void
 join_similar (GHashTable *places,
               GArray     *leaders,
@@ -371,7 +370,7 @@ join_similar (GHashTable *places,
   g_array_append_val (same, place);
 }
 
-/* All words but that at @index. */
+/* All words but the one at @index. */
 static char *
 dup_others (char     **words,
             unsigned   index)

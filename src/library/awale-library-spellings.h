@@ -7,31 +7,31 @@
 
 G_BEGIN_DECLS
 
-/** A name as it is written, to the letter, of those who play in a library. */
+/** A name of a player, exactly as written. */
 typedef struct
 {
   char   *name;
   gint64  n_games;
 } AwaleSpelling;
 
-/** All of them. */
+/** Spellings of a library. */
 typedef struct
 {
-  GPtrArray *all;     /**< As one sorts names. (element-type AwaleSpelling) */
+  GPtrArray *all;     /**< In the order of the language. (element-type AwaleSpelling) */
   GPtrArray *groups;  /**< See awale_spellings_group(). */
 } AwaleSpellings;
 
 void            awale_spellings_free          (AwaleSpellings     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSpellings, awale_spellings_free)
 
-/** Those of a library. (transfer full) (nullable) */
+/** Lists the spellings of a library. (transfer full) (nullable) */
 AwaleSpellings *awale_library_list_spellings  (AwaleLibrary       *self,
                                                GError            **error);
 
 /**
- * Writes names of players otherwise in all their games: @spellings are old ones and new ones by
- * turns, of which no new one is an old one, too. Of games that have the same text then, @n_copies
- * (out) go: the one that was added first gets their collections. See AWALE_CHANGE_UNDO.
+ * Renames players in all their games: @spellings are pairs of an old and a new name; no new name
+ * may also be an old one. Of games whose texts become equal only the one added first stays, with
+ * the collections of all; @n_copies (out): games removed. See AWALE_CHANGE_UNDO.
  */
 bool            awale_library_respell         (AwaleLibrary       *self,
                                                const char *const  *spellings,
@@ -39,11 +39,11 @@ bool            awale_library_respell         (AwaleLibrary       *self,
                                                GError            **error);
 
 /**
- * Which of @spellings may be the same name: those of the same words in whatever order, with
- * whatever case, accents and signs, and those in which one word of four letters or more has one
- * slip: a letter too many, too few, another one, or two that have changed places. Each group has
- * two or more of them, that of most games first; the groups are in the order of @spellings.
- * (transfer full) (element-type GPtrArray of AwaleSpelling, which stay those of @spellings)
+ * Groups @spellings that may be the same name: equal words in any order, regardless of case,
+ * accents and punctuation, where one word of four letters or more may have one slip: a letter
+ * too many, missing or wrong, or two swapped. Each group has at least two spellings, that of
+ * most games first; groups are in the order of @spellings. (transfer full) (element-type
+ * GPtrArray of AwaleSpelling, borrowed from @spellings)
  */
 GPtrArray      *awale_spellings_group         (GPtrArray          *spellings);
 

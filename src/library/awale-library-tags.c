@@ -21,7 +21,7 @@ shared_tag_free (gpointer data)
   g_free (tag);
 }
 
-/* One more game says @value (nullable) in @tag. */
+/* Adds a game with @value (nullable) in @tag. */
 static void
 share (AwaleSharedTag *tag,
        const char     *value,
@@ -36,7 +36,7 @@ share (AwaleSharedTag *tag,
     }
 }
 
-/* The tags of a game stand before its moves, and an empty line between them. */
+/* The tags of a game precede its moves, separated by an empty line. */
 static bool
 share_head (GPtrArray          *tags,
             const char *const  *names,
@@ -88,7 +88,7 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
   return g_steal_pointer (&tags);
 }
 
-/* Returns: whether @game has got another tag */
+/* Returns: true if a tag of @game has changed */
 static bool
 set_tags (AwaleGame         *game,
           const char *const *tags)
@@ -105,7 +105,7 @@ set_tags (AwaleGame         *game,
   return changed;
 }
 
-/* What a list of games shows of it. */
+/* Replaces the game's row in lists. */
 static bool
 replace_row (AwaleLibrary              *self,
              gint64                     id,
@@ -134,7 +134,7 @@ replace_row (AwaleLibrary              *self,
   return awale_statement_run (statement, error);
 }
 
-/* Its text, and the words by which it is found. */
+/* Replaces the game's text and its indexed words. */
 static bool
 replace_texts (AwaleLibrary              *self,
                gint64                     id,

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** What some games say in a tag. */
+/** Value of a tag in some games. */
 typedef struct
 {
-  char *value;    /**< What all of them say; NULL: nothing. */
-  bool  differs;  /**< They do not all say the same; there is no value then. */
+  char *value;    /**< The common value; NULL: none. */
+  bool  differs;  /**< The values differ, and the value is NULL. */
 } AwaleSharedTag;
 
 /**
- * What the games whose numbers are in @ids (element-type gint64) say in each of the tags @names, in
- * their order. A game that has gone says nothing. (transfer full) (element-type AwaleSharedTag)
+ * The values of the tags @names, in that order, in the games @ids (element-type gint64); missing
+ * games are skipped. (transfer full) (element-type AwaleSharedTag)
  */
 GPtrArray *awale_library_list_shared_tags (AwaleLibrary       *self,
                                            GArray             *ids,
@@ -24,8 +24,8 @@ GPtrArray *awale_library_list_shared_tags (AwaleLibrary       *self,
                                            GError            **error);
 
 /**
- * Gives the game @id @tags: names and values by turns, an empty value takes the tag away. All else
- * in the game stays as it is, and so does what was said of it when it was imported.
+ * Sets @tags in the game @id: pairs of name and value, where an empty value removes the tag.
+ * Everything else in the game, and its import diagnostics, stays.
  */
 bool       awale_library_set_tags         (AwaleLibrary       *self,
                                            gint64              id,

@@ -10,9 +10,9 @@ struct _AwaleLibraryTask
   GObject                  parent_instance;
 
   AwaleLibraryTaskKind     kind;
-  GObject                 *owner;        /* NULL once it is gone */
+  GObject                 *owner;        /* NULL once it is destroyed */
   GCancellable            *cancellable;
-  AwaleLatest             *latest;       /* of AwaleLibraryTaskProgress, from the thread */
+  AwaleLatest             *latest;       /* of AwaleLibraryTaskProgress, set by the thread */
   AwaleLibraryTaskProgress progress;
   bool                     is_paused;
   AwaleImportReport       *report;       /* NULL before the end */

@@ -17,23 +17,24 @@ typedef enum
 
 typedef struct
 {
-  unsigned n_games;       /**< Found, written or analyzed so far, */
-  unsigned n_total;       /**< of so many; 0: it is not known. */
-  unsigned n_analyzed;    /**< Analyzed since the task began, and not before. */
-  unsigned n_bad;         /**< Could not be read for analysis. */
-  double   fraction;      /**< Of the whole. */
-  double   seconds_left;  /**< About; negative while it cannot be told. */
+  unsigned n_games;       /**< Games found, written or analyzed. */
+  unsigned n_total;       /**< Total of games; 0: unknown. */
+  unsigned n_analyzed;    /**< Games analyzed by this task. */
+  unsigned n_bad;         /**< Games that could not be read for analysis. */
+  double   fraction;      /**< Fraction of the whole task. */
+  double   seconds_left;  /**< Estimate; negative: unknown. */
 } AwaleLibraryTaskProgress;
 
-/** The outcome of an import. */
+/** Result of an import. */
 typedef struct
 {
   AwaleImportCount  count;
   GPtrArray        *faults;  /**< A line for each game or file that could not be read. */
-  GError           *error;   /**< Why it ended early (nullable); G_IO_ERROR_CANCELLED, too. */
+  GError           *error;   /**< Reason for an early end (nullable), G_IO_ERROR_CANCELLED
+                              * included. */
 } AwaleImportReport;
 
-/** The report of an import that has not begun. (transfer full) */
+/** An empty report. (transfer full) */
 AwaleImportReport *awale_import_report_new  (void);
 void               awale_import_report_free (AwaleImportReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
@@ -41,26 +42,26 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
 #define AWALE_TYPE_LIBRARY_TASK (awale_library_task_get_type ())
 
 /**
- * An import or export of games, or their analysis.
+ * An import, an export or an analysis of games.
  *
- * Property: "paused": it waits to be resumed, which is for an analysis only.
+ * Property: "paused": an analysis waits to be resumed.
  *
  * Signal: "progress".
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
-/** A task that @owner has begun, which may go before it ends; NULL: an earlier run of the
- * program. */
+/** Creates a task begun by @owner, which may be destroyed before it ends; NULL: by an earlier run
+ * of the program. */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);
 
 AwaleLibraryTaskKind            awale_library_task_get_kind     (AwaleLibraryTask *self);
 
-/** Whether @object is to show the outcome: it began the task, or the object that did is gone. */
+/** True if @object should show the outcome: it began the task, or the object that did is gone. */
 bool                            awale_library_task_is_for       (AwaleLibraryTask *self,
                                                                  gpointer          object);
 
-/** Stops it; games that were imported or analyzed until then stay so. */
+/** Cancels the task; games imported or analyzed so far stay. */
 void                            awale_library_task_cancel       (AwaleLibraryTask *self);
 GCancellable                   *awale_library_task_get_cancellable (AwaleLibraryTask *self);
 
@@ -68,22 +69,22 @@ bool                            awale_library_task_is_paused    (AwaleLibraryTas
 void                            awale_library_task_set_paused   (AwaleLibraryTask *self,
                                                                  bool              paused);
 
-/** (transfer none) */
 const AwaleLibraryTaskProgress *awale_library_task_get_progress (AwaleLibraryTask *self);
 void                            awale_library_task_set_progress (
   AwaleLibraryTask               *self,
   const AwaleLibraryTaskProgress *progress);
 
-/** The slot by which a thread sets the progress. (transfer none) */
+/** The slot through which a thread sets the progress. (transfer none) */
 AwaleLatest                    *awale_library_task_get_latest   (AwaleLibraryTask *self);
 
-/** The outcome of an import (transfer full), NULL before its end. (transfer none) */
+/** Sets the report (transfer full) of an import, which is NULL before its end. The getter returns
+ * it (transfer none). */
 void                            awale_library_task_set_report   (AwaleLibraryTask  *self,
                                                                  AwaleImportReport *report);
 const AwaleImportReport        *awale_library_task_get_report   (AwaleLibraryTask *self);
 
-/** Why an export or an analysis has failed (transfer full), NULL if it has not; a paused one may be
- * resumed. (transfer none) */
+/** Sets the error (transfer full) of an export or an analysis, NULL if it has not failed; a
+ * paused task can be resumed. The getter returns it (transfer none). */
 void                            awale_library_task_set_error    (AwaleLibraryTask *self,
                                                                  GError           *error);
 const GError                   *awale_library_task_get_error    (AwaleLibraryTask *self);

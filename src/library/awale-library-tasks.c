@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Microseconds between two reports of an import's progress, or spent on games that are known. */
+/* Microseconds between progress reports of an import, and for looking up known games. */
 #define INTERVAL 100000
 
 /* Do not show a remaining time during the first seconds of an analysis. */
@@ -29,17 +29,17 @@ struct _AwaleLibraryTasks
   GListStore           *list;        /* of AwaleLibraryTask */
 
   /* Of the analysis: */
-  bool                  has_looked;  /* for what an earlier run left */
-  AwaleLibraryTask     *analysis;    /* NULL: nothing is left */
+  bool                  has_looked;  /* the queue of an earlier run was read */
+  AwaleLibraryTask     *analysis;    /* NULL: nothing to analyze */
   AwaleLibraryQueue     queue;
-  bool                  is_queued;   /* The library has answered. */
-  unsigned              n_analyzed;  /* since the task began */
+  bool                  is_queued;   /* the library has stored the queue */
+  unsigned              n_analyzed;  /* games since the task began */
   unsigned              n_bad;
-  unsigned              n_adding;    /* additions that the library has not answered */
+  unsigned              n_adding;    /* unanswered additions */
   GCancellable         *searching;   /* of the running game, or NULL */
   bool                  is_stopping; /* it is being cancelled */
   AwaleLatest          *fraction;    /* a double, of the running game */
-  gint64                began;       /* when that did, in microseconds */
+  gint64                began;       /* start of the running game, in microseconds */
   gint64                worked;      /* microseconds that finished games took */
   unsigned              n_worked;    /* number of them */
 };
@@ -61,14 +61,14 @@ static unsigned signals[N_SIGNALS];
 
 typedef struct
 {
-  AwaleLibraryTask      *task;    /* of the main thread */
-  AwaleLatest           *latest;  /* its own */
+  AwaleLibraryTask      *task;    /* on the main thread */
+  AwaleLatest           *latest;  /* reference of the thread */
   GPtrArray             *files;
   AwaleImportReport     *report;
   GArray                *ids;
   GFile                 *file;
   AwaleLibraryWriteFunc  write;
-  gint64                 n_games; /* written */
+  gint64                 n_games; /* games written */
   gint64                 began;   /* microseconds */
   GCancellable          *cancellable;
 } Transfer;
@@ -166,7 +166,7 @@ watch_cb (const char  *text,
   return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
 }
 
-/* Games may be removed while their export waits, or goes on. */
+/* Games may be removed before or during the export. */
 static gpointer
 export (AwaleLibrary  *library,
         gpointer       data,
@@ -228,7 +228,7 @@ typedef struct
 {
   AwaleQueueChange   change;
   GArray            *ids;    /* or NULL */
-  AwaleLibraryTask  *task;   /* which may have ended when the answer comes; or NULL */
+  AwaleLibraryTask  *task;   /* may end before the answer; or NULL */
   AwaleLibraryQueue  queue;  /* the answer */
 } Queueing;
 
@@ -255,7 +255,7 @@ queue (AwaleLibrary  *library,
 #define QUEUE_JOB(lane, is_quiet) \
   { lane, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
 
-/* Games are listed anew once no more of them will change. */
+/* These jobs are quiet: lists are updated when no more games will change. */
 static const AwaleLibraryJob queue_jobs[] = {
   [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_LANE_READ, true),
   [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
@@ -287,7 +287,7 @@ typedef struct
   AwaleLatest       *fraction;    /* of the game, a double */
   unsigned           generation;
   char              *tables;
-  bool               is_done;     /* The outcome is true. */
+  bool               is_done;     /* outcome is valid */
   AwaleAnalyzedGame  game;
 } Analysis;
 
@@ -418,8 +418,8 @@ paused_cb (AwaleLibraryTasks *self)
   queue_async (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, queued_cb);
 }
 
-/* The rest of the queue waits: the next start of the program resumes it, too. @error: (transfer
- * full) */
+/* Pauses the rest of the queue, which the next start of the program also resumes. @error:
+ * (transfer full) */
 static void
 fail (AwaleLibraryTasks *self,
       GError            *error)
@@ -542,8 +542,8 @@ store_result (AwaleLibraryTasks       *self,
     g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->loss);
 }
 
-/* Values that were kept count also where the analysis was cancelled meanwhile. Games are listed
- * anew once no more of them will change for now. */
+/* Stored values count even if the analysis was cancelled meanwhile. Lists are updated when no
+ * more games will change for now. */
 static void
 analyzed_cb (GObject      *source,
              GAsyncResult *result,
@@ -566,7 +566,7 @@ analyzed_cb (GObject      *source,
   self->is_stopping = false;
   if (!is_left)
     awale_library_client_changed (self->client);
-  /* The end of the program cancels it. */
+  /* Cancelled by the end of the program. */
   if (self->analysis == NULL || is_over)
     return;
   if (!analysis->is_done && !was_cancelled)
@@ -597,7 +597,7 @@ analyze_async (AwaleLibraryTasks *self)
                                   analyzed_cb, g_object_ref (self));
 }
 
-/* An unreadable library is told of where its games are listed. */
+/* The list of games already reports an unreadable library. */
 static void
 looked_cb (GObject      *source,
            GAsyncResult *result,
@@ -714,7 +714,7 @@ awale_library_tasks_begin (AwaleLibraryTasks    *self,
   return task;
 }
 
-/* Progress that is still on its way is dropped. */
+/* Pending progress is dropped. */
 void
 awale_library_tasks_end (AwaleLibraryTasks *self,
                          AwaleLibraryTask  *task)

@@ -37,7 +37,7 @@ has_line_of (AwaleGame *game,
   return node == NULL && others == NULL;
 }
 
-/* As far as the main lines of both, which have the same start, have the same moves. */
+/* Copies values as far as both main lines, from the same start, have the same moves. */
 static void
 copy_values (AwaleGame *game,
              AwaleGame *analyzed)
@@ -57,7 +57,7 @@ copy_values (AwaleGame *game,
     }
 }
 
-/* Moves and tags stay as they are: so do the tables of those, and what was said of the file. */
+/* Only the game's text changes; index tables and diagnostics stay valid. */
 static bool
 write_game (AwaleLibrary              *self,
             gint64                     id,
@@ -142,14 +142,14 @@ awale_library_keep_values (AwaleLibrary  *self,
   g_return_val_if_fail (AWALE_IS_GAME (analyzed) && kept != NULL, false);
 
   *kept = false;
-  /* The game may be changed elsewhere until then. */
+  /* Lock now, as the game may be changed elsewhere. */
   if (!awale_library_begin_change (self, &alone, error))
     return false;
   done = keep_values (self, id, analyzed, kept, error);
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Sets @text to that of the game @id: NULL if it is not there, or cannot be read. */
+/* Sets @text to that of the game @id; NULL if it is missing or unreadable. */
 static bool
 find_text (AwaleLibrary  *self,
            gint64         id,
@@ -178,7 +178,7 @@ take_values (AwaleGame  *game,
     copy_values (game, awale_document_get_game (document, 0));
 }
 
-/* Whether @text is what @known would be without the values that it alone has. */
+/* True if @text equals @known without the values that only @known has. */
 static bool
 is_same_but_for_values (const char *text,
                         const char *known)
@@ -192,7 +192,7 @@ is_same_but_for_values (const char *text,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) == 0)
     return false;
-  /* As it would be if it were saved. */
+  /* Compare with the text that saving would write. */
   game = awale_document_get_game (document, 0);
   take_values (game, known);
   record = awale_library_record_new (game);

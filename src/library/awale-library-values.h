@@ -10,10 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Keeps what @analyzed knows of the moves of its main line with the game @id, as far as that is
- * known better than what is there; nothing else of the game is changed. @kept: (out): whether the
- * game is there and still has these moves. Returns: false if the library could not be asked or
- * changed
+ * Copies better values from the main line of @analyzed to the game @id; nothing else in it
+ * changes. @kept: (out): the game exists and still has these moves. Returns: false if the
+ * library could not be read or changed
  */
 bool awale_library_keep_values (AwaleLibrary  *self,
                                 gint64         id,
@@ -22,9 +21,8 @@ bool awale_library_keep_values (AwaleLibrary  *self,
                                 GError       **error);
 
 /**
- * Replaces the game @id by @game, which somebody has changed. What was found meanwhile of the moves
- * of its main line stays as far as that still has them, and @game has it then: an analysis may have
- * kept it after the game was opened.
+ * Replaces the game @id by the edited @game. Values that an analysis has stored since it was
+ * opened are kept where the main line still has the moves, and are added to @game.
  */
 bool awale_library_save        (AwaleLibrary  *self,
                                 gint64         id,

@@ -13,16 +13,15 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-/* How long one waits for another program that is writing, in milliseconds: its set of changes is
- * done in less. */
+/* Maximum wait for another program's transaction, in milliseconds; theirs take less. */
 #define PATIENCE 10000
 
-/* And how long between two attempts. */
+/* Milliseconds between two attempts. */
 #define PAUSE 10
 
 G_DEFINE_FINAL_TYPE (AwaleLibrary, awale_library, G_TYPE_OBJECT)
 
-/* The last look before a change is written, whatever statement makes it. */
+/* Checks the file a last time before any change is written. */
 static int
 commit_cb (void *data)
 {
@@ -82,7 +81,7 @@ make_folder (const char  *path,
   return false;
 }
 
-/* Instead of the database's own waiting for others, which nobody could end. */
+/* Replaces SQLite's own busy handler, which cannot be cancelled. */
 static int
 wait_cb (void *data,
          int   n_waits)
@@ -95,8 +94,8 @@ wait_cb (void *data,
   return true;
 }
 
-/* The connection serves one thread at a time, so SQLite takes no lock for each value read. SQLite
- * makes one even on failure, to say why. */
+/* One thread at a time uses the connection, so SQLite need not lock each access. SQLite returns
+ * a connection even on failure, to carry the error. */
 static bool
 connect (AwaleLibrary      *self,
          AwaleLibraryMode   mode,
@@ -124,8 +123,8 @@ connect (AwaleLibrary      *self,
 }
 
 /*
- * Has changes written to a log first, so that others can read meanwhile; not every file system can
- * do that. The database does not wait by itself here while another program is about the same.
+ * Turns on write-ahead logging, which lets others read during a change; not every file system
+ * supports it. SQLite does not wait here for another program that does the same.
  */
 static bool
 ask_for_log (AwaleLibrary  *self,
@@ -148,8 +147,8 @@ ask_for_log (AwaleLibrary  *self,
   return true;
 }
 
-/* What is told to be in the library outlasts a power cut: the log, too, is synced with each set of
- * changes, or without a log the folder. Those of an import are so large that this costs nothing. */
+/* Makes changes survive a power cut: the log, or without one the folder, is synced after each
+ * transaction. Those of an import are so large that this costs little. */
 static bool
 set_lasting (AwaleLibrary  *self,
              GError       **error)
@@ -157,7 +156,7 @@ set_lasting (AwaleLibrary  *self,
   return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = EXTRA", error);
 }
 
-/* A file that may not be written is opened all the same, to be read; a new one is still empty. */
+/* A read-only file is opened anyway, for reading; a new one is still empty. */
 static bool
 open_for_writing (AwaleLibrary  *self,
                   GError       **error)
@@ -172,7 +171,7 @@ open_for_writing (AwaleLibrary  *self,
                    _("The library “%s” cannot be changed."), name);
       return false;
     }
-  /* First see that it is a library: the file of another program must not get a log. */
+  /* Check first that this is a library: another program's file must not get a log. */
   return awale_library_schema_ensure (self->db, self->path, true, error)
          && set_lasting (self, error);
 }
@@ -186,8 +185,8 @@ is_missing (const char *path)
   return stat (path, &status) == 0 ? status.st_size == 0 : errno == ENOENT || errno == ENOTDIR;
 }
 
-/* A file without contents becomes a library when it is first opened for writing. Readers write what
- * they tell others by beside the library. */
+/* An empty file becomes a library when it is first opened for writing. Readers write the
+ * shared-memory file beside the library. */
 static bool
 open_for_reading (AwaleLibrary  *self,
                   GError       **error)
@@ -209,7 +208,7 @@ open_for_reading (AwaleLibrary  *self,
   return false;
 }
 
-/* SQLite would say of a folder that the disk has an error, and wait for who writes to a pipe. */
+/* SQLite would report a disk error for a folder, and block on a pipe. */
 static bool
 may_be_library (const char  *path,
                 GError     **error)
@@ -292,7 +291,7 @@ awale_library_get_path (AwaleLibrary *self)
   return self->path;
 }
 
-/* Whether @sql gives a row that is not “ok”. */
+/* True if @sql returns a row that is not “ok”. */
 static bool
 finds_damage (AwaleLibrary  *self,
               const char    *sql,
@@ -423,7 +422,7 @@ awale_library_roll_back (AwaleLibrary *self)
 {
   g_return_if_fail (AWALE_IS_LIBRARY (self));
 
-  /* Some failures have ended it already. */
+  /* Some failures have rolled the transaction back already. */
   if (!sqlite3_get_autocommit (self->db))
     {
       awale_sql_run (self->db, "ROLLBACK", NULL);

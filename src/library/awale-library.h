@@ -16,14 +16,14 @@
 
 G_BEGIN_DECLS
 
-/** What a library is opened for. */
+/** Access to a library. */
 typedef enum
 {
-  AWALE_LIBRARY_READ,   /**< It must be there, and is not changed. */
-  AWALE_LIBRARY_WRITE,  /**< It is made if it is not there. */
+  AWALE_LIBRARY_READ,   /**< The library must exist; it is not changed. */
+  AWALE_LIBRARY_WRITE,  /**< The library is created if missing. */
 } AwaleLibraryMode;
 
-/** Where a game came from: a file, its number in that, from 1, and the line where it begins. */
+/** Source of a game: file, number in the file from 1, and first line. */
 typedef struct
 {
   const char *path;
@@ -34,81 +34,81 @@ typedef struct
 #define AWALE_TYPE_LIBRARY (awale_library_get_type ())
 
 /**
- * A library of games in a file. An object is a connection to it, for one thread at a time; others,
- * and other programs, have their own, and may read while one writes.
+ * A library of games in a file. An object is a connection for one thread at a time; other
+ * threads and programs have their own, and may read while one writes.
  *
- * What changes it may do so between awale_library_begin() and awale_library_commit(): all of that
- * is then there, or, whatever happens, nothing of it; after a failure within,
- * awale_library_roll_back() is all that is left to do. A change outside is a whole of its own.
+ * Changes between awale_library_begin() and awale_library_commit() are written completely or not
+ * at all; after a failure, only awale_library_roll_back() may follow. A change outside is a
+ * transaction of its own.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibrary, awale_library, AWALE, LIBRARY, GObject)
 
-/** Where a person's own library is. (transfer full) */
+/** Path of the user's library. (transfer full) */
 char         *awale_library_dup_default_path (void);
 
-/** Opens the one at @path; NULL with an error of AWALE_LIBRARY_ERROR. (transfer full) */
+/** Opens the library at @path; NULL with an AWALE_LIBRARY_ERROR. (transfer full) */
 AwaleLibrary *awale_library_open          (const char          *path,
                                            AwaleLibraryMode     mode,
                                            GError             **error);
 
-/** The same; cancelling ends the waiting for other programs. (transfer full) */
+/** Opens the library at @path; cancelling ends the wait for other programs. (transfer full) */
 AwaleLibrary *awale_library_open_cancellably (const char        *path,
                                               AwaleLibraryMode   mode,
                                               GCancellable      *cancellable,
                                               GError           **error);
 
-/** An empty library in memory, to read what there is in one that does not exist. (transfer full) */
+/** An empty library in memory, which stands for a missing one. (transfer full) */
 AwaleLibrary *awale_library_new_empty     (GError             **error);
 
 const char   *awale_library_get_path      (AwaleLibrary        *self);
 
-/** Looks through all of it; false if it is damaged. */
+/** Checks the whole file; false if it is damaged. */
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
-/** Called with @game, whose moves may be known better, within the change that says so; false, with
- * an error, undoes that. */
+/** Called with @game, whose values may have changed, in the transaction that changes it; false,
+ * with an error, rolls that back. */
 typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
                                          AwaleGame     *game,
                                          GError       **error);
 
-/** Lets @func follow the values of games: exercises were made of them. */
+/** Sets @func to follow changed values, as exercises are made from them. */
 void awale_library_set_values_func (AwaleLibrary           *self,
                                     AwaleLibraryValuesFunc  func);
 
-/** The file that is open. (transfer none) (nullable) */
+/** The open file. (transfer none) (nullable) */
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
- * Compares the open file with the one at its path, as happens before and after each change.
- * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written any more. The log of the old
- * one is kept in a file beside, which the error names.
+ * Compares the open file with the one at its path, as every change does before and after.
+ * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written any more; the log of the old
+ * file is kept in a copy that the error names.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Ends what the library is doing for another thread, which then fails with G_IO_ERROR_CANCELLED.
- * May be called from any thread while the library lives.
+ * Interrupts the running call of another thread, which fails with G_IO_ERROR_CANCELLED. May be
+ * called from any thread while the library lives.
  */
 void          awale_library_interrupt     (AwaleLibrary        *self);
 
-/** Has each set of changes hold @lock, as other threads of the program do: they wait for each other
- * as long as needed, and for other programs not for long. */
+/** Holds @lock during each transaction, so that threads of this program wait for each other
+ * without a time limit. */
 void          awale_library_set_write_lock (AwaleLibrary       *self,
                                             GMutex             *lock);
 
-/** A set of changes. Beginning waits for other programs, but not for long. */
+/** Begins a transaction; waits a limited time for other programs. */
 bool          awale_library_begin         (AwaleLibrary        *self,
                                            GError             **error);
 bool          awale_library_commit        (AwaleLibrary        *self,
                                            GError             **error);
 
-/** Takes back all since the beginning. */
+/** Undoes all since the beginning. */
 void          awale_library_roll_back     (AwaleLibrary        *self);
 
-/** The game with the moves and players of @record, 0 if there is none; and, if @has_tags is not
- * NULL, whether event, place, date, round and result are the same, too. */
+/** The game with the moves and players of @record, or 0. @has_tags: (out) (nullable): event,
+ * place, date, round and result are equal, too */
 bool          awale_library_find_same     (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
                                            gint64                   *id,
@@ -116,8 +116,8 @@ bool          awale_library_find_same     (AwaleLibrary             *self,
                                            GError                  **error);
 
 /**
- * Adds a game, whether there is one like it or not. @source (nullable): where it came from;
- * @faults (nullable): what was wrong with it there. @id: the number it gets.
+ * Adds a game, even if an equal one exists. @source (nullable): its origin; @faults (nullable):
+ * its diagnostics there; @id: (out): its number
  */
 bool          awale_library_add           (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
@@ -126,7 +126,7 @@ bool          awale_library_add           (AwaleLibrary             *self,
                                            gint64                   *id,
                                            GError                  **error);
 
-/** Puts @record in the place of the game @id, which keeps its collections and its source. */
+/** Replaces the game @id by @record; its collections and source stay. */
 bool          awale_library_replace       (AwaleLibrary             *self,
                                            gint64                    id,
                                            const AwaleLibraryRecord *record,
@@ -141,8 +141,8 @@ char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** Sets @has to whether @text is that of the game @id, but for values that the library alone has;
- * true, too, of one whose text is lost, of which nothing can be said. */
+/** Sets @has to true if @text is that of the game @id, apart from values that only the library
+ * has, or if the game's text is lost, so that it cannot be compared. */
 bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            const char          *text,
@@ -152,13 +152,13 @@ AwaleGame    *awale_library_load          (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** Marks the game @id as a favorite, or no longer. */
+/** Adds the game @id to the favorites, or removes it. */
 bool          awale_library_set_favorite  (AwaleLibrary        *self,
                                            gint64               id,
                                            bool                 favorite,
                                            GError             **error);
 
-/** Puts the game @id into the collection called @name, which is made if there is none; or out. */
+/** Adds the game @id to the collection @name, which is created if missing, or removes it. */
 bool          awale_library_collect       (AwaleLibrary        *self,
                                            const char          *name,
                                            gint64               id,

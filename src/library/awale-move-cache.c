@@ -9,23 +9,23 @@
 
 enum
 {
-  CANCELLED_EVERY = 4096,  /* Games. */
-  MIN_SHARE = 10000,       /* Games that are worth a thread, */
-  MIN_READ = 20000,        /* and those that are worth one to be read. */
-  MAX_RULESETS = 60000,    /* That are told from each other. */
+  CANCELLED_EVERY = 4096,  /* Games between two checks for cancellation. */
+  MIN_SHARE = 10000,       /* Minimum games for a search thread of their own. */
+  MIN_READ = 20000,        /* Minimum games for a reading thread of their own. */
+  MAX_RULESETS = 60000,    /* Maximum distinct rulesets. */
   ANY_RULESET = -1,
 };
 
 typedef struct
 {
   gint64   id;
-  size_t   at;       /* Where its moves begin. */
+  size_t   at;       /* Offset of its moves. */
   uint32_t day;
-  int16_t  margin;   /* Both as AwaleGameSummary has them, without its gaps. */
-  uint16_t ruleset;  /* Its number among the rulesets. */
+  int16_t  margin;   /* Day and margin as in AwaleGameSummary, without padding. */
+  uint16_t ruleset;  /* Index of its ruleset. */
 } Game;
 
-/* A ruleset that games are played by. */
+/* Ruleset of some games. */
 typedef struct
 {
   char   *id;
@@ -35,19 +35,19 @@ typedef struct
 struct _AwaleMoveCache
 {
   GByteArray *bytes;
-  GArray     *games;     /* Of Game, and one more that ends the last. */
-  GArray     *rulesets;  /* Of Ruleset, as they came. */
-  gint64      stamp;     /* The highest that was loaded; see awale-library-schema.c. */
-  gint64      version;   /* Of the database, when all of it was loaded; 0: it was not. */
-  bool        is_whole;  /* All of it was. */
+  GArray     *games;     /* of Game, and one more that ends the last */
+  GArray     *rulesets;  /* of Ruleset, by index */
+  gint64      stamp;     /* Highest stamp loaded; see awale-library-schema.c. */
+  gint64      version;   /* Version of the database when all was loaded; 0: never. */
+  bool        is_whole;  /* The cache is complete. */
 };
 
-/* The games that a thread looks through, and what it found. */
+/* A thread's share of the games, and its matches. */
 typedef struct
 {
   const AwaleMoveCache      *memory;
   const AwaleMoveCacheQuery *search;
-  int                        ruleset;  /* The number of it; ANY_RULESET. */
+  int                        ruleset;  /* Index of the ruleset, or ANY_RULESET. */
   GCancellable              *cancellable;
   size_t                     first;
   size_t                     end;
@@ -92,7 +92,7 @@ awale_move_cache_get_n_games (AwaleMoveCache *self)
   return self->games->len - 1;
 }
 
-/* The number of the ruleset called @id; -1 if no game has it. */
+/* The index of the ruleset @id; -1 if no game has it. */
 static int
 find_ruleset (AwaleMoveCache *self,
               const char     *id)
@@ -103,7 +103,7 @@ find_ruleset (AwaleMoveCache *self,
   return -1;
 }
 
-/* More rulesets than any library has are all counted as the last one. */
+/* Rulesets beyond MAX_RULESETS are counted as the last one. */
 static int
 ensure_ruleset (AwaleMoveCache *self,
                 const char     *id)
@@ -172,8 +172,8 @@ clear (AwaleMoveCache *self)
   self->is_whole = false;
 }
 
-/* Adds the games of @library that have a stamp above the highest that was loaded, up to @last, but
- * not more than @n_most of them. *@is_end: there are no more */
+/* Adds at most @n_most games of @library with stamps above the highest loaded, up to @last.
+ * @is_end: (out): no more games */
 static bool
 load_until (AwaleMoveCache    *self,
             AwaleLibrary      *library,
@@ -206,7 +206,7 @@ load_until (AwaleMoveCache    *self,
   return step != AWALE_SQL_FAILED;
 }
 
-/* How many games @library has. */
+/* Counts the games of @library. */
 static bool
 count_games (AwaleLibrary  *library,
              gint64        *n_games,
@@ -217,7 +217,7 @@ count_games (AwaleLibrary  *library,
 
 /* --- By two threads -------------------------------------------------------------------------- */
 
-/* What another thread reads, by a connection of its own. */
+/* Half that another thread reads, by its own connection. */
 typedef struct
 {
   AwaleLibrary   *library;
@@ -238,7 +238,7 @@ read_moves (void *data)
   return NULL;
 }
 
-/* Adds the games of @other, of later stamps. */
+/* Adds the games of @other, which have later stamps. */
 static void
 append (AwaleMoveCache       *self,
         const AwaleMoveCache *other)
@@ -255,8 +255,8 @@ append (AwaleMoveCache       *self,
   self->stamp = MAX (self->stamp, other->stamp);
 }
 
-/* The highest stamp of the next @n_most games, or so; 0 where these are too few for two threads, or
- * there are so many gaps between their stamps that it is not known which they are. */
+/* The highest stamp of about the next @n_most games; 0 if they are too few for two threads, or
+ * if gaps between the stamps make it unknown. */
 static gint64
 find_last (AwaleMoveCache *self,
            AwaleLibrary   *library,
@@ -276,9 +276,9 @@ find_last (AwaleMoveCache *self,
 }
 
 /*
- * Adds the next games up to the stamp @last, half of them by another thread. That one begins later:
- * it may lack games that were removed or replaced since, but has none that this one would not have.
- * So load() knows by their number if it does. Where it fails they have still to be read.
+ * Adds the next games up to the stamp @last, half of them by another thread. That thread starts
+ * later: it may miss games removed or replaced since, which load() notices by their number, but
+ * reads no others. If it fails they are read later.
  */
 static bool
 load_halves (AwaleMoveCache    *self,
@@ -309,8 +309,7 @@ load_halves (AwaleMoveCache    *self,
 
 /* --- All of it ------------------------------------------------------------------------------- */
 
-/* Adds the games that have come into @library since the last time, or have been replaced, but not
- * more than @n_most of them. */
+/* Adds at most @n_most games that were added or replaced since the last call. */
 static bool
 load_new (AwaleMoveCache    *self,
           AwaleLibrary      *library,
@@ -327,7 +326,7 @@ load_new (AwaleMoveCache    *self,
   return load_until (self, library, G_MAXINT64, n_most, &self->is_whole, error);
 }
 
-/* There are more than the library has if one of them was removed, or has been replaced. */
+/* A larger count than the library's means that a game was removed or replaced: reload. */
 static bool
 load (AwaleMoveCache    *self,
       AwaleLibrary      *library,
@@ -348,8 +347,7 @@ load (AwaleMoveCache    *self,
   return load_new (self, library, n_most, error);
 }
 
-/* A number that grows whenever something is written, be it by others or by this connection; 0: not
- * known. */
+/* A number that grows with every write, by any connection; 0: unknown. */
 static gint64
 get_version (AwaleLibrary *library)
 {
@@ -437,7 +435,7 @@ look_through (void *data)
   return NULL;
 }
 
-/* Has @n_games games, the last ones, looked through in @n_shares threads. */
+/* Searches the last @n_games games in @n_shares threads. */
 static GArray *
 look_through_shares (Share    whole,
                      size_t   n_games,
@@ -448,7 +446,7 @@ look_through_shares (Share    whole,
   size_t first = awale_move_cache_get_n_games ((AwaleMoveCache *) whole.memory) - n_games;
   GArray *finds;
 
-  /* This thread takes the first share, and those for which no other can be started. */
+  /* This thread takes the first share, and those for which no thread can be started. */
   for (size_t i = n_shares; i-- > 0;)
     {
       shares[i] = whole;

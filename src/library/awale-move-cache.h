@@ -9,22 +9,21 @@
 G_BEGIN_DECLS
 
 /**
- * The moves of many games in memory, a byte a move, to be played through again and again: there is
- * no index of positions, for looking at all of them is quicker than keeping one. To be used by one
- * thread at a time; finding brings its own.
+ * Moves of many games in memory, one byte each, to be replayed for a search: that is faster than
+ * keeping an index of positions. For one thread at a time; a search starts its own threads.
  */
 typedef struct _AwaleMoveCache AwaleMoveCache;
 
-/** What is looked for. */
+/** Conditions of a search. */
 typedef struct
 {
   AwalePositionQuery positions;
-  const char        *ruleset;    /**< As awale_ruleset_dup_id() has it; NULL: any. */
-  size_t             n_latest;   /**< In so many games, those added last; 0: in all. */
-  unsigned           n_threads;  /**< At most; 0: one for each processor. */
+  const char        *ruleset;    /**< As of awale_ruleset_dup_id(); NULL: any. */
+  size_t             n_latest;   /**< Number of games, latest first; 0: all. */
+  unsigned           n_threads;  /**< Maximum threads; 0: one for each processor. */
 } AwaleMoveCacheQuery;
 
-/** A game in which it was found. */
+/** A game that matches. */
 typedef struct
 {
   gint64             id;
@@ -38,11 +37,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleMoveCache, awale_move_cache_free)
 
 size_t          awale_move_cache_get_n_games (AwaleMoveCache         *self);
 
-/** Those with @ruleset, as awale_ruleset_dup_id() has it; NULL: with any. */
+/** Counts the games with @ruleset, as of awale_ruleset_dup_id(); NULL: any. */
 size_t          awale_move_cache_count_games (AwaleMoveCache         *self,
                                               const char             *ruleset);
 
-/** Adds the game @id with its moves, see awale-moves-blob.h. */
 void            awale_move_cache_add  (AwaleMoveCache                *self,
                                        gint64                         id,
                                        const char                    *ruleset,
@@ -51,23 +49,21 @@ void            awale_move_cache_add  (AwaleMoveCache                *self,
                                        size_t                         n_bytes);
 
 /**
- * Makes the games those of @library, which must be the same all along, or comes nearer to that by
- * @n_most games; 0: by any number. Where some were added since the last time only these are loaded,
- * all where some were removed or replaced. What was loaded when it is interrupted is kept for the
- * next time.
+ * Brings at most @n_most more games, 0: all, in line with @library, which must always be the
+ * same. Reads only new games, or all again if some were removed or replaced. An interrupted load
+ * continues at the next call.
  */
 bool            awale_move_cache_load (AwaleMoveCache                *self,
                                        AwaleLibrary                  *library,
                                        size_t                         n_most,
                                        GError                       **error);
 
-/** Whether the games were those of the library, all of them, when they were last loaded. */
+/** True if the cache held all games of the library at the last load. */
 bool            awale_move_cache_is_whole (AwaleMoveCache            *self);
 
 /**
- * The games in which what @search looks for comes up, in the order in which they were added, each
- * with the place where it first does; NULL if it was cancelled. (transfer full) (element-type
- * AwaleMoveCacheMatch)
+ * Finds the games that match @search, in the order of their addition, each with its first
+ * occurrence; NULL if cancelled. (transfer full) (element-type AwaleMoveCacheMatch)
  */
 GArray         *awale_move_cache_find (AwaleMoveCache                *self,
                                        const AwaleMoveCacheQuery     *search,

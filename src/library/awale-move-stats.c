@@ -9,12 +9,10 @@
 
 #include <string.h>
 
-/* What a date looks like, see awale_date_normalize(): each digit, or all of its part, may be
- * unknown. */
+/* Pattern of a date, see awale_date_normalize(); digits or whole parts may be unknown. */
 #define DATE "0000.00.00"
 
-/* Four bits for each digit, one more than it is; 0 where it is not known, which counts as the
- * lowest. */
+/* Packs four bits a digit, plus one; 0 is an unknown digit, and sorts lowest. */
 static uint32_t
 pack_date (const char *date)
 {
@@ -66,7 +64,7 @@ awale_game_summary_read (AwaleStatement *statement,
   return outcome;
 }
 
-/* @margin is South's. */
+/* @margin: South's */
 static void
 add_margin (AwaleMoveStat *sum,
             AwaleSide      mover,

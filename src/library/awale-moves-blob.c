@@ -15,7 +15,7 @@ enum
   N_START = 16,
 };
 
-/* An axis in the first two bytes of a ruleset: how many bits it takes, and its last value. */
+/* An axis in the first two bytes of a ruleset: its bits and its last value. */
 static const struct
 {
   unsigned n_bits;
@@ -110,14 +110,14 @@ get_start (const uint8_t *at,
   return n_seeds <= AWALE_SEEDS && start->side <= AWALE_NORTH && start->halves <= 3;
 }
 
-/* A line that is to be written: the node it begins with, and the number of the one before. */
+/* A line to be written: its first node, and the number of the preceding one. */
 typedef struct
 {
   const AwaleNode *first;
   unsigned         fork;
 } Line;
 
-/* Notes the variations that start from @node. */
+/* Queues the variations that start from @node. */
 static void
 queue_variations (GArray          *lines,
                   const AwaleNode *node,

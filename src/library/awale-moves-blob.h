@@ -20,38 +20,37 @@ G_BEGIN_DECLS
  * and all but the last have the eighth bit set. Numbers of two bytes have the lower one first.
  */
 
-/** What there is before a game's moves. */
+/** Header of a game's moves. */
 typedef struct
 {
   AwaleRuleset   rules;
   AwalePosition  start;
-  const uint8_t *moves;   /**< Where they begin, among the bytes that were read. */
+  const uint8_t *moves;   /**< First move, in the bytes that were read. */
   const uint8_t *end;     /**< Where the bytes end. */
 } AwaleMovesBlob;
 
 enum
 {
-  AWALE_BLOB_VARIATION = 13,  /**< The byte that begins a variation, and ends what is before it. */
+  AWALE_BLOB_VARIATION = 13,  /**< Byte that begins a variation and ends the preceding line. */
 };
 
-/** The moves of @game. (transfer full) */
+/** Encodes the moves of @game. (transfer full) */
 GBytes    *awale_moves_blob_new       (AwaleGame       *game);
 
-/** What @bytes begin with; false if they are no moves of a game. */
+/** Reads the header of @bytes; false if they are not moves of a game. */
 bool       awale_moves_blob_read      (const uint8_t   *bytes,
                                        size_t           n_bytes,
                                        AwaleMovesBlob  *blob);
 
 /**
- * Reads the number of the node that a variation starts from, at *@at, behind the 13, and goes on
- * behind it; false if the bytes end within it or it is none of the first @n_nodes.
+ * Reads the node that a variation starts from, at *@at after the 13, and advances; false if the
+ * bytes end early or it is not one of the first @n_nodes.
  */
 bool       awale_moves_blob_read_fork (const AwaleMovesBlob  *blob,
                                        const uint8_t        **at,
                                        unsigned               n_nodes,
                                        unsigned              *fork);
 
-/** Where the main line ends. */
 const uint8_t *awale_moves_blob_find_line_end (const AwaleMovesBlob *blob);
 
 G_END_DECLS

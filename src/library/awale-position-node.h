@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** The first position of the main line of @game that is looked for. (transfer none) (nullable) */
+/** The first matching position of the main line of @game. (transfer none) (nullable) */
 AwaleNode *awale_position_query_find_node (const AwalePositionQuery *self,
                                            AwaleGame                *game);
 

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Pits and stores, in the order in which they are written and kept; then the side. */
+/* Indices of pits and stores, in the order in which they are written and stored; then the side. */
 enum
 {
   N_NUMBERS = AWALE_PITS + 2,
@@ -78,8 +78,8 @@ parse_range (char    *text,
 }
 
 /*
- * A store, in which there may be half a seed: `23.5`. Seeds are whole in all, so that a store of
- * which only a range is told has half a seed if the other has.
+ * Parses a store, which may have half a seed: `23.5`. Half seeds occur in both stores or in
+ * neither, so a store with a range has one if the other does.
  */
 static bool
 parse_store (char                 *text,
@@ -139,7 +139,7 @@ awale_position_pattern_any (void)
   return (AwalePositionPattern) { least, most };
 }
 
-/* As a pattern has it: without spaces, with dots for any dash. */
+/* Normalizes a range: no spaces, and dots for any dash. */
 static char *
 dup_plain_range (const char *text)
 {
@@ -206,7 +206,7 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   AwalePositionPattern swapped = { awale_position_swap_sides (self->least),
                                    awale_position_swap_sides (self->most) };
 
-  /* The sides change places, and so do the ends of their range. */
+  /* The sides swap, and so do the ends of their range. */
   swapped.least.side = !self->most.side;
   swapped.most.side = !self->least.side;
   return swapped;
@@ -226,7 +226,7 @@ awale_position_query (const AwalePositionPattern *pattern,
   };
 }
 
-/* Whether each lane is within its range: one comparison of all. */
+/* True if each lane is within its range; compares all at once. */
 static inline bool
 is_within (AwaleLanes lanes,
            AwaleLanes least,
@@ -242,7 +242,7 @@ awale_position_pattern_matches (const AwalePositionPattern *self,
   return is_within (position.lanes, self->least.lanes, self->most.lanes);
 }
 
-/* Whether @position is of one of the patterns; @find then tells which. */
+/* True if @position matches a pattern; @find gets its index. */
 static inline bool
 is_asked (const AwalePositionQuery *self,
           AwalePosition             position,
@@ -258,8 +258,7 @@ is_asked (const AwalePositionQuery *self,
   return false;
 }
 
-/* The position after @move, which need not be legal: bytes may be damaged. False if it is no move
- * at all. */
+/* Plays @move, which may be illegal if the bytes are damaged. False if it is not a move at all. */
 static inline bool
 play (AwalePosition      *position,
       const AwaleRuleset *rules,
@@ -274,7 +273,7 @@ play (AwalePosition      *position,
   return true;
 }
 
-/* Tells that the position was found before what is at @at. */
+/* Records that the position was found before the byte at @at. */
 static bool
 tell_find (AwalePositionMatch *find,
            int                 ply,
@@ -286,7 +285,7 @@ tell_find (AwalePositionMatch *find,
   return true;
 }
 
-/* How many seeds can be in the stores of a game from @start while one of the patterns can come. */
+/* Maximum seeds in the stores of a game from @start at which a pattern can still match. */
 static int
 get_most_taken (const AwalePositionQuery *self,
                 AwalePosition             start)
@@ -298,8 +297,8 @@ get_most_taken (const AwalePositionQuery *self,
   return awale_position_seeds_on_board (start) - fewest + start.stores[0] + start.stores[1];
 }
 
-/* On the main line seeds only leave the board: once there are fewer on it than the patterns have at
- * least, none of them can come any more. */
+/* On the main line seeds only leave the board: with fewer than the patterns need, none can match
+ * any more. */
 static bool
 find_on_main_line (const AwalePositionQuery *self,
                    const AwaleMovesBlob     *blob,

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * What positions are looked for: each pit, each store and the side to move is a number, or one of a
- * range. A value, 32 bytes.
+ * A pattern of positions: each pit, each store and the side to move is a number or a range. A
+ * value of 32 bytes.
  */
 typedef struct
 {
@@ -17,24 +17,24 @@ typedef struct
   AwalePosition most;
 } AwalePositionPattern;
 
-/** What is looked for in games: positions of any of some patterns. */
+/** A search for positions that match any of several patterns. */
 typedef struct
 {
   AwalePositionPattern patterns[2];
   unsigned             n_patterns;
-  bool                 variations;  /**< They may come up in a variation, too. */
+  bool                 variations;  /**< Variations are searched, too. */
 } AwalePositionQuery;
 
-/** Where in a game a position was found. */
+/** Place of a position in a game. */
 typedef struct
 {
-  int       ply;      /**< Moves before it, on the line it is on. */
-  AwaleMove next;     /**< What was played there, on that line; AWALE_NO_MOVE at its end. */
-  AwaleSide side;     /**< Whose move that was to be. */
-  unsigned  pattern;  /**< Which of the patterns it is of, from 0; the first of several. */
+  int       ply;      /**< Moves before it on its line. */
+  AwaleMove next;     /**< Next move on its line; AWALE_NO_MOVE at the end. */
+  AwaleSide side;     /**< Side to move. */
+  unsigned  pattern;  /**< Index of the first matching pattern. */
 } AwalePositionMatch;
 
-/** The pattern of @position alone; stores are any unless @stores. */
+/** The pattern of @position alone; stores match any number unless @stores. */
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
                                                    bool                        stores);
 
@@ -42,40 +42,40 @@ AwalePositionPattern awale_position_pattern_of    (AwalePosition               p
 AwalePositionPattern awale_position_pattern_any   (void);
 
 /**
- * Reads what a person writes of one @pit: nothing or `*` for any number of seeds, `4`, `12+` for
- * that or more, `0-3` or `0..3` for a range. Returns: whether that can be read; else it may be any
+ * Parses a person's text for one @pit: nothing or `*` for any number of seeds, `4`, `12+` for a
+ * minimum, `0-3` or `0..3` for a range. Returns: false, and leaves the pit open, if it is
+ * invalid
  */
 bool                 awale_position_pattern_set_pit (AwalePositionPattern      *self,
                                                      unsigned                   pit,
                                                      const char                *text);
 
-/** Whether a game has so many seeds as all of it asks for. */
+/** True if a game has enough seeds for the pattern. */
 bool                 awale_position_pattern_is_possible (const AwalePositionPattern *self);
 
 /**
- * Reads a pattern, which is written as a position is: instead of a number there may be `*` for any,
- * `12+` for that or more, `0..3` for a range; stores may be left out where they may be any, and `*`
- * instead of the side means either. `4-4-*-0-12+-0..2-4-4-4-4-4-4-S`. A store may have half a seed,
- * `23.5`, but not in a range.
+ * Parses a pattern, written as a position is: a number may be `*` for any, `12+` for a minimum,
+ * `0..3` for a range; stores may be omitted to match any, and `*` for the side matches both:
+ * `4-4-*-0-12+-0..2-4-4-4-4-4-4-S`. A store may have half a seed, `23.5`, but not in a range.
  */
 bool                 awale_position_pattern_parse (const char                 *text,
                                                    AwalePositionPattern       *pattern,
                                                    GError                    **error);
 
-/** The same seen from the other side of the board. */
+/** The pattern with sides swapped. */
 AwalePositionPattern awale_position_pattern_swap  (const AwalePositionPattern *self);
 
 bool                 awale_position_pattern_matches (const AwalePositionPattern *self,
                                                      AwalePosition               position);
 
-/** Looks for @pattern, and from the other side of the board, too, if @either_side. */
+/** Searches for @pattern, and with sides swapped if @either_side. */
 AwalePositionQuery awale_position_query    (const AwalePositionPattern *pattern,
                                             bool                        either_side,
                                             bool                        variations);
 
 /**
- * Plays through the game whose moves @bytes are, see awale-moves-blob.h, until a position that is
- * looked for comes: first on the main line, then in variations. Returns: whether one does
+ * Plays the game of @bytes, see awale-moves-blob.h, until a position matches: first the main
+ * line, then the variations. Returns: true if one matches
  */
 bool                 awale_position_query_find    (const AwalePositionQuery *self,
                                                    const uint8_t            *bytes,

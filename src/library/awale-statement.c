@@ -10,16 +10,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* More than seeds or moves of a game can be, in hundredths. */
+/* Maximum amount, in hundredths; no game has that many seeds or moves. */
 #define MOST 1000000
 
 struct _AwaleStatement
 {
   sqlite3_stmt *prepared;
-  int           refused;  /* Why a value is not there that was to be; or SQLITE_OK. */
+  int           refused;  /* Error of a value that was refused; or SQLITE_OK. */
 };
 
-/* The database keeps the number of the system's error only sometimes; else it is still there. */
+/* SQLite does not always keep the system's error number; errno still has it then. */
 static bool
 is_full (sqlite3 *db,
          int      last_number)
@@ -94,7 +94,7 @@ awale_library_set_error (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
 
-  /* SQLite takes that for a lock that another program has. */
+  /* SQLite reports that as a lock of another program. */
   if (code == AWALE_LIBRARY_ERROR_BUSY && number == ENOLCK)
     {
       code = AWALE_LIBRARY_ERROR_FILE;
@@ -148,7 +148,7 @@ awale_statement_free (AwaleStatement *self)
   g_free (self);
 }
 
-/* Keeps what went wrong with a value until somebody asks. */
+/* Keeps the error of a value for the next step. */
 static void
 note_value (AwaleStatement *self,
             int             code)
@@ -253,7 +253,7 @@ awale_statement_is_null (AwaleStatement *self,
   return sqlite3_column_type (self->prepared, column) == SQLITE_NULL;
 }
 
-/* A value that was refused would be none, and a game without it would be kept unasked. */
+/* Fails for a refused value, which would otherwise be stored as NULL. */
 static AwaleSqlStep
 tell_refused (AwaleStatement  *self,
               GError         **error)

@@ -10,13 +10,11 @@
 
 G_BEGIN_DECLS
 
-/*
- * What a library asks of its database. Errors are of AWALE_LIBRARY_ERROR and name the library.
- */
+/* A statement of a library's database. Errors are of AWALE_LIBRARY_ERROR and name the library. */
 
 typedef struct _AwaleStatement AwaleStatement;
 
-/** What a step of a statement gave. */
+/** Result of a step. */
 typedef enum
 {
   AWALE_SQL_ROW,
@@ -24,7 +22,7 @@ typedef enum
   AWALE_SQL_FAILED,
 } AwaleSqlStep;
 
-/** @sql, one statement, ready to be given its values. (transfer full) (nullable) */
+/** Prepares @sql, one statement. (transfer full) (nullable) */
 AwaleStatement *awale_statement_new       (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
@@ -32,8 +30,8 @@ void            awale_statement_free      (AwaleStatement  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
 /**
- * Gives it the value number @index, from 1. The text or bytes must last until it is run; NULL is no
- * value. A value that the database cannot hold makes the next step fail.
+ * Binds the parameter number @index, from 1. Texts and bytes must last until the statement has
+ * run; NULL is no value. A value that the database cannot hold makes the next step fail.
  */
 void            awale_statement_set_int   (AwaleStatement  *self,
                                            int              index,
@@ -48,17 +46,17 @@ void            awale_statement_set_bytes (AwaleStatement  *self,
                                            int              index,
                                            GBytes          *value);
 
-/** Gives the value called @name, if there is one, a pointer for a function that knows @type. */
+/** Binds the parameter @name, if it exists, to a pointer for SQL functions that know @type. */
 void            awale_statement_set_pointer (AwaleStatement *self,
                                              const char     *name,
                                              void           *value,
                                              const char     *type);
 
-/** A column of the row, from 0; what has no value is 0 or NULL. Texts last until the next step. */
+/** A column of the row, from 0; a missing value is 0 or NULL. Texts last until the next step. */
 gint64          awale_statement_get_int   (AwaleStatement  *self,
                                            int              column);
 
-/** The same of what is added up: never so much, whatever a file says, that a sum overflows. */
+/** A column to be summed, limited so that no sum overflows, whatever a file contains. */
 int             awale_statement_get_amount (AwaleStatement *self,
                                            int              column);
 double          awale_statement_get_double (AwaleStatement *self,
@@ -71,14 +69,14 @@ const void     *awale_statement_get_bytes (AwaleStatement  *self,
 bool            awale_statement_is_null   (AwaleStatement  *self,
                                            int              column);
 
-/** Goes on to the next row. After the last, and after a failure, it can be run again. */
+/** Steps to the next row. After the last one, or a failure, the statement can run again. */
 AwaleSqlStep    awale_statement_step      (AwaleStatement  *self,
                                            GError         **error);
 
-/** Leaves the rows that are left, and forgets its values; it can be run again with others. */
+/** Skips remaining rows and clears the values; the statement can run again. */
 void            awale_statement_reset     (AwaleStatement  *self);
 
-/** Runs it to its end, whatever rows there are; it can then be run again with other values. */
+/** Runs the statement to its end, ignoring rows; it can then run again with other values. */
 bool            awale_statement_run       (AwaleStatement  *self,
                                            GError         **error);
 
@@ -87,13 +85,13 @@ bool            awale_sql_run             (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
 
-/** The number that @sql gives in its first row. */
+/** The number in the first row of @sql. */
 bool            awale_sql_get_int         (sqlite3         *db,
                                            const char      *sql,
                                            gint64          *value,
                                            GError         **error);
 
-/** What went wrong with the database @db, which is at @path, in the call just made. */
+/** Sets the error of the last call on the database @db at @path. */
 void            awale_library_set_error   (GError         **error,
                                            sqlite3         *db,
                                            const char      *path);

@@ -7,19 +7,17 @@
 
 enum
 {
-  HASH = 8,       /* Mebibytes; for what is looked at first, and for levels, fewer. */
+  HASH = 8,       /* Mebibytes; the first look and levels use less. */
   SMALL_HASH = 1,
-  PICKS = 32,     /* How often a level is asked, since it errs at random, */
-  MIN_FOUND = 24, /* and how often it must be right. */
-  SEED = 18,      /* Of its errors. */
+  PICKS = 32,     /* Searches by a level, whose errors are random. */
+  MIN_FOUND = 24, /* Minimum number of them that find the move. */
+  SEED = 18,      /* Seed of the level's errors. */
 };
 
-/* What is not proven must be better by so much more: another search as deep may think a little
- * otherwise. */
+/* Extra margin for unproven values, as another search of the same depth may differ a little. */
 #define RESERVE AWALE_VALUE_SEED
 
-/* What is looked at first, since most positions hold no combination: how deeply, and what must be
- * seen of it there. */
+/* Depths of the first look, which discards most positions, and the margin required at each. */
 static const struct
 {
   int depth;
@@ -30,8 +28,8 @@ struct _AwaleCombinationFinder
 {
   AwaleRuleset   rules;
   AwaleSearcher *searcher;
-  AwaleSearcher *player;  /* Of what is looked at first, and of the levels: it knows no tables. */
-  unsigned       kinds;   /* A set; 0: all. */
+  AwaleSearcher *player;  /* For the first look and the levels; without tables. */
+  unsigned       kinds;   /* A set of kinds; 0: all. */
   uint64_t       limit;
 };
 
@@ -63,7 +61,7 @@ awale_combination_finder_free (AwaleCombinationFinder *self)
   g_free (self);
 }
 
-/* Whether the line is known to @depth. */
+/* True if the line is known to @depth plies. */
 static bool
 is_settled (const AwaleSearchResult *result,
             int                      line,
@@ -73,7 +71,7 @@ is_settled (const AwaleSearchResult *result,
                                                         : result->lines[line].depth >= depth;
 }
 
-/* Searches for the best of @moves to @depth. Returns: whether it came to an end */
+/* Searches for the best of @moves to @depth plies. Returns: false if the search was cut short */
 static bool
 search (AwaleCombinationFinder *self,
         AwaleSearcher          *searcher,
@@ -92,7 +90,7 @@ search (AwaleCombinationFinder *self,
   return is_settled (&result, 0, depth);
 }
 
-/* Whether the best move at @depth is so much better than all others. */
+/* True if the best move at @depth is better than all others by the margin. */
 static bool
 stands_out (AwaleCombinationFinder *self,
             AwaleSearcher          *searcher,
@@ -109,7 +107,7 @@ stands_out (AwaleCombinationFinder *self,
          && awale_combination_get_margin (&combination->best, &combination->second) >= margin;
 }
 
-/* Whether the level finds @move, more often than not by far. */
+/* True if the level finds @move reliably. */
 static bool
 is_found_by (AwaleCombinationFinder *self,
              int                     level,
@@ -141,7 +139,7 @@ grade (AwaleCombinationFinder *self,
   return level;
 }
 
-/* Whether @move is of a kind that is meant. */
+/* True if the kind of @move is wanted. */
 static bool
 is_meant (AwaleCombinationFinder *self,
           AwalePosition           position,
@@ -166,7 +164,7 @@ has_meant (AwaleCombinationFinder *self,
   return false;
 }
 
-/* Whether @best is so much better than @other that it will be found so by others, too. */
+/* True if @best exceeds @other by a margin that other searches will confirm. */
 static bool
 is_clearly_better (const AwaleSearchLine *best,
                    const AwaleSearchLine *other)
@@ -177,8 +175,8 @@ is_clearly_better (const AwaleSearchLine *best,
          >= AWALE_COMBINATION_MARGIN + (is_proven ? 0 : RESERVE);
 }
 
-/* Whether @line, of a search of all moves, is clearly worse than @best. It may be proven no further
- * than not to be better than others: what it is worth at most, a search of it alone tells. */
+/* True if @line, of a search of all moves, is clearly worse than @best. The line may have a
+ * lower bound only; searching the move alone then gives the upper bound. */
 static bool
 is_clearly_worse (AwaleCombinationFinder *self,
                   AwalePosition           position,
@@ -191,9 +189,8 @@ is_clearly_worse (AwaleCombinationFinder *self,
   return is_clearly_better (best, &line);
 }
 
-/* Whether one search that tells all moves thinks so, too: what it keeps in its hash is another tree
- * than that of a search for each, and the second-best move is not always the one that is proven
- * least. */
+/* Confirms the result with one search that lists all moves: its hash holds another tree than
+ * separate searches do, and the second-best move is not always the one with the lowest bound. */
 static bool
 is_confirmed (AwaleCombinationFinder *self,
               AwalePosition           position,
@@ -215,7 +212,7 @@ is_confirmed (AwaleCombinationFinder *self,
   return true;
 }
 
-/* Whether a deep search, or the tables, say that the best move is three seeds better than any. */
+/* True if a deep search, or the tables, put the best move three seeds above any other. */
 static bool
 is_sure (AwaleCombinationFinder *self,
          AwalePosition           position,
@@ -227,7 +224,7 @@ is_sure (AwaleCombinationFinder *self,
          && is_confirmed (self, position, combination);
 }
 
-/* Whether there is anything to choose and to win. */
+/* True if there is a choice and something to win. */
 static bool
 is_open (AwaleCombinationFinder *self,
          AwalePosition           position)
@@ -255,7 +252,7 @@ awale_combination_finder_look (AwaleCombinationFinder *self,
         || !is_meant (self, position, combination->best.move, &combination->kind))
       return false;
 
-  /* What was found on the way does not count: to be sure is the same for whoever asks. */
+  /* Clear the hash, so that the result does not depend on earlier searches. */
   awale_searcher_clear (self->searcher);
   if (!is_sure (self, position, combination)
       || !is_meant (self, position, combination->best.move, &combination->kind))

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** Looks for combinations in games of one ruleset. Blocks; answers the same for the same. */
+/** A finder of combinations for one ruleset. Blocks; deterministic. */
 typedef struct _AwaleCombinationFinder AwaleCombinationFinder;
 
-/** @tables (nullable) are of @rules; @kinds: those that are meant, as a set, 0 for all of them;
- * @nodes: what a search is at most worth, 0 for no limit. */
+/** Creates a finder. @tables (nullable): those of @rules; @kinds: set of wanted kinds, 0 for all;
+ * @nodes: limit of a search, 0 for none */
 AwaleCombinationFinder *awale_combination_finder_new  (const AwaleRuleset     *rules,
                                                        AwaleTablebase         *tables,
                                                        unsigned                kinds,
@@ -20,9 +20,9 @@ void                    awale_combination_finder_free (AwaleCombinationFinder *s
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleCombinationFinder, awale_combination_finder_free)
 
 /**
- * Whether there is a combination in @position, as it is set up: nothing was played before, so that
- * no repetition or drought is near. A search of AWALE_COMBINATION_DEPTH says so, or the tables;
- * what these do not settle within the limit is none, nor is what is decided by a majority.
+ * True if @position, taken without history, so that no repetition or drought is near, is a
+ * combination by a search of AWALE_COMBINATION_DEPTH or by the tables. Unsettled within the
+ * limit, or decided by a majority, it is none.
  */
 bool                    awale_combination_finder_look (AwaleCombinationFinder *self,
                                                        AwalePosition           position,

@@ -10,9 +10,9 @@
 
 enum
 {
-  KROU_SEEDS = AWALE_PITS,  /* So many go round the board. */
-  TRAP_MOVES = 3,           /* More, until the opponent is starved. */
-  THREAT_SEEDS = 3,         /* What the opponent would harvest, and does not. */
+  KROU_SEEDS = AWALE_PITS,  /* Seeds that go round the board. */
+  TRAP_MOVES = 3,           /* More moves until the opponent is starved. */
+  THREAT_SEEDS = 3,         /* Minimum harvest of the opponent that a defence prevents. */
 };
 
 static const struct
@@ -59,7 +59,7 @@ awale_combination_kind_get_name (AwaleCombinationKind kind)
 
 /* --- What a move is about -------------------------------------------------------------------- */
 
-/* The most seeds that the player to move can harvest at once. */
+/* The largest possible harvest of the player to move. */
 static int
 find_greatest_harvest (const AwaleRuleset *rules,
                        AwalePosition       position)
@@ -77,7 +77,7 @@ find_greatest_harvest (const AwaleRuleset *rules,
   return most;
 }
 
-/* Whether @side has no seeds and gets none: it is to move, or nobody can feed it. */
+/* True if @side has no seeds and gets none: it is to move, or the other side cannot feed it. */
 static bool
 is_starved (const AwaleRuleset *rules,
             AwalePosition       position,
@@ -91,7 +91,7 @@ static bool is_trap (const AwaleRuleset *rules,
                      AwalePosition       after,
                      int                 n_moves);
 
-/* Whether the player to move can starve the opponent with so many moves, or she is starved. */
+/* True if the opponent is starved, or the player to move can starve her in @n_moves. */
 static bool
 can_starve (const AwaleRuleset *rules,
             AwalePosition       position,
@@ -109,8 +109,8 @@ can_starve (const AwaleRuleset *rules,
   return false;
 }
 
-/* Whether the player who is to move @after a move is starved, or will be, whatever she answers, if
- * the other one wants it, who needs @n_moves more at most. */
+/* True if the player to move in @after is starved, or will be whatever she answers, within
+ * @n_moves more moves of the other. */
 static bool
 is_trap (const AwaleRuleset *rules,
          AwalePosition       after,

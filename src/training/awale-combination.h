@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/** What a combination is about. The first of these that it is. */
+/** Kind of a combination; the first that applies. */
 typedef enum
 {
-  AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown, round the board. */
+  AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown round the board. */
   AWALE_COMBINATION_HARVEST,  /**< Two pits or more are harvested. */
-  AWALE_COMBINATION_TRAP,     /**< Whatever the opponent answers, she can be starved then. */
-  AWALE_COMBINATION_DEFENCE,  /**< Nothing is harvested; an opponent's harvest is prevented. */
-  AWALE_COMBINATION_QUIET,    /**< Nothing is harvested. */
+  AWALE_COMBINATION_TRAP,     /**< The opponent can be starved whatever she answers. */
+  AWALE_COMBINATION_DEFENCE,  /**< The move harvests nothing and prevents a harvest. */
+  AWALE_COMBINATION_QUIET,    /**< The move harvests nothing. */
   AWALE_COMBINATION_N_KINDS,
 } AwaleCombinationKind;
 
-/** `krou`, `harvest`, `trap`, `defence`, `quiet`: as in files. Static, not translated. */
+/** The id used in files: `krou`, `harvest`, `trap`, `defence`, `quiet`. Static, not translated. */
 const char *awale_combination_kind_get_id   (AwaleCombinationKind  kind);
 
-/** The kind of that @id; AWALE_COMBINATION_N_KINDS if there is none. */
+/** The kind with the @id; AWALE_COMBINATION_N_KINDS if there is none. */
 AwaleCombinationKind awale_combination_kind_from_id (const char   *id);
 
 /** “Krou”, “Multiple capture” …; translated. */
@@ -33,25 +33,26 @@ enum
   AWALE_COMBINATION_DEPTH = 30,
 };
 
-/** A move that is three seeds better than any other one, or more. */
+/** A move that is better than all others by three seeds or more. */
 typedef struct
 {
   AwaleCombinationKind kind;
-  int                  level;     /**< From which on all levels of play find it; the strongest:
-                                       none below does, nor even that one for sure. */
+  int                  level;     /**< Lowest level of play from which on all levels find the move;
+                                   * the strongest if none below does, or even if that one may
+                                   * not. */
   AwalePosition        position;
   AwaleSearchLine      best;
-  AwaleSearchLine      second;    /**< Of the other moves the best. */
+  AwaleSearchLine      second;    /**< The best of the other moves. */
 } AwaleCombination;
 
-/** What kind of combination @move in @position would be; AWALE_COMBINATION_N_KINDS: none of these,
- * as a plain harvest of one pit. That it is better than others is for a search to say. */
+/** The kind of combination that @move in @position would be, if a search finds it better than
+ * others; AWALE_COMBINATION_N_KINDS: none, such as a plain harvest of one pit. */
 AwaleCombinationKind awale_combination_classify (const AwaleRuleset *rules,
                                                  AwalePosition       position,
                                                  AwaleMove           move);
 
-/** By how much @best is better than @second for sure, in hundredths: an estimate is taken for
- * sure; what is proven counts with its bounds. */
+/** The margin by which @best surely exceeds @second, in hundredths of a seed; estimates count as
+ * sure, proven values by their bounds. */
 int         awale_combination_get_margin    (const AwaleSearchLine *best,
                                              const AwaleSearchLine *second);
 

@@ -41,7 +41,7 @@ read_file (const char *path,
     }
 }
 
-/* The easier ones first; those of a level in an order that mixes kinds and rulesets. */
+/* Sorts by level; within one, in an order that mixes kinds and rulesets. */
 static int
 compare (const void *a,
          const void *b)

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Reads the combinations of all files in @folder (nullable: that of those which come with Awalé),
- * the easiest first, none twice. What cannot be read is left out. Blocks. (transfer full)
- * (element-type AwaleDrill)
+ * Reads the combinations of all files in @folder (nullable: those that come with Awalé), easiest
+ * first, without duplicates; unreadable ones are skipped. Blocks. (transfer full) (element-type
+ * AwaleDrill)
  */
 GPtrArray *awale_combinations_read (const char *folder);
 

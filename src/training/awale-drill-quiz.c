@@ -7,17 +7,16 @@
 
 #include "analysis/awale-analysis.h"
 
-/* Plies that the search of a question looks ahead: as many as that of the game's values, within
- * limits. The deepest report of the window has 26 plies. Values that are known deeper stand for the
- * best move and the error all the same; only other answers are then compared by 26 plies, as more
- * would take minutes for each question. */
+/* Limits of the search in plies, which otherwise goes as deep as the game's values. The window's
+ * deepest report has 26 plies. Deeper values still stand for the best move and the error; only
+ * other answers are compared at 26 plies, as more would take minutes for each question. */
 #define MIN_DEPTH 12
 #define MAX_DEPTH 26
 
 /* Mebibytes. */
 #define HASH 16
 
-/* Hundredths of a seed that a right answer may give away. */
+/* Maximum loss of a right answer, in hundredths of a seed. */
 #define ALLOWANCE 50
 
 struct _AwaleDrillQuiz
@@ -26,12 +25,12 @@ struct _AwaleDrillQuiz
 
   AwaleDrillKind   kind;
   AwaleMove        move;
-  AwaleMoveValues  known;     /* By the game. */
+  AwaleMoveValues  known;     /* Values from the game. */
   unsigned         legal;
-  unsigned         answers;   /* The right ones of a trainer's exercise, as a set. */
+  unsigned         answers;   /* Set of right answers of a trainer's exercise. */
   AwaleGame       *game;
   AwaleNode       *node;
-  AwaleAnalysis   *analysis;  /* Of the other moves. */
+  AwaleAnalysis   *analysis;  /* Analysis of the other moves. */
   bool             is_judged;
   int              losses[AWALE_PASS + 1];
 };
@@ -78,7 +77,7 @@ find_loss (AwaleDrillQuiz *self,
   return move == self->known.best ? 0 : find_searched_loss (self, move);
 }
 
-/* No move but the best is worth more than the second of a combination. */
+/* Limits the other moves of a combination to the value of its second best. */
 static void
 limit_losses (AwaleDrillQuiz *self)
 {
@@ -145,7 +144,7 @@ awale_drill_quiz_init (AwaleDrillQuiz *self)
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
-/* A file may name no best move, and yet tell of a better one. */
+/* A file may name no best move but have the value of a better one. */
 static void
 complete_best (AwaleDrillQuiz *self)
 {
@@ -162,8 +161,7 @@ complete_best (AwaleDrillQuiz *self)
     }
 }
 
-/* A trainer says what is right, whatever a search thinks of it; the first answer is the one that is
- * shown. */
+/* Reads a trainer's answers, which are right whatever a search finds; the first one is shown. */
 static void
 read_answers (AwaleDrillQuiz *self,
               AwaleNode      *parent)

@@ -15,10 +15,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Of the better line: enough to see what it is about. */
+/* Moves of the better line, enough to show its idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
-/* What AWALE_TAG_EXERCISE says; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
+/* Values of AWALE_TAG_EXERCISE; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
 #define OPENING "opening"
 #define POSITION "position"
 #define ERROR "error"
@@ -31,8 +31,8 @@ struct _AwaleDrill
   AwaleDrillKind        kind;
   AwaleNode            *move;
   gint64                hash;
-  AwaleCombinationKind  combination;  /* Of a combination, */
-  int                   level;        /* and the level from which on it is found. */
+  AwaleCombinationKind  combination;  /* Kind of a combination. */
+  int                   level;        /* Lowest level that finds it. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDrill, awale_drill, G_TYPE_OBJECT)
@@ -77,7 +77,8 @@ hash_text (GChecksum  *checksum,
   g_checksum_update (checksum, (const guchar *) text, -1);
 }
 
-/* How often the position was there, and how much of the drought is over, where that matters. */
+/* Hashes the repetitions of the position and the length of the drought, if they are near enough
+ * to matter. */
 static void
 hash_history (GChecksum          *checksum,
               const AwaleRuleset *rules,
@@ -91,7 +92,7 @@ hash_history (GChecksum          *checksum,
   hash_number (checksum, rules->drought > 0 && 2 * n_dry >= rules->drought ? n_dry : 0);
 }
 
-/* What is asked of an opening is not what is asked of an error in the same position. */
+/* An opening and an error in the same position are different questions. */
 static gint64
 hash_question (AwaleGame      *game,
                AwaleDrillKind  kind,
@@ -118,7 +119,7 @@ hash_question (AwaleGame      *game,
 
 /* --- Making one ------------------------------------------------------------------------------ */
 
-/* What @game says of itself; false if it is no combination. */
+/* Reads the combination's tags of @game; false if it is not one. */
 static bool
 read_combination (AwaleGame            *game,
                   AwaleCombinationKind *kind,
@@ -138,7 +139,7 @@ read_combination (AwaleGame            *game,
   return *kind != AWALE_COMBINATION_N_KINDS;
 }
 
-/* Takes @game over, which ends with @move. */
+/* Creates an exercise of @game (transfer full), which ends with @move. */
 static AwaleDrill *
 create (AwaleGame      *game,
         AwaleDrillKind  kind,
@@ -154,7 +155,7 @@ create (AwaleGame      *game,
   return self;
 }
 
-/* What @game asks, as its tags tell. */
+/* The kind by the tags of @game. */
 static AwaleDrillKind
 find_kind (AwaleGame *game)
 {
@@ -169,7 +170,7 @@ find_kind (AwaleGame *game)
            ? AWALE_DRILL_OPENING : AWALE_DRILL_ERROR;
 }
 
-/* The move that an exercise of @kind is about; the root if there is none. */
+/* The move that an exercise of @kind asks about; the root if there is none. */
 static AwaleNode *
 find_move (AwaleGame      *game,
            AwaleDrillKind  kind)
@@ -203,8 +204,8 @@ copy_way (AwaleNode *node,
   awale_game_play (to, awale_node_get_move (node));
 }
 
-/* What a file holds of them: the best move and that which was played. A file may name no best move,
- * and yet tell of a better one. */
+/* The values of the best move and the one played, as far as a file has them. It may name no best
+ * move but have the value of a better one. */
 static AwaleMoveValues
 get_values (AwaleNode *error)
 {
@@ -219,7 +220,7 @@ get_values (AwaleNode *error)
   return values;
 }
 
-/* The line that was better, as the search expected it or as it stands in the game. */
+/* Copies the better line, as expected by the search or as it stands in the game. */
 static void
 copy_better_line (AwaleNode *error,
                   AwaleMove  best,
@@ -289,7 +290,7 @@ awale_drill_new (AwaleGame *game,
   return create (copy, AWALE_DRILL_ERROR, played);
 }
 
-/* A file holds the values of moves that are in it: so all are, as variations. */
+/* A file holds values only of moves in it, so all become variations. */
 AwaleDrill *
 awale_drill_new_opening (AwaleGame             *game,
                          AwaleNode             *move,
@@ -313,7 +314,7 @@ awale_drill_new_opening (AwaleGame             *game,
   return create (copy, AWALE_DRILL_OPENING, played);
 }
 
-/* Whether what is known of the moves makes an exercise of @kind of the last one. */
+/* True if the known values make the last move an exercise of @kind. */
 static bool
 can_ask (AwaleGame      *game,
          AwaleDrillKind  kind,
@@ -332,8 +333,8 @@ can_ask (AwaleGame      *game,
   return values != NULL && values->best == awale_node_get_move (end) && values->has_value;
 }
 
-/* What a combination gains: the value of its best move, and that of the next best one, which is the
- * error. */
+/* Sets the values of a combination: those of its best move, and of the second best, which stands
+ * for the error. */
 static void
 set_values (AwaleGame              *game,
             AwaleNode              *question,
@@ -438,7 +439,7 @@ awale_drill_dup_text (AwaleDrill *self)
   return awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
 }
 
-/* Whose errors are meant, as a set of AwaleSide. */
+/* The sides whose errors are wanted, as a set of AwaleSide. */
 static unsigned
 find_sides (AwaleGame         *game,
             const char *const *names)
@@ -451,8 +452,8 @@ find_sides (AwaleGame         *game,
   return sides;
 }
 
-/* A game that was made of an exercise about an opening: no player's. Of its tags and of what it
- * tells of other positions nothing is kept. */
+/* Adds an exercise read from a game about an opening, which is no player's. Other tags, and
+ * values of other positions, are dropped. */
 static void
 add_opening (GPtrArray         *drills,
              AwaleGame         *game,
@@ -467,14 +468,14 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
-/* Whether @game was made of an exercise about its last move. */
+/* True if @game was written from an exercise about its last move. */
 static bool
 is_of_error (AwaleGame *game)
 {
   return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0;
 }
 
-/* What is asked of the last move; what values others have got since is not asked. */
+/* Adds the error of the last move, ignoring values that others have got since. */
 static void
 add_error (GPtrArray         *drills,
            AwaleGame         *game,
@@ -487,8 +488,8 @@ add_error (GPtrArray         *drills,
     g_ptr_array_add (drills, awale_drill_new (game, end));
 }
 
-/* The combination or the trainer's exercise that @game is, made of a copy of it, which may change
- * and tell how others answered. */
+/* Adds the combination or trainer's exercise that @game is; it is made from a copy, as @game may
+ * change and hold answers. */
 static void
 add_whole_game (GPtrArray         *drills,
                  AwaleGame         *game,

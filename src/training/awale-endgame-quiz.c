@@ -9,38 +9,38 @@
 
 enum
 {
-  DEPTH = 8,  /* Plies; what is in the tables is known with less. */
+  DEPTH = 8,  /* Plies; positions in the tables need less. */
   HASH = 1,   /* Mebibytes. */
 };
 
-/* What thinks, one thing after the other. Only threads of tasks touch what is in it. */
+/* Searcher shared by the tasks of a quiz, used by one thread at a time. */
 typedef struct
 {
-  GMutex          lock;  /* Held while it thinks. */
+  GMutex          lock;  /* Held while searching. */
   AwaleSearcher  *searcher;
   AwaleTablebase *tables;
   AwaleRuleset    rules;
 } Mind;
 
-/* What a thread is asked, and what it answers. */
+/* A request to the thread, and its answer. */
 typedef struct
 {
   GWeakRef         trial;
   Mind            *mind;
   atomic_bool     *stop;
-  bool             is_first;   /* An endgame is to be found. */
+  bool             is_first;   /* Find an endgame. */
   uint32_t         seed;
   AwaleEndgameKind kind;
   int              least;
   int              most;
-  AwaleEndgame     endgame;    /* Found, or played. */
-  GArray          *positions;  /* Of the game; South has just moved. */
+  AwaleEndgame     endgame;    /* Found or played. */
+  GArray          *positions;  /* History of the game; South has just moved. */
 
   bool             is_found;
-  bool             is_missed;  /* By the move. */
-  int              loss;       /* By that, for sure; in hundredths. */
-  AwaleMove        reply;      /* North's, or AWALE_NO_MOVE. */
-  AwaleMove        best;       /* South's next. */
+  bool             is_missed;  /* The move misses the promise. */
+  int              loss;       /* Certain loss by the move, in hundredths. */
+  AwaleMove        reply;      /* North's reply, or AWALE_NO_MOVE. */
+  AwaleMove        best;       /* South's next best move. */
 } Job;
 
 struct _AwaleEndgameQuiz
@@ -49,16 +49,16 @@ struct _AwaleEndgameQuiz
 
   Mind                 *mind;
   GRand                *rand;
-  atomic_bool          *stop;   /* Of what is being thought; NULL: nothing is. */
+  atomic_bool          *stop;   /* Stops the running search; NULL: none. */
   AwaleEndgameQuizState state;
   AwaleEndgame          endgame;
   AwaleGame            *game;
   AwaleNode            *asked;  /* Where South was last asked; NULL before. */
-  AwaleMove             best;   /* There. */
+  AwaleMove             best;   /* Best move there. */
   int                   loss;
   bool                  was_helped;
   bool                  is_held;
-  GTask                *held;   /* What came of thinking meanwhile. */
+  GTask                *held;   /* Result that came while held. */
 };
 
 G_DEFINE_ENUM_TYPE (AwaleEndgameQuizState, awale_endgame_quiz_state,
@@ -125,7 +125,7 @@ job_free (void *data)
   g_free (job);
 }
 
-/* The best move at the end of @positions; no move if it was stopped. */
+/* The best move at the end of @positions; no move if stopped. */
 static AwaleSearchLine
 look (const Job *job,
       GArray    *positions)
@@ -150,7 +150,7 @@ get_margins (const Job *job,
                              positions->len, least, most);
 }
 
-/* Whether neither South nor North is sure of the promise, or of its failing, by what they have. */
+/* True if the stores prove neither the promise nor its failure. */
 static bool
 is_undecided (const Job *job,
               GArray    *positions)
@@ -179,7 +179,7 @@ find (Job *job)
   job->best = look (job, job->positions).move;
 }
 
-/* Whether South is still sure of the promise, and, if so, what North answers. */
+/* Judges South's move, and finds North's reply if the promise still holds. */
 static void
 judge (Job *job)
 {
@@ -235,7 +235,7 @@ set_state (AwaleEndgameQuiz     *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
-/* What South's stores and the end of the game say at the cursor. */
+/* The state by the stores and the end of the game at the cursor. */
 static AwaleEndgameQuizState
 get_outcome (AwaleEndgameQuiz *self)
 {
@@ -301,7 +301,7 @@ take_judged (AwaleEndgameQuiz *self,
   set_state (self, state);
 }
 
-/* Nothing was thought: it is as if nothing had been asked. */
+/* Takes back the request, as the search did not run. */
 static void
 take_failure (AwaleEndgameQuiz *self,
               const Job        *job,
@@ -333,7 +333,7 @@ take (AwaleEndgameQuiz *self,
     take_judged (self, job);
 }
 
-/* The trial may be gone by then: it is not kept for what is thought for it. */
+/* The task keeps no reference to the quiz, which may be gone by then. */
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
@@ -350,7 +350,7 @@ thought_cb (GObject      *source,
     take (self, G_TASK (result));
 }
 
-/* What is being thought counts no more. */
+/* Cancels the running search. */
 static void
 stop (AwaleEndgameQuiz *self)
 {
@@ -360,7 +360,7 @@ stop (AwaleEndgameQuiz *self)
   g_clear_pointer (&self->stop, g_atomic_rc_box_release);
 }
 
-/* (transfer none): to be filled, and given to start() */
+/* Creates a job to be filled and passed to start(). (transfer none) */
 static Job *
 create_job (AwaleEndgameQuiz *self)
 {
@@ -375,7 +375,8 @@ create_job (AwaleEndgameQuiz *self)
   return job;
 }
 
-/* A pool of threads would keep the job until there is one, and say nothing. */
+/* Uses a thread of its own: a thread pool would queue the job silently if no thread can be
+ * created. */
 static void
 start (AwaleEndgameQuiz *self,
        Job              *job)

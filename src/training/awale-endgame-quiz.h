@@ -10,15 +10,15 @@
 
 G_BEGIN_DECLS
 
-/** How a trial stands. */
+/** State of the quiz. */
 typedef enum
 {
-  AWALE_ENDGAME_QUIZ_LOOKING,   /**< An endgame is looked for. */
-  AWALE_ENDGAME_QUIZ_THINKING,  /**< A move is judged, and North thinks. */
-  AWALE_ENDGAME_QUIZ_NOT_FOUND, /**< There is no such endgame, as far as one looks. */
-  AWALE_ENDGAME_QUIZ_ASKING,    /**< South is to move, and has still what was promised. */
-  AWALE_ENDGAME_QUIZ_MISSED,    /**< After South's last move that is no longer sure. */
-  AWALE_ENDGAME_QUIZ_HOME,      /**< South has it. */
+  AWALE_ENDGAME_QUIZ_LOOKING,   /**< Searching for an endgame. */
+  AWALE_ENDGAME_QUIZ_THINKING,  /**< Judging a move and searching North's reply. */
+  AWALE_ENDGAME_QUIZ_NOT_FOUND, /**< No such endgame was found. */
+  AWALE_ENDGAME_QUIZ_ASKING,    /**< South is to move and can still keep the promise. */
+  AWALE_ENDGAME_QUIZ_MISSED,    /**< South's last move missed the promise. */
+  AWALE_ENDGAME_QUIZ_HOME,      /**< South has reached the promise. */
 } AwaleEndgameQuizState;
 
 #define AWALE_TYPE_ENDGAME_QUIZ_STATE (awale_endgame_quiz_state_get_type ())
@@ -27,22 +27,22 @@ GType awale_endgame_quiz_state_get_type (void);
 #define AWALE_TYPE_ENDGAME_QUIZ (awale_endgame_quiz_get_type ())
 
 /**
- * An endgame that is played out against perfect defence: a person moves for South, each move is
- * judged by the tables, and North answers as well as can be, until South has what the tables
- * promise or has given some of it away. It is thought in a thread; nothing here waits.
+ * An endgame played against perfect defence: a person moves for South, the tables judge each
+ * move, and North replies best, until South has what the tables promise or has missed it.
+ * Searches run in a thread.
  *
- * Property: "state" (read only, notifies; also where it is as it was, as between two questions)
+ * Property: "state" (read only; also notifies when it stays the same, as between two questions)
  *
- * Signal: "failed" (const char *sentence): nothing could be thought; South is to move as before.
+ * Signal: "failed" (const char *sentence): the search could not run; South is to move as before.
  */
 G_DECLARE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE, ENDGAME_QUIZ, GObject)
 
-/** For endgames of @rules, whose @tables these are; @seed: of what is drawn. */
+/** Creates a quiz for endgames of @rules with their @tables; @seed: of the random draws. */
 AwaleEndgameQuiz     *awale_endgame_quiz_new         (const AwaleRuleset *rules,
                                                       AwaleTablebase     *tables,
                                                       uint32_t            seed);
 
-/** Looks for an endgame of @kind with @least to @most seeds on the board, and asks it. */
+/** Finds and asks an endgame of @kind with @least to @most seeds on the board. */
 void                  awale_endgame_quiz_begin       (AwaleEndgameQuiz   *self,
                                                       AwaleEndgameKind    kind,
                                                       int                 least,
@@ -50,30 +50,31 @@ void                  awale_endgame_quiz_begin       (AwaleEndgameQuiz   *self,
 
 AwaleEndgameQuizState awale_endgame_quiz_get_state   (AwaleEndgameQuiz   *self);
 
-/** The one that is asked; of no meaning before. */
+/** The current endgame; undefined before the first. */
 const AwaleEndgame   *awale_endgame_quiz_get_endgame (AwaleEndgameQuiz   *self);
 
-/** Where it is played: for a board. The cursor is this object's. NULL before. (transfer none) */
+/** The game for a board, whose cursor the quiz moves. NULL before the first endgame. (transfer
+ * none) */
 AwaleGame            *awale_endgame_quiz_get_game    (AwaleEndgameQuiz   *self);
 
-/** Whether to wait with what comes of thinking, as while the board still shows a sowing. */
+/** Delays results while @held, as during the animation of a sowing. */
 void                  awale_endgame_quiz_set_held    (AwaleEndgameQuiz   *self,
                                                       bool                held);
 
-/** Says that South has played in the game, at the cursor. */
+/** Notifies the quiz of South's move at the cursor. */
 void                  awale_endgame_quiz_look        (AwaleEndgameQuiz   *self);
 
-/** The move that keeps what was promised, where South is to move or has just missed it. To tell it
- * is a hint, which is remembered. */
+/** The move that keeps the promise, when South is to move or has just missed it. Asking counts as
+ * help. */
 AwaleMove             awale_endgame_quiz_hint        (AwaleEndgameQuiz   *self);
 
-/** What the missed move gave away for sure, in hundredths of a seed; 0: that is not known. */
+/** The certain loss of the missed move, in hundredths of a seed; 0: unknown. */
 int                   awale_endgame_quiz_get_loss    (AwaleEndgameQuiz   *self);
 
 /** Takes the missed move back. */
 void                  awale_endgame_quiz_take_back   (AwaleEndgameQuiz   *self);
 
-/** Whether help was needed: a hint, or a move that was taken back. */
+/** True if a hint was used or a move was taken back. */
 bool                  awale_endgame_quiz_was_helped  (AwaleEndgameQuiz   *self);
 
 G_END_DECLS

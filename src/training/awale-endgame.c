@@ -7,11 +7,11 @@
 
 enum
 {
-  MAX_DRAWS = 20000,    /* Of a board; of most kinds one in a hundred will do. */
-  MAX_PLIES = 200,      /* Of a game that is played out. */
-  MIN_CHOICES = 2,      /* Moves of South's of which some give the value away. */
+  MAX_DRAWS = 20000,    /* Boards to draw; for most kinds one in a hundred will do. */
+  MAX_PLIES = 200,      /* Limit of a game that is played out. */
+  MIN_CHOICES = 2,      /* Minimum moves of South at which some moves lose the value. */
   WINNING_MARGIN = 200,
-  SEARCH_DEPTH = 4,     /* What is in the tables is known with hardly any search. */
+  SEARCH_DEPTH = 4,     /* Positions in the tables need hardly any search. */
 };
 
 const char *
@@ -58,8 +58,8 @@ draw_board (GRand *rand,
   return position;
 }
 
-/* Gives the players what makes @net, South's gain from the board, come to @margin; false if no
- * game gets there undecided. */
+/* Fills the stores so that @net, South's gain from the board, results in @margin; false if every
+ * such game would be decided already. */
 static bool
 fill_stores (AwalePosition *position,
              int            net,
@@ -75,7 +75,7 @@ fill_stores (AwalePosition *position,
   return MAX (position->stores[AWALE_SOUTH], position->stores[AWALE_NORTH]) <= AWALE_SEEDS / 2;
 }
 
-/* Draws a board; false if it is none of @kind, as far as the tables tell. */
+/* Draws a board; false if the tables say that it is not of @kind. */
 static bool
 draw (AwaleEndgame         *self,
       AwaleEndgameKind      kind,
@@ -99,7 +99,7 @@ draw (AwaleEndgame         *self,
 
 /* --- Playing it out -------------------------------------------------------------------------- */
 
-/* How many of the moves are sure to get @margin, and how many to get less. */
+/* Counts the moves that surely reach @margin, and those that surely reach less. */
 static void
 count_moves (const AwaleSearchResult *result,
              int                      margin,
@@ -116,8 +116,8 @@ count_moves (const AwaleSearchResult *result,
     }
 }
 
-/* Whether the first move is a question of the kind. What is at hand may be worth more than the
- * tables tell: they know nothing of a majority that ends the game. */
+/* True if the first move is a question of the kind. A move may be worth more than the tables
+ * say, which ignore that a majority ends the game. */
 static bool
 is_question (const AwaleEndgame      *self,
              const AwaleSearchResult *result)
@@ -132,7 +132,7 @@ is_question (const AwaleEndgame      *self,
              || (n_kept == 1 && n_lost == result->n_lines - 1));
 }
 
-/* Whether a move that gives the value away can be played. */
+/* True if South can lose the value with a move. */
 static bool
 is_choice (const AwaleEndgame      *self,
            const AwaleSearchResult *result)
@@ -167,7 +167,7 @@ is_undecided (const AwaleEndgame *self,
   return least < self->margin && most >= self->margin;
 }
 
-/* The values of all moves at the end of @positions; none if it was stopped. */
+/* The values of all moves at the end of @positions; none if stopped. */
 static AwaleSearchResult
 look (GArray            *positions,
       AwaleSearcher     *searcher,
@@ -183,7 +183,7 @@ look (GArray            *positions,
   return result;
 }
 
-/* Whether it is a question, comes home by best play of both, and leaves enough to choose. */
+/* True if the position is a question, reaches its value by best play, and has enough choices. */
 static bool
 is_worth_playing (const AwaleEndgame *self,
                   const AwaleRuleset *rules,

@@ -9,7 +9,7 @@
 #include "game/awale-titles.h"
 #include "library/awale-library-names.h"
 
-/* Games with fewer moves are not worth it. */
+/* Minimum moves of a game worth guessing. */
 #define MIN_PLIES 10
 
 static bool

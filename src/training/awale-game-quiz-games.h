@@ -11,15 +11,15 @@
 G_BEGIN_DECLS
 
 /**
- * Draws one of @games that has five rounds or more, and a winner if @is_won.
+ * Draws one of @games with at least five rounds, and a winner if @is_won.
  *
  * Returns: its id; 0 if there is none
  */
 gint64    awale_game_quiz_draw_game (const AwaleLibraryListing *games,
                                      bool                       is_won);
 
-/** Finds the side of the player called @name in @game; the winner's if that is empty. Returns:
- * whether that player plays in it */
+/** Finds the side of the player @name in @game, or the winner's if empty. Returns: false if not
+ * found */
 bool      awale_game_quiz_find_side (AwaleGame                 *game,
                                      const char                *name,
                                      AwaleSide                 *side);

@@ -9,7 +9,7 @@
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-judgment.h"
 
-/* How deeply a guess is looked at of which nothing is known: a second, no more. */
+/* Plies of the search for a guess without known values; a second at most. */
 #define DEPTH 14
 
 /* Points that a seed costs. */
@@ -19,14 +19,14 @@ struct _AwaleGameQuiz
 {
   GObject             parent_instance;
 
-  AwaleGame          *source;    /* What was played, with its values; a copy. */
-  AwaleNode          *at;        /* There: the position that is asked, or the end. */
+  AwaleGame          *source;    /* A copy of the game, with its values. */
+  AwaleNode          *at;        /* In @source: the position in question, or the end. */
   AwaleSide           side;
-  bool                is_book;   /* What is played is as good as other moves of the book. */
-  AwaleBook          *book;      /* Nullable. */
-  AwaleTablebase     *tables;    /* Nullable. */
-  AwaleGame          *game;      /* What the board shows, with the guesses. */
-  AwaleNode          *asked;     /* The same position there. */
+  bool                is_book;   /* Other moves of the book are as good as the one played. */
+  AwaleBook          *book;
+  AwaleTablebase     *tables;
+  AwaleGame          *game;      /* The board's game, with the guesses. */
+  AwaleNode          *asked;     /* In @game: the same position. */
   AwaleAnalysis      *analysis;
   AwaleGameQuizState  state;
   AwaleGameQuizAnswer answer;
@@ -69,7 +69,7 @@ set_state (AwaleGameQuiz     *self,
 
 /* --- The turns ------------------------------------------------------------------------------- */
 
-/* Whether the side has a choice at @node, and has moved there. */
+/* True if the side has a choice at @node, and moved there. */
 static bool
 is_turn (AwaleGameQuiz *self,
          AwaleNode     *node)
@@ -92,7 +92,7 @@ count_turns (AwaleGameQuiz *self)
   return n;
 }
 
-/* Plays what was played from @self->at on, up to the next turn or the end. */
+/* Plays the source's moves up to the next turn or the end. */
 static void
 play_to_turn (AwaleGameQuiz *self)
 {
@@ -129,7 +129,7 @@ count_answer (AwaleGameQuiz *self)
   self->tally.played_loss += answer->played_loss;
 }
 
-/* Judges both moves by one search, if @values are enough for that. */
+/* Judges both moves if @values, of one search, suffice. */
 static bool
 judge_by (AwaleGameQuiz   *self,
           AwaleMoveValues  values)
@@ -164,14 +164,14 @@ search (AwaleGameQuiz *self)
   awale_analysis_set_active (self->analysis, true);
 }
 
-/* Once the search has come to rest, which it does at once where the position was looked at. */
+/* Called when the search has stopped, at once for a known position. */
 static void
 searched_cb (AwaleGameQuiz *self)
 {
   if (self->state != AWALE_GAME_QUIZ_THINKING || awale_analysis_is_running (self->analysis)
       || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
     return;
-  /* What is kept is told of, which leads here again. */
+  /* Keeping the values emits a signal that calls this again. */
   awale_analysis_keep (self->analysis);
   if (self->state != AWALE_GAME_QUIZ_THINKING
       || !judge_by (self, awale_node_find_move_values (self->asked)))
@@ -247,7 +247,7 @@ awale_game_quiz_init (AwaleGameQuiz *self)
 {
 }
 
-/* The main line of @from, with what is known of its moves. */
+/* Copies the main line of @from with its values. */
 static AwaleGame *
 copy_line (AwaleGame *from)
 {
@@ -266,7 +266,7 @@ copy_line (AwaleGame *from)
   return copy;
 }
 
-/* Another object's game, which only this one moves in. */
+/* Prepares the analysis with a game of its own. */
 static void
 prepare_analysis (AwaleGameQuiz *self)
 {

@@ -7,7 +7,7 @@
 
 #include "analysis/awale-valuation.h"
 
-/* What a move may give away, in hundredths of a seed, and still be drawn. */
+/* Maximum loss of a drawn move, in hundredths of a seed. */
 #define HALF_A_SEED 50
 
 GArray *
@@ -52,7 +52,7 @@ awale_opening_get_values (AwaleBook       *book,
   return true;
 }
 
-/* The line as a game, at most @n_moves of it; the cursor is at its end. */
+/* Plays at most @n_moves of the line in a new game; the cursor is at its end. */
 static AwaleGame *
 play_line (const AwaleOpeningLine *self,
            const AwaleRuleset     *rules,

@@ -15,17 +15,17 @@ enum
 /* 2026-01-01: no answer is older than the program. */
 static const gint64 EARLIEST = G_GINT64_CONSTANT (1767225600);
 
-/* The share of right answers that is aimed at. */
+/* Target share of right answers. */
 static const double RETENTION = .9;
 static const double MIN_STABILITY = .001;
 
-/* The default weights of FSRS-6, which its formulas call w0 to w20. */
+/* Default weights of FSRS-6, w0 to w20 in its formulas. */
 static const double w[] = {
   .212, 1.2931, 2.3065, 8.2956, 6.4133, .8334, 3.0194, .001, 1.8722, .1666, .796,
   1.4835, .0614, .2629, 1.6483, .6014, 1.8729, .5425, .0912, .0658, .1542,
 };
 
-/* Seconds from a step to the next, of what is learned and of what is learned again. */
+/* Seconds between the steps of learning and relearning. */
 static const struct
 {
   unsigned n_steps;
@@ -35,7 +35,7 @@ static const struct
   [AWALE_SCHEDULE_RELEARNING] = { 1, { 10 * MINUTE } },
 };
 
-/* The forgetting curve: how much is left after @days. */
+/* The forgetting curve: the probability of recall after @days. */
 static double
 get_recall (double stability,
             double days)
@@ -54,7 +54,7 @@ get_interval (double stability)
   return (int) CLAMP (rint (days), 1, MAX_DAYS);
 }
 
-/* How much better than good an answer was. */
+/* Merit of a grade relative to “good”. */
 static int
 get_merit (AwaleScheduleGrade grade)
 {
@@ -67,7 +67,7 @@ get_first_difficulty (AwaleScheduleGrade grade)
   return w[4] - exp (w[5] * ((int) grade - 1)) + 1;
 }
 
-/* The nearer to 10 the less it changes, and it tends to that of what is easy. */
+/* Difficulty changes less near 10, and reverts towards that of an easy exercise. */
 static double
 get_next_difficulty (double             difficulty,
                      AwaleScheduleGrade grade)
@@ -122,7 +122,7 @@ get_next_stability (AwaleSchedule      self,
   return get_stability_after_success (self, get_recall (self.stability, days), grade);
 }
 
-/* Whole days since the last answer; a clock that went back stood still. */
+/* Whole days since the last answer; at least 0, as clocks may go back. */
 static gint64
 get_days (AwaleSchedule self,
           gint64        now)
@@ -130,8 +130,8 @@ get_days (AwaleSchedule self,
   return MAX (now - self.last, 0) / DAY;
 }
 
-/* What comes again after days is asked on all of its day, so also earlier in the day than the last
- * time: then it has been as many days as were meant. */
+/* The days since the last answer, or the scheduled days if that is more: an exercise is due all
+ * day, thus also earlier in the day than the last answer. */
 static gint64
 get_days_as_asked (AwaleSchedule self,
                    gint64        now)
@@ -143,7 +143,7 @@ get_days_as_asked (AwaleSchedule self,
   return days;
 }
 
-/* A hard answer on the first step waits for half of the way between this step and the next. */
+/* A hard answer on the first step waits for the mean of this step and the next. */
 static int
 get_seconds_after_hard (AwaleSchedule self)
 {
@@ -154,7 +154,7 @@ get_seconds_after_hard (AwaleSchedule self)
   return ladders[self.stage].n_steps > 1 ? (seconds[0] + seconds[1]) / 2 : seconds[0] * 3 / 2;
 }
 
-/* Moves along the steps of minutes, or off them to the days. Returns: seconds until it is due. */
+/* Moves along the steps of minutes, or from them to days. Returns: seconds until due */
 static gint64
 take_step (AwaleSchedule     *self,
            AwaleScheduleGrade grade)

@@ -18,74 +18,74 @@
 
 G_BEGIN_DECLS
 
-/** How well an exercise was answered; the numbers are those of FSRS. */
+/** Grade of an answer, with the numbers of FSRS. */
 typedef enum
 {
   AWALE_SCHEDULE_GRADE_AGAIN = 1, /**< Wrong. */
-  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< Right in the end, with help or after another try. */
+  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< Right with help or after another try. */
   AWALE_SCHEDULE_GRADE_GOOD = 3,  /**< Right. */
   AWALE_SCHEDULE_GRADE_EASY = 4,  /**< Known by heart. */
-  AWALE_SCHEDULE_GRADE_DROPPED = 5,  /**< No answer: the exercise is to be asked no more, */
-  AWALE_SCHEDULE_GRADE_RESTORED = 6, /**< or again; the later one of these counts. */
+  AWALE_SCHEDULE_GRADE_DROPPED = 5,  /**< No answer: drops the exercise. */
+  AWALE_SCHEDULE_GRADE_RESTORED = 6, /**< No answer: restores it. The later of the two counts. */
 } AwaleScheduleGrade;
 
-/** An answer: all that is ever kept. */
+/** An answer; only answers are stored. */
 typedef struct
 {
-  gint64             time;   /**< Seconds since 1970 (UTC), by the clock of the machine. */
+  gint64             time;   /**< Seconds since 1970 (UTC), by the local clock. */
   AwaleScheduleGrade grade;
 } AwaleScheduleReview;
 
 typedef enum
 {
-  AWALE_SCHEDULE_LEARNING,   /**< Never yet known for a day; also what was never answered. */
-  AWALE_SCHEDULE_KNOWN,      /**< Comes again after days. */
-  AWALE_SCHEDULE_RELEARNING, /**< Was known and forgotten. */
+  AWALE_SCHEDULE_LEARNING,   /**< New, or not yet remembered for a day. */
+  AWALE_SCHEDULE_KNOWN,      /**< Due after days. */
+  AWALE_SCHEDULE_RELEARNING, /**< Forgotten after it was known. */
 } AwaleScheduleStage;
 
-/** What a person remembers of an exercise: a value. All zero is one that was never answered. */
+/** Memory state of an exercise: a value; all zero if never answered. */
 typedef struct
 {
   AwaleScheduleStage stage;
-  unsigned           step;       /**< Of those within minutes; none once it is known. */
-  double             stability;  /**< Days after which nine answers in ten are right. */
+  unsigned           step;       /**< Step of minutes; unused once known. */
+  double             stability;  /**< Days after which recall is 90 %. */
   double             difficulty; /**< From 1 to 10. */
-  gint64             last;       /**< When it was last answered, as in AwaleScheduleReview. */
-  gint64             due;        /**< When it comes again. */
+  gint64             last;       /**< Time of the last answer, as in AwaleScheduleReview. */
+  gint64             due;        /**< Time when due. */
 } AwaleSchedule;
 
-/** Whether it is an answer at all: what was dropped or restored was not answered then. */
+/** True for an answer, false for dropping or restoring. */
 bool                awale_schedule_grade_is_answer (AwaleScheduleGrade         self);
 
 /**
- * Whether an answer counts at @now. What is dated more than a day later, or before there was this
- * program, was written by a clock that was wrong. The former counts again once its day has come;
- * the latter counts only while @now is that wrong, too, so that a session ends by such a clock.
+ * True if an answer counts at @now. One dated more than a day later, or before the program
+ * existed, comes from a wrong clock. The former counts once its day has come; the latter only
+ * while @now is that wrong too, so that a session can end with such a clock.
  */
 bool                awale_schedule_review_counts   (AwaleScheduleReview        self,
                                                     gint64                     now);
 
-/** The memory after another answer. One dated before the last counts as at the same time. */
+/** The state after another answer; one dated before the last counts as simultaneous. */
 AwaleSchedule       awale_schedule_review          (AwaleSchedule              self,
                                                     AwaleScheduleReview        review);
 
-/** The memory that those of @reviews give that count at @now; they are sorted by time. */
+/** The state after those of @reviews, sorted by time, that count at @now. */
 AwaleSchedule       awale_schedule_from_reviews    (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews,
                                                     gint64                     now);
 
-/** Whether the last word of @reviews, sorted likewise, is that the exercise is dropped. */
+/** True if the last of @reviews, sorted by time, that drops or restores drops the exercise. */
 bool                awale_reviews_are_dropped      (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews);
 
-/** What drops the exercise with @reviews, or restores it, at @now: its last word, whatever clocks
- * said of it before. */
+/** The review that drops the exercise with @reviews, or restores it, at @now; it is dated after
+ * all others, even those of wrong clocks. */
 AwaleScheduleReview awale_reviews_drop             (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews,
                                                     gint64                     now,
                                                     bool                       is_dropped);
 
-/** The probability of a right answer at @now; 0 if it was never answered. */
+/** The probability of a right answer at @now; 0 if never answered. */
 double              awale_schedule_get_recall      (AwaleSchedule              self,
                                                     gint64                     now);
 

@@ -13,18 +13,18 @@
 
 #include <string.h>
 
-/* Exercises that are being loaded. */
+/* State of loading. */
 typedef struct
 {
   AwaleTraining         *training;
   AwaleTrainingSubjects  subjects;
 } Loading;
 
-/* An exercise as the library has it. */
+/* A stored exercise. */
 typedef struct
 {
-  gint64      id;       /* 0: it has none. */
-  AwaleDrill *drill;    /* NULL: it cannot be read. */
+  gint64      id;       /* 0: not stored. */
+  AwaleDrill *drill;    /* NULL: unreadable. */
   GArray     *reviews;
 } Former;
 
@@ -63,8 +63,8 @@ get_subject (AwaleDrill *drill)
                                                                  : AWALE_TRAINING_DAILY;
 }
 
-/* One that this version of the program does not call an exercise stays where it is. What is not
- * meant was answered all the same. */
+/* Unknown exercises are left in the library. Answers to other subjects still count for their
+ * days. */
 static bool
 add_cb (const AwaleLibraryExercise *exercise,
         void                       *user_data)
@@ -100,7 +100,7 @@ awale_training_load (AwaleLibrary           *library,
   return g_steal_pointer (&self);
 }
 
-/* The hashes of all exercises there are. */
+/* The hashes of all exercises. */
 static GHashTable *
 list_hashes (AwaleTraining *training)
 {
@@ -174,7 +174,7 @@ count_added (AwaleTrainingCount *count,
   count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
 }
 
-/* What a person drops stays dropped until that person makes it again. */
+/* Dropped exercises stay dropped until the person makes them again. */
 static bool
 set_dropped (AwaleLibrary  *library,
              const Former  *former,
@@ -197,7 +197,8 @@ is_dropped (const Former *former)
                                     former->reviews->len);
 }
 
-/* What is there already: better values are kept, and if @restores, what was dropped comes again. */
+/* Updates an existing exercise: better values are kept, and if @restores it is restored if
+ * dropped. */
 static bool
 keep_former (AwaleLibrary        *library,
              AwaleDrill          *drill,
@@ -264,7 +265,7 @@ read_answer (const char          *text,
   return true;
 }
 
-/* What cannot be read was not written by this program. */
+/* Unreadable answers were not written by this program. */
 static bool
 keep_answers (AwaleLibrary  *library,
               gint64         id,
@@ -303,7 +304,7 @@ keep_each (AwaleLibrary        *library,
   return true;
 }
 
-/* All or none; @answers (nullable) are those to each of them, which tell if it is dropped. */
+/* Keeps all or none; @answers (nullable) of each exercise tell if it is dropped. */
 static bool
 keep (AwaleLibrary        *library,
       GPtrArray           *drills,
@@ -598,8 +599,8 @@ const AwaleLibraryJob awale_training_make_job = {
   .is_quiet = true,
 };
 
-/* Puts @drill as a game into the collection @name. @id: (out): its number; 0 if a game with the
- * same moves was there, which is replaced. */
+/* Adds @drill as a game to the collection @name. @id: (out): its number; 0 if it replaced a game
+ * with the same moves */
 static bool
 collect_drill (AwaleLibrary  *library,
                AwaleDrill    *drill,

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** What exercises are about, as a set. */
+/** Subjects of exercises, as a set. */
 typedef enum
 {
   AWALE_TRAINING_DAILY = 1 << 0,         /**< Errors and openings. */
@@ -18,44 +18,44 @@ typedef enum
   AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
 } AwaleTrainingSubjects;
 
-/** What became of exercises that were to be kept. */
+/** Counts of exercises to be kept. */
 typedef struct
 {
-  unsigned n_added;         /**< Were not there, or were dropped and are made again. */
-  unsigned n_combinations;  /**< So many of those that were added are. */
-  unsigned n_restored;      /**< And so many were dropped before. */
-  unsigned n_improved;      /**< Were there, and are better known now. */
-  unsigned n_duplicates;    /**< Were there as they are. */
-  unsigned n_dropped;       /**< So many of the improved ones and the duplicates stay dropped, */
-  unsigned n_dropped_combinations;  /**< and so many of these are. */
-  AwaleTrainingSubjects known;  /**< What the improved ones and the duplicates are about. */
+  unsigned n_added;         /**< New, or restored after being dropped. */
+  unsigned n_combinations;  /**< Combinations among the added ones. */
+  unsigned n_restored;      /**< Restored among the added ones. */
+  unsigned n_improved;      /**< Known, with better values now. */
+  unsigned n_duplicates;    /**< Known and unchanged. */
+  unsigned n_dropped;       /**< Dropped among the improved ones and the duplicates. */
+  unsigned n_dropped_combinations;  /**< Combinations among the dropped ones. */
+  AwaleTrainingSubjects known;  /**< Subjects of the improved ones and the duplicates. */
 } AwaleTrainingCount;
 
-/** The exercises of @library about @subjects, and the days on which others were answered;
- * (nullable): an empty one. Days are those of @zone. (transfer full) */
+/** Loads the exercises of @library (nullable: none) on @subjects, and the days of answers to
+ * others, in the time zone @zone. (transfer full) */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              AwaleTrainingSubjects     subjects,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
-/** The course in combinations: those of @library (nullable), and all others of @drills
- * (element-type AwaleDrill), which have numbers below zero. (transfer full) */
+/** Loads the course in combinations: those of @library (nullable), and the other @drills
+ * (element-type AwaleDrill), which get negative numbers. (transfer full) */
 AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
-/** Keeps @drills (element-type AwaleDrill), none twice, all of them or none; restores those that
- * were dropped. Adds to @count. */
+/** Keeps @drills (element-type AwaleDrill), all of them or none, without duplicates; restores
+ * dropped ones. Adds to @count. */
 bool           awale_training_keep_drills   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
                                              AwaleTrainingCount       *count,
                                              GError                  **error);
 
 /**
- * Keeps the exercises that are in the main line of @game: those of the players called @names, or
- * of both if that is NULL. What was dropped is restored only if @restores, and not if the game was
- * made of an exercise with the answers to it, which it brings. Adds to @count.
+ * Keeps the exercises in the main line of @game for the players @names, or both if NULL. Dropped
+ * ones are restored only if @restores, and not if the game was written from an exercise with its
+ * answers, which are kept too. Adds to @count.
  */
 bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleGame                *game,
@@ -65,8 +65,8 @@ bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              GError                  **error);
 
 /**
- * Judges the exercises of @library that are errors of the main line of @game again, as far as that
- * knows the moves better, and drops those that are no errors any more: an AwaleLibraryValuesFunc.
+ * Updates exercises of @library about errors in the main line of @game if it has better values,
+ * and drops those that are no longer errors: an AwaleLibraryValuesFunc.
  */
 bool           awale_training_judge_again   (AwaleLibrary             *library,
                                              AwaleGame                *game,
@@ -78,41 +78,41 @@ bool           awale_training_keep_answer   (AwaleLibrary             *library,
                                              AwaleScheduleReview       review,
                                              GError                  **error);
 
-/** The same to @drill, which is kept before if that was never done. */
+/** Keeps an answer to @drill, which is added first if missing. */
 bool           awale_training_keep_answer_to (AwaleLibrary            *library,
                                              AwaleDrill               *drill,
                                              AwaleScheduleReview       review,
                                              GError                  **error);
 
 /**
- * An exercise as OGN with the answers to it in the tag `Answers`: times and grades between commas,
- * `2026-11-23T12:30:00Z 3`; that it was dropped or restored is among them.
- * awale_training_keep_game() on another machine keeps these, too. (transfer full)
+ * The exercise as OGN, with its answers in the tag `Answers`: times and grades separated by
+ * commas, `2026-11-23T12:30:00Z 3`, including dropping and restoring. awale_training_keep_game()
+ * on another machine keeps these, too. (transfer full)
  */
 char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
 
-/** A change of exercises by a client of the library, and its outcome. */
+/** A change of exercises by the client of a library, with its outcome. */
 typedef struct
 {
-  GPtrArray           *drills;      /**< Of AwaleDrill. */
-  char               **names;       /**< Players, in whose games there are errors. */
-  char                *collection;  /**< Of the game that a drill becomes. */
+  GPtrArray           *drills;      /**< element-type AwaleDrill */
+  char               **names;       /**< Players whose errors become exercises. */
+  char                *collection;  /**< Collection for the game of a drill. */
   AwaleScheduleReview  review;
-  AwaleTrainingCount   count;       /**< Afterwards. */
-  gint64               id;          /**< The game afterwards; 0: it was there, and is replaced. */
+  AwaleTrainingCount   count;       /**< (out) */
+  gint64               id;          /**< (out) Number of the game; 0: it replaced an existing one. */
 } AwaleTrainingChange;
 
-/** A change about @drill (nullable). (transfer full) */
+/** A change of @drill (nullable). (transfer full) */
 AwaleTrainingChange *awale_training_change_new (AwaleDrill *drill);
 
-/** Loads what awale_training_load() does about AWALE_TRAINING_DAILY. */
+/** Loads exercises on AWALE_TRAINING_DAILY. */
 extern const AwaleLibraryJob awale_training_load_job;
 
 /** Loads the course with the combinations that come with Awalé. */
 extern const AwaleLibraryJob awale_training_course_job;
 
-/** Keeps the drills of an AwaleTrainingChange, also if they were dropped; if there are none, those
- * in the games of the players called by its names, in their moves. */
+/** Keeps the drills of an AwaleTrainingChange, restoring dropped ones; without drills, those from
+ * games of its players, in their moves. */
 extern const AwaleLibraryJob awale_training_make_job;
 
 /** Adds the drill of an AwaleTrainingChange to its collection, as a game, and to the exercises. */
@@ -121,7 +121,7 @@ extern const AwaleLibraryJob awale_training_add_job;
 /** Keeps the review of an AwaleTrainingChange as an answer to its drill. */
 extern const AwaleLibraryJob awale_training_answer_job;
 
-/** Lists the drills in games whose numbers are in a GArray of gint64, as a GPtrArray of
+/** Lists the drills in games, whose numbers are in a GArray of gint64, as a GPtrArray of
  * AwaleDrill. */
 extern const AwaleLibraryJob awale_training_list_job;
 

@@ -5,7 +5,7 @@
 
 #include "awale-training.h"
 
-/* What is being learned is asked so much earlier if there is nothing else to ask, in seconds. */
+/* Seconds by which a learning exercise is asked early if nothing else is due. */
 #define AHEAD (20 * 60)
 
 struct _AwaleTraining
@@ -14,12 +14,11 @@ struct _AwaleTraining
 
   GTimeZone           *zone;
   GArray              *items;   /* of AwaleTrainingItem */
-  GArray              *others;  /* of AwaleScheduleReview: answers to exercises that are not among
-                                 * them. */
+  GArray              *others;  /* of AwaleScheduleReview: answers to exercises not in @items */
   gint64               now;
   gint64               today;
   bool                 is_course;
-  AwaleTrainingFilter  filter;  /* Nullable. */
+  AwaleTrainingFilter  filter;
   const void          *filter_data;
 };
 
@@ -62,7 +61,7 @@ awale_training_init (AwaleTraining *self)
 
 /* --- Days ------------------------------------------------------------------------------------ */
 
-/* The number of the day that @time is in, where the person is; 0 for one that no calendar has. */
+/* The number of the local day of @time; 0 if no calendar has it. */
 static gint64
 get_day (AwaleTraining *self,
          gint64         time)
@@ -86,7 +85,7 @@ is_new (const AwaleTrainingItem *item)
   return item->schedule.last == 0;
 }
 
-/* The day on which it comes again. */
+/* The day when the exercise is due. */
 static gint64
 get_due_day (AwaleTraining           *self,
              const AwaleTrainingItem *item)
@@ -94,7 +93,7 @@ get_due_day (AwaleTraining           *self,
   return MAX (get_day (self, item->schedule.due), self->today);
 }
 
-/* What is known for days comes on its day, what is being learned when its minutes are over. */
+/* Known exercises are due on a day, learning ones at a time. */
 static bool
 is_due (AwaleTraining           *self,
         const AwaleTrainingItem *item)
@@ -105,7 +104,7 @@ is_due (AwaleTraining           *self,
                                                       : item->schedule.due <= self->now;
 }
 
-/* An exercise being learned comes a while before its minutes are over if nothing else is due. */
+/* True for a learning exercise that is due within AHEAD. */
 static bool
 is_due_soon (AwaleTraining           *self,
              const AwaleTrainingItem *item)
@@ -129,7 +128,7 @@ find_first_review (AwaleTraining           *self,
   return NULL;
 }
 
-/* How many exercises may still be met for the first time today. */
+/* New exercises that may still be asked today. */
 static unsigned
 count_new_left (AwaleTraining *self)
 {
@@ -156,8 +155,7 @@ is_earlier (const AwaleTrainingItem *item,
   return other == NULL || item->schedule.due < other->schedule.due;
 }
 
-/* A person chose a line of an opening, and made or got a trainer's exercise: both are asked in
- * their order. */
+/* Openings and trainer's exercises were chosen by the person, and are asked in their order. */
 static int
 get_urgency (const AwaleTrainingItem *item)
 {
@@ -168,7 +166,7 @@ get_urgency (const AwaleTrainingItem *item)
            : awale_drill_get_judgment (item->drill).loss;
 }
 
-/* Of two new ones, of which @other (nullable) was added first. */
+/* Compares two new exercises; @other (nullable) was added first. */
 static bool
 is_more_urgent (AwaleTraining           *self,
                 const AwaleTrainingItem *item,
@@ -387,7 +385,7 @@ awale_training_find_drill (AwaleTraining *self,
   return NULL;
 }
 
-/* Puts @review among the others; two within a second would be taken for one that is told twice. */
+/* Inserts @review among the others; two within a second count as one. */
 static void
 insert (GArray              *reviews,
         AwaleScheduleReview *review)
@@ -405,7 +403,7 @@ insert (GArray              *reviews,
   g_array_insert_val (reviews, place, *review);
 }
 
-/* Adds it to the exercise @id. Returns: what it is then */
+/* Adds the review to the exercise @id. Returns: the review as stored */
 static AwaleScheduleReview
 add_review (AwaleTraining      *self,
             gint64              id,
@@ -484,7 +482,7 @@ awale_training_drop (AwaleTraining *self,
 
 /* --- How it stands --------------------------------------------------------------------------- */
 
-/* Adds the days of the answers that count to @days. Returns: how many there were today */
+/* Adds the days of the answers that count to @days. Returns: the number of answers today */
 static unsigned
 add_days (AwaleTraining *self,
           const GArray  *reviews,
@@ -505,7 +503,7 @@ add_days (AwaleTraining *self,
   return n_today;
 }
 
-/* The days on which there were answers that count, as a set; and how many there were today. */
+/* The set of days with answers that count, and the number of answers today. */
 static GHashTable *
 list_days (AwaleTraining *self,
            unsigned      *n_today)
@@ -518,8 +516,8 @@ list_days (AwaleTraining *self,
   return days;
 }
 
-/* The last day before today on which @item was due and that is not among @days, on which there were
- * answers; 0: there is none. */
+/* The last day before today on which @item was due but that is not among @days, those with
+ * answers; 0: none. */
 static gint64
 find_missed_day (AwaleTraining           *self,
                  const AwaleTrainingItem *item,
@@ -547,7 +545,7 @@ find_missed_day (AwaleTraining           *self,
   return missed;
 }
 
-/* A day that is not over does not end it, nor does one on which nothing was due. */
+/* Neither today nor a day without due exercises ends the streak. */
 static unsigned
 count_streak (AwaleTraining *self,
               GHashTable    *days)
@@ -571,7 +569,7 @@ count_streak (AwaleTraining *self,
   return streak;
 }
 
-/* Right answers until an exercise of @schedule comes again on another day. */
+/* Right answers until an exercise of @schedule is due on another day. */
 static unsigned
 count_questions (AwaleTraining *self,
                  AwaleSchedule  schedule)

@@ -10,121 +10,120 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TRAINING_NEW_A_DAY = 10,      /**< So many exercises are met for the first time, at most. */
+  AWALE_TRAINING_NEW_A_DAY = 10,      /**< Maximum new exercises a day. */
   AWALE_TRAINING_FORECAST_DAYS = 14,
 };
 
-/** An exercise that is kept, and how it was answered. */
+/** A stored exercise with its answers. */
 typedef struct
 {
-  gint64        id;      /**< Its number in the library. */
+  gint64        id;      /**< Number in the library. */
   AwaleDrill   *drill;
-  GArray       *reviews; /**< Of AwaleScheduleReview, by time. */
+  GArray       *reviews; /**< Sorted by time. (element-type AwaleScheduleReview) */
   AwaleSchedule schedule;
-  bool          is_dropped;  /**< The person wants it no more: it is not asked, nor summed up. */
+  bool          is_dropped;  /**< Dropped by the person: neither asked nor counted. */
 } AwaleTrainingItem;
 
-/** How a person's training stands on a day. */
+/** Summary of the training on a day. */
 typedef struct
 {
   unsigned n_exercises;
-  unsigned n_due;       /**< Exercises left for that day, new ones included. */
-  unsigned n_questions; /**< Right answers to these until all come again on other days. */
-  unsigned n_new;       /**< That were never answered, in all. */
-  unsigned n_answered;  /**< Answers on that day, to whatever exercises. */
-  unsigned streak;      /**< Days with answers, since one without on which any was due. */
-  unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Due on that day and the next ones. */
+  unsigned n_due;       /**< Exercises still due on that day, including new ones. */
+  unsigned n_questions; /**< Right answers until all of these are due on other days. */
+  unsigned n_new;       /**< All exercises without answers. */
+  unsigned n_answered;  /**< Answers on that day, to any exercises. */
+  unsigned streak;      /**< Days with answers since the last one that was missed. */
+  unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Exercises due on that day and the next
+                                                     * ones. */
 } AwaleTrainingSummary;
 
 #define AWALE_TYPE_TRAINING (awale_training_get_type ())
 
 /**
- * The exercises that a person has, and which comes next. What was known for days is due on a day,
- * from midnight on; what is being learned, after minutes. It knows no clock: it is told the time,
- * which may jump.
+ * The exercises of a person, and the order in which they are asked. Known exercises are due on a
+ * day, from midnight; learning ones after minutes. The object reads no clock: the caller sets
+ * the time, which may jump.
  */
 G_DECLARE_FINAL_TYPE (AwaleTraining, awale_training, AWALE, TRAINING, GObject)
 
-/** Days are those of @zone. */
+/** Creates a training whose days are in the time zone @zone. */
 AwaleTraining           *awale_training_new         (GTimeZone                 *zone);
 
-/** Adds an exercise with its @n_reviews, which are sorted by time. */
+/** Adds an exercise with its @n_reviews, sorted by time. */
 void                     awale_training_add         (AwaleTraining             *self,
                                                      gint64                     id,
                                                      AwaleDrill                *drill,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
-/** Adds answers to exercises that are not among them: on these days, too, there was training. */
+/** Adds answers to exercises that are not in the training; their days count. */
 void                     awale_training_add_others  (AwaleTraining             *self,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
-/** Makes a course of it: new exercises come in the order in which they were added, and as many a
- * day as one likes. */
+/** Turns the training into a course: new exercises come in the order of their addition, without a
+ * daily limit. */
 void                     awale_training_set_course  (AwaleTraining             *self,
                                                      bool                       is_course);
 
-/** Whether an exercise is meant. */
+/** True if the exercise is included. */
 typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *drill,
                                                      const void                *data);
 
-/** From now on nothing is asked and summed up but what @filter (nullable: all) lets through; it is
- * called with @data, which lasts as long. */
+/** Restricts questions and counts to exercises that @filter (nullable: all) includes; @data must
+ * last as long. */
 void                     awale_training_set_filter  (AwaleTraining       *self,
                                                      AwaleTrainingFilter  filter,
                                                      const void          *data);
 
-/** Says what time it is, in seconds since 1970. To be said before all else that asks for it. */
+/** Sets the time, in seconds since 1970, before anything that depends on it. */
 void                     awale_training_set_now     (AwaleTraining             *self,
                                                      gint64                     now);
 
-/** Says likewise that it is now: the clock may have jumped since it was last looked at. */
+/** Sets the time to now, as the clock may have jumped. */
 void                     awale_training_update_day (AwaleTraining              *self);
 
-/** Whether there are any that were not dropped. */
+/** True if any exercise is not dropped. */
 bool                     awale_training_has_exercises (AwaleTraining           *self);
 
 unsigned                 awale_training_get_n_items (AwaleTraining             *self);
 const AwaleTrainingItem *awale_training_get_item    (AwaleTraining             *self,
                                                      unsigned                   index);
 
-/** The exercise @id. (nullable) */
+/** The exercise @id. (transfer none) (nullable) */
 const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
                                                      gint64                     id);
 
-/** The one that asks the same as @drill. (nullable) */
+/** The exercise with the same question as @drill. (transfer none) (nullable) */
 const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
                                                      AwaleDrill                *drill);
 
-/** The exercises that were not dropped and that the filter lets through. (transfer full)
- * (element-type AwaleDrill) */
+/** Lists the included exercises that are not dropped. (transfer full) (element-type AwaleDrill) */
 GPtrArray               *awale_training_list_drills (AwaleTraining             *self);
 
-/** Whether @drill is here, not dropped, and one of those that are meant. */
+/** True if @drill is in the training, included and not dropped. */
 bool                     awale_training_asks        (AwaleTraining             *self,
                                                      AwaleDrill                *drill);
 
 /**
- * The exercise to be asked now: what is due, longest first; then new ones, those of openings in
- * their order, then the worst error first; then those that are being learned and would be due
- * within minutes. (nullable)
+ * The exercise to ask now: due ones, longest first; then new ones, openings in their order,
+ * others by worst error; then learning ones due within minutes. (transfer none) (nullable)
  */
 const AwaleTrainingItem *awale_training_find_next   (AwaleTraining             *self);
 
-/** Adds the answer to the exercise @id that was given now. Returns: what is to be kept of it */
+/** Adds the answer to the exercise @id, given now. Returns: the review to be kept */
 AwaleScheduleReview      awale_training_answer      (AwaleTraining             *self,
                                                      gint64                     id,
                                                      AwaleScheduleGrade         grade);
 
-/** Adds what was given to @drill, if it is here and does not have that: it may be read from a
- * library that was about to keep it. */
+/** Adds an answer to @drill, if it is in the training without that answer: the training may have
+ * been read just before the answer was kept. */
 void                     awale_training_add_given   (AwaleTraining             *self,
                                                      AwaleDrill                *drill,
                                                      AwaleScheduleReview        review);
 
-/** Drops the exercise @id from now on, or restores it, whatever clocks said of it before. Returns:
- * what is to be kept of that */
+/** Drops the exercise @id from now on, or restores it, even against reviews of wrong clocks.
+ * Returns: the review to be kept */
 AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
                                                      gint64                     id,
                                                      bool                       is_dropped);

@@ -27,7 +27,7 @@ clear_file (void *data)
   g_object_unref (file->file);
 }
 
-/* Not all kinds of file system tell everything. */
+/* Some file systems do not report every attribute. */
 static bool
 has_flag (GFileInfo  *info,
           const char *attribute)
@@ -78,7 +78,7 @@ compare_names (gconstpointer a,
                  g_file_info_get_name (*(GFileInfo *const *) b));
 }
 
-/* What is in @folder, in the order of the names; what could be listed of it where that fails. */
+/* Lists @folder by name; on failure, the entries that could be listed. */
 static GPtrArray *
 list_folder (Search *search,
              GFile  *folder)

@@ -8,22 +8,22 @@
 
 G_BEGIN_DECLS
 
-/** A file that is to be imported. */
+/** A file to be imported. */
 typedef struct
 {
   GFile  *file;
-  guint64 size;      /**< In bytes, as far as it is known. */
-  bool    is_meant;  /**< To hold games: by who named it, or by its own name. */
+  guint64 size;      /**< Size in bytes, or 0 if unknown. */
+  bool    is_meant;  /**< Expected to hold games because a person named it, or by its extension. */
 } AwaleImportFile;
 
-/** Told of each file or folder that cannot be looked at, and why. */
+/** Called for each file or folder that cannot be accessed, with the reason. */
 typedef void (* AwaleImportFileError) (GFile        *file,
                                        const GError *error,
                                        void         *user_data);
 
 /**
- * The files that @files are or, where these are folders, hold: each folder's in the order of their
- * names. (transfer full) (element-type AwaleImportFile)
+ * Lists @files and the files in those that are folders, each folder's by name. (transfer full)
+ * (element-type AwaleImportFile)
  */
 GArray *awale_import_files_list (GFile *const         *files,
                                  size_t                n_files,

@@ -9,7 +9,7 @@
 #include "awale-library-list.h"
 #include "awale-library-values.h"
 
-/* Microseconds spent on looking up games that are known. */
+/* Maximum time for looking up known games, in microseconds. */
 #define INTERVAL 100000
 
 static bool
@@ -87,7 +87,7 @@ progress_cb (AwaleReport *report,
     work->progress ((double) n_done / awale_report_get_n_total (report), work->user_data);
 }
 
-/* The report follows its thread in a main context that is of this thread only. */
+/* The report delivers its results in a main context that belongs to this thread only. */
 static bool
 find_cb (gint64      id,
          AwaleGame  *game,
@@ -115,7 +115,7 @@ find_cb (gint64      id,
   return found;
 }
 
-/* It is done if, and only if, what was found is kept. */
+/* A game is done if, and only if, its values are kept. */
 static bool
 keep_cb (gint64      id,
          AwaleGame  *game,
@@ -144,7 +144,7 @@ loss_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* The losses of those of @ids that are there. @loss: (inout) */
+/* Looks up the losses of the games @ids that exist. @loss: (inout) */
 static bool
 list_loss (AwaleLibrary   *library,
            const GArray   *ids,
@@ -200,8 +200,8 @@ analyze (Work     *work,
          && get_loss (library, work->game->id, &work->game->loss, error);
 }
 
-/* If looking up known games took long, the next game is left to another call, so that progress is
- * told. The queue is emptied at its end, unless more games have come since. */
+/* If looking up known games took long, the next game is left to another call, so that progress
+ * is reported. The queue is emptied at its end, unless more games have been added since. */
 static bool
 analyze_next (Work    *work,
               GError **error)

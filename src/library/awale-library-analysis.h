@@ -9,43 +9,44 @@
 G_BEGIN_DECLS
 
 /**
- * Finds the values of the moves of @game, which is the one called @id, and puts them there.
- * Returns: false if that failed; @error is set then, unless why it did was told already
+ * Finds the values of the moves of @game, which has the number @id, and stores them in it.
+ * Returns: false on failure; @error is then set, unless the failure was reported already
  */
 typedef bool (* AwaleLibraryFindFunc) (gint64       id,
                                        AwaleGame   *game,
                                        void        *user_data,
                                        GError     **error);
 
-/** Keeps @game with the values that were found; the same as awale_library_keep_values(). */
+/** Keeps the values of @game, as awale_library_keep_values() does. */
 typedef bool (* AwaleLibraryKeepFunc) (gint64       id,
                                        AwaleGame   *game,
                                        bool        *kept,
                                        void        *user_data,
                                        GError     **error);
 
-/** How a game of a library is analyzed. */
+/** Options and functions for the analysis of a game of a library. */
 typedef struct
 {
-  AwaleReportOptions    options;  /**< What is to be known of it. */
-  AwaleLibraryFindFunc  find;     /**< How that is found. */
-  AwaleLibraryKeepFunc  keep;     /**< How it is kept; NULL: as it is. */
+  AwaleReportOptions    options;
+  AwaleLibraryFindFunc  find;
+  AwaleLibraryKeepFunc  keep;     /**< NULL: awale_library_keep_values(). */
   void                 *user_data;
 } AwaleLibraryAnalysis;
 
-/** What comes of it. */
+/** Outcome of an analysis. */
 typedef enum
 {
-  AWALE_ANALYSIS_KEPT,     /**< What was found is kept. */
-  AWALE_ANALYSIS_PARTLY,   /**< It is, but what is there is better, and does not judge all moves. */
-  AWALE_ANALYSIS_KNOWN,    /**< All was known before. */
-  AWALE_ANALYSIS_CHANGED,  /**< Somebody gave the game other moves meanwhile, or removed it. */
+  AWALE_ANALYSIS_KEPT,     /**< The values were kept. */
+  AWALE_ANALYSIS_PARTLY,   /**< They were kept in part: existing values are better, and do not
+                            * judge all moves. */
+  AWALE_ANALYSIS_KNOWN,    /**< All values were known before. */
+  AWALE_ANALYSIS_CHANGED,  /**< The game was removed or got other moves meanwhile. */
 } AwaleLibraryAnalysisOutcome;
 
 /**
- * Analyzes the game @id, unless it was done before. Whatever somebody makes of the game meanwhile
- * stays: see awale_library_keep_values(). Returns: false if that failed; a game that cannot be read
- * is AWALE_LIBRARY_ERROR_GAME
+ * Analyzes the game @id unless its values are known. Changes made to the game meanwhile are
+ * preserved, see awale_library_keep_values(). Returns: false on failure;
+ * AWALE_LIBRARY_ERROR_GAME: the game cannot be read
  */
 bool awale_library_analyze (AwaleLibrary                 *self,
                             gint64                        id,
@@ -53,7 +54,7 @@ bool awale_library_analyze (AwaleLibrary                 *self,
                             AwaleLibraryAnalysisOutcome  *outcome,
                             GError                      **error);
 
-/** The loss of a game as in a row, see awale_library_list(). */
+/** The loss of a game, as in a row of awale_library_list(). */
 typedef struct
 {
   gint64 id;
@@ -63,18 +64,20 @@ typedef struct
 /** A game of the queue that was analyzed. */
 typedef struct
 {
-  gint64                       id;         /**< 0: none was left. */
+  gint64                       id;         /**< 0: the queue was empty. */
   AwaleLibraryAnalysisOutcome  outcome;
-  bool                         is_bad;     /**< It could not be read; there is no outcome. */
+  bool                         is_bad;     /**< The game could not be read; there is no outcome. */
   double                       loss;
-  bool                         has_rules;  /**< It was not known, and has */
-  AwaleRuleset                 rules;      /**< these rules, */
-  int                          seeds;      /**< with tables of so many seeds, or -1. */
-  GArray                      *known;      /**< Of AwaleGameLoss: games that were known. (inout) */
-  AwaleLibraryQueue            queue;      /**< Afterwards. */
+  bool                         has_rules;  /**< The game was not known, so its rules and seeds
+                                            * are set. */
+  AwaleRuleset                 rules;
+  int                          seeds;      /**< Largest endgame table used, in seeds, or -1. */
+  GArray                      *known;      /**< Games whose values were known. (inout)
+                                            * (element-type AwaleGameLoss) */
+  AwaleLibraryQueue            queue;      /**< The queue after this game. */
 } AwaleAnalyzedGame;
 
-/** Told how much of a game is done. */
+/** Called with the fraction of the running game that is done. */
 typedef void (* AwaleAnalysisProgressFunc) (double  fraction,
                                             void   *user_data);
 

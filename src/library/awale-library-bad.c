@@ -100,7 +100,7 @@ awale_library_add_bad (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* The numbers of those of the file at @path. (transfer full) (nullable) */
+/* The numbers of the unreadable games of the file at @path. (transfer full) (nullable) */
 static GArray *
 list_of_file (AwaleLibrary  *self,
               const char    *path,

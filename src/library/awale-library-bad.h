@@ -8,31 +8,31 @@
 G_BEGIN_DECLS
 
 /**
- * A game that could not be read. Its text is kept, to be repaired, until somebody asks for its
- * removal: the file that it came from may be gone, or be another one by now.
+ * A game that could not be read. Its text is kept for repair until it is removed on request, as
+ * its file may be gone or changed by then.
  */
 typedef struct
 {
   gint64             id;
   AwaleLibrarySource source;
-  bool               is_gone;  /**< It was not in its file when that was last imported. */
-  const char        *reason;   /**< A few words that begin with line and column. */
-  const char        *text;     /**< As it is in the file. */
+  bool               is_gone;  /**< The file no longer held it when it was last imported. */
+  const char        *reason;   /**< Short reason that begins with line and column. */
+  const char        *text;     /**< The text as in the file. */
 } AwaleLibraryBad;
 
-/** Told of one; @bad lasts until it returns. Returns: whether to go on */
+/** Called for an unreadable game; @bad is valid until it returns. Returns: true to continue */
 typedef bool (* AwaleLibraryBadFunc) (const AwaleLibraryBad *bad,
                                       void                  *user_data);
 
-/** Tells @func of all games that could not be read, file by file, in their order there. */
+/** Calls @func for all unreadable games, file by file, in file order. */
 bool awale_library_list_bad    (AwaleLibrary              *self,
                                 AwaleLibraryBadFunc        func,
                                 void                      *user_data,
                                 GError                   **error);
 
 /**
- * Keeps the text of a game that could not be read. One of the same file and text stays one. @id:
- * the number it has among those
+ * Keeps the text of an unreadable game; the same text of the same file is kept once. @id: (out):
+ * the number of the entry
  */
 bool awale_library_add_bad     (AwaleLibrary              *self,
                                 const AwaleLibrarySource  *source,
@@ -42,15 +42,15 @@ bool awale_library_add_bad     (AwaleLibrary              *self,
                                 GError                   **error);
 
 /**
- * Notes which of those of the file at @path were in it when it was read again: those in @there, of
- * their numbers.
+ * Notes which unreadable games of the file at @path it still held when it was read again; @there
+ * has their numbers.
  */
 bool awale_library_mark_bad    (AwaleLibrary              *self,
                                 const char                *path,
                                 GArray                    *there,
                                 GError                   **error);
 
-/** Removes the one with the number @id; or all that are gone from their files. */
+/** Removes the unreadable game @id, or all that are gone from their files. */
 bool awale_library_remove_bad  (AwaleLibrary              *self,
                                 gint64                     id,
                                 GError                   **error);

@@ -15,15 +15,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables that have a game, in the order in which it is put back. */
+/* Tables with data of a game, in the order in which they are restored. */
 static const struct
 {
   const char *name;
   const char *id;
-  const char *columns;  /* Empty: all of them. */
+  const char *columns;  /* Empty: all columns. */
 } tables[] = {
   { "games", "id", "" },
-  { "moves", "game", "game, moves" },  /* A new stamp tells readers that they are back. */
+  { "moves", "game", "game, moves" },  /* A new stamp tells readers that the moves were restored. */
   { "texts", "id", "" },
   { "words", "rowid", "rowid, south, north, event, site, comments" },
   { "collected", "game", "" },
@@ -125,7 +125,7 @@ put_back_table (AwaleLibrary  *self,
   return awale_sql_run (self->db, sql, error);
 }
 
-/* Games that are gone, or still have the text that the change gave them, are made anew. */
+/* Restores games that are gone, or still have the text that the change gave them. */
 static bool
 put_back (AwaleLibrary  *self,
           GError       **error)
@@ -183,7 +183,7 @@ read_game (GBytes *bytes)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* Adds to the known game, or only counts, what it lacks of @game. */
+/* Adds to the known game what only @game has, or just counts it. */
 static bool
 merge_game (AwaleLibraryChange  *change,
             AwaleLibrary        *library,

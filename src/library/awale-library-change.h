@@ -10,52 +10,53 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  AWALE_CHANGE_LIKE,               /**< @games become favorites, */
-  AWALE_CHANGE_UNLIKE,             /**< or are none any more. */
-  AWALE_CHANGE_COLLECT,            /**< @games join the collection @name, which is made, */
-  AWALE_CHANGE_UNCOLLECT,          /**< or leave it. */
-  AWALE_CHANGE_RENAME_COLLECTION,  /**< The collection @name is called @new_name. */
-  AWALE_CHANGE_REMOVE_COLLECTION,  /**< The collection @name goes; its games stay. */
-  AWALE_CHANGE_RESPELL,            /**< Players are renamed, @tags as in awale_library_respell(). */
-  AWALE_CHANGE_TAGS,               /**< @games get @tags, see awale_library_set_tags(). */
-  AWALE_CHANGE_REMOVE,             /**< @games go; those that are gone already do not matter. */
-  AWALE_CHANGE_SAVE,               /**< The game @id gets @text. */
-  AWALE_CHANGE_ADD,                /**< @text is added, unless the library has the game; */
-  AWALE_CHANGE_MERGE,              /**< then what is new in it is added to that game. */
-  AWALE_CHANGE_UNDO,               /**< The change number @undo is taken back. */
+  AWALE_CHANGE_LIKE,               /**< Marks @games as favorites. */
+  AWALE_CHANGE_UNLIKE,             /**< Unmarks @games as favorites. */
+  AWALE_CHANGE_COLLECT,            /**< Adds @games to the collection @name, which is created if
+                                    * missing. */
+  AWALE_CHANGE_UNCOLLECT,          /**< Removes @games from the collection @name. */
+  AWALE_CHANGE_RENAME_COLLECTION,  /**< Renames the collection @name to @new_name. */
+  AWALE_CHANGE_REMOVE_COLLECTION,  /**< Removes the collection @name; its games stay. */
+  AWALE_CHANGE_RESPELL,            /**< Renames players; @tags as in awale_library_respell(). */
+  AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
+  AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
+  AWALE_CHANGE_SAVE,               /**< Gives the game @id the @text. */
+  AWALE_CHANGE_ADD,                /**< Adds @text unless the library has the game. */
+  AWALE_CHANGE_MERGE,              /**< Adds what is new in @text to the known game. */
+  AWALE_CHANGE_UNDO,               /**< Undoes the change number @undo. */
 } AwaleLibraryChangeKind;
 
 /** A change of all its games or of none. Fields that a kind does not name are NULL or 0. */
 typedef struct
 {
   AwaleLibraryChangeKind  kind;
-  GArray                 *games;     /**< Their numbers. (element-type gint64) */
+  GArray                 *games;     /**< Numbers of the games. (element-type gint64) */
   const char             *name;
   const char             *new_name;
   const char *const      *tags;
   GBytes                 *text;      /**< OGN of one game. */
-  gint64                  id;        /**< The game that was added, or known, afterwards. */
-  gint64                  undo;      /**< Its number for undo afterwards; 0: it has none. */
-  unsigned                n_copies;  /**< Games that a new spelling made equal, and that went. */
-  bool                    is_known;  /**< The library had the game to add, */
-  bool                    differs;   /**< with another text, */
-  AwaleMergeCount         missing;   /**< that lacks these. */
+  gint64                  id;        /**< (out) The game that was added or known. */
+  gint64                  undo;      /**< (out) Number for undo; 0: cannot be undone. */
+  unsigned                n_copies;  /**< (out) Games removed because a new spelling made them
+                                      * equal. */
+  bool                    is_known;  /**< (out) The library had the game already. */
+  bool                    differs;   /**< (out) The known game has another text. */
+  AwaleMergeCount         missing;   /**< (out) Parts of the game that the known one lacks. */
 } AwaleLibraryChange;
 
-/** (transfer full) */
 AwaleLibraryChange *awale_library_change_copy (const AwaleLibraryChange  *self);
 void                awale_library_change_free (AwaleLibraryChange        *self);
 
 /**
- * Makes the change @self. What its games were before is kept in memory by the connection, until the
- * next change that can be undone: after a crash the change stands. Undoing leaves games alone that
- * others have changed since.
+ * Makes the change @self. The connection keeps the former games in memory until the next change
+ * that can be undone; a crash loses the undo, not the change. Undoing skips games that others
+ * have changed since.
  */
 bool                awale_library_change_make (AwaleLibraryChange        *self,
                                                AwaleLibrary              *library,
                                                GError                   **error);
 
-/** Makes an AwaleLibraryChange. */
+/** Job that makes an AwaleLibraryChange. */
 extern const AwaleLibraryJob awale_library_change_job;
 
 G_END_DECLS

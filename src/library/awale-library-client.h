@@ -56,8 +56,10 @@ typedef struct
 /** Creates a client of the library at @path. */
 AwaleLibraryClient *awale_library_client_new     (const char         *path);
 
-/** Sets @func for changed values, see awale_library_set_values_func(); to be called before any
- * job. */
+/**
+ * Sets @func for changed values, see awale_library_set_values_func(); to be called before any
+ * job.
+ */
 void                awale_library_client_set_values_func (AwaleLibraryClient     *self,
                                                           AwaleLibraryValuesFunc  func);
 

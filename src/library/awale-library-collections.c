@@ -31,7 +31,6 @@ awale_library_list_collections (AwaleLibrary  *self,
   return g_strv_builder_end (names);
 }
 
-/* Whether there is a collection called @name. */
 static bool
 find_collection (AwaleLibrary  *self,
                  const char    *name,
@@ -50,7 +49,7 @@ find_collection (AwaleLibrary  *self,
   return step != AWALE_SQL_FAILED;
 }
 
-/* Runs @sql on the collection @name, which must be there. */
+/* Runs @sql on the collection @name, which must exist. */
 static bool
 run_on_collection (AwaleLibrary  *self,
                    const char    *sql,

@@ -7,17 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** The names of the collections, as one sorts names. (transfer full) (nullable) */
+/** Names of the collections, in the order of the language. (transfer full) (nullable) */
 char **awale_library_list_collections  (AwaleLibrary  *self,
                                         GError       **error);
 
-/** Calls the collection @name @new_name, which no other may be called. */
+/** Renames the collection @name to @new_name; AWALE_LIBRARY_ERROR_NAME if that name is taken. */
 bool   awale_library_rename_collection (AwaleLibrary  *self,
                                         const char    *name,
                                         const char    *new_name,
                                         GError       **error);
 
-/** Removes the collection @name; its games stay. */
 bool   awale_library_remove_collection (AwaleLibrary  *self,
                                         const char    *name,
                                         GError       **error);

@@ -10,7 +10,7 @@
 #define SELECT \
   "SELECT id, hash, text, time, grade FROM exercises LEFT JOIN answers ON exercise = id"
 
-/* An exercise that is being read: a row for each answer, or one without. */
+/* The exercise being read: a row for each answer, or one row without. */
 typedef struct
 {
   gint64  id;       /* 0: none yet */
@@ -66,7 +66,7 @@ add_answer (Reading        *reading,
     g_array_append_val (reading->answers, answer);
 }
 
-/* What @statement finds. */
+/* Calls @func for each exercise of @statement. */
 static bool
 tell_all (AwaleLibrary              *self,
           AwaleStatement            *statement,

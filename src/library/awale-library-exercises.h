@@ -10,45 +10,48 @@ G_BEGIN_DECLS
 /** An answer to an exercise. */
 typedef struct
 {
-  gint64 time;   /**< Seconds since 1970, by the clock of the machine. */
+  gint64 time;   /**< Seconds since 1970, by the local clock. */
   int    grade;
 } AwaleExerciseAnswer;
 
-/** An exercise that a library keeps. What it asks, and what grades mean, is for others to say. */
+/** A stored exercise. Its question and the meaning of grades are up to the caller. */
 typedef struct
 {
   gint64                     id;
-  gint64                     hash;      /**< No two have the same. */
+  gint64                     hash;      /**< Unique hash of the question. */
   const char                *text;      /**< OGN. */
-  const AwaleExerciseAnswer *answers;   /**< By time, then by grade. */
+  const AwaleExerciseAnswer *answers;   /**< Sorted by time, then by grade. */
   size_t                     n_answers;
 } AwaleLibraryExercise;
 
-/** Told of one; @exercise lasts until it returns. Returns: whether to go on */
+/** Called for an exercise, which is valid until it returns. Returns: true to continue */
 typedef bool (* AwaleLibraryExerciseFunc) (const AwaleLibraryExercise *exercise,
                                            void                       *user_data);
 
-/** Tells @func of all exercises, in the order in which they were added. */
+/** Calls @func for all exercises, in the order of their addition. */
 bool awale_library_list_exercises  (AwaleLibrary              *self,
                                     AwaleLibraryExerciseFunc   func,
                                     void                      *user_data,
                                     GError                   **error);
 
-/** Tells @func of the exercise with that @hash, if there is one. */
+/** Calls @func for the exercise with @hash, if it exists. */
 bool awale_library_find_exercise   (AwaleLibrary              *self,
                                     gint64                     hash,
                                     AwaleLibraryExerciseFunc   func,
                                     void                      *user_data,
                                     GError                   **error);
 
-/** Adds an exercise; one with the same @hash gets the @text and keeps its number and answers. */
+/**
+ * Adds an exercise; an existing one with the same @hash gets the @text and keeps its number and
+ * answers.
+ */
 bool awale_library_put_exercise    (AwaleLibrary              *self,
                                     gint64                     hash,
                                     const char                *text,
                                     gint64                    *id,
                                     GError                   **error);
 
-/** Adds an answer to the exercise @id; one that is there already stays one. */
+/** Adds an answer to the exercise @id; equal answers are kept once. */
 bool awale_library_answer_exercise (AwaleLibrary              *self,
                                     gint64                     id,
                                     AwaleExerciseAnswer        answer,

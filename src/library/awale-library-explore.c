@@ -13,14 +13,13 @@
 
 #include <string.h>
 
-/* The data of a library that is the moves of its games. */
+/* Key of the AwaleMoveCache in the data of a library. */
 #define MEMORY "awale-move-cache"
 
-/* How many games can be looked through while one is read. */
+/* Number of games that can be searched in the time of reading one. */
 #define READING 5
 
-/* Goes through all games that @statement gives, or as many of them as have the position and are
- * within the limit. */
+/* Adds the games of @statement that have the position, up to the limit. */
 static bool
 add_games (AwaleMoveStats            *sums,
            AwaleStatement            *statement,
@@ -63,7 +62,7 @@ awale_library_explore (AwaleLibrary              *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
-  /* Games are played through once, here. */
+  /* The games are played through here anyway, so SQL need not look for the position. */
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;
@@ -101,7 +100,7 @@ awale_exploration_new_none (void)
   return self;
 }
 
-/* The last ones first: by day, and of a day those that were added last. */
+/* Compares by day, then by addition, latest first. */
 static int
 compare_finds (gconstpointer a,
                gconstpointer b)
@@ -113,7 +112,7 @@ compare_finds (gconstpointer a,
   return (first->id < second->id) - (first->id > second->id);
 }
 
-/* The finds that are to be listed, in that order. (transfer full) */
+/* The latest finds, to be listed in that order. (transfer full) */
 static GArray *
 pick_last (const GArray *finds)
 {
@@ -134,7 +133,7 @@ pick_last (const GArray *finds)
   return last;
 }
 
-/* The games of the finds @last, each where it is among them; NULL: not there. */
+/* The games of the finds @last, in their order; NULL: not found. */
 typedef struct
 {
   const GArray     *last;
@@ -153,7 +152,7 @@ place_row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* A game that was removed in the meantime is not listed. */
+/* A game removed meanwhile is not listed. */
 static bool
 list_last (AwaleLibrary      *self,
            AwaleExploration  *exploration,
@@ -177,7 +176,7 @@ list_last (AwaleLibrary      *self,
   return done;
 }
 
-/* Makes of @finds what they say together. */
+/* Sums up @finds. */
 static AwaleExploration *
 sum_up (AwaleLibrary  *self,
         const GArray  *finds,
@@ -215,7 +214,7 @@ ensure_memory (AwaleLibrary *self)
   return memory;
 }
 
-/* The moves of all games of @self, as they are now, or of @n_most more than before; NULL with
+/* The current moves of all games of @self, with at most @n_most games read now; NULL with
  * @error. */
 static AwaleMoveCache *
 load_memory (AwaleLibrary  *self,
@@ -282,8 +281,8 @@ awale_library_read_moves (AwaleLibrary  *self,
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))
     return false;
-  /* Where it began anew, as games were removed, who explores reads on: in a damaged library it
-   * would begin anew for ever. */
+  /* After a removal the cache starts again and more is to be read; in a damaged library that
+   * would repeat for ever. */
   *is_read = awale_move_cache_is_whole (memory)
              || awale_move_cache_get_n_games (memory) <= n_before;
   return true;

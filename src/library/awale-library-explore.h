@@ -10,43 +10,44 @@
 G_BEGIN_DECLS
 
 /**
- * The moves that were played in the games of @filter where its position first came up, the most
- * frequent first. Where it came up as seen from the other side of the board, moves and results are
- * those that are seen from here. (transfer full) (nullable) (element-type AwaleLibraryMove)
+ * The moves played in the games of @filter where its position first occurred, the most frequent
+ * first. Moves and results of an occurrence with sides swapped are swapped too. (transfer full)
+ * (nullable) (element-type AwaleLibraryMove)
  */
 GArray *awale_library_explore (AwaleLibrary              *self,
                                const AwaleLibraryFilter  *filter,
                                GError                   **error);
 
-/** What the games of a library say of a position. */
+/** Statistics of the games of a library that reached a position. */
 typedef struct
 {
-  GArray    *moves;     /**< Of AwaleLibraryMove, the most frequent first. */
-  GPtrArray *games;     /**< Of AwaleLibraryItem: those in which it last came up, last first. */
-  gint64     n_found;   /**< In how many it does, */
-  gint64     n_asked;   /**< of all games with the ruleset, */
-  gint64     n_all;     /**< and how many there are in the library. */
-  bool       is_whole;  /**< All of them were looked through. */
-  bool       is_read;   /**< The moves of all of them are in memory: who asks again soon knows. */
+  GArray    *moves;     /**< The most frequent first. (element-type AwaleLibraryMove) */
+  GPtrArray *games;     /**< The latest games with the position, latest first. (element-type
+                         * AwaleLibraryItem) */
+  gint64     n_found;   /**< Games with the position. */
+  gint64     n_asked;   /**< Games with the ruleset. */
+  gint64     n_all;     /**< Games in the library. */
+  bool       is_whole;  /**< All games of the ruleset were searched. */
+  bool       is_read;   /**< All moves are in memory, so the next answer is quick. */
 } AwaleExploration;
 
 enum
 {
-  AWALE_EXPLORATION_GAMES = 20,  /**< So many are listed at most. */
+  AWALE_EXPLORATION_GAMES = 20,  /**< Maximum number of listed games. */
 };
 
 void              awale_exploration_free     (AwaleExploration          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
 
-/** What is said where there is no game. (transfer full) */
+/** An exploration without games. (transfer full) */
 AwaleExploration *awale_exploration_new_none (void);
 
 /**
- * The same by the moves of all games in memory, which stay there as long as @self: the first time
- * takes as long as reading them, then it is quick to be asked again and again. Of @filter there are
- * only its position, from either side, and its ruleset; `limit` is how many games are looked
- * through, those that were added last. Where they are not in memory yet it bounds what is read, to
- * what takes about as long, and what there is then is looked through. (transfer full) (nullable)
+ * Explores with the moves of all games in memory, where they stay as long as @self: the first
+ * call reads them, later ones are quick. Only the position of @filter, from either side, its
+ * ruleset and its limit count; `limit` is the number of games to search, those added last.
+ * Before the moves are in memory it bounds the reading to about the same time, and all games
+ * read so far are searched. (transfer full) (nullable)
  */
 AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
                                                       const AwaleLibraryFilter *filter,
@@ -54,8 +55,8 @@ AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *
                                                       GError                  **error);
 
 /**
- * Reads the moves of at most @n_most games more for that, 0: of all; @is_read is whether there
- * is no more to be read for now.
+ * Reads the moves of at most @n_most more games, 0: of all. @is_read: (out): nothing is left to
+ * read for now
  */
 bool              awale_library_read_moves           (AwaleLibrary             *self,
                                                       size_t                    n_most,

@@ -22,7 +22,7 @@ typedef struct
   GError            *error;
 } Export;
 
-/* A value of a CSV file; what could be taken for its signs stands between quotes. */
+/* Appends a CSV value, quoted if it contains separators or quotes. */
 static void
 append_value (GString    *line,
               const char *value,

@@ -7,25 +7,25 @@
 
 G_BEGIN_DECLS
 
-/** How games of a library are written out. */
+/** Formats of exported games. */
 typedef enum
 {
-  AWALE_EXPORT_OGN,  /**< Their texts, with a blank line between two. */
-  AWALE_EXPORT_CSV,  /**< Their tags, between commas, a line a game; the first names them. */
+  AWALE_EXPORT_OGN,  /**< OGN of the games, separated by a blank line. */
+  AWALE_EXPORT_CSV,  /**< Tags of the games as CSV, one game a line, after the column names. */
 } AwaleExportFormat;
 
-/** The format of a file by the ending of its name, of any case: a table for “.csv”. */
+/** Chooses the format by the extension of a file name, in any case: CSV for “.csv”. */
 AwaleExportFormat awale_export_format_from_name (const char *name);
 
-/** Takes the next part of what is written. Returns: false if it cannot, with @error */
+/** Receives the next part of the output. Returns: false on failure, with @error */
 typedef bool (* AwaleExportFunc) (const char  *text,
                                   size_t       n_bytes,
                                   void        *user_data,
                                   GError     **error);
 
 /**
- * Writes the games of @filter. @n_games: (out): how many they are; when @func is called, how many
- * are written already
+ * Exports the games of @filter. @n_games: (out): number of games; when @func is called, those
+ * written so far
  */
 bool awale_library_export (AwaleLibrary              *self,
                            const AwaleLibraryFilter  *filter,
@@ -36,8 +36,8 @@ bool awale_library_export (AwaleLibrary              *self,
                            GError                   **error);
 
 /**
- * The same as bytes that may be more than fit into memory: they are in a file without a name, which
- * is made in @folder. @watch (nullable) is told of each part. (transfer full)
+ * Exports to bytes that may exceed the memory: they are in an unlinked file in @folder. @watch
+ * (nullable) is called with each part. (transfer full)
  */
 GBytes *awale_library_export_bytes (AwaleLibrary              *self,
                                     const AwaleLibraryFilter  *filter,

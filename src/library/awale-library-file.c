@@ -23,14 +23,14 @@ struct _AwaleLibraryFile
 {
   char        *path;
   char        *log_path;
-  char        *index_path;  /* Of the log's index, which connections share. */
-  char        *aside_path;  /* Where the log is moved to. */
-  struct stat  status;      /* All zero: another file came while it was opened. */
-  struct stat  log;         /* All zero: there is none. */
-  gint64       opened;      /* In seconds since 1970. */
+  char        *index_path;  /* Shared-memory index of the log. */
+  char        *aside_path;  /* Path that the log is moved to. */
+  struct stat  status;      /* All zero: the file was replaced while it was opened. */
+  struct stat  log;         /* All zero: no log. */
+  gint64       opened;      /* Seconds since 1970. */
 };
 
-/* A name beside @path that is the same for all connections to the file that was there. */
+/* A path beside @path, the same for all connections to the original file. */
 static char *
 dup_path_beside (const AwaleLibraryFile *self,
                  unsigned                number,
@@ -59,7 +59,7 @@ awale_library_file_new (const char *path,
       || sqlite3_file_control (db, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved) != SQLITE_OK
       || has_moved)
     self->status = (struct stat) { 0 };
-  /* The log is made when the database is first read. */
+  /* SQLite creates the log at the first read. */
   sqlite3_exec (db, "SELECT 1 FROM sqlite_schema LIMIT 1", NULL, NULL, NULL);
   if (stat (self->log_path, &self->log) != 0)
     self->log = (struct stat) { 0 };
@@ -99,7 +99,7 @@ is_at (const struct stat *file,
          && status->st_ino == file->st_ino;
 }
 
-/* A file that cannot be looked at for another reason may still be there. */
+/* If stat() fails for another reason the file may still be there. */
 bool
 awale_library_file_is_replaced (AwaleLibraryFile *self)
 {
@@ -156,8 +156,8 @@ copy_safely (sqlite3    *db,
   return false;
 }
 
-/* A copy that was made before this connection was opened is one of another file; the clock by which
- * a file system stamps its files may be late. */
+/* A copy older than this connection belongs to another file; LATENESS allows for file systems
+ * whose clock is late. */
 static char *
 find_copy_path (const AwaleLibraryFile *self,
                 bool                   *exists)

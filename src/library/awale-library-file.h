@@ -8,32 +8,32 @@
 G_BEGIN_DECLS
 
 /**
- * The file that a connection has open, and the log beside it: while the connection lives another
- * file, or none, may come to be at their paths. SQLite would go on with the old ones, and take the
- * log for one of the new file. Immutable, so that any thread may use it.
+ * The file that a connection has open, and the log beside it. Another program may replace or
+ * remove the file; SQLite would then continue with the old one, and apply its log to the new
+ * one. Immutable, so that any thread may use it.
  */
 typedef struct _AwaleLibraryFile AwaleLibraryFile;
 
-/** The file of @db, which was opened at @path. (transfer full) */
+/** Describes the file of @db, which was opened at @path. (transfer full) */
 AwaleLibraryFile *awale_library_file_new         (const char       *path,
                                                   sqlite3          *db);
 AwaleLibraryFile *awale_library_file_ref         (AwaleLibraryFile *self);
 void              awale_library_file_unref       (AwaleLibraryFile *self);
 
-/** Another file, or none, is at its path now. */
+/** True if the path now leads to another file, or to none. */
 bool              awale_library_file_is_replaced (AwaleLibraryFile *self);
 
-/** If it is replaced, moves its log away, so that what is at its path now can be opened. */
+/** Moves the log of a replaced file away, so that the new file can be opened. */
 void              awale_library_file_leave       (AwaleLibraryFile *self);
 
 /**
- * Leaves it, and copies @db, the connection to it, to a file beside unless nothing was in its log,
- * or another connection has done so. Returns: the path of the copy (transfer full) (nullable)
+ * Moves the log away, and copies @db to a file beside, unless the log was empty or another
+ * connection has made the copy. Returns: the path of the copy (transfer full) (nullable)
  */
 char             *awale_library_file_keep        (AwaleLibraryFile *self,
                                                   sqlite3          *db);
 
-/** Says that it is replaced, and that it was kept at @kept (nullable). */
+/** Sets AWALE_LIBRARY_ERROR_REPLACED, with the copy at @kept (nullable). */
 void              awale_library_file_set_error   (AwaleLibraryFile *self,
                                                   const char       *kept,
                                                   GError          **error);

@@ -17,7 +17,7 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
          && self->pattern == NULL && self->opening == NULL && self->limit == 0;
 }
 
-/* The texts of @self, to be gone through. */
+/* The text fields of @self by index. */
 static const char **
 get_text (AwaleLibraryFilter *self,
           unsigned            index)

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** Whether games have the values of their moves. */
+/** Condition on the values of moves. */
 typedef enum
 {
   AWALE_ANALYZED_ANY,
@@ -17,41 +17,41 @@ typedef enum
 } AwaleAnalyzed;
 
 /**
- * Which games of a library are meant: those for which all of it is true. What is NULL, false or 0
- * says nothing; names are compared without regard to case, whatever script they are in.
+ * Conditions on games, all of which must be true. NULL, false or 0 is no condition; names are
+ * compared without regard to case, in any script.
  */
 typedef struct
 {
-  const char *text;        /**< Words, or their beginnings, of names, event, site, comments. */
-  const char *player;      /**< On either side. */
+  const char *text;        /**< Words, or their beginnings, in names, event, site and comments. */
+  const char *player;      /**< Name of either player. */
   const char *south;
   const char *north;
   const char *event;
-  const char *ruleset;     /**< As awale_ruleset_dup_id() has it. */
-  const char *from;        /**< A date as awale_date_normalize() has it; that day or later. */
-  const char *to;          /**< That day or earlier. Unknown days may be either. */
+  const char *ruleset;     /**< As of awale_ruleset_dup_id(). */
+  const char *from;        /**< Earliest date, as of awale_date_normalize(). */
+  const char *to;          /**< Latest date; unknown days match either. */
   const char *result;      /**< `south`, `north`, `draw`, `*` for unknown, or `26-22`. */
   const char *collection;
   bool        favorite;
   AwaleAnalyzed analyzed;
-  const AwalePositionPattern *position;  /**< Comes up in the game. */
-  const AwalePositionPattern *pattern;   /**< So does a position of this one. */
-  const AwalePositionPattern *opening;   /**< So does this, on the main line, from this side. */
-  bool        either_side;  /**< The positions may also be seen from the other side. */
-  bool        variations;   /**< They may come up in a variation. */
-  const char *games;        /**< Their numbers, as a JSON array of them. */
-  gint64      limit;        /**< So many games at most. */
-  AwaleLibraryOrder order;  /**< Of a listing. */
+  const AwalePositionPattern *position;  /**< Position that occurs in the game. */
+  const AwalePositionPattern *pattern;   /**< Another such position. */
+  const AwalePositionPattern *opening;   /**< Position on the main line, from this side only. */
+  bool        either_side;  /**< The positions may also occur with sides swapped. */
+  bool        variations;   /**< The positions may occur in a variation. */
+  const char *games;        /**< Numbers of games, as a JSON array. */
+  gint64      limit;        /**< Maximum number of games. */
+  AwaleLibraryOrder order;  /**< Order of a listing. */
 } AwaleLibraryFilter;
 
-/** One that is its own, with all that it points to. (transfer full) */
+/** A deep copy. (transfer full) */
 AwaleLibraryFilter *awale_library_filter_copy (const AwaleLibraryFilter *self);
 void                awale_library_filter_free (AwaleLibraryFilter       *self);
 
-/** What `games` is for the numbers @ids. (element-type gint64) (transfer full) */
+/** The numbers @ids as JSON for the field `games`. (element-type gint64) (transfer full) */
 char *awale_library_filter_write_games (const GArray *ids);
 
-/** Whether @self means all games. */
+/** True if @self matches all games. */
 bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ static const char *const queries[AWALE_N_QUERIES] = {
                            " WHERE path = ?",
 };
 
-/* The columns of a game that follow from its record, in the order of AWALE_QUERY_ADD_GAME. */
+/* Columns of a game that are derived from its record, in the order of AWALE_QUERY_ADD_GAME. */
 enum
 {
   N_RECORD_COLUMNS = 13,
@@ -152,7 +152,7 @@ set_record (AwaleStatement           *statement,
     awale_statement_set_double (statement, N_RECORD_COLUMNS, record->loss);
 }
 
-/* The row of @record; @source and @faults are nullable. */
+/* Adds the row of @record; @source and @faults are nullable. */
 static bool
 add_row (AwaleLibrary              *self,
          const AwaleLibraryRecord  *record,
@@ -182,7 +182,7 @@ add_row (AwaleLibrary              *self,
   return true;
 }
 
-/* What is kept of @record in tables of their own, in the place of what was there. */
+/* Replaces what other tables keep of @record. */
 static bool
 set_rest (AwaleLibrary             *self,
           gint64                    id,
@@ -246,7 +246,7 @@ awale_library_add (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @statement, which changes the game @id; false if there is none. */
+/* Runs @statement, which changes the game @id; false if the game does not exist. */
 static bool
 change_game (AwaleLibrary    *self,
              AwaleStatement  *statement,
@@ -298,7 +298,7 @@ awale_library_replace (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @sql with the number of the game as its value. */
+/* Runs @sql with the game's number bound. */
 static bool
 run_on_game (AwaleLibrary  *self,
              const char    *sql,
@@ -313,7 +313,7 @@ run_on_game (AwaleLibrary  *self,
   return change_game (self, statement, id, error);
 }
 
-/* Its words first: they are in no table that could follow the other. */
+/* The word index has no foreign key to the game, so it goes first. */
 bool
 awale_library_remove (AwaleLibrary  *self,
                       gint64         id,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The beginning of the SHA-256 that @checksum is, as a number, the same on every machine. */
+/** The beginning of the SHA-256 in @checksum as a number, the same on every machine. */
 gint64 awale_library_get_hash (GChecksum *checksum);
 
 G_END_DECLS

@@ -15,26 +15,27 @@
 
 enum
 {
-  BATCH = 1000,           /* Games. */
-  BATCH_BYTES = 8000000,  /* Of their texts, where they are long. */
-  MAX_BYTES = 1 << 30,    /* Of a file. */
-  WINDOW = 1 << 22,       /* Bytes of a file that are in memory, if no game is larger. */
-  CHUNK = 1 << 18,        /* Bytes that are read at a time. */
-  N_SNIFFED = 4096,       /* Bytes at the beginning of a file; a zero among them means no text. */
-  MAX_HELD = 100,         /* Games without a move at the beginning of a file. */
+  BATCH = 1000,           /* Games a transaction. */
+  BATCH_BYTES = 8000000,  /* Maximum bytes of their texts. */
+  MAX_BYTES = 1 << 30,    /* Maximum bytes of a file. */
+  WINDOW = 1 << 22,       /* Bytes of a file in memory, unless a game is larger. */
+  CHUNK = 1 << 18,        /* Bytes read at a time. */
+  N_SNIFFED = 4096,       /* Bytes at the beginning of a file in which a zero byte means that it
+                           * is not text. */
+  MAX_HELD = 100,         /* Maximum games without moves at the beginning of a file. */
 };
 
-/* What was found and is to be written: a game, or the end of a file. */
+/* A result to be written: a game, or the end of a file. */
 typedef struct
 {
-  char               *path;      /* A GRefString: of the file. */
-  AwaleLibraryRecord *record;    /* NULL: it could not be read. */
-  char               *said;      /* What was wrong with it, in a few words; nullable. */
-  char               *sentence;  /* The same as a sentence; of a game that could not be read, */
-  char               *text;      /* as is its text as it is in the file. */
+  char               *path;      /* A GRefString, of the file. */
+  AwaleLibraryRecord *record;    /* NULL: the game could not be read. */
+  char               *said;      /* Short diagnostics; nullable. */
+  char               *sentence;  /* The diagnostics as sentences, if the game could not be read. */
+  char               *text;      /* The game's text as in the file, if it could not be read. */
   unsigned            number;
   unsigned            line;
-  bool                is_end;    /* Of the file. */
+  bool                is_end;    /* Marks the end of the file. */
 } Found;
 
 typedef struct
@@ -42,22 +43,24 @@ typedef struct
   AwaleLibrary         *library;
   const AwaleImportJob *job;
   AwaleImportProgress   progress;
-  GArray               *batch;     /* Of Found. */
+  GArray               *batch;     /* element-type Found */
   unsigned              n_batch_games;
   size_t                n_batch_bytes;
-  GArray               *there;     /* Of gint64: the bad games of a file that is being written. */
+  GArray               *there;     /* Unreadable games of the file being written. (element-type
+                                    * gint64) */
   gint64                started;
-  gint64                told;      /* When. */
+  gint64                told;      /* Time of the last progress report. */
 
-  /* The file that is being read. */
+  /* State of the file being read. */
   char                 *path;      /* A GRefString. */
-  unsigned              line;       /* Where the games that are being read begin. */
+  unsigned              line;       /* First line of the games being read. */
   unsigned              n_in_file;
-  GArray               *held;      /* Of Found: bad games, until one has a move. */
+  GArray               *held;      /* Unreadable games, held until a game has a move.
+                                    * (element-type Found) */
   size_t                n_held_bytes;
   bool                  is_doubtful;
-  bool                  is_passed;  /* It holds no games. */
-  GError               *error;      /* Why reading it has to end. */
+  bool                  is_passed;  /* The file holds no games. */
+  GError               *error;      /* Reason to stop reading. */
 } Import;
 
 static void
@@ -141,8 +144,7 @@ write_bad (Import       *import,
   return true;
 }
 
-/* Tells of a game that the library has as the game @id, with or without its tags, if it says
- * something else of it. */
+/* Reports a copy whose text differs from the known game @id, with or without the same tags. */
 static bool
 compare_copy (Import            *import,
               const Found       *found,
@@ -211,7 +213,7 @@ write_found (Import            *import,
   return write_bad (import, found, error);
 }
 
-/* All games of the batch are in the library, or none of them is. */
+/* Writes all games of the batch, or none. */
 static bool
 write_all (Import            *import,
            AwaleImportCount  *count,
@@ -244,7 +246,7 @@ write_batch (Import  *import,
   return true;
 }
 
-/* Ends of files are in the batch, too: with each game one, if there are many small files. */
+/* Ends of files count too: small files have one for each game. */
 static bool
 is_batch_full (const Import *import)
 {
@@ -267,7 +269,7 @@ add_found (Import *import,
   import->n_batch_bytes += n_bytes;
 }
 
-/* What @document owns, its line counted from the beginning of the file. */
+/* A diagnostic of @document, with its line counted from the beginning of the file. */
 static AwaleDiagnostic
 get_diagnostic (const Import  *import,
                 AwaleDocument *document,
@@ -279,7 +281,7 @@ get_diagnostic (const Import  *import,
   return moved;
 }
 
-/* What was said of a game, a line each; NULL if that is nothing. */
+/* The diagnostics of a game, one a line; NULL if none. */
 static char *
 dup_said (const Import  *import,
           AwaleDocument *document)
@@ -299,7 +301,7 @@ dup_said (const Import  *import,
   return said != NULL ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
 }
 
-/* Why a game could not be read: its first error; without one, it is too large. */
+/* Reports why a game could not be read: its first error, or else its size. */
 static void
 say_why_bad (const Import  *import,
              AwaleDocument *document,
@@ -321,7 +323,7 @@ say_why_bad (const Import  *import,
                                      found->line);
 }
 
-/* Whether all of what was read is in a game. */
+/* True if a game was read without text left over. */
 static bool
 is_good (AwaleDocument *document)
 {
@@ -337,7 +339,7 @@ has_move (AwaleDocument *document)
               awale_game_get_root (awale_document_get_game (document, 0))) != NULL;
 }
 
-/* There are games in the file: those that were held back are some of it, too. */
+/* Releases the held games, as the file proves to hold games. */
 static void
 release_held (Import *import)
 {
@@ -387,7 +389,7 @@ add_bad (Import        *import,
     }
 }
 
-/* Between two games. Returns: whether reading goes on */
+/* Called between two games. Returns: whether to continue */
 static bool
 go_on (Import *import)
 {
@@ -428,17 +430,17 @@ is_blank (const char *text,
   return true;
 }
 
-/* The part of a file that is in memory, so that an archive takes no more of it than a game. */
+/* A window of a file, so that an archive takes no more memory than its largest game. */
 typedef struct
 {
   GInputStream *stream;
   GByteArray   *bytes;
-  guint         start;   /* Of the bytes that are still to be used. */
+  guint         start;   /* Index of the first unused byte. */
   size_t        n_read;
-  bool          is_end;  /* The file has no more bytes. */
+  bool          is_end;  /* The file has ended. */
 } Window;
 
-/* Reads on until there are @wanted bytes in the window, or all that are left. */
+/* Reads until @wanted bytes, or all that remain, are in the window. */
 static bool
 fill (Window       *window,
       size_t        wanted,
@@ -473,8 +475,8 @@ fill (Window       *window,
   return true;
 }
 
-/* Finds the end of the first game of the window, or of several; reads on while that may lie behind
- * the window. Returns: the number of their bytes, 0 at the end of the file or with @error */
+/* Finds the end of one or several games at the start of the window, and reads on if it lies
+ * beyond. Returns: their bytes, 0 at the end of the file or with @error */
 static size_t
 find_end (Window       *window,
           AwaleFormat   format,
@@ -496,7 +498,7 @@ find_end (Window       *window,
     }
 }
 
-/* Reads the games of @file, each in its own encoding, as far as it holds some. */
+/* Reads the games of @file, each in its own encoding, until it proves to hold none. */
 static bool
 read_games (Import  *import,
             GFile   *file,
@@ -560,7 +562,7 @@ begin_file (Import                *import,
   import->is_passed = false;
 }
 
-/* Whether what went wrong has to do with one file only. */
+/* True if @error concerns a single file only. */
 static bool
 is_of_file (const GError *error)
 {
@@ -568,7 +570,7 @@ is_of_file (const GError *error)
          && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A file that cannot be read, or not to its end, is told of, and the import goes on. */
+/* A file that cannot be read to its end is reported, and the import continues. */
 static bool
 import_file (Import                 *import,
              const AwaleImportFile  *file,

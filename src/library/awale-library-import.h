@@ -7,45 +7,48 @@
 
 G_BEGIN_DECLS
 
-/** What has been done of an import. */
+/** Counts of an import. */
 typedef struct
 {
-  unsigned n_files;       /**< That were read to their ends. */
-  unsigned n_games;       /**< That were found in them. */
+  unsigned n_files;       /**< Files read to their ends. */
+  unsigned n_games;       /**< Games found. */
   unsigned n_added;
-  unsigned n_duplicates;  /**< That were there already, or twice in the files. */
-  unsigned n_different;   /**< Of those, that the library has with another text. */
-  unsigned n_bad;         /**< That could not be read and are kept as text. */
-  unsigned n_unread;      /**< Files, parts of them and folders that could not be read. */
-  unsigned n_passed;      /**< Files of folders that are text, but hold no games. */
+  unsigned n_duplicates;  /**< Games already in the library, or twice in the files. */
+  unsigned n_different;   /**< Duplicates whose text differs from the known game's. */
+  unsigned n_bad;         /**< Unreadable games, kept as text. */
+  unsigned n_unread;      /**< Files, parts of files and folders that could not be read. */
+  unsigned n_passed;      /**< Text files in folders that hold no games. */
 } AwaleImportCount;
 
-/** How far an import is. */
+/** Progress of an import. */
 typedef struct
 {
   AwaleImportCount count;
-  guint64          n_bytes;       /**< Of all files. */
+  guint64          n_bytes;       /**< Bytes of all files. */
   guint64          n_bytes_done;
-  double           seconds;       /**< Since it began. */
-  double           seconds_left;  /**< About; negative while it cannot be told. */
+  double           seconds;       /**< Seconds since the start. */
+  double           seconds_left;  /**< Estimate; negative: unknown. */
 } AwaleImportProgress;
 
-/** How to import, and whom to tell, in the thread that imports. All but @user_data is nullable. */
+/**
+ * Options and callbacks of an import; callbacks run in the importing thread. All but @user_data
+ * is nullable.
+ */
 typedef struct
 {
-  const char   *collection;   /**< Where the games go, also those that were there already. */
-  unsigned      batch;        /**< How many games are written as one set of changes; 0: enough. */
-  gint64        interval;     /**< Microseconds from one telling of progress to the next. */
+  const char   *collection;   /**< Collection for the games, known ones included. */
+  unsigned      batch;        /**< Games a transaction; 0: default. */
+  gint64        interval;     /**< Microseconds between two progress reports. */
   GCancellable *cancellable;
 
-  /** Told of progress. */
+  /** Called with the progress. */
   void (* progress) (const AwaleImportProgress *progress,
                      void                      *user_data);
 
   /**
-   * Told of each game that could not be read, and with the number 0 of each file or, with its line,
-   * part of a file: which one it is, and why, a few words for a terminal and a sentence for a
-   * window. If there is a line, both begin with it.
+   * Called for each unreadable game, and with game number 0 for each unreadable file or, with
+   * its line, part of a file. @reason is short for a terminal, the sentence is for a window;
+   * both begin with the line, if there is one.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
@@ -53,8 +56,8 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Told of each game with comments or variations that was not added because the library has the
-   * game @id with the same moves and players, but not with the same text.
+   * Called for each game with comments or variations that was not added because the game @id has
+   * the same moves and players, but another text.
    */
   void (* differs)  (const AwaleLibrarySource  *source,
                      gint64                     id,
@@ -63,13 +66,12 @@ typedef struct
 } AwaleImportJob;
 
 /**
- * Adds the games of @files, which may be folders: of these all that are named `.ogn`, `.pgn` or
- * `.txt`, of folders in them too. There, a `.pgn` or `.txt` that has no move of a game is taken for
- * something else and passed over. Games that are in the library already are not added again. Where
- * it ends early, cancelled (G_IO_ERROR_CANCELLED) or because the library cannot be written, whole
- * batches are in it, and the same import again goes on from there.
- *
- * @count: (out): what has been done, also where it ended early
+ * Adds the games of @files. Of a folder, and its subfolders, all files named `.ogn`, `.pgn` or
+ * `.txt` are read; a `.pgn` or `.txt` without a move of a game is taken for something else and
+ * skipped. Games already in the library are not added again. An import that ends early,
+ * cancelled (G_IO_ERROR_CANCELLED) or because the library cannot be written, leaves whole
+ * batches, and importing again continues from there.
+ * @count: (out): the counts, also after a failure
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

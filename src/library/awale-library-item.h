@@ -12,15 +12,14 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_ITEM (awale_library_item_get_type ())
 
 /**
- * A game of a library as it stands in a list, or one place in a list where games come and go.
+ * A game of a library in a list; the item belongs to a position, whose game may change.
  *
- * Signal: "changed": it says something else, or is another game.
+ * Signal: "changed": the game or its data has changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, AWALE, LIBRARY_ITEM, GObject)
 
 AwaleLibraryItem      *awale_library_item_new     (const AwaleLibraryRow *row);
 
-/** (transfer none) */
 const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
 
 void                   awale_library_item_set_row (AwaleLibraryItem      *self,

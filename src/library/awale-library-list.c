@@ -138,7 +138,7 @@ awale_library_get_results (AwaleLibrary              *self,
   statement = awale_library_question_ask (&question, self,
                    "count (*), total (south_score > north_score),"
                    " total (south_score = north_score), total (south_score < north_score),"
-                   /* Not of those that only tell the winner, see awale_result_has_seeds(). */
+                   /* Excludes results that only name the winner, see awale_result_has_seeds(). */
                    " avg (CASE WHEN south_score + north_score > 2"
                    " THEN south_score - north_score END) / 2, avg (plies),"
                    " count (DISTINCT event" AWALE_COLLATE_NAMES "),"

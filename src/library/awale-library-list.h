@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Told of a game; @row lasts until it returns. Returns: whether to go on */
+/** Called for a game; @row is valid until it returns. Returns: true to continue */
 typedef bool (* AwaleLibraryRowFunc) (const AwaleLibraryRow *row,
                                       void                  *user_data);
 
-/** Tells @func of the games of @filter, in the order in which they were added. */
+/** Calls @func for the games of @filter, in the order of their addition. */
 bool awale_library_list        (AwaleLibrary              *self,
                                 const AwaleLibraryFilter  *filter,
                                 AwaleLibraryRowFunc        func,
@@ -21,8 +21,8 @@ bool awale_library_list        (AwaleLibrary              *self,
                                 GError                   **error);
 
 /**
- * Where in the game @id the position of @filter first comes up. @found: (out): whether it does.
- * Returns: false if the library could not be asked
+ * Finds the first occurrence of the position of @filter in the game @id. @found: (out): true if
+ * it occurs. Returns: false if the library could not be read
  */
 bool awale_library_locate      (AwaleLibrary              *self,
                                 gint64                     id,
@@ -31,7 +31,7 @@ bool awale_library_locate      (AwaleLibrary              *self,
                                 bool                      *found,
                                 GError                   **error);
 
-/** How games went, and whose they are. */
+/** Statistics of results and players. */
 typedef struct
 {
   gint64 n_games;
@@ -39,9 +39,9 @@ typedef struct
   gint64 n_events;
   gint64 n_south_wins;
   gint64 n_draws;
-  gint64 n_north_wins;  /**< What is left of all games has no known result. */
-  double margin;        /**< South's seeds less North's, on average of the known results. */
-  double plies;         /**< On average. */
+  gint64 n_north_wins;  /**< The remaining games have no known result. */
+  double margin;        /**< Average of South's seeds less North's, over known results. */
+  double plies;         /**< Average. */
 } AwaleLibraryResults;
 
 bool awale_library_get_results (AwaleLibrary              *self,
@@ -49,11 +49,11 @@ bool awale_library_get_results (AwaleLibrary              *self,
                                 AwaleLibraryResults       *results,
                                 GError                   **error);
 
-/** What there is in a library beside games. */
+/** Counts of what a library holds beside games. */
 typedef struct
 {
   gint64 n_collections;
-  gint64 n_bad;          /**< Games that could not be read. */
+  gint64 n_bad;          /**< Unreadable games. */
 } AwaleLibraryTotals;
 
 bool awale_library_get_totals  (AwaleLibrary              *self,

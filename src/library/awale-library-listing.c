@@ -9,8 +9,8 @@ struct _AwaleLibraryListing
 {
   gatomicrefcount   ref_count;
   AwaleLibraryRows *rows;
-  GArray           *sorted;  /* of unsigned: the row at each position */
-  unsigned         *places;  /* the position of each row */
+  GArray           *sorted;  /* of unsigned: index of the row at each position */
+  unsigned         *places;  /* position of each row */
 };
 
 static unsigned *

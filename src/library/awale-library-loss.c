@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Most games carry none, and are not worth judging. */
+/* Most games carry no values and are not worth judging. */
 static bool
 has_values (AwaleGame *game)
 {
@@ -20,7 +20,8 @@ has_values (AwaleGame *game)
   return false;
 }
 
-/* Takes the sums of @judgments over; the average, or -1, as below. */
+/* Copies the sums of @judgments. Returns: the average loss, or -1, as awale_library_loss_find()
+ * does */
 static double
 sum_up (const AwaleReportJudgments *judgments,
         AwaleLibraryLoss           *loss)

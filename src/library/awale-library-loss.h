@@ -11,22 +11,24 @@
 
 G_BEGIN_DECLS
 
-/** The sums of a game, by AwaleSide. */
+/** Sums of losses in a game, by AwaleSide. */
 typedef struct
 {
   AwaleReportPhase phases[2][AWALE_N_PHASES];
 } AwaleLibraryLoss;
 
 /**
- * Judges the main line of @game by the values that it carries. Returns: the seeds that a move gave
- * away on average; -1, and no sums, where they do not judge all of it. An exercise has no sums:
- * nobody played it.
+ * Judges the main line of @game by the values that it carries. Returns: the average loss of a
+ * move in seeds; -1, and no sums, if not all moves can be judged. An exercise has no sums, as
+ * nobody played it
  */
 double awale_library_loss_find  (AwaleGame                 *game,
                                  AwaleLibraryLoss          *loss);
 
-/** Writes the sums of the game @id, which has none yet, by @statement, which inserts a row of
- * “judged”. */
+/**
+ * Writes the sums of the game @id, which has none yet, with @statement, an insertion into
+ * “judged”.
+ */
 bool   awale_library_loss_write (AwaleStatement            *statement,
                                  gint64                     id,
                                  const AwaleLibraryLoss    *loss,

@@ -10,8 +10,8 @@ struct _AwaleLibraryModel
   GObject              parent_instance;
 
   AwaleLibraryListing *listing;  /* NULL: none yet */
-  GHashTable          *slots;    /* by position: those of which somebody has the item */
-  GHashTable          *loss;     /* what was given away in games analyzed since: double */
+  GHashTable          *slots;    /* by position, for items that are referenced elsewhere */
+  GHashTable          *loss;     /* losses of games analyzed since the listing: double */
 };
 
 static void awale_library_model_list_init (GListModelInterface *iface);
@@ -35,7 +35,7 @@ typedef struct
   unsigned           position;
 } Slot;
 
-/* Nobody has the item any more. */
+/* Called when the last reference to the item is dropped. */
 static void
 item_gone_cb (gpointer  data,
               GObject  *item)
@@ -45,7 +45,7 @@ item_gone_cb (gpointer  data,
   g_hash_table_remove (slot->model->slots, GUINT_TO_POINTER (slot->position));
 }
 
-/* @row as it is now. */
+/* @row with its current loss. */
 static AwaleLibraryRow
 get_row (AwaleLibraryModel *self,
          unsigned           position)
@@ -58,7 +58,6 @@ get_row (AwaleLibraryModel *self,
   return row;
 }
 
-/* (transfer full) */
 static AwaleLibraryItem *
 create_item (AwaleLibraryModel *self,
              unsigned           position)
@@ -72,7 +71,7 @@ create_item (AwaleLibraryModel *self,
   return slot->item;
 }
 
-/* The items that have no position any more. */
+/* Drops items beyond the end of the list. */
 static void
 forget_items (AwaleLibraryModel *self)
 {
@@ -91,7 +90,7 @@ forget_items (AwaleLibraryModel *self)
     }
 }
 
-/* Whoever hears of it may ask for other items, or drop some. */
+/* Handlers of the signal may create or drop items. */
 static void
 tell_items (AwaleLibraryModel *self)
 {
@@ -185,8 +184,8 @@ awale_library_model_new (void)
   return g_object_new (AWALE_TYPE_LIBRARY_MODEL, NULL);
 }
 
-/* A view is told of games that come or go behind all others only, never of both at once: GTK would
- * have the item of each made that comes, to see whether it is one that went. */
+/* Insertions and removals happen at the end only, and never together: GTK would create an item
+ * for each inserted row to look it up among the removed ones. */
 void
 awale_library_model_show (AwaleLibraryModel   *self,
                           AwaleLibraryListing *listing)
@@ -199,7 +198,7 @@ awale_library_model_show (AwaleLibraryModel   *self,
 
   n_before = get_n (self);
   former = self->listing != NULL ? awale_library_listing_get_rows (self->listing) : NULL;
-  /* The same games in another order do not tell what was analyzed meanwhile. */
+  /* A listing sorted again from the same rows lacks the losses found since. */
   if (listing == NULL || awale_library_listing_get_rows (listing) != former)
     g_hash_table_remove_all (self->loss);
   g_clear_pointer (&self->listing, awale_library_listing_unref);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Bytes of a name that are normalized: the time grows with the square of the marks on a letter. */
+/* Maximum bytes of a name to normalize, which takes quadratic time in the marks on a letter. */
 #define MAX_FOLDED 1000
 
 static char *
@@ -17,7 +17,7 @@ fold (const char *name,
   g_autofree char *normal =
     n_bytes <= MAX_FOLDED ? g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT) : NULL;
 
-  /* A name that is no UTF-8 or very long only equals itself. */
+  /* A name that is not UTF-8, or very long, only equals itself. */
   return normal != NULL ? g_utf8_casefold (normal, -1) : g_strndup (name, (gsize) n_bytes);
 }
 
@@ -39,7 +39,7 @@ is_ascii (const char *text,
   return true;
 }
 
-/* Most names are ASCII: nothing has to be allocated for those. */
+/* ASCII names need no allocation. */
 int
 awale_library_name_compare (void       *user_data,
                             int         n_first,

@@ -9,21 +9,21 @@
 G_BEGIN_DECLS
 
 /*
- * Names of players and events: case does not tell them apart, nor in which of several ways Unicode
- * has for a letter it is written. Accents do.
+ * Names of players and events are compared without regard to case and Unicode normalization, but
+ * with accents.
  */
 
-/** What SQL calls that comparison. */
+/** SQL collation for names. */
 #define AWALE_COLLATE_NAMES " COLLATE awale_names"
 
-/** What names that are the same have in common. (transfer full) */
+/** A key that is equal for equal names. (transfer full) */
 char *awale_library_name_fold    (const char *name);
 
-/** Whether @name (nullable) is the same as one of @names. */
+/** True if @name (nullable) equals one of @names. */
 bool  awale_library_name_is_among (const char        *name,
                                    const char *const *names);
 
-/** The comparison itself, as sqlite3_create_collation() wants it. */
+/** Comparison for sqlite3_create_collation(). */
 int   awale_library_name_compare (void       *user_data,
                                   int         n_first,
                                   const void *first,

@@ -9,11 +9,10 @@
 
 #include <string.h>
 
-/* Where the text is in a row that games are sorted by, and how much of it counts: up to any of
- * these characters. */
+/* Offset of a text key in a row, and the characters that end the part that counts. */
 static const struct
 {
-  gssize      offset;  /* -1: a number is what they are sorted by */
+  gssize      offset;  /* -1: sorted by a number */
   const char *end;
 } texts[AWALE_N_SORTS] =
 {
@@ -30,11 +29,11 @@ static const struct
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* One that games say, however many. */
+/* A text, shared by any number of games. */
 typedef struct
 {
   char   *key;
-  double  rank;  /* among all of them, from 1 */
+  double  rank;  /* rank among all texts, from 1 */
 } Text;
 
 static void
@@ -66,7 +65,7 @@ compare_texts (gconstpointer a,
   return strcmp ((*first)->key, (*second)->key);
 }
 
-/* Equal ones have the same rank. */
+/* Equal texts get the same rank. */
 static void
 rank_texts (GPtrArray *all)
 {
@@ -87,7 +86,7 @@ get_text (const AwaleLibraryRow *row,
   return G_STRUCT_MEMBER (const char *, row, texts[key].offset);
 }
 
-/* Equal texts are the same in memory, and few: comparing those is enough, once. */
+/* Equal texts share memory and are few, so comparing each once is enough. */
 static void
 fill_ranks (const AwaleLibraryRows *rows,
             AwaleLibrarySort        key,
@@ -135,7 +134,7 @@ get_number (const AwaleLibraryRow *row,
     }
 }
 
-/* What the rows are sorted by, as a number each. (transfer full) */
+/* Sort value of each row. (transfer full) */
 static double *
 create_values (const AwaleLibraryRows *rows,
                AwaleLibrarySort        key)

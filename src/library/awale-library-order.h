@@ -7,23 +7,25 @@
 
 G_BEGIN_DECLS
 
-/** What games can be sorted by. What a game does not say, or is not known, comes first. */
+/** Sort keys of games. Missing values sort first. */
 typedef enum
 {
-  AWALE_SORT_SOUTH,    /**< Names and words as the language has them, in upper or lower case. */
+  AWALE_SORT_SOUTH,    /**< Texts sort in the order of the language, without regard to case. */
   AWALE_SORT_NORTH,
   AWALE_SORT_EVENT,
   AWALE_SORT_DATE,
-  AWALE_SORT_RULESET,  /**< By its id, which has games of one ruleset together. */
-  AWALE_SORT_RESULT,   /**< By the seeds of South. */
+  AWALE_SORT_RULESET,  /**< By ruleset id, so that games of one ruleset are together. */
+  AWALE_SORT_RESULT,   /**< By South's seeds. */
   AWALE_SORT_PLIES,
   AWALE_SORT_GIVEN,
   AWALE_SORT_FAVORITE,
   AWALE_N_SORTS,
 } AwaleLibrarySort;
 
-/** An order of games: those that are the same by the first key are sorted by the next one; those
- * that are the same by all are in the order in which they were added. */
+/**
+ * Sort order of games by several keys; games equal by all keys stay in the order of their
+ * addition.
+ */
 typedef struct
 {
   unsigned n;
@@ -34,7 +36,7 @@ typedef struct
   } by[AWALE_N_SORTS];
 } AwaleLibraryOrder;
 
-/** Which of @rows come one after the other. (transfer full) (element-type unsigned) */
+/** Sorted indices of @rows. (transfer full) (element-type unsigned) */
 GArray *awale_library_order_sort (const AwaleLibraryOrder *self,
                                   const AwaleLibraryRows  *rows);
 

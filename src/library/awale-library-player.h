@@ -59,8 +59,10 @@ typedef struct
 void awale_player_loss_add      (AwalePlayerLoss *sum,
                                  AwalePlayerLoss  loss);
 
-/** Sets the @date (nullable) of @game. Returns: false if the year, without which games cannot be
- * sorted, is unknown */
+/**
+ * Sets the @date (nullable) of @game. Returns: false if the year, without which games cannot be
+ * sorted, is unknown
+ */
 bool awale_player_game_set_date (AwalePlayerGame *game,
                                  const char      *date);
 

@@ -88,8 +88,10 @@ bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             const AwaleLibraryRecord *record,
                                             GError                  **error);
 
-/** Keeps the games @ids for undo instead of those kept before; called in a change, before it
- * touches them. */
+/**
+ * Keeps the games @ids for undo instead of those kept before; called in a change, before it
+ * touches them.
+ */
 bool            awale_library_keep         (AwaleLibrary  *self,
                                             const GArray  *ids,
                                             GError       **error);

@@ -63,8 +63,10 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
-/** Marks the next games as done as long as their values are known to their depth, for at most
- * @microseconds, in one change. @known: gets their numbers (element-type gint64) */
+/**
+ * Marks the next games as done as long as their values are known to their depth, for at most
+ * @microseconds, in one change. @known: gets their numbers (element-type gint64)
+ */
 bool awale_library_tick_off_known (AwaleLibrary      *self,
                                   gint64              microseconds,
                                   GArray             *known,

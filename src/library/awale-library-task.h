@@ -50,8 +50,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
-/** Creates a task begun by @owner, which may be destroyed before it ends; NULL: by an earlier run
- * of the program. */
+/**
+ * Creates a task begun by @owner, which may be destroyed before it ends; NULL: by an earlier run
+ * of the program.
+ */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);
 
@@ -77,14 +79,18 @@ void                            awale_library_task_set_progress (
 /** The slot through which a thread sets the progress. (transfer none) */
 AwaleLatest                    *awale_library_task_get_latest   (AwaleLibraryTask *self);
 
-/** Sets the report (transfer full) of an import, which is NULL before its end. The getter returns
- * it (transfer none). */
+/**
+ * Sets the report (transfer full) of an import, which is NULL before its end. The getter returns
+ * it (transfer none).
+ */
 void                            awale_library_task_set_report   (AwaleLibraryTask  *self,
                                                                  AwaleImportReport *report);
 const AwaleImportReport        *awale_library_task_get_report   (AwaleLibraryTask *self);
 
-/** Sets the error (transfer full) of an export or an analysis, NULL if it has not failed; a
- * paused task can be resumed. The getter returns it (transfer none). */
+/**
+ * Sets the error (transfer full) of an export or an analysis, NULL if it has not failed; a
+ * paused task can be resumed. The getter returns it (transfer none).
+ */
 void                            awale_library_task_set_error    (AwaleLibraryTask *self,
                                                                  GError           *error);
 const GError                   *awale_library_task_get_error    (AwaleLibraryTask *self);

@@ -44,8 +44,10 @@ GListModel        *awale_library_tasks_get_list     (AwaleLibraryTasks *self);
 /** True during an import; another one has to wait. */
 bool               awale_library_tasks_is_importing (AwaleLibraryTasks *self);
 
-/** Adds a task begun by @owner (nullable) to the list (transfer full); the second function
- * removes it. */
+/**
+ * Adds a task begun by @owner (nullable) to the list (transfer full); the second function
+ * removes it.
+ */
 AwaleLibraryTask  *awale_library_tasks_begin        (AwaleLibraryTasks   *self,
                                                      AwaleLibraryTaskKind kind,
                                                      GObject             *owner);

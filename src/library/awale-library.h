@@ -66,8 +66,10 @@ const char   *awale_library_get_path      (AwaleLibrary        *self);
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
-/** Called with @game, whose values may have changed, in the transaction that changes it; false,
- * with an error, rolls that back. */
+/**
+ * Called with @game, whose values may have changed, in the transaction that changes it; false,
+ * with an error, rolls that back.
+ */
 typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
                                          AwaleGame     *game,
                                          GError       **error);
@@ -93,8 +95,10 @@ bool          awale_library_check_file    (AwaleLibrary        *self,
  */
 void          awale_library_interrupt     (AwaleLibrary        *self);
 
-/** Holds @lock during each transaction, so that threads of this program wait for each other
- * without a time limit. */
+/**
+ * Holds @lock during each transaction, so that threads of this program wait for each other
+ * without a time limit.
+ */
 void          awale_library_set_write_lock (AwaleLibrary       *self,
                                             GMutex             *lock);
 
@@ -107,8 +111,10 @@ bool          awale_library_commit        (AwaleLibrary        *self,
 /** Undoes all since the beginning. */
 void          awale_library_roll_back     (AwaleLibrary        *self);
 
-/** The game with the moves and players of @record, or 0. @has_tags: (out) (nullable): event,
- * place, date, round and result are equal, too */
+/**
+ * The game with the moves and players of @record, or 0. @has_tags: (out) (nullable): event,
+ * place, date, round and result are equal, too
+ */
 bool          awale_library_find_same     (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
                                            gint64                   *id,
@@ -141,8 +147,10 @@ char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** Sets @has to true if @text is that of the game @id, apart from values that only the library
- * has, or if the game's text is lost, so that it cannot be compared. */
+/**
+ * Sets @has to true if @text is that of the game @id, apart from values that only the library
+ * has, or if the game's text is lost, so that it cannot be compared.
+ */
 bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            const char          *text,

@@ -10,8 +10,10 @@ G_BEGIN_DECLS
 /** A finder of combinations for one ruleset. Blocks; deterministic. */
 typedef struct _AwaleCombinationFinder AwaleCombinationFinder;
 
-/** Creates a finder. @tables (nullable): those of @rules; @kinds: set of wanted kinds, 0 for all;
- * @nodes: limit of a search, 0 for none */
+/**
+ * Creates a finder. @tables (nullable): those of @rules; @kinds: set of wanted kinds, 0 for all;
+ * @nodes: limit of a search, 0 for none
+ */
 AwaleCombinationFinder *awale_combination_finder_new  (const AwaleRuleset     *rules,
                                                        AwaleTablebase         *tables,
                                                        unsigned                kinds,

@@ -45,14 +45,18 @@ typedef struct
   AwaleSearchLine      second;    /**< The best of the other moves. */
 } AwaleCombination;
 
-/** The kind of combination that @move in @position would be, if a search finds it better than
- * others; AWALE_COMBINATION_N_KINDS: none, such as a plain harvest of one pit. */
+/**
+ * The kind of combination that @move in @position would be, if a search finds it better than
+ * others; AWALE_COMBINATION_N_KINDS: none, such as a plain harvest of one pit.
+ */
 AwaleCombinationKind awale_combination_classify (const AwaleRuleset *rules,
                                                  AwalePosition       position,
                                                  AwaleMove           move);
 
-/** The margin by which @best surely exceeds @second, in hundredths of a seed; estimates count as
- * sure, proven values by their bounds. */
+/**
+ * The margin by which @best surely exceeds @second, in hundredths of a seed; estimates count as
+ * sure, proven values by their bounds.
+ */
 int         awale_combination_get_margin    (const AwaleSearchLine *best,
                                              const AwaleSearchLine *second);
 

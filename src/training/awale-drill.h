@@ -75,8 +75,10 @@ GPtrArray     *awale_drill_list_of_game  (AwaleGame         *game,
 bool           awale_drill_has_player    (AwaleGame         *game,
                                           const char *const *names);
 
-/** The kind of a combination and the lowest level from which on all find it; false if it is not
- * one. */
+/**
+ * The kind of a combination and the lowest level from which on all find it; false if it is not
+ * one.
+ */
 bool           awale_drill_get_combination (AwaleDrill           *self,
                                             AwaleCombinationKind *kind,
                                             int                  *level);
@@ -85,8 +87,10 @@ AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
 
 AwaleDrillKind awale_drill_get_kind      (AwaleDrill        *self);
 
-/** The position in question, where the next node is the move played: the error, the book's move,
- * or the first right answer. (transfer none) */
+/**
+ * The position in question, where the next node is the move played: the error, the book's move,
+ * or the first right answer. (transfer none)
+ */
 AwaleNode     *awale_drill_get_question  (AwaleDrill        *self);
 AwaleNode     *awale_drill_get_move      (AwaleDrill        *self);
 
@@ -111,8 +115,10 @@ gint64         awale_drill_hash_error    (AwaleGame         *game,
 /** The title of a sheet with @drills (element-type AwaleDrill). Static. */
 const char    *awale_drill_get_title     (GPtrArray        *drills);
 
-/** The printed question: “South to move. D gives seeds away: find a better move.”, or “South to
- * move. What does the opening book play?” (transfer full) */
+/**
+ * The printed question: “South to move. D gives seeds away: find a better move.”, or “South to
+ * move. What does the opening book play?” (transfer full)
+ */
 char          *awale_drill_dup_question  (AwaleDrill       *self);
 
 /** The right moves as a set: a trainer's answers, else the best move. */
@@ -125,8 +131,10 @@ char          *awale_drill_dup_answer    (AwaleDrill       *self);
 bool           awale_drill_is_outdated   (AwaleDrill        *self,
                                           AwaleNode         *question);
 
-/** True if @self should replace @former, an exercise with the same question: its values are
- * better, a book's values differ, or a trainer asks otherwise. */
+/**
+ * True if @self should replace @former, an exercise with the same question: its values are
+ * better, a book's values differ, or a trainer asks otherwise.
+ */
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);
 

@@ -53,8 +53,10 @@ AwaleEndgameQuizState awale_endgame_quiz_get_state   (AwaleEndgameQuiz   *self);
 /** The current endgame; undefined before the first. */
 const AwaleEndgame   *awale_endgame_quiz_get_endgame (AwaleEndgameQuiz   *self);
 
-/** The game for a board, whose cursor the quiz moves. NULL before the first endgame. (transfer
- * none) */
+/**
+ * The game for a board, whose cursor the quiz moves. NULL before the first endgame. (transfer
+ * none)
+ */
 AwaleGame            *awale_endgame_quiz_get_game    (AwaleEndgameQuiz   *self);
 
 /** Delays results while @held, as during the animation of a sowing. */
@@ -64,8 +66,10 @@ void                  awale_endgame_quiz_set_held    (AwaleEndgameQuiz   *self,
 /** Notifies the quiz of South's move at the cursor. */
 void                  awale_endgame_quiz_look        (AwaleEndgameQuiz   *self);
 
-/** The move that keeps the promise, when South is to move or has just missed it. Asking counts as
- * help. */
+/**
+ * The move that keeps the promise, when South is to move or has just missed it. Asking counts as
+ * help.
+ */
 AwaleMove             awale_endgame_quiz_hint        (AwaleEndgameQuiz   *self);
 
 /** The certain loss of the missed move, in hundredths of a seed; 0: unknown. */

@@ -18,8 +18,10 @@ G_BEGIN_DECLS
 gint64    awale_game_quiz_draw_game (const AwaleLibraryListing *games,
                                      bool                       is_won);
 
-/** Finds the side of the player @name in @game, or the winner's if empty. Returns: false if not
- * found */
+/**
+ * Finds the side of the player @name in @game, or the winner's if empty. Returns: false if not
+ * found
+ */
 bool      awale_game_quiz_find_side (AwaleGame                 *game,
                                      const char                *name,
                                      AwaleSide                 *side);

@@ -64,15 +64,19 @@ typedef struct
  */
 G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, GObject)
 
-/** Creates a quiz of @side in the present main line of @source; @book and @tables (nullable) are
- * of its rules. */
+/**
+ * Creates a quiz of @side in the present main line of @source; @book and @tables (nullable) are
+ * of its rules.
+ */
 AwaleGameQuiz             *awale_game_quiz_new        (AwaleGame      *source,
                                                        AwaleSide       side,
                                                        AwaleBook      *book,
                                                        AwaleTablebase *tables);
 
-/** Counts moves as good as the one played as right, for lines of a book. The default for a game
- * is the move played only. */
+/**
+ * Counts moves as good as the one played as right, for lines of a book. The default for a game
+ * is the move played only.
+ */
 void                       awale_game_quiz_set_is_book (AwaleGameQuiz *self,
                                                         bool           is_book);
 

@@ -16,13 +16,17 @@ typedef struct
   int8_t moves[AWALE_SEARCH_MAX_LINE];
 } AwaleOpeningLine;
 
-/** Lists the main lines of @book, one for each first move, best first. (transfer full)
- * (element-type AwaleOpeningLine) */
+/**
+ * Lists the main lines of @book, one for each first move, best first. (transfer full)
+ * (element-type AwaleOpeningLine)
+ */
 GArray    *awale_opening_list_lines  (AwaleBook              *book,
                                       const AwaleRuleset     *rules);
 
-/** The values of all moves from @position in @book, with the best one. Returns: false if it has
- * none */
+/**
+ * The values of all moves from @position in @book, with the best one. Returns: false if it has
+ * none
+ */
 bool       awale_opening_get_values  (AwaleBook              *book,
                                       AwalePosition           position,
                                       AwaleMoveValues        *values);

@@ -78,8 +78,10 @@ AwaleSchedule       awale_schedule_from_reviews    (const AwaleScheduleReview *r
 bool                awale_reviews_are_dropped      (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews);
 
-/** The review that drops the exercise with @reviews, or restores it, at @now; it is dated after
- * all others, even those of wrong clocks. */
+/**
+ * The review that drops the exercise with @reviews, or restores it, at @now; it is dated after
+ * all others, even those of wrong clocks.
+ */
 AwaleScheduleReview awale_reviews_drop             (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews,
                                                     gint64                     now,

@@ -31,22 +31,28 @@ typedef struct
   AwaleTrainingSubjects known;  /**< Subjects of the improved ones and the duplicates. */
 } AwaleTrainingCount;
 
-/** Loads the exercises of @library (nullable: none) on @subjects, and the days of answers to
- * others, in the time zone @zone. (transfer full) */
+/**
+ * Loads the exercises of @library (nullable: none) on @subjects, and the days of answers to
+ * others, in the time zone @zone. (transfer full)
+ */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              AwaleTrainingSubjects     subjects,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
-/** Loads the course in combinations: those of @library (nullable), and the other @drills
- * (element-type AwaleDrill), which get negative numbers. (transfer full) */
+/**
+ * Loads the course in combinations: those of @library (nullable), and the other @drills
+ * (element-type AwaleDrill), which get negative numbers. (transfer full)
+ */
 AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
                                              GTimeZone                *zone,
                                              GError                  **error);
 
-/** Keeps @drills (element-type AwaleDrill), all of them or none, without duplicates; restores
- * dropped ones. Adds to @count. */
+/**
+ * Keeps @drills (element-type AwaleDrill), all of them or none, without duplicates; restores
+ * dropped ones. Adds to @count.
+ */
 bool           awale_training_keep_drills   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
                                              AwaleTrainingCount       *count,
@@ -99,7 +105,7 @@ typedef struct
   char                *collection;  /**< Collection for the game of a drill. */
   AwaleScheduleReview  review;
   AwaleTrainingCount   count;       /**< (out) */
-  gint64               id;          /**< (out) Number of the game; 0: it replaced an existing one. */
+  gint64               id;          /**< (out) Number of the game; 0: it replaced one. */
 } AwaleTrainingChange;
 
 /** A change of @drill (nullable). (transfer full) */
@@ -111,8 +117,10 @@ extern const AwaleLibraryJob awale_training_load_job;
 /** Loads the course with the combinations that come with Awalé. */
 extern const AwaleLibraryJob awale_training_course_job;
 
-/** Keeps the drills of an AwaleTrainingChange, restoring dropped ones; without drills, those from
- * games of its players, in their moves. */
+/**
+ * Keeps the drills of an AwaleTrainingChange, restoring dropped ones; without drills, those from
+ * games of its players, in their moves.
+ */
 extern const AwaleLibraryJob awale_training_make_job;
 
 /** Adds the drill of an AwaleTrainingChange to its collection, as a game, and to the exercises. */
@@ -121,8 +129,10 @@ extern const AwaleLibraryJob awale_training_add_job;
 /** Keeps the review of an AwaleTrainingChange as an answer to its drill. */
 extern const AwaleLibraryJob awale_training_answer_job;
 
-/** Lists the drills in games, whose numbers are in a GArray of gint64, as a GPtrArray of
- * AwaleDrill. */
+/**
+ * Lists the drills in games, whose numbers are in a GArray of gint64, as a GPtrArray of
+ * AwaleDrill.
+ */
 extern const AwaleLibraryJob awale_training_list_job;
 
 G_END_DECLS

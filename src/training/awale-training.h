@@ -61,8 +61,10 @@ void                     awale_training_add_others  (AwaleTraining             *
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
-/** Turns the training into a course: new exercises come in the order of their addition, without a
- * daily limit. */
+/**
+ * Turns the training into a course: new exercises come in the order of their addition, without a
+ * daily limit.
+ */
 void                     awale_training_set_course  (AwaleTraining             *self,
                                                      bool                       is_course);
 
@@ -70,8 +72,10 @@ void                     awale_training_set_course  (AwaleTraining             *
 typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *drill,
                                                      const void                *data);
 
-/** Restricts questions and counts to exercises that @filter (nullable: all) includes; @data must
- * last as long. */
+/**
+ * Restricts questions and counts to exercises that @filter (nullable: all) includes; @data must
+ * last as long.
+ */
 void                     awale_training_set_filter  (AwaleTraining       *self,
                                                      AwaleTrainingFilter  filter,
                                                      const void          *data);
@@ -116,14 +120,18 @@ AwaleScheduleReview      awale_training_answer      (AwaleTraining             *
                                                      gint64                     id,
                                                      AwaleScheduleGrade         grade);
 
-/** Adds an answer to @drill, if it is in the training without that answer: the training may have
- * been read just before the answer was kept. */
+/**
+ * Adds an answer to @drill, if it is in the training without that answer: the training may have
+ * been read just before the answer was kept.
+ */
 void                     awale_training_add_given   (AwaleTraining             *self,
                                                      AwaleDrill                *drill,
                                                      AwaleScheduleReview        review);
 
-/** Drops the exercise @id from now on, or restores it, even against reviews of wrong clocks.
- * Returns: the review to be kept */
+/**
+ * Drops the exercise @id from now on, or restores it, even against reviews of wrong clocks.
+ * Returns: the review to be kept
+ */
 AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
                                                      gint64                     id,
                                                      bool                       is_dropped);

@@ -5,15 +5,15 @@
 
 #include "awale-book-list.h"
 
-/* A book that was asked for. */
+/* A requested book. */
 typedef struct
 {
   AwaleRuleset  rules;
-  AwaleBook    *book;        /* NULL: it is being read, or there is none. */
+  AwaleBook    *book;        /* NULL: being read, or none exists. */
   bool          is_reading;
 } Opened;
 
-/* What a thread is to read. */
+/* Data of the reading thread. */
 typedef struct
 {
   AwaleRuleset  rules;
@@ -25,7 +25,7 @@ struct _AwaleBookList
   GObject  parent_instance;
 
   char    *directory;
-  GArray  *opened;     /* Of Opened. */
+  GArray  *opened;     /* of Opened */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBookList, awale_book_list, G_TYPE_OBJECT)

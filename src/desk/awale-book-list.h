@@ -12,25 +12,25 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_BOOK_LIST (awale_book_list_get_type ())
 
 /**
- * The opening books that all windows share: each is read once, in a thread, when it is first asked
- * for.
+ * The opening books shared by all windows; each is read once, in a thread, at its first
+ * request.
  *
- * Signal "changed": another book has been read, or there is none: awale_book_list_get() and
- * awale_book_list_is_reading() may answer otherwise than before.
+ * Signal "changed": a book was read, or found missing: awale_book_list_get() and
+ * awale_book_list_is_reading() may return new results.
  */
 G_DECLARE_FINAL_TYPE (AwaleBookList, awale_book_list, AWALE, BOOK_LIST, GObject)
 
-/** Books in @directory; NULL: one's own, and those that come with Awalé. */
+/**
+ * Creates a list of the books in @directory; NULL: the user's own and those that come with
+ * Awalé.
+ */
 AwaleBookList *awale_book_list_new        (const char         *directory);
 
-/**
- * The book of @rules. Returns: (transfer none): NULL as long as it is being read, and where there
- * is none.
- */
+/** The book of @rules; NULL while it is being read, or if there is none. (transfer none) */
 AwaleBook     *awale_book_list_get        (AwaleBookList      *self,
                                            const AwaleRuleset *rules);
 
-/** Whether the book of @rules, which has been asked for, is still being read. */
+/** True while the requested book of @rules is being read. */
 bool           awale_book_list_is_reading (AwaleBookList      *self,
                                            const AwaleRuleset *rules);
 

@@ -10,7 +10,7 @@ typedef struct
   gatomicrefcount  ref_count;
   GWeakRef         owner;
   AwaleDamageFunc  func;
-  GError          *damage;  /* NULL until some is found, which is only once. */
+  GError          *damage;  /* NULL until damage is found, which happens once at most. */
 } Watch;
 
 static void
@@ -36,7 +36,7 @@ tell_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* In whichever thread probes. */
+/* Called in any thread that probes. */
 static void
 found_cb (const GError *damage,
           void         *user_data)

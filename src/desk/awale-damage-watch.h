@@ -13,8 +13,8 @@ typedef void (*AwaleDamageFunc) (GObject      *owner,
                                  const GError *damage);
 
 /**
- * Has @func told in the main thread when some thread that probes @tables finds damage in them,
- * unless @owner is gone by then. To be called before they are shared.
+ * Calls @func in the main thread when a thread that probes @tables finds damage in them, unless
+ * @owner is gone by then. To be called before the tables are shared.
  */
 void awale_damage_watch (AwaleTablebase  *tables,
                          GObject         *owner,

@@ -36,7 +36,7 @@ free_contents (AwaleDesk *self)
   g_object_unref (self->disk);
 }
 
-/* A player that begins a game by other rules has their tables from the beginning. */
+/* An engine that starts a game under other rules then has their tables from the first move. */
 static void
 read_tables (AwaleDesk *self)
 {
@@ -58,8 +58,8 @@ write_cb (GFile   *file,
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
-/* Missing tables are built for the games that follow, by rules that have a name: of others there
- * may be many, and nobody plays by them. */
+/* Builds missing tables for the following games, for named rulesets only: there may be many
+ * others, which nobody plays. */
 static void
 rules_met_cb (AwaleTablebases    *tables,
               const AwaleRuleset *rules,
@@ -134,7 +134,7 @@ awale_desk_unref (AwaleDesk *self)
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* What a thread may have: the desk itself is of the main one. */
+/* The parts of the desk that a thread may use; the desk itself belongs to the main thread. */
 typedef struct
 {
   AwaleSession   *workspace;

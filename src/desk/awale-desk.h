@@ -24,37 +24,40 @@
 
 G_BEGIN_DECLS
 
-/** What lies on a person's desk: handed to every window when it is made, and shared by them. */
+/** The objects shared by all windows, each of which receives the desk when it is created. */
 typedef struct
 {
-  GSettings          *settings;        /**< The preferences. */
-  AwaleDiskQueue     *disk;            /**< What is saved unasked goes through it. */
-  AwaleSession       *workspace;       /**< Where one left off. */
-  AwaleTablebases    *tables;          /**< The endgame tables there are. */
-  AwaleBookList      *books;           /**< The opening books there are. */
-  AwaleEngines       *engines;         /**< The engines of other programs. */
-  AwaleRulesets      *rulesets;        /**< The rules one can play by. */
-  GFile              *recovery_folder; /**< Where unsaved work waits. */
-  AwaleExamples      *examples;        /**< The example games. */
-  AwaleLibraryClient *librarian;       /**< The library of games, */
-  AwaleLibraryTasks  *transfers;       /**< and its imports, exports and analyses. */
+  GSettings          *settings;
+  AwaleDiskQueue     *disk;            /**< Writes what is saved automatically. */
+  AwaleSession       *workspace;       /**< The windows and positions of the last run. */
+  AwaleTablebases    *tables;
+  AwaleBookList      *books;
+  AwaleEngines       *engines;
+  AwaleRulesets      *rulesets;
+  GFile              *recovery_folder; /**< Folder of unsaved work. */
+  AwaleExamples      *examples;
+  AwaleLibraryClient *librarian;       /**< Client of the library of games. */
+  AwaleLibraryTasks  *transfers;       /**< Imports, exports and analyses of the library. */
 } AwaleDesk;
 
-/** The desk of a person with the preferences in @settings, everything else where it usually is. */
+/**
+ * Creates the desk of a user with the preferences @settings; everything else is in its default
+ * place.
+ */
 AwaleDesk *awale_desk_new         (GSettings           *settings);
 
 AwaleDesk *awale_desk_ref         (AwaleDesk           *self);
 void       awale_desk_unref       (AwaleDesk           *self);
 
-/** The names that one plays under, without blanks around them. (transfer full) */
+/** The names that the user plays under, stripped. (transfer full) */
 GStrv      awale_desk_dup_own_names (AwaleDesk         *self);
 
-/** Reads what the last run left, the workspace and unsaved work, without waiting for the disk. */
+/** Reads the session and the unsaved work of the last run in a thread. */
 void       awale_desk_read_async  (AwaleDesk           *self,
                                    GAsyncReadyCallback  callback,
                                    gpointer             user_data);
 
-/** Returns the unsaved work and its @problems; see awale_recovery_collect(). */
+/** The unsaved work with its @problems; see awale_recovery_collect(). */
 GPtrArray *awale_desk_read_finish (GAsyncResult        *result,
                                    char               **problems);
 

@@ -21,9 +21,9 @@ struct _AwaleDiskQueue
 
   GThread *thread;   /* started with the first job */
 
-  GMutex   mutex;    /* of what follows */
+  GMutex   mutex;    /* protects the fields below */
   GCond    changed;
-  GQueue   jobs;     /* of Job, those that have not begun */
+  GQueue   jobs;     /* of Job, not yet begun */
   bool     working;
   bool     ending;
 };
@@ -37,7 +37,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Jobs that are still there at the end are done before it. */
+/* Remaining jobs are completed before the thread ends. */
 static gpointer
 work (gpointer data)
 {
@@ -113,7 +113,7 @@ compare_key (gconstpointer job,
   return ((const Job *) job)->key != key;
 }
 
-/* Where the system starts no thread whoever asks has to wait, for what is not written is lost. */
+/* No thread could be started: write synchronously rather than lose data. */
 static void
 work_in_place (AwaleDiskQueue *self)
 {

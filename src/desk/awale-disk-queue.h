@@ -10,19 +10,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DISK_QUEUE (awale_disk_queue_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleDiskQueue, awale_disk_queue, AWALE, DISK_QUEUE, GObject)
 
-/** What is done with a file, in the thread of the queue. */
+/** A function on a file, called in the thread of the queue. */
 typedef void (*AwaleDiskFunc) (gpointer data);
 
 /**
- * Writes files in a thread of its own, one after the other, so that nobody waits for a disk: what
- * the program saves by itself, without being asked. Before the program ends, it flushes the queue.
+ * A thread that writes files one by one, for what the program saves automatically. Flush it
+ * before the program ends.
  */
 AwaleDiskQueue *awale_disk_queue_new   (void);
 
 /**
- * Has @func called with @data (transfer full), which @free_func then frees in the thread. A job
- * with the same @key that has not begun is dropped: of what is written to one file, the latest
- * counts.
+ * Queues @func with @data (transfer full), which @free_func frees in the thread. A waiting job
+ * with the same @key is dropped, as only the latest contents of a file count.
  */
 void            awale_disk_queue_push  (AwaleDiskQueue *self,
                                         gconstpointer   key,
@@ -30,7 +29,7 @@ void            awale_disk_queue_push  (AwaleDiskQueue *self,
                                         gpointer        data,
                                         GDestroyNotify  free_func);
 
-/** Waits until all that was pushed is done. */
+/** Waits until all queued jobs are done. */
 void            awale_disk_queue_flush (AwaleDiskQueue *self);
 
 G_END_DECLS

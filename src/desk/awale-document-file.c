@@ -17,9 +17,9 @@ struct _AwaleDocumentFile
 
   GFile        *file;
   char         *etag;
-  unsigned      saving;   /* Saves under way. */
+  unsigned      saving;   /* Running saves. */
   bool          watched;
-  GFileMonitor *monitor;  /* Nullable. */
+  GFileMonitor *monitor;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, G_TYPE_OBJECT)
@@ -52,13 +52,13 @@ compared_cb (GObject      *source,
   AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
   bool matches = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* A file that is being saved here changes by that, not by another program. */
+  /* A change during a save is our own, not another program's. */
   if (!matches && self->saving == 0 &&
       g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* A file that was written, perhaps here, is known by its etag if it still holds the same. */
+/* Compares the file with its etag, as its change may be our own. */
 static void
 compare (AwaleDocumentFile *self)
 {
@@ -84,8 +84,8 @@ monitor_changed_cb (AwaleDocumentFile *self,
     compare (self);
 }
 
-/* A mount that does not answer holds this thread. The monitor's events go to the main loop, since
- * the thread has no main context of its own. */
+/* A mount that does not answer blocks only this thread. The monitor's events go to the main
+ * loop, as the thread has no main context of its own. */
 static void
 watch_thread (GTask        *task,
               gpointer      source,
@@ -98,7 +98,7 @@ watch_thread (GTask        *task,
                                                     NULL), g_object_unref);
 }
 
-/* A change before the watch began is looked for once. */
+/* Checks once for a change before the watch began. */
 static void
 watched_cb (GObject      *source,
             GAsyncResult *result,
@@ -250,7 +250,7 @@ awale_document_file_load_async (AwaleDocumentFile   *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_load_async);
-  /* A disk that does not answer holds the thread, but not a user who cancels. */
+  /* A disk that does not answer blocks the thread, but not the return of a cancelled task. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
 }
@@ -273,8 +273,8 @@ awale_document_file_load_finish (AwaleDocumentFile  *self,
 typedef struct
 {
   GBytes *text;
-  char   *etag;      /* Nullable. */
-  char   *new_etag;  /* Of the file once it is written. */
+  char   *etag;
+  char   *new_etag;  /* Etag of the written file. */
 } Saving;
 
 static void
@@ -335,7 +335,7 @@ awale_document_file_save_finish (AwaleDocumentFile  *self,
 
   saving = g_task_get_task_data (G_TASK (result));
   self->saving--;
-  /* The text may be there in spite of an error, if it may not outlast a power cut. */
+  /* The text may be written in spite of an error, if only a power cut could undo it. */
   if (saving->new_etag != NULL || !g_task_had_error (G_TASK (result)))
     awale_document_file_set_etag (self, saving->new_etag);
   return g_task_propagate_boolean (G_TASK (result), error);

@@ -12,29 +12,30 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_FILE (awale_document_file_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, AWALE, DOCUMENT_FILE, GObject)
 
-/** Why a file gave no document. */
+/** Errors of loading a document. */
 typedef enum
 {
-  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< It holds no game; the message says what is wrong. */
+  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file holds no game; the message says what is
+                                       * wrong. */
 } AwaleDocumentFileError;
 
 #define AWALE_DOCUMENT_FILE_ERROR (awale_document_file_error_quark ())
 GQuark awale_document_file_error_quark (void);
 
 /**
- * A file with games, and the state in which it was last read or written here, known by its entity
- * tag. It is read and written in threads: it may lie far away, and be long.
+ * A file of games, and the entity tag of its state when last read or written here. Reading and
+ * writing happen in threads, as the file may be remote or long.
  *
- * Signals: "changed": another program has written it. It is watched from when its state is known.
+ * Signals: "changed": another program wrote the file, which is watched once its state is known.
  */
 AwaleDocumentFile *awale_document_file_new         (GFile               *file);
 
 GFile             *awale_document_file_get_file    (AwaleDocumentFile   *self);
 
-/** Its name as people see it. (transfer full) */
+/** The display name. (transfer full) */
 char              *awale_document_file_dup_name    (AwaleDocumentFile   *self);
 
-/** The state as it is known (nullable: not at all), for whom goes on with the file later. */
+/** The entity tag of the known state. (nullable) */
 const char        *awale_document_file_get_etag    (AwaleDocumentFile   *self);
 void               awale_document_file_set_etag    (AwaleDocumentFile   *self,
                                                     const char          *etag);
@@ -44,14 +45,14 @@ void               awale_document_file_load_async  (AwaleDocumentFile   *self,
                                                     GAsyncReadyCallback  callback,
                                                     gpointer             user_data);
 
-/** A document with a game at least. (transfer full) */
+/** The document, with at least one game. (transfer full) */
 AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile   *self,
                                                     GAsyncResult        *result,
                                                     GError             **error);
 
 /**
- * Makes @text the contents of the file. Where its state is known and is another, that fails with
- * G_IO_ERROR_WRONG_ETAG, unless @overwrite.
+ * Replaces the contents by @text. Fails with G_IO_ERROR_WRONG_ETAG if the file has changed
+ * since its known state, unless @overwrite.
  */
 void               awale_document_file_save_async  (AwaleDocumentFile   *self,
                                                     GBytes              *text,

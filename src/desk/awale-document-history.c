@@ -19,11 +19,11 @@ typedef enum
 typedef struct
 {
   StepKind    kind;
-  GPtrArray  *games;   /* that were added or taken out; NULL of a move */
-  unsigned    from;    /* the place that a game was moved from, */
-  unsigned    to;      /* and to; or where the games were added or taken out */
-  GHashTable *depths;  /* how many steps each game had to undo then, if any */
-  GHashTable *made;    /* how many had been made of each when this one was undone, if any */
+  GPtrArray  *games;   /* games added or removed; NULL for a move */
+  unsigned    from;    /* former index of a moved game */
+  unsigned    to;      /* new index, or index of added or removed games */
+  GHashTable *depths;  /* undo steps of each game at that time, if any */
+  GHashTable *made;    /* changes ever made in each game when this step was undone, if any */
 } Step;
 
 struct _AwaleDocumentHistory
@@ -31,7 +31,7 @@ struct _AwaleDocumentHistory
   GObject     parent_instance;
 
   AwaleDraft *draft;
-  GPtrArray  *steps;   /* of Step: those that are done, then those that were undone */
+  GPtrArray  *steps;   /* of Step: done ones, then undone ones */
   unsigned    n_done;
 };
 
@@ -62,7 +62,7 @@ changed (AwaleDocumentHistory *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* What was done with one document is of no use for another. */
+/* The history of one document does not apply to another. */
 static void
 forget (AwaleDocumentHistory *self)
 {
@@ -71,7 +71,7 @@ forget (AwaleDocumentHistory *self)
   changed (self);
 }
 
-/* What @count says of each game, if it is not 0. */
+/* The results of @count for each game, unless 0. */
 static GHashTable *
 count_all (AwaleDocument *document,
            unsigned (*count) (AwaleGame *game))
@@ -89,7 +89,7 @@ count_all (AwaleDocument *document,
   return counts;
 }
 
-/* What is done in a game after this is a step of its own, and comes after this one. */
+/* Later changes within a game become new steps, after this one. */
 static GHashTable *
 list_depths (AwaleDocument *document)
 {
@@ -114,19 +114,19 @@ record (AwaleDocumentHistory *self,
   self->n_done++;
 }
 
-/* Whether the game in view was changed since @step was undone, be that change undone by now. */
+/* True if the game in view has changed since @step was undone, even if that change was undone. */
 static bool
 is_changed_since (AwaleDocumentHistory *self,
                   const Step           *step)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
 
-  /* While it is being undone nothing was changed since. */
+  /* The step is just being undone, so nothing has changed since. */
   return step->made != NULL && awale_game_get_n_made (game) !=
                                  GPOINTER_TO_UINT (g_hash_table_lookup (step->made, game));
 }
 
-/* How many more steps the game in view has to undo than it had when @step was done. */
+/* The undo steps that the game in view has gained since @step. */
 static int
 count_since (AwaleDocumentHistory *self,
              const Step           *step)
@@ -251,7 +251,7 @@ awale_document_history_move (AwaleDocumentHistory *self,
   changed (self);
 }
 
-/* The step to undo, or NULL: if the game in view has nothing to undo that was done after it. */
+/* The step to undo; NULL if there is none, or the game in view has later changes to undo. */
 static const Step *
 peek_undo (AwaleDocumentHistory *self)
 {
@@ -260,7 +260,7 @@ peek_undo (AwaleDocumentHistory *self)
   return step != NULL && count_since (self, step) <= 0 ? step : NULL;
 }
 
-/* The step to redo, or NULL: if the game in view is as it was then. */
+/* The step to redo; NULL if there is none, or the game in view has changed since. */
 static const Step *
 peek_redo (AwaleDocumentHistory *self)
 {

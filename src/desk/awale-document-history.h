@@ -12,29 +12,32 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, AWALE, DOCUM
                       GObject)
 
 /*
- * What was done with the games of a draft as a whole: added, taken out, moved. Each is a step that
- * can be undone; what is done within a game is that one's own history. The two are one for whoever
- * undoes: what was done last in the game in view or with the games comes first. Another document
- * begins with an empty history.
+ * The undo history of the games of a draft as a whole: each addition, removal or move is a step.
+ * Changes within a game are in the game's own history. For the user both are one: the latest
+ * change, in the game in view or of the games, is undone first. Another document starts an empty
+ * history.
  *
- * Signal "changed": there may be something else to undo or redo.
+ * Signal "changed": the next step to undo or redo may have changed.
  */
 
 AwaleDocumentHistory *awale_document_history_new           (AwaleDraft           *draft);
 
-/** Adds @games (element-type AwaleGame) from @index on, and shows the first of them. */
+/** Inserts @games (element-type AwaleGame) at @index, and shows the first of them. */
 void                  awale_document_history_insert        (AwaleDocumentHistory *self,
                                                             GPtrArray            *games,
                                                             unsigned              index);
 
-/** Takes out the game in view, which is not the only one; or moves it to @index. */
+/**
+ * Removes the game in view, which must not be the only one; the second function moves it to
+ * @index.
+ */
 void                  awale_document_history_remove        (AwaleDocumentHistory *self);
 void                  awale_document_history_move          (AwaleDocumentHistory *self,
                                                             unsigned              index);
 
 /**
- * Whether the next thing to undo or redo is one of these steps, and not one of the game in view;
- * what it is called (translated); and doing it.
+ * True if the next undo or redo is one of these steps, not one of the game in view; the other
+ * functions give its name (translated) and perform it.
  */
 bool                  awale_document_history_can_undo      (AwaleDocumentHistory *self);
 bool                  awale_document_history_can_redo      (AwaleDocumentHistory *self);

@@ -12,19 +12,19 @@
 
 #include <string.h>
 
-/* A burst of changes costs one recovery file, this many milliseconds after the first change. If
- * writing the games as text takes long, the delay is this many times as long. */
+/* The recovery file is written RECOVERY_DELAY milliseconds after the first of several changes,
+ * or RECOVERY_PAUSES times the duration of the last write, if that is longer. */
 #define RECOVERY_DELAY 300
 #define RECOVERY_PAUSES 20
 
-/* Texts are written for this many microseconds at a time, so that no frame is late. */
+/* Microseconds for writing texts at a time, so that no frame is late. */
 #define SLICE 4000
 
-/* The games of a document and their states when they were written. */
+/* Games of a document, and their states when written. */
 typedef struct
 {
   GPtrArray *games;
-  GArray    *states;    /* Of unsigned, see awale_game_begin_saving(). */
+  GArray    *states;    /* See awale_game_begin_saving(). (element-type unsigned) */
   unsigned   n_values;
 } SavedState;
 
@@ -34,29 +34,29 @@ struct _AwaleDraft
 
   AwaleDocument     *document;
   unsigned           index;
-  GSignalGroup      *game_signals;     /* Of the game in view. */
+  GSignalGroup      *game_signals;     /* Signals of the game in view. */
   AwaleGameTexts    *texts;
   char              *play;
-  gint64             library_id;       /* Of the game in the library; 0: none. */
-  AwaleGame         *library_game;     /* Weak: that game. */
+  gint64             library_id;       /* Game in the library; 0: none. */
+  AwaleGame         *library_game;     /* That game; a weak pointer. */
 
-  AwaleDocumentFile *file;             /* Nullable. */
+  AwaleDocumentFile *file;
   GSignalGroup      *file_signals;
   bool               partial;
   bool               converted;
 
-  GPtrArray         *saved_games;      /* The games that the file holds, in their order. */
-  unsigned           n_values;         /* Values that came from an analysis so far. */
+  GPtrArray         *saved_games;      /* Games in the file, in order. */
+  unsigned           n_values;         /* Analysis values so far. */
   unsigned           n_saved_values;
   bool               closed;
-  bool               modified;         /* As last notified. */
-  bool               savable;          /* As last notified. */
+  bool               modified;         /* Last notified value. */
+  bool               savable;          /* Last notified value. */
 
   GFile             *recovery_folder;
   AwaleDiskQueue    *disk;
-  AwaleRecovery     *recovery;         /* NULL until something was saved. */
+  AwaleRecovery     *recovery;         /* NULL before the first save. */
   unsigned           recovery_source;
-  gint64             recovery_cost;    /* Of writing the last texts, in microseconds. */
+  gint64             recovery_cost;    /* Duration of writing the last texts, in microseconds. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
@@ -168,7 +168,7 @@ has_unsaved_work (AwaleDraft *self)
   return false;
 }
 
-/* Looks whether there is unsaved work, which is kept in the recovery file. */
+/* Checks for unsaved work, and keeps it in the recovery file. */
 static void
 update (AwaleDraft *self)
 {
@@ -214,8 +214,7 @@ node_changed_cb (AwaleDraft *self,
   tree_changed_cb (self);
 }
 
-/* The game that was in view may have been changed as it went out of view, by an entry that was
- * still being typed in. */
+/* A pending text entry may have changed the former game when it went out of view. */
 static void
 show_game (AwaleDraft *self)
 {
@@ -252,7 +251,7 @@ set_library_game (AwaleDraft *self,
                       id != 0 ? awale_document_get_game (self->document, 0) : NULL);
 }
 
-/* Works on @document, which is as @file (nullable) or the library has it. */
+/* Sets @document, which is as saved in @file (nullable) or the library. */
 static void
 set_document (AwaleDraft        *self,
               AwaleDocument     *document,
@@ -282,7 +281,7 @@ set_document (AwaleDraft        *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
-/* A game without moves, comment and names. */
+/* True for a game without moves, comment or names. */
 static bool
 is_blank (AwaleGame *game)
 {
@@ -381,7 +380,7 @@ awale_draft_init (AwaleDraft *self)
 
   self->saved_games = g_ptr_array_new_with_free_func (g_object_unref);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* A game becomes modified only after it has emitted its first change. */
+  /* A game emits its first change before it is modified. */
   g_signal_group_connect_swapped (self->game_signals, "notify::modified", G_CALLBACK (update),
                                   self);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -576,7 +575,7 @@ awale_draft_remove_games (AwaleDraft *self,
   g_return_if_fail (n_games < awale_document_get_n_games (self->document));
 
   removed = self->index;
-  /* The index is that of a game already when the document says that one has gone. */
+  /* The document has removed the game already. */
   self->index = MIN (removed, awale_document_get_n_games (self->document) - n_games - 1);
   for (unsigned i = 0; i < n_games; i++)
     awale_document_remove_game (self->document, removed);
@@ -719,7 +718,7 @@ awale_draft_open_async (AwaleDraft         *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_open_async);
-  /* A document that was loaded before the cancellation is opened. */
+  /* A document that was loaded before the cancellation is still opened. */
   g_task_set_check_cancellable (task, FALSE);
   source = awale_document_file_new (file);
   awale_document_file_load_async (source, cancellable, loaded_cb, task);
@@ -765,7 +764,7 @@ saved_state_free (SavedState *state)
   g_free (state);
 }
 
-/* Changes that were made or undone since @state was written are unsaved work. */
+/* Marks the state as saved; later changes and undos are unsaved work. */
 static void
 mark_saved (AwaleDraft *self,
             SavedState *state)
@@ -778,17 +777,17 @@ mark_saved (AwaleDraft *self,
   update (self);
 }
 
-/* A document on its way to a file, to a library, or, with neither, to text. */
+/* A document being written to a file, to a library, or else to text. */
 typedef struct
 {
   AwaleDocument      *document;
   AwaleGameTexts     *texts;
-  AwaleDocumentFile  *file;       /* Nullable. */
+  AwaleDocumentFile  *file;
   bool                overwrite;
-  AwaleLibraryClient *librarian;  /* Nullable. */
+  AwaleLibraryClient *librarian;
   gint64              library_id;
   SavedState         *state;      /* NULL until the texts are written. */
-  bool                returned;   /* The task has returned, though writing may go on. */
+  bool                returned;   /* The task has returned; writing may continue. */
 } Saving;
 
 static void
@@ -831,7 +830,7 @@ saved_cb (GObject      *source,
   saving->returned = true;
   if (!saved)
     {
-      /* The recovery file names the state of the file, which may have changed. */
+      /* The recovery file holds the etag of the file, which may have changed. */
       update (self);
       g_task_return_error (task, error);
       return;
@@ -852,7 +851,7 @@ saved_cb (GObject      *source,
   g_task_return_boolean (task, TRUE);
 }
 
-/* Writes texts for a while, and begins to save once all are there. */
+/* Writes texts for a slice of time, and starts saving when all are done. */
 static gboolean
 write_texts_cb (gpointer data)
 {
@@ -888,7 +887,7 @@ write_texts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns without waiting for a disk that may never answer: writing goes on unobserved. */
+/* Returns from a task whose disk may never answer; writing continues unobserved. */
 static void
 give_up_cb (GTask *task)
 {
@@ -898,7 +897,7 @@ give_up_cb (GTask *task)
     saving->returned = g_task_return_error_if_cancelled (task);
 }
 
-/* Writes the document to @file (nullable) (transfer full) or into the library of @librarian
+/* Writes the document to @file (nullable) (transfer full) or the library of @librarian
  * (nullable). */
 static void
 start_saving (AwaleDraft          *self,

@@ -14,7 +14,7 @@ struct _AwaleEngines
   GObject            parent_instance;
 
   AwaleSettingsList *list;
-  GHashTable        *latest;  /* name of an engine to its process */
+  GHashTable        *latest;  /* engine name to process */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngines, awale_engines, G_TYPE_OBJECT)
@@ -92,7 +92,7 @@ awale_engines_find (AwaleEngines *self,
   index = awale_settings_list_index_of (self->list, name);
   if (index >= 0)
     entry = g_list_model_get_item (awale_engines_get_model (self), index);
-  return entry;  /* the list holds it too */
+  return entry;  /* The list holds a reference. */
 }
 
 char *

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* An example is a game with comments, not a database. */
+/* Maximum bytes; an example is a game with comments, not a database. */
 #define MAX_SIZE (1024 * 1024)
 
 struct _AwaleExamples
@@ -30,7 +30,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Names of the examples that suit, in order. */
+/* Names of the suitable examples, in order. */
 static GPtrArray *
 list_names (GFile              *folder,
             const char *const  *languages)
@@ -47,7 +47,7 @@ list_names (GFile              *folder,
   return names;
 }
 
-/* NULL where there is no game in it. */
+/* NULL if the file has no game. */
 static AwaleExample *
 read_example (GFile *file)
 {

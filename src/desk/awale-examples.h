@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXAMPLES (awale_examples_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleExamples, awale_examples, AWALE, EXAMPLES, GObject)
 
-/** The example games of @folder that are in the language of the program. */
+/** Creates the list of the example games of @folder in the language of the program. */
 AwaleExamples *awale_examples_new       (GFile              *folder);
 
-/** Has them read in a thread, unless they are, or are being read. */
+/** Reads the examples in a thread, once. */
 void           awale_examples_load      (AwaleExamples      *self);
 
-/** Empty until they are read. (transfer none) (element-type AwaleExample) */
+/** The examples, empty until read. (transfer none) (element-type AwaleExample) */
 GListModel    *awale_examples_get_model (AwaleExamples      *self);
 
 /**
- * Whether an example called @name suits a person whose languages, the first choice first, are
- * @languages: `x.fr.ogn` is for those who read French, a name without a language is for all.
+ * True if the example @name suits a reader of @languages, preferred first: `x.fr.ogn` is for
+ * readers of French, a name without a language for all.
  */
 bool           awale_examples_suits     (const char         *name,
                                          const char *const  *languages);

@@ -7,15 +7,18 @@
 
 G_BEGIN_DECLS
 
-/** Exercises on paper. What they ask is read while it is made, so that any thread may draw it. */
+/**
+ * Exercises for printing. The texts are read at creation, so that any thread may draw the
+ * sheet.
+ */
 typedef struct _AwaleExerciseSheet AwaleExerciseSheet;
 
-/** Of @drills (element-type AwaleDrill), one at least. */
+/** Creates a sheet of @drills (element-type AwaleDrill), at least one. */
 AwaleExerciseSheet *awale_exercise_sheet_new  (GPtrArray                 *drills);
 void                awale_exercise_sheet_free (AwaleExerciseSheet        *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExerciseSheet, awale_exercise_sheet_free)
 
-/** As PDF. (transfer full) */
+/** Draws the sheet as PDF. (transfer full) */
 GBytes             *awale_exercise_sheet_draw (const AwaleExerciseSheet  *self,
                                                GError                   **error);
 

@@ -10,13 +10,13 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* Links of a chain that are followed; a longer one is a circle. */
+/* Maximum links to follow; a longer chain is a cycle. */
 #define MAX_LINKS 40
 
 /* Bytes read at a time. */
 #define CHUNK 65536
 
-/* The end of a chain of links that leads to no file yet. (transfer full) */
+/* The last path in a chain of links whose target does not exist. (transfer full) */
 static char *
 follow_links (const char *path)
 {
@@ -35,7 +35,7 @@ follow_links (const char *path)
   return g_steal_pointer (&place);
 }
 
-/* The file that a symbolic link points to: it is written, and the link stays. (transfer full) */
+/* The target of a symbolic link, which is written while the link stays. (transfer full) */
 static char *
 find_target (const char *path)
 {
@@ -62,7 +62,7 @@ write_local (const char  *path,
   if (new_etag == NULL)
     return written;
   after = awale_local_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  /* The new contents may be there in spite of an error: then no other program wrote them. */
+  /* The new contents may be there in spite of an error, and are then not another program's. */
   if (written ||
       (g_file_test (target, G_FILE_TEST_IS_REGULAR)
        && awale_local_file_matches_etag (target, after, &number)))
@@ -70,7 +70,7 @@ write_local (const char  *path,
   return written;
 }
 
-/* Closing a stream with a cancelled cancellable leaves the file as it was. */
+/* Closes the stream; the cancelled cancellable leaves the file unchanged. */
 static void
 give_up (GOutputStream *stream)
 {
@@ -80,7 +80,7 @@ give_up (GOutputStream *stream)
   g_output_stream_close (stream, cancelled, NULL);
 }
 
-/* Files of remote file systems are replaced as a whole by GIO. */
+/* GIO replaces files of remote file systems as a whole. */
 static bool
 write_remote (GFile       *file,
               GBytes      *bytes,
@@ -131,7 +131,7 @@ awale_file_load_stream (GInputStream  *stream,
     {
       if (*length > most)
         return refuse_size (error);
-      /* One byte more, for the zero behind the contents. */
+      /* One more byte, for the terminating zero. */
       g_byte_array_set_size (bytes, (guint) *length + CHUNK + 1);
       n_read = g_input_stream_read (stream, bytes->data + *length, CHUNK, cancellable, error);
       if (n_read < 0)

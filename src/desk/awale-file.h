@@ -8,12 +8,15 @@
 
 G_BEGIN_DECLS
 
-/** The largest file that is read: more than any collection of games has, and memory can take it. */
+/**
+ * Maximum bytes of a file to read: more than any collection of games needs, and not too much
+ * for memory.
+ */
 #define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 
 /**
- * Reads @stream up to its end. Returns: (transfer full) (nullable): its @length bytes and a zero
- * byte; NULL if there are more than @most, as some devices never end. Blocks.
+ * Reads @stream to its end. Returns: its @length bytes and a zero byte (transfer full); NULL
+ * with an error, also beyond @most bytes, as some devices never end. Blocks.
  */
 char *awale_file_load_stream  (GInputStream  *stream,
                                size_t         most,
@@ -22,8 +25,8 @@ char *awale_file_load_stream  (GInputStream  *stream,
                                GError       **error);
 
 /**
- * Reads @file. @etag (out) (optional) (transfer full) (nullable): its entity tag. Returns:
- * (transfer full) (nullable): its @length bytes and a zero byte; NULL if there are more than
+ * Reads @file. @etag: its entity tag (out) (optional) (transfer full) (nullable). Returns: its
+ * @length bytes and a zero byte (transfer full); NULL with an error, also beyond
  * AWALE_FILE_MAX_BYTES. Blocks.
  */
 char *awale_file_load         (GFile         *file,
@@ -32,19 +35,19 @@ char *awale_file_load         (GFile         *file,
                                char         **etag,
                                GError       **error);
 
-/** Whether @file still has @etag, or is gone, or cannot be read. Blocks. */
+/** True if @file still has @etag, or is missing or unreadable. Blocks. */
 bool  awale_file_matches_etag (GFile         *file,
                                const char    *etag);
 
 /**
- * Makes @bytes the contents of @file, at any moment the old ones or the new, whole: see
- * awale_local_file_write(). GIO's own g_file_replace() truncates in place what has hard links or
- * another owner, and a full disk then leaves a part. A symbolic link stays one: what it points to
- * is written.
+ * Replaces the contents of @file by @bytes, so that it always has the old or the new ones,
+ * complete: see awale_local_file_write(). g_file_replace() truncates files with hard links or
+ * another owner in place, so that a full disk leaves a part. A symbolic link stays, and its
+ * target is written.
  *
- * @etag (nullable): that the file must have, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
- * (optional) (transfer full): the one that it has then; if @bytes are there but may not outlast a
- * power cut it is given with an error, else left alone.
+ * @etag (nullable): required tag of the file, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
+ * (optional) (transfer full): the new tag; also set, with an error, if @bytes are written but a
+ * power cut may undo it.
  */
 bool awale_file_write        (GFile                *file,
                               GBytes               *bytes,
@@ -52,13 +55,13 @@ bool awale_file_write        (GFile                *file,
                               char                **new_etag,
                               GError              **error);
 
-/** Composes the contents of a file. Returns: (transfer full) (nullable): NULL sets @error */
+/** Composes the contents of a file. Returns: the contents (transfer full); NULL with an error */
 typedef GBytes *(* AwaleFileMaker) (const void  *data,
                                     GError     **error);
 
 /**
- * Composes contents by @maker from @data and writes them to @file, both in a thread. @data is freed
- * by @data_free (nullable), in any thread.
+ * Composes the contents with @maker from @data, and writes them to @file, in a thread.
+ * @data_free (nullable) frees @data in any thread.
  */
 void awale_file_make_async   (GFile                *file,
                               AwaleFileMaker        maker,
@@ -70,7 +73,7 @@ bool awale_file_make_finish  (GFile                *file,
                               GAsyncResult         *result,
                               GError              **error);
 
-/** Removes the leftovers of a killed write, see awale_local_file_clear_leftovers(). Blocks. */
+/** Removes leftovers of a killed write, see awale_local_file_clear_leftovers(). Blocks. */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

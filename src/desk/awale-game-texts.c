@@ -11,7 +11,7 @@ struct _AwaleGameTexts
 {
   AwaleDocument *document;
   GHashTable    *texts;  /* AwaleGame to GBytes */
-  size_t         next;   /* the games before this one have theirs, unless games came or went */
+  size_t         next;   /* earlier games have their texts, unless games were added or removed */
 };
 
 AwaleGameTexts *
@@ -61,7 +61,7 @@ awale_game_texts_changed (AwaleGameTexts *self,
   self->next = 0;
 }
 
-/* The text of @game, written if need be. */
+/* The text of @game, written if missing. */
 static GBytes *
 ensure_text (AwaleGameTexts *self,
              AwaleGame      *game)

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * The texts of a document's games, which are written once and again only where they changed: so
- * writing a document out after each change costs the game that changed, not the document.
+ * The texts of a document's games, each cached until the game changes, so that writing a
+ * document after each change costs one game, not all.
  */
 typedef struct _AwaleGameTexts AwaleGameTexts;
 
@@ -19,13 +19,13 @@ AwaleGameTexts *awale_game_texts_new     (AwaleDocument  *document);
 AwaleGameTexts *awale_game_texts_ref     (AwaleGameTexts *self);
 void            awale_game_texts_unref   (AwaleGameTexts *self);
 
-/** @game changed: its text is written anew. */
+/** Drops the text of @game, which has changed. */
 void            awale_game_texts_changed (AwaleGameTexts *self,
                                           AwaleGame      *game);
 
 /**
- * Writes texts that are missing until @end (see g_get_monotonic_time()), but one at least. Returns:
- * whether all are there.
+ * Writes missing texts until @end (see g_get_monotonic_time()), at least one. Returns: true if
+ * all are there
  */
 bool            awale_game_texts_fill    (AwaleGameTexts *self,
                                           gint64          end);
@@ -33,7 +33,7 @@ bool            awale_game_texts_fill    (AwaleGameTexts *self,
 /** All texts, in the order of the games. (transfer full) (element-type GBytes) */
 GPtrArray      *awale_game_texts_dup     (AwaleGameTexts *self);
 
-/** The document with all of them, as awale_ogn_write() has it. (transfer full) */
+/** The document with all texts, as of awale_ogn_write(). (transfer full) */
 GBytes         *awale_game_texts_join    (AwaleGameTexts *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleGameTexts, awale_game_texts_unref)

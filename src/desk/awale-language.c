@@ -23,7 +23,7 @@ awale_language_get_code (AwaleLanguage language)
     }
 }
 
-/* Gettext translates nothing under the locale “C”, whatever LANGUAGE says; any other does. */
+/* Leaves the locale “C”, under which gettext ignores LANGUAGE. */
 static void
 leave_locale_c (void)
 {

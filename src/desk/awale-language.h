@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The language of the application; the values of the setting `language`. */
+/** Language of the application; values of the setting `language`. */
 typedef enum
 {
   AWALE_LANGUAGE_SYSTEM,
@@ -15,14 +15,12 @@ typedef enum
   AWALE_LANGUAGE_FRENCH,
 } AwaleLanguage;
 
-/**
- * What the variable LANGUAGE is to be for @language: NULL leaves it as the system has it.
- */
+/** The value of LANGUAGE for @language; NULL: leave it as the system has it. */
 const char *awale_language_get_code (AwaleLanguage  language);
 
 /**
- * Makes gettext speak the language that @settings name, from the catalogs in @locale_dir. Call
- * it first of all in main(): toolkits look at the language once.
+ * Sets the language of gettext by @settings, with the catalogs in @locale_dir. Call it first in
+ * main(), as toolkits read the language once.
  */
 void        awale_language_init     (GSettings     *settings,
                                      const char    *locale_dir);

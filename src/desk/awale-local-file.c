@@ -19,22 +19,23 @@
 /* Attempts to find a free name. */
 #define MAX_NAMES 100
 
-/* Bytes of a file's name that begin the name of one beside it, which must not be longer. */
+/* Maximum bytes of a file's name in the hidden names, which must fit NAME_MAX. */
 #define MAX_PREFIX 100
 
-/* Hidden files beside one that is being written: its successor, and a copy of what it held. */
+/* Suffixes of hidden files beside a file being written: its successor, and a copy of its
+ * contents. */
 #define PART ".part"
 #define COPY ".awale-copy"
 
-/* The attribute by which Linux reads and sets a POSIX access list. */
+/* Linux attribute of a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
 
-/* The outcome of putting a new file in the place of the old one. */
+/* Outcome of replacing a file. */
 typedef enum
 {
   REPLACED,
-  FAILED,      /* The file is as it was, or may be so after a power cut; the error says why. */
-  IMPOSSIBLE,  /* The file is as it was, and can only be written in place. */
+  FAILED,      /* The file is unchanged, or may be so after a power cut; the error says why. */
+  IMPOSSIBLE,  /* The file is unchanged and can only be written in place. */
 } Outcome;
 
 typedef struct
@@ -44,16 +45,16 @@ typedef struct
   size_t       size;
   const char  *spare_folder;
   const char  *etag;          /* NULL for any. */
-  mode_t       mode;          /* Of a file that is new. */
+  mode_t       mode;          /* Mode of a new file. */
   bool         exists;
-  struct stat  old;           /* If it exists. */
+  struct stat  old;           /* Valid if the file exists. */
 } Write;
 
-/* A copy of the old contents, which lasts while the file is written in place. */
+/* A copy of the old contents, kept while the file is written in place. */
 typedef struct
 {
   char *path;
-  int   lock;  /* Or -1. */
+  int   lock;  /* -1: none. */
 } Copy;
 
 /* --- Reading -------------------------------------------------------------------------------- */
@@ -67,7 +68,7 @@ read_into (int     fd,
     {
       ssize_t n = pread (fd, data + done, size - done, (off_t) done);
 
-      /* The file was cut short meanwhile. */
+      /* The file was truncated meanwhile. */
       if (n == 0)
         errno = EIO;
       if (n <= 0 && errno != EINTR)
@@ -160,8 +161,8 @@ awale_local_file_matches_etag (const char *path,
 
 /* --- Hidden files beside one that is being written ------------------------------------------ */
 
-/* The beginning of the hidden name. It ends with a whole character, as some file systems take
- * nothing else. */
+/* The prefix of the hidden name, cut at a character boundary, as some file systems require valid
+ * UTF-8. */
 static char *
 dup_prefix (const char *path)
 {
@@ -197,7 +198,7 @@ create_beside (const char  *folder,
   return -1;
 }
 
-/* Eight digits between prefix and suffix are no name that a person would choose. */
+/* Eight digits between prefix and suffix are unlikely in a user's file name. */
 static bool
 is_beside (const char *name,
            const char *prefix,
@@ -209,7 +210,7 @@ is_beside (const char *name,
          && strcmp (digits + 8, suffix) == 0;
 }
 
-/* Whether the file at @path holds the same as the one open as @fd. */
+/* True if the file at @path equals the one open as @fd. */
 static bool
 is_same (int         fd,
          const char *path)
@@ -223,8 +224,8 @@ is_same (int         fd,
          && fd_holds (fd, contents, size);
 }
 
-/* Removes the user's own file at @path if nobody is writing it and, unless @original is NULL, if
- * that file holds the same. */
+/* Removes the user's own hidden file at @path unless it is being written or, if @original is not
+ * NULL, differs from that. */
 static void
 clear_beside (const char *path,
               const char *original)
@@ -240,8 +241,8 @@ clear_beside (const char *path,
   close (fd);
 }
 
-/* Creates a hidden file and locks it, so that it is not taken for the leftover of a killed save.
- * @created (out) (transfer full): its path. Returns: a descriptor, or -1 with errno set */
+/* Creates a hidden file and locks it, so that it does not count as a leftover of a killed save.
+ * @created: its path (out) (transfer full). Returns: a descriptor, or -1 with errno set */
 static int
 create_locked (const char  *folder,
                const char  *path,
@@ -256,8 +257,8 @@ create_locked (const char  *folder,
 
       if (fd < 0)
         return fd;
-      /* Where nothing can be locked, nothing is cleared away either. A program that holds the lock
-       * already is about to remove the file, or has done so. */
+      /* Without locks nothing is ever cleared away, so go on. A program that holds this lock is
+       * removing the file, or has done so. */
       if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
                                              : fstat (fd, &status) != 0 || status.st_nlink > 0)
         return fd;
@@ -324,7 +325,7 @@ is_unchanged (const Write  *self,
   return refuse_changed (error);
 }
 
-/* Closes @fd. Returns: whether all went well, the close included; errno is of the first failure */
+/* Closes @fd. Returns: false if writing or closing failed; errno is of the first failure */
 static bool
 end (int  fd,
      bool went_well)
@@ -357,15 +358,15 @@ write_all (int         fd,
   return true;
 }
 
-/* File systems with nothing to sync say so by EINVAL or ENOTSUP. */
+/* EINVAL and ENOTSUP: the file system has nothing to sync. */
 static bool
 sync_file (int fd)
 {
   return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-/* Syncs the folder of @path, after which the name lasts. A folder that may not be read, or a file
- * system with nothing to sync, counts as no failure. */
+/* Syncs the folder of @path to make the name durable. An unreadable folder, or nothing to sync,
+ * is not a failure. */
 static bool
 sync_folder (const char *path)
 {
@@ -419,9 +420,9 @@ has_no_access_list (int fd)
   return fgetxattr (fd, ACCESS_LIST, NULL, 0) < 0 && (errno == ENODATA || errno == ENOTSUP);
 }
 
-/* Removes the access list that a new file has from its folder if the old one has none, since it
- * would let people in who could not read the old one. Where there is none, nothing is removed: the
- * document portal of a sandbox refuses that. */
+/* Removes the access list that a new file inherits from its folder if the old file has none, as
+ * it could grant access to others. Removes nothing if there is none, as the document portal of a
+ * sandbox refuses that. */
 static bool
 copy_access (int from,
              int to)
@@ -430,7 +431,7 @@ copy_access (int from,
          fremovexattr (to, ACCESS_LIST) == 0;
 }
 
-/* Gives the file open as @fd the owner, attributes and permissions of the old one. */
+/* Copies owner, attributes and permissions of the old file to @fd. */
 static bool
 resemble (const Write *self,
           int          fd)
@@ -452,11 +453,11 @@ resemble (const Write *self,
     return false;
   resembles = copy_attributes (old, fd) && copy_access (old, fd);
   close (old);
-  /* Permissions come last: until then only the user may read it, whatever the access list says. */
+  /* Permissions come last: until then only the user can read the file. */
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
-/* An error by which the folder, not the disk, refuses. */
+/* True for errors by which the folder, not the disk, refuses. */
 static bool
 is_refusal (int number)
 {
@@ -503,7 +504,7 @@ replace (const Write  *self,
   awale_local_file_clear_leftovers (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
-  /* Nobody else may read it until it has the permissions of the old one. */
+  /* Private until it gets the permissions of the old file. */
   fd = create_locked (folder, self->path, PART,
                                   self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
@@ -514,7 +515,7 @@ replace (const Write  *self,
       return FAILED;
     }
 
-  /* The lock lasts until the file has its final name, or is gone. */
+  /* Keep the lock until the file has its final name, or is removed. */
   lock = dup (fd);
   outcome = put_in_place (self, fd, created, error);
   if (outcome != REPLACED)
@@ -533,7 +534,7 @@ copy_clear (Copy *copy)
   g_clear_pointer (&copy->path, g_free);
 }
 
-/* Copies @data, the contents of the file at @path, into a hidden file of @folder. */
+/* Copies @data, the contents of the file at @path, to a hidden file in @folder. */
 static bool
 copy_into (Copy       *copy,
            const char *folder,
@@ -577,8 +578,8 @@ copy_old (const Write *self,
   return copy_into (copy, self->spare_folder, self->path, data, size);
 }
 
-/* Some network disks report errors, such as a used up quota, only at a close, be it of any
- * descriptor: close a second one while the file can still be written. */
+/* NFS and others report errors such as an exceeded quota only on close(); closing a duplicate
+ * reports them while @fd can still be written. */
 static bool
 ask_close (int fd)
 {
@@ -596,7 +597,7 @@ set_contents (int         fd,
          ftruncate (fd, (off_t) size) == 0 && sync_file (fd) && ask_close (fd);
 }
 
-/* Reserves the room that the new contents need beyond the old before any byte is changed. */
+/* Reserves space for new contents beyond the old size before any byte is changed. */
 static bool
 reserve (const Write *self,
          int          fd,
@@ -610,7 +611,7 @@ reserve (const Write *self,
   return number == 0 || number == EOPNOTSUPP || number == EINVAL;
 }
 
-/* Writes into the file open as @fd, which holds @old, of which there is a copy at @copy. */
+/* Overwrites the file open as @fd, which holds @old, of which @copy is a copy. */
 static bool
 overwrite (const Write  *self,
            int           fd,
@@ -629,7 +630,7 @@ overwrite (const Write  *self,
     }
 
   number = errno;
-  /* A reservation that failed may have made the file larger. */
+  /* A failed reservation may have extended the file. */
   if (has_room ? set_contents (fd, old, old_size) : ftruncate (fd, (off_t) old_size) == 0)
     {
       unlink (copy);
@@ -643,8 +644,8 @@ overwrite (const Write  *self,
   return false;
 }
 
-/* Fails if the file open as @fd is no longer the one at its path: bytes written into a file that
- * was replaced are lost. */
+/* Fails if the file open as @fd is no longer at its path: bytes written to a replaced file would
+ * be lost. */
 static bool
 is_in_place (const Write  *self,
              int           fd,
@@ -657,7 +658,7 @@ is_in_place (const Write  *self,
   return (here.st_dev == there.st_dev && here.st_ino == there.st_ino) || refuse_changed (error);
 }
 
-/* Rewrites the file open as @fd in place, once its contents are copied. */
+/* Rewrites the file open as @fd in place, after copying its contents. */
 static bool
 rewrite_open (const Write  *self,
               int           fd,
@@ -720,7 +721,7 @@ awale_local_file_make_folder (const char *path)
     return false;
   if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
     return false;
-  /* A folder that could not be synced is there for now, which is enough to go on. */
+  /* If the folder cannot be synced it still exists for now, which is enough to continue. */
   (void) sync_folder (path);
   return true;
 }
@@ -738,7 +739,7 @@ write_file (Write   *self,
     return fail (error, EISDIR);
   if (self->exists && !S_ISREG (self->old.st_mode))
     return pour (self, error);
-  /* A read-only file was protected on purpose, even if the folder would let it be replaced. */
+  /* A read-only file is protected on purpose, even if its folder allows replacing it. */
   if (self->exists && faccessat (AT_FDCWD, self->path, W_OK, AT_EACCESS) != 0)
     return fail (error, errno);
   if (!is_unchanged (self, error))

@@ -9,47 +9,46 @@
 G_BEGIN_DECLS
 
 /*
- * Files of this machine, read and written by path. All functions block.
+ * Local files, read and written by path. All functions block.
  *
- * An entity tag tells what such a file holds, not when it was written as GIO's do: a file put back
- * with its old time and size by a synchronization has another tag, and one that was only touched
- * or copied back has the same.
+ * An entity tag is a hash of the contents, unlike GIO's, which depend on the time: a
+ * synchronization that restores old time and size changes the tag, a mere touch does not.
  */
 
-/** The entity tag of a file that holds @data. (transfer full) */
+/** Makes the entity tag of the contents @data. (transfer full) */
 char *awale_local_file_make_etag    (const void *data,
                                      size_t      size);
 
 /**
- * Whether the file at @path still has @etag; one that is gone counts as unchanged, as it may be
- * made anew. The file is read, unless its size tells. @error_number (out): 0; or, where false is
- * returned because the file cannot be read, the errno.
+ * True if the file at @path has @etag, or is missing, so that it may be created again. Reads
+ * the file unless the size differs. @error_number (out): errno if it cannot be read, and false
+ * is returned; else 0.
  */
 bool  awale_local_file_matches_etag (const char *path,
                                      const char *etag,
                                      int        *error_number);
 
 /**
- * Reads the regular file open as @fd. Returns: (transfer full) (nullable): its @size bytes and a
- * zero byte; NULL sets errno
+ * Reads the regular file open as @fd. Returns: its @size bytes and a zero byte (transfer full);
+ * NULL with errno set
  */
 char *awale_local_file_read         (int         fd,
                                      size_t     *size);
 
 /**
- * Makes @bytes the contents of the file at @path (no symbolic link), so that at any moment, even
- * after a power cut, it has its old contents or the new ones, whole:
+ * Replaces the contents of the file at @path (no symbolic link) by @bytes, so that at any time,
+ * even after a power cut, it has the old or the new ones, complete:
  *
- * A new file is written and synced beside it, with the owner, permissions and extended attributes
- * of the old one, and takes its place. Where that would part it from what it is (it has further
- * hard links, an owner we cannot give it, or nobody may write in its folder) it is written in
- * place, once a copy of what it holds has been made and verified: beside it or in @spare_folder.
- * The copy goes when all is well again, and is named in the error if it is needed.
+ * A new file is written and synced beside it, with owner, permissions and extended attributes
+ * of the old one, and renamed over it. If that is impossible (other hard links, an owner that
+ * cannot be set, a read-only folder) the file is written in place, after a verified copy was
+ * made beside it or in @spare_folder. The copy is removed on success, and named in the error if
+ * it is needed.
  *
- * If it has its new contents, but the folder could not be synced, that is an error, too: a power
- * cut may undo it.
+ * A folder that cannot be synced after the replacement is an error, too, as a power cut may
+ * undo it.
  *
- * @etag (nullable): the tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
+ * @etag (nullable): tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
  */
 bool  awale_local_file_write          (const char  *path,
                                        GBytes      *bytes,
@@ -57,22 +56,21 @@ bool  awale_local_file_write          (const char  *path,
                                        const char  *etag,
                                        GError     **error);
 
-/** Writes a file of the program's own, which nobody else may read if it is new. */
+/** Writes a private file of the program, readable by the user only if it is new. */
 bool  awale_local_file_write_private  (const char  *path,
                                        GBytes      *bytes,
                                        GError     **error);
 
 /**
- * Removes the leftovers of a killed write of the file at @path, unless somebody is writing it now:
- * the beginning of a new file, and a copy of the old one if the file still holds the same. Any
- * other copy stays, since it may be the only one. Call it when the file is opened; writing the
- * file does so too.
+ * Removes leftovers of a killed write of the file at @path, unless it is being written: an
+ * incomplete new file, and a copy equal to the file's contents. Any other copy stays, as it may
+ * be the only one. Call it when the file is opened; writing does so too.
  */
 void  awale_local_file_clear_leftovers (const char *path);
 
 /**
- * Makes the folder @path and those it is in, for nobody else to read, so that they outlast a power
- * cut. Returns: whether it is there; false sets errno
+ * Makes the folder @path with its parents, private and synced. Returns: false with errno set if
+ * it does not exist afterwards
  */
 bool  awale_local_file_make_folder     (const char *path);
 

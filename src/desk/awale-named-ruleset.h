@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A ruleset with the name that people see: one of the seven, or one that a person has made. */
+/** A ruleset with a display name: one of the seven presets, or a person's own. */
 #define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
 
@@ -20,7 +20,7 @@ AwaleNamedRuleset  *awale_named_ruleset_new       (const char         *name,
 const char         *awale_named_ruleset_get_name  (AwaleNamedRuleset *self);
 const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
 
-/** Whether it is one of the seven, which stay as they are. */
+/** True for a preset, which cannot be changed. */
 bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
 G_END_DECLS

@@ -9,25 +9,25 @@
 
 G_BEGIN_DECLS
 
-/** Who sits on a side: a person, unless a level or an engine is set. A plain value. */
+/** The player of a side: a person, unless level or engine is set. A plain value. */
 typedef struct
 {
-  int         level;   /**< Of the computer; 0 for persons and engines. */
-  const char *engine;  /**< The name of another program's engine, interned, or NULL. */
+  int         level;   /**< Level of the computer; 0 for persons and engines. */
+  const char *engine;  /**< Interned name of an external engine, or NULL. */
 } AwalePlayerChoice;
 
 bool           awale_player_choice_is_person       (AwalePlayerChoice   seat);
 
-/** What the computer or the engine is called there. (transfer full) (nullable): a person. */
+/** The display name of computer or engine; NULL for a person. (transfer full) */
 char          *awale_player_choice_dup_name        (AwalePlayerChoice   seat);
 
-/** Whether its engine, if it has one, is still on @desk. */
+/** True unless its engine is missing from @desk. */
 bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
                                                     AwaleDesk          *desk);
 
 /**
- * Who plays there by @rules, with what lies on @desk. (transfer full) (nullable): a person; so too,
- * with @error set, where an engine cannot be run.
+ * Creates the opponent for @rules with the engines of @desk. NULL for a person; NULL with
+ * @error if the engine cannot run. (transfer full)
  */
 AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
                                                     AwaleDesk          *desk,

@@ -20,16 +20,16 @@
 #define LOCK_SUFFIX ".lock"
 #define HEADER "; awale-recovery "
 
-/* The most problems that are told one by one. */
+/* Maximum problems to list one by one. */
 #define MAX_PROBLEMS 8
 
-/* The file and its lock, which the object shares with jobs of the disk queue, as it may go before
- * them. Once it has pushed a job, only the queue's thread touches them. */
+/* The recovery file and its lock, shared with jobs of the disk queue that may outlive the
+ * object. After the first job only the queue's thread uses them. */
 typedef struct
 {
   char *path;
   char *lock_path;
-  int   lock_fd;  /* -1 until something is saved: most documents never need it */
+  int   lock_fd;  /* -1 until the first save, which most documents never need */
 } RecoveryFile;
 
 struct _AwaleRecovery
@@ -83,16 +83,14 @@ recovery_file_unref (gpointer data)
   g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
-/* Whether a lock could not be had because there are none. Those of CIFS are mandatory, and refuse
- * access. */
+/* True if the file system has no locks; those of CIFS are mandatory, and refuse access. */
 static bool
 is_unlockable (int number)
 {
   return number != EWOULDBLOCK && number != EACCES;
 }
 
-/* Opens the lock file, to read where the disk or the folder may not be written any more: locking
- * needs no more than that. */
+/* Opens the lock file, read-only if the disk or the folder is, which is enough for locking. */
 static int
 open_lock (const char *lock_path)
 {
@@ -103,10 +101,10 @@ open_lock (const char *lock_path)
   return open (lock_path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
 }
 
-/* Locks @file, unless another program holds it. Returns: whether none does; lock_fd stays -1 if the
- * lock cannot be opened, and errno says why. A lock file that was removed before it was locked
- * locks nothing. Where nothing can be locked, as on some network disks, nobody holds it: work that
- * two programs offer is better than work that none keeps. */
+/* Locks @file. Returns: false if another program holds it; lock_fd stays -1, with errno set, if
+ * the lock cannot be opened. A lock file removed before it was locked does not count. Without
+ * locks, as on some network disks, the file counts as free: work offered twice is better than
+ * lost work. */
 static bool
 lock (RecoveryFile *file)
 {
@@ -132,8 +130,7 @@ lock (RecoveryFile *file)
     }
 }
 
-/* Removes the lock, and what is there only while it is held. It goes last: without it, what is
- * still there would count as left behind. */
+/* Removes the lock, after the file that it protects: without it that would count as left behind. */
 static void
 unlock (RecoveryFile *file)
 {
@@ -145,7 +142,7 @@ unlock (RecoveryFile *file)
   file->lock_fd = -1;
 }
 
-/* The folder is made with the lock. */
+/* Creates the folder with the lock. */
 static bool
 ensure_locked (RecoveryFile *file)
 {
@@ -171,9 +168,8 @@ recovery_new_for_file (RecoveryFile   *file,
   return self;
 }
 
-/* Reads the file at @path, with a zero byte behind; @problem says why it cannot be read, unless
- * there is none. (transfer full) (nullable) A pipe must not be waited for, and a device may never
- * end. */
+/* Reads the file at @path, with a zero byte appended; @problem is set on failure, except for a
+ * missing file. (transfer full) (nullable) Must not block on a pipe, nor read a device for ever. */
 static char *
 read_contents (const char  *path,
                const char **problem)
@@ -210,7 +206,7 @@ parse_contents (AwaleRecovery  *self,
   gboolean converted = FALSE;
   const char *end;
 
-  /* A file of another kind is nobody's unsaved work. */
+  /* A file of another kind is not unsaved work. */
   if (!g_str_has_prefix (contents, HEADER))
     return false;
 
@@ -239,8 +235,8 @@ parse_contents (AwaleRecovery  *self,
   return true;
 }
 
-/* Claims the recovery file @name of @folder, unless another program holds it. What was left of one
- * that is not there goes; one that cannot be read stays. */
+/* Claims the recovery file @name in @folder unless another program holds it. Leftovers of a
+ * missing file are removed; an unreadable one stays. */
 static AwaleRecovery *
 claim (const char      *folder,
        const char      *name,
@@ -265,7 +261,7 @@ claim (const char      *folder,
   return g_steal_pointer (&self);
 }
 
-/* Which recovery file @name is, or is the lock of; NULL if neither. (transfer full) */
+/* The recovery file that @name is, or is the lock of; NULL if neither. (transfer full) */
 static char *
 dup_base (const char *name)
 {
@@ -334,7 +330,7 @@ awale_recovery_new (GFile          *folder,
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
-/* Adds a line to @lines about the problem number @n (from 1), unless there are too many to read. */
+/* Adds a line on the problem number @n (from 1) to @lines, up to MAX_PROBLEMS. */
 static void
 add_problem (GString    *lines,
              unsigned    n,
@@ -375,7 +371,7 @@ awale_recovery_collect (GFile           *folder,
       const char *problem = NULL;
       AwaleRecovery *recovery;
 
-      /* It has two names, its own and its lock's. */
+      /* The file and its lock give the same name. */
       if (base == NULL || !g_hash_table_add (seen, g_strdup (base)))
         continue;
       recovery = claim (g_file_peek_path (folder), base, disk, &problem);
@@ -443,7 +439,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* In the thread of the queue. */
+/* Called in the thread of the queue. */
 static void
 save_file (gpointer data)
 {
@@ -485,7 +481,7 @@ awale_recovery_save (AwaleRecovery           *self,
   awale_disk_queue_push (self->disk, self->file, save_file, saving, saving_free);
 }
 
-/* In the thread of the queue. */
+/* Called in the thread of the queue. */
 static void
 remove_file (gpointer data)
 {

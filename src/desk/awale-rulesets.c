@@ -20,7 +20,7 @@ struct _AwaleRulesets
 G_DEFINE_FINAL_TYPE (AwaleRulesets, awale_rulesets, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
-/* A line that this version cannot read is passed over. */
+/* An entry of a later version is skipped. */
 static gpointer
 read_ruleset (GVariant *value)
 {
@@ -169,7 +169,7 @@ awale_rulesets_find (AwaleRulesets      *self,
 
   if (index >= 0)
     item = g_list_model_get_item (awale_rulesets_get_model (self), index);
-  return item;  /* the list holds it too */
+  return item;  /* The list holds a reference. */
 }
 
 const char *

@@ -13,15 +13,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesets, awale_rulesets, AWALE, RULESETS, GObject)
 
 /*
- * All rulesets that have a name: first the seven, then those that a person has made, by their
- * names. These are saved in the settings, and followed there: any number of lists of the same
- * settings agree.
+ * The named rulesets: the seven presets, then the user's own, by name. The latter are saved in
+ * the settings, and follow them: all lists of the same settings agree.
  */
 
-/** Why a ruleset cannot be saved so. */
+/** Errors of saving a ruleset. */
 typedef enum
 {
-  AWALE_RULESETS_ERROR_NAME,  /**< It has no name, or another one has that name. */
+  AWALE_RULESETS_ERROR_NAME,  /**< The name is empty or taken. */
 } AwaleRulesetsError;
 
 #define AWALE_RULESETS_ERROR (awale_rulesets_error_quark ())
@@ -29,33 +28,32 @@ GQuark         awale_rulesets_error_quark (void);
 
 AwaleRulesets *awale_rulesets_new       (GSettings           *settings);
 
-/** (transfer none) (element-type AwaleNamedRuleset) */
 GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
-/** The rules that a new game has unless others are chosen. */
+/** The default rules of a new game. */
 AwaleRuleset   awale_rulesets_get_default (AwaleRulesets     *self);
 
-/** The first one with these very rules. (transfer none) (nullable) */
+/** The first ruleset equal to @rules. (transfer none) (nullable) */
 AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
-/** Its place in the list, or that of the one called @name (nullable: none); -1: there is none. */
+/** The index of @rules, or of the ruleset @name (nullable: none); -1 if there is none. */
 int            awale_rulesets_index_of  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 int            awale_rulesets_index_named (AwaleRulesets     *self,
                                            const char        *name);
 
-/** What to call @rules: their name here, or “Custom rules”. Valid while the list stays as it is. */
+/** The name of @rules, or “Custom rules”. Valid until the list changes. */
 const char    *awale_rulesets_get_name  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
-/** A name like @name that is still free. (transfer full) */
+/** A free name like @name. (transfer full) */
 char          *awale_rulesets_propose_name (AwaleRulesets    *self,
                                             const char       *name);
 
 /**
- * Saves @rules as @name; @old_name (nullable) is what they were called: that one is replaced.
- * Spaces around the name do not count. Returns: whether the name can be had.
+ * Saves @rules as @name, stripped, in place of @old_name (nullable). Returns: false if the name
+ * is empty or taken
  */
 bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const char          *old_name,
@@ -63,7 +61,7 @@ bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules,
                                          GError             **error);
 
-/** Removes the one that a person has called @name. */
+/** Removes the user's ruleset @name. */
 void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
 

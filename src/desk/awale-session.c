@@ -18,7 +18,7 @@ struct _AwaleSession
   AwaleDiskQueue *disk;
   GPtrArray      *windows;
   GHashTable     *places;  /* uri to AwaleFilePosition */
-  GQueue          recent;  /* the keys of places, the latest first */
+  GQueue          recent;  /* keys of places, latest first */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSession, awale_session, G_TYPE_OBJECT)
@@ -113,7 +113,7 @@ read_all (AwaleSession *self,
     while (g_variant_iter_loop (windows, "@a{sv}", &window))
       g_ptr_array_add (self->windows, read_window (window));
 
-  /* They were written latest first. */
+  /* The places are stored latest first. */
   if (g_variant_lookup (dict, "places", "a(susb)", &places))
     while (g_variant_iter_loop (places, "(&su&sb)", &uri, &game, &place, &flipped))
       {
@@ -226,7 +226,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* In the thread of the queue. */
+/* Called in the thread of the queue. */
 static void
 save (gpointer data)
 {

@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_SESSION (awale_session_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleSession, awale_session, AWALE, SESSION, GObject)
 
-/** A window as it was left. Sizes are in application pixels; 0 where nothing is known. */
+/** State of a window. Sizes are in application pixels; 0: unknown. */
 typedef struct
 {
-  char    *uri;        /**< The file that was open, or NULL. */
-  char    *play;       /**< How its game was being played, see AwalePlayState; or NULL. */
+  char    *uri;        /**< Open file, or NULL. */
+  char    *play;       /**< See AwalePlayState; or NULL. */
   int      width;
   int      height;
   bool     maximized;
@@ -25,12 +25,12 @@ typedef struct
   bool     show_evaluations;
 } AwaleWindowState;
 
-/** Where in a file one was. */
+/** Last position in a file. */
 typedef struct
 {
-  unsigned game;     /**< Which of its games, from 0. */
-  char    *place;    /**< The way to the node in view, see awale_node_dup_path(). */
-  bool     flipped;  /**< Whether North sat below. */
+  unsigned game;     /**< Index of the game. */
+  char    *place;    /**< Path of the node in view, see awale_node_dup_path(). */
+  bool     flipped;  /**< North was at the bottom. */
 } AwaleFilePosition;
 
 AwaleWindowState *awale_window_state_new  (void);
@@ -41,19 +41,19 @@ void              awale_place_free        (AwaleFilePosition *place);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_place_free)
 
 /**
- * What the application remembers from one run to the next: its windows, and where in each of
- * the latest files one was. It is written to @file, and empty until that is read.
+ * State kept between runs: the windows, and the positions in the latest files. It is stored in
+ * @file, and empty until read.
  */
 AwaleSession *awale_session_new  (GFile          *file,
                                   AwaleDiskQueue *disk);
 
 /**
- * Reads the file, once, however long the disk takes: in a thread, before anybody else has to do
- * with the workspace. A file that cannot be read counts as none.
+ * Reads the file once, in a thread, before any other use of the session. An unreadable file
+ * counts as missing.
  */
 void          awale_session_read (AwaleSession   *self);
 
-/** Has the disk queue write it back as it is now, atomically. */
+/** Queues an atomic write of the present state. */
 void          awale_session_save (AwaleSession   *self);
 
 /** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
@@ -63,7 +63,7 @@ GPtrArray    *awale_session_get_windows (AwaleSession *self);
 void          awale_session_set_windows (AwaleSession *self,
                                          GPtrArray    *windows);
 
-/** Where one was in @uri, or NULL. (transfer none) */
+/** The last position in @uri, or NULL. (transfer none) */
 const AwaleFilePosition *awale_session_find_place (AwaleSession *self,
                                                    const char   *uri);
 void                     awale_session_set_place  (AwaleSession *self,

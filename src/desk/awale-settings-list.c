@@ -12,7 +12,7 @@ struct _AwaleSettingsList
   GSettings                 *settings;
   const AwaleSettingsFormat *format;
   GListStore                *store;
-  guint                      n_fixed;  /* the first items of the store, which are in no settings */
+  guint                      n_fixed;  /* leading items that are not in the settings */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSettingsList, awale_settings_list, G_TYPE_OBJECT)
@@ -139,7 +139,7 @@ compare_names (gconstpointer a,
                          format->get_name (*(gpointer const *) b));
 }
 
-/* What a later version has put there, and this one cannot read, stays there for that. */
+/* Entries of a later version, which this one cannot read, are kept. */
 static void
 add_unread (AwaleSettingsList *self,
             GVariant          *values,

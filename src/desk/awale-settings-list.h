@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/** How the items of a list are written to settings, and what they are called. */
+/** Format of the items of a list in the settings. */
 typedef struct
 {
-  const char  *key;                     /**< In the settings; it holds an array. */
-  gpointer   (*read)      (GVariant   *value);  /**< (transfer full); NULL: it cannot be read. */
+  const char  *key;                     /**< Key of an array in the settings. */
+  gpointer   (*read)      (GVariant   *value);  /**< (transfer full); NULL: unreadable. */
   GVariant  *(*write)     (gpointer    item);   /**< (transfer floating) */
   const char *(*get_name) (gpointer    item);
-  bool       (*is_same)   (const char *a,       /**< Whether two names count as one. */
+  bool       (*is_same)   (const char *a,       /**< True if two names count as equal. */
                            const char *b);
 } AwaleSettingsFormat;
 
@@ -23,27 +23,26 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleSettingsList, awale_settings_list, AWALE, SETTINGS_LIST, GObject)
 
 /**
- * Items with names that a person has made, in the order of the names. The settings hold them, and
- * are followed: any number of lists of the same settings agree.
+ * Items with names given by the user, sorted by name. They follow the settings: all lists of
+ * the same settings agree.
  *
- * What @store holds already stays, in front of them; nothing else may change it from then on.
+ * Items already in @store stay in front; nothing else may change it afterwards.
  */
 AwaleSettingsList *awale_settings_list_new          (GSettings                 *settings,
                                                      const AwaleSettingsFormat *format,
                                                      GListStore                *store);
 
-/** All items. (transfer none) */
 GListModel        *awale_settings_list_get_model    (AwaleSettingsList         *self);
 
-/** The place of the item called @name (nullable: none); -1 if there is none. */
+/** The index of the item @name (nullable: none); -1 if there is none. */
 int                awale_settings_list_index_of     (AwaleSettingsList         *self,
                                                      const char                *name);
 
-/** A name like @name that is still free. (transfer full) */
+/** A free name like @name. (transfer full) */
 char              *awale_settings_list_propose_name (AwaleSettingsList         *self,
                                                      const char                *name);
 
-/** Puts @item (nullable) in the place of the one called @old_name (nullable). */
+/** Replaces the item @old_name (nullable) by @item (nullable). */
 void               awale_settings_list_replace      (AwaleSettingsList         *self,
                                                      const char                *old_name,
                                                      gpointer                   item);

@@ -37,7 +37,7 @@ measure_taken (const Measuring *measuring)
   return bytes;
 }
 
-/* What is left where the directory is, or will be: on the disk of the folder it is made in. */
+/* Measures the free space on the disk of the directory, which may not exist yet. */
 static bool
 measure_left (const char *directory,
               uint64_t   *left)

@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** The room that tables take on a disk, and that is left there, in bytes. */
+/** Disk space used by tables and free space, in bytes. */
 typedef struct
 {
   uint64_t taken;
   uint64_t left;
-  bool     knows_left;  /**< False where the disk does not say. */
+  bool     knows_left;  /**< False if the free space is unknown. */
 } AwaleTablebaseDiskUsage;
 
 /**
- * Measures the tables of @n_rules rulesets in @directory, in a thread: it may lie on a disk that
- * sleeps. Rulesets that share their tables count once.
+ * Measures the tables of @n_rules rulesets in @directory, in a thread, as a disk may have to
+ * wake up. Rulesets that share tables count once.
  */
 void awale_tablebase_disk_usage_measure_async  (const char              *directory,
                                                 const AwaleRuleset      *rules,
@@ -28,7 +28,7 @@ void awale_tablebase_disk_usage_measure_async  (const char              *directo
                                                 GAsyncReadyCallback      callback,
                                                 gpointer                 user_data);
 
-/** Returns: false only if it was cancelled. */
+/** Returns: false only if cancelled */
 bool awale_tablebase_disk_usage_measure_finish (GAsyncResult            *result,
                                                 AwaleTablebaseDiskUsage *disk_usage,
                                                 GError                 **error);

@@ -14,43 +14,43 @@
 
 #define UNWANTED "unwanted-tables"
 
-/* The least that the system has: everything else goes first. */
+/* Lowest priority of the system. */
 #define LOWEST_PRIORITY 19
 
-/* What a build is for, and how far it is: shared with its thread, which may outlive the tables. */
+/* A build and its progress, shared with its thread, which may outlive the tables. */
 typedef struct
 {
   gatomicrefcount         ref_count;
-  AwaleTablebases        *owner;     /* NULL once that is gone. Of the main thread. */
+  AwaleTablebases        *owner;     /* NULL after its destruction; main thread only. */
   AwaleRuleset            rules;
   int                     seeds;
   char                   *directory;
   int                     stop;      /* Atomic. */
 
-  GMutex                  lock;      /* Of what follows. */
+  GMutex                  lock;      /* Protects the fields below. */
   AwaleTablebaseProgress  progress;
-  bool                    is_telling; /* A source waits to tell the progress. */
-  GError                 *error;      /* Why it ended early. */
-  AwaleTablebase         *tables;     /* That are there at its end. */
+  bool                    is_telling; /* An idle source will report the progress. */
+  GError                 *error;      /* Reason for an early end. */
+  AwaleTablebase         *tables;     /* Tables at the end. */
 } Build;
 
-/* Which tables are to go, or to be read. */
+/* Tables to be deleted or read. */
 typedef struct
 {
   AwaleRuleset  rules;
   char         *directory;
-  unsigned      serial;     /* Of the reading. */
+  unsigned      serial;     /* Number of the reading. */
 } Place;
 
-/* Tables that were asked for. */
+/* Requested tables. */
 typedef struct
 {
   AwaleRuleset    rules;
-  AwaleTablebase *tables;   /* NULL while they are read for the first time. */
-  unsigned        serial;   /* Of their reading. */
+  AwaleTablebase *tables;   /* NULL during the first reading. */
+  unsigned        serial;   /* Number of their reading. */
 } Opened;
 
-/* What went wrong with tables, until they are asked for anew. */
+/* Last error of some tables, until they are requested again. */
 typedef struct
 {
   AwaleRuleset  rules;
@@ -62,12 +62,12 @@ struct _AwaleTablebases
   GObject     parent_instance;
 
   char       *directory;
-  GSettings  *settings;      /* Or NULL. */
-  GHashTable *unwanted;      /* The texts of the rulesets whose tables a person does not want. */
-  GArray     *opened;        /* Of Opened. */
-  unsigned    serial;        /* Of the last reading that was begun. */
-  GArray     *failures;      /* Of Failure. */
-  GQueue      builds;        /* Of Build; the first one is at work, or waits for the thread. */
+  GSettings  *settings;      /* or NULL */
+  GHashTable *unwanted;      /* Texts of rulesets whose tables the user does not want. */
+  GArray     *opened;        /* of Opened */
+  unsigned    serial;        /* Number of the last reading. */
+  GArray     *failures;      /* of Failure */
+  GQueue      builds;        /* of Build; the first one runs, or waits for the thread */
   Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
   double      progress;
   double      seconds_left;
@@ -133,7 +133,7 @@ build_unref (void *data)
   g_free (build);
 }
 
-/* Takes a build from the queue; if it has a thread, that ends by itself. */
+/* Removes a build from the queue; its thread ends by itself. */
 static void
 build_cancel (Build *build)
 {
@@ -189,7 +189,7 @@ set_unwanted (AwaleTablebases    *self,
   g_settings_set_strv (self->settings, UNWANTED, (const char *const *) lines);
 }
 
-/* Keeps @error in the place of an earlier one. */
+/* Sets @error in place of an earlier one. */
 static void
 set_failure (AwaleTablebases    *self,
              const AwaleRuleset *rules,
@@ -262,8 +262,8 @@ is_alike (const AwaleTablebase *one,
          && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
 }
 
-/* Takes over @tables unless those that are known were read later or hold the same. Returns: whether
- * the answers of this object are others now. */
+/* Takes over @tables unless the known ones are newer or equal. Returns: true if this object's
+ * answers have changed */
 static bool
 take_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules,
@@ -322,7 +322,7 @@ build_ended_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* In the building thread. */
+/* Called in the building thread. */
 static void
 progress_cb (const AwaleTablebaseProgress *progress,
              void                         *user_data)
@@ -345,7 +345,7 @@ build_thread (void *data)
   Build *build = data;
   AwaleTablebaseJob job = { .stop = &build->stop, .progress = progress_cb, .user_data = build };
 
-  /* Of this thread and those that it will start; where that is refused it works all the same. */
+  /* Lowers the priority of this thread and its future ones; a refusal is harmless. */
   (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
   build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
   if (awale_tablebase_get_seeds (build->tables) < build->seeds)
@@ -381,7 +381,7 @@ begin_next (AwaleTablebases *self)
 
   set_progress (self, 0, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUILDING]);
-  /* One that was cancelled may be in the middle of a layer, with all its memory. */
+  /* A cancelled build may still hold the memory of a layer. */
   if (build == NULL || self->running != NULL)
     return;
   self->running = build;
@@ -497,14 +497,14 @@ place_free (void *data)
   g_free (place);
 }
 
-/* Has @func work on the tables of @rules in a thread. */
+/* Runs @func on the tables of @rules in a thread. */
 static void
 run_in_thread (AwaleTablebases     *self,
                const AwaleRuleset  *rules,
                GTaskThreadFunc      func,
                GAsyncReadyCallback  callback)
 {
-  /* Not as the task's source: the thread lets go of that at a time of its own. */
+  /* The object is not the task's source, which the thread would release at an unknown time. */
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (self));
   Place *place = g_new (Place, 1);
 
@@ -554,7 +554,7 @@ read_again (AwaleTablebases    *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The tables of @rules, which are read when they are first asked for; NULL until "changed". */
+/* The tables of @rules, read at the first request; NULL until "changed". */
 static AwaleTablebase *
 find_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules)

@@ -34,7 +34,7 @@ awale_diagnostic_free (AwaleDiagnostic *self)
   g_free (self);
 }
 
-/* A warning's message says all by itself; an error's is about a move that is not in the tree. */
+/* A warning's message is complete; an error's is about a move that is not in the tree. */
 static bool
 shows_ply (const AwaleDiagnostic *self)
 {

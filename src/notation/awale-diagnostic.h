@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  AWALE_SEVERITY_WARNING,  /**< Read and understood, but not as the rules or the format have it. */
-  AWALE_SEVERITY_ERROR,    /**< Something could not be read; it was kept as a comment. */
+  AWALE_SEVERITY_WARNING,  /**< Understood, but contrary to the rules or the format. */
+  AWALE_SEVERITY_ERROR,    /**< Not understood; kept as a comment. */
 } AwaleSeverity;
 
-/** What a reader has to say of a place in a file. A boxed value. */
+/** A reader's remark on a place in a file. A boxed value. */
 typedef struct
 {
   AwaleSeverity severity;
   unsigned      line;     /**< From 1. */
   unsigned      column;   /**< From 1, in characters. */
-  unsigned      game;     /**< From 1; 0 for what concerns the whole file. */
-  unsigned      ply;      /**< The move it is about, from 1; 0 for none. */
+  unsigned      game;     /**< From 1; 0: the whole file. */
+  unsigned      ply;      /**< Number of the move, from 1; 0: none. */
   AwaleFault    fault;
 } AwaleDiagnostic;
 
@@ -34,19 +34,16 @@ AwaleDiagnostic *awale_diagnostic_copy         (const AwaleDiagnostic *self);
 void             awale_diagnostic_free         (AwaleDiagnostic       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiagnostic, awale_diagnostic_free)
 
-/** `40:17: ply 9: F: empty pit`; translated. Returns: (transfer full) */
+/** Formats as `40:17: ply 9: F: empty pit`; translated. (transfer full) */
 char            *awale_diagnostic_to_string    (const AwaleDiagnostic *self);
 
-/**
- * The same with the file before it: `game.ogn:40:17: ply 9: F: empty pit`.
- * Returns: (transfer full)
- */
+/** Formats with the file name: `game.ogn:40:17: ply 9: F: empty pit`. (transfer full) */
 char            *awale_diagnostic_to_line      (const AwaleDiagnostic *self,
                                                 const char            *file_name);
 
 /**
- * The place and the sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated.
- * Returns: (transfer full)
+ * Formats as a sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated. (transfer
+ * full)
  */
 char            *awale_diagnostic_to_sentence  (const AwaleDiagnostic *self);
 

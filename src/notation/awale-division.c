@@ -9,14 +9,14 @@
 
 #include <string.h>
 
-/* A line of a file as it comes: without its end, which may be of any kind. */
+/* A line without its end, which may be of any kind. */
 typedef struct
 {
   const char *start;
   const char *end;
 } Line;
 
-/* Goes on from @at to the line there and behind it. Returns: false if there is no whole one. */
+/* Advances @at past the next line. Returns: false if no complete line is left */
 static bool
 next_line (const char **at,
            const char  *end,
@@ -34,7 +34,7 @@ next_line (const char **at,
   return true;
 }
 
-/* Past what does not count at the beginning of a line. */
+/* Skips blanks and what else does not count at the beginning of a line. */
 static const char *
 skip_blanks (const Line *line)
 {
@@ -45,7 +45,7 @@ skip_blanks (const Line *line)
   return at;
 }
 
-/* Past letters that are all moves, and dashes that are passes; NULL if there is anything else. */
+/* Skips letters of moves, and dashes of passes; NULL if there is anything else. */
 static const char *
 skip_letters (const char *at,
               const char *end)
@@ -58,7 +58,7 @@ skip_letters (const char *at,
   return at > start && (at == end || *at == ' ' || *at == '\t') ? at : NULL;
 }
 
-/* Past `4-4-…-S`, or what looks like that; or NULL. */
+/* Skips `4-4-…-S`, or what looks like that; NULL if there is none. */
 static const char *
 skip_position (const char *at,
                const char *end)
@@ -72,7 +72,7 @@ skip_position (const char *at,
   return at + 1;
 }
 
-/* Whether the line is a game in letters: a position, letters without blanks, both, or `*`. */
+/* True if the line is a game in letters: a position, letters without blanks, both, or `*`. */
 static bool
 is_game_in_letters (const Line *line)
 {
@@ -90,7 +90,7 @@ is_game_in_letters (const Line *line)
   return rest.start != NULL && skip_blanks (&rest) == line->end;
 }
 
-/* A game that was pasted may stand on a line of its own too; two lines are a file of letters. */
+/* A pasted game may be a single line, too; only two lines make a file of letters. */
 AwaleFormat
 awale_format_guess (const char *text,
                     size_t      n_bytes)
@@ -111,7 +111,7 @@ awale_format_guess (const char *text,
   return is_letters ? AWALE_FORMAT_LETTERS : AWALE_FORMAT_OGN;
 }
 
-/* Whether the line begins with a tag that is whole: its value ends there. */
+/* True if the line begins with a complete tag, whose value ends there. */
 static bool
 begins_with_tag (const Line *line)
 {
@@ -136,8 +136,8 @@ begins_with_tag (const Line *line)
 }
 
 /*
- * Whether a tag behind the line, and behind others, certainly is a further game's: it begins with
- * something of a move, a result or a comment, and there is no tag in it.
+ * True if a tag after the line must be of another game: the line begins with part of a move, a
+ * result or a comment, and has no tag in it.
  */
 static bool
 ends_header (const Line *line)

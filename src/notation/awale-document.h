@@ -10,29 +10,25 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_DOCUMENT (awale_document_get_type ())
 
-/**
- * What a file holds: its games in order, as a GListModel of AwaleGame, and what its reader had to
- * say of each.
- */
+/** The games of a file, as a GListModel of AwaleGame, and its diagnostics. */
 G_DECLARE_FINAL_TYPE (AwaleDocument, awale_document, AWALE, DOCUMENT, GObject)
 
-/** A document without games, called @name (nullable: it has none yet). */
+/** Creates a document without games. @name: display name (nullable) */
 AwaleDocument   *awale_document_new               (const char          *name);
 
-/** Its name to show, as given; NULL if it has none. */
+/** The display name, as given; NULL if there is none. */
 const char      *awale_document_get_name          (AwaleDocument       *self);
 
 size_t           awale_document_get_n_games       (AwaleDocument       *self);
 
-/** (transfer none) */
 AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
                                                    size_t               index);
 
-/** Which of its games @game is, from 0. */
+/** The index of @game. */
 size_t           awale_document_get_index         (AwaleDocument       *self,
                                                    AwaleGame           *game);
 
-/** Adds @game (a reference is taken) as the last one, or at a place; or takes one out. */
+/** Appends or inserts @game, with a reference of its own; the last function removes a game. */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);
 void             awale_document_insert_game       (AwaleDocument       *self,
@@ -41,33 +37,36 @@ void             awale_document_insert_game       (AwaleDocument       *self,
 void             awale_document_remove_game       (AwaleDocument       *self,
                                                    size_t               index);
 
-/** What there is to say of all, in the order of the file. (transfer none) */
+/** The diagnostics, in file order. (transfer none) */
 size_t                 awale_document_get_n_diagnostics (AwaleDocument *self);
 const AwaleDiagnostic *awale_document_get_diagnostic    (AwaleDocument *self,
                                                          size_t         index);
 
-/** How many errors there are among them, or how many of the game @number (from 1; 0: all). */
+/** The number of errors, in the game @number (from 1; 0: all). */
 size_t           awale_document_count_errors      (AwaleDocument       *self,
                                                    unsigned             number);
 
-/** Adds something to say. Takes @diagnostic over. */
+/** Adds @diagnostic (transfer full). */
 void             awale_document_add_diagnostic    (AwaleDocument       *self,
                                                    AwaleDiagnostic     *diagnostic);
 
-/** The bytes were no UTF-8 and were read as Windows-1252; they will be written as UTF-8. */
+/**
+ * True if the bytes were not UTF-8 and were read as Windows-1252; they will be written as
+ * UTF-8.
+ */
 bool             awale_document_is_windows_1252   (AwaleDocument       *self);
 void             awale_document_set_windows_1252  (AwaleDocument       *self,
                                                    bool                 is_windows_1252);
 
 /**
- * The file holds more than the document: some of it was beyond the limits and could not be kept
- * even as a comment. Writing over the file would lose that.
+ * True if part of the file was beyond the limits and not even kept as a comment. Overwriting
+ * the file would lose it.
  */
 bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,
                                                    bool                 incomplete);
 
-/** A game was in the format of another program; what is written of it is OGN. */
+/** True if a game was in another program's format; it will be written as OGN. */
 bool             awale_document_is_converted      (AwaleDocument       *self);
 void             awale_document_set_converted     (AwaleDocument       *self,
                                                    bool                 converted);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Far beyond any margin or depth there is; what is larger stays an unknown command. */
+/* Far beyond any margin or depth; larger values remain unknown commands. */
 enum
 {
   MAX_SEEDS_DIGITS = 4,
@@ -67,7 +67,7 @@ read_digits (const char **at,
   return true;
 }
 
-/* A number of seeds with at most two decimals, not followed by a third. */
+/* Reads a number of seeds with at most two decimals; a third one is an error. */
 static bool
 read_hundredths (const char **at,
                  int         *value)

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** What is wrong at a place, translated: in a few words, for awale-cli, and in a sentence. */
+/** A translated fault in two wordings: short for awale-cli, and as a sentence. */
 typedef struct
 {
   char *brief;     /**< `F: empty pit` */
   char *sentence;  /**< “Pit F is empty.” */
 } AwaleFault;
 
-/** A fault in both wordings, which take the same arguments. To be cleared. */
+/** Formats both wordings, which take the same arguments. To be cleared. */
 AwaleFault awale_fault_new   (const char       *brief,
                               const char       *sentence,
                               ...) G_GNUC_PRINTF (1, 3) G_GNUC_PRINTF (2, 3);

@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* So much is said of one game at most, half of it warnings; more would not be read. */
+/* Maximum diagnostics per game; warnings may use half. */
 #define MAX_DIAGNOSTICS 100
 
 static void
@@ -74,7 +74,7 @@ awale_reader_clear (AwaleReader *self)
   return g_steal_pointer (&self->document);
 }
 
-/* Takes @message over. */
+/* @message: (transfer full) */
 void
 awale_reader_report (AwaleReader        *self,
       AwaleSeverity  severity,
@@ -142,7 +142,7 @@ header_error (const AwaleReadTag *tag,
         (AwaleTextPosition) { tag->line, tag->column }, 0, fault);
 }
 
-/* Adds what was said in @lead (owned) to what is said of @node. */
+/* Moves the contents of @lead (owned) to the note of @node. */
 void
 awale_reader_move_note (AwaleReader    *self,
            AwaleNote *lead,
@@ -153,7 +153,7 @@ awale_reader_move_note (AwaleReader    *self,
   awale_note_free (lead);
 }
 
-/* Makes the game that the tags tell. Returns: false if its start is not known. */
+/* Creates the game from its tags. Returns: false if its start is unknown */
 bool
 awale_reader_begin_game (AwaleReader *self)
 {
@@ -198,7 +198,8 @@ awale_reader_tell_mismatch (AwaleReader *self)
   self->mismatch.is_set = false;
 }
 
-/* A game that ends where it was before: Aualé adds the seeds on the board to its last harvest. */
+/* Reports the mismatch unless the game ends there: Aualé adds the seeds on the board to the last
+ * harvest. */
 static void
 tell_last_mismatch (AwaleReader *self)
 {
@@ -213,7 +214,8 @@ check_overrun (AwaleReader *self)
   AwaleEnding ending = AWALE_ENDING_NONE;
   int ply = self->places->len > 0 ? awale_overrun_find (self->game, &ending) : 0;
 
-  /* A variation that repeats the last move can make the line longer than what was played. */
+  /* A variation that repeats the last move can make the line longer than the game that was
+   * played. */
   if (ply > 0 && (guint) ply <= self->places->len)
     awale_reader_report (
       self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwaleTextPosition, ply - 1), ply,
@@ -222,7 +224,7 @@ check_overrun (AwaleReader *self)
                        _("The game goes on after its end. %s"), awale_ending_describe (ending)));
 }
 
-/* The result at the end of the movetext matters where no tag tells one. */
+/* The result at the end of the movetext counts if no tag has one. */
 static void
 settle_movetext_result (AwaleReader *self)
 {
@@ -259,7 +261,7 @@ settle_movetext_result (AwaleReader *self)
     }
 }
 
-/* Where the result stands: in its tag, or at the end. */
+/* The place of the result: its tag, or the end. */
 static AwaleTextPosition
 find_result_place (AwaleReader *self)
 {
@@ -279,7 +281,7 @@ tell_wrong_result (AwaleReader *self,
                          _("The result is %s, but the rules give %s."), told, settled));
 }
 
-/* Gives a game of PGN its result in seeds. */
+/* Gives a PGN game its result in seeds. */
 static void
 settle_pgn (AwaleReader *self)
 {
@@ -366,8 +368,9 @@ close_all_lines (AwaleReader *self)
 }
 
 /*
- * The best moves come last, when all values are there, and in their order: siblings share one.
- * Other notes go as they are applied, for note and node together would be twice the memory.
+ * Best moves are applied last, when all values are known, and in order, as siblings share one.
+ * The others are freed as they are applied: notes and nodes together would take twice the
+ * memory.
  */
 static void
 apply_notes (AwaleReader *self)
@@ -389,7 +392,7 @@ apply_notes (AwaleReader *self)
       awale_note_apply_best (note, self->game, at);
 }
 
-/* Hands over the game that was finished, and forgets it. */
+/* Hands the finished game over and drops it. */
 static void
 hand_over (AwaleReader *self)
 {

@@ -10,16 +10,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* No result is longer; longer texts stay as they are. */
+/* Maximum bytes of a result; longer texts stay unchanged. */
 #define MAX_RESULT 64
 
-/* Tags that the program itself knows: their case does not matter, they are spelled so. */
+/* Tags known to the program, in their spelling; they are read in any case. */
 static const char *const known_names[] = {
   "Variant", "Rules", "Event", "Site", "Date", "Round", "South", "North", "Result", "FEN",
   "Termination",
 };
 
-/* Those that are written even when nothing is known. */
+/* Tags that are always written. */
 static const char *const roster[] = { "Event", "Site", "Date", "Round", "South", "North" };
 
 static void
@@ -78,7 +78,7 @@ awale_header_find (AwaleHeader *self,
   return NULL;
 }
 
-/* Those of which there are only a few cannot be too many. */
+/* Known tags do not count towards the limit, as they are few. */
 static bool
 is_counted (const char *name)
 {
@@ -94,7 +94,7 @@ awale_header_is_full (AwaleHeader *self,
          && (is_counted (name) || awale_header_find (self, name) != NULL);
 }
 
-/* `Event_2`, or with the first number that makes it a name of its own. */
+/* `Event_2`, or the first such number that is free. */
 static char *
 make_name (AwaleHeader *self,
            const char  *name)
@@ -133,7 +133,7 @@ awale_header_add (AwaleHeader *self,
   return tag->name;
 }
 
-/* The tag of that name, which may be changed. */
+/* The tag @name, to be changed. */
 static AwaleReadTag *
 find_own (AwaleHeader        *self,
           const AwaleReadTag *tag)
@@ -173,7 +173,7 @@ awale_header_set (AwaleHeader        *self,
   own->value = g_strdup (value);
 }
 
-/* What a derived tag said that was not understood is not lost: `UnknownVariant` tells it. */
+/* Keeps a derived tag that was not understood under another name, such as `UnknownVariant`. */
 static void
 keep_unknown (AwaleHeader        *self,
               const AwaleReadTag *tag)
@@ -183,7 +183,7 @@ keep_unknown (AwaleHeader        *self,
   awale_header_add (self, name, tag->value, tag->line, tag->column);
 }
 
-/* The ruleset of the Variant tag, or NULL where there is none or it names none. */
+/* The ruleset of the Variant tag; NULL if it is missing or unknown. */
 static const AwalePreset *
 get_variant (AwaleHeader      *self,
              bool              custom_is_known,
@@ -297,7 +297,7 @@ is_unknown_value (const AwaleReadTag *tag)
   return false;
 }
 
-/* The Result tag in its one form; NULL where nothing is known. */
+/* The normalized Result tag; NULL if unknown. */
 static char *
 read_result (const AwaleReadTag *tag,
              AwaleHeaderError    error,

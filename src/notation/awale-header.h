@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * What a game's tags say before there is a game: its ruleset and start, and the tags to keep.
- */
+/* Tags of a game before it is created: its ruleset, its start, and the tags to keep. */
 #pragma once
 
 #include "awale-fault.h"
@@ -11,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A tag as it was read, and where its value stands. */
+/** A tag, and the place of its value. */
 typedef struct
 {
   char    *name;
@@ -22,12 +20,12 @@ typedef struct
 
 typedef struct
 {
-  GPtrArray  *tags;     /**< Of AwaleReadTag: in the order of the file. */
-  GHashTable *names;    /**< Those names, as a set. */
-  unsigned    n_others; /**< Tags that the program itself does not know. */
+  GPtrArray  *tags;     /**< In file order. (element-type AwaleReadTag) */
+  GHashTable *names;    /**< Set of their names. */
+  unsigned    n_others; /**< Tags not known to the program. */
 } AwaleHeader;
 
-/** Told what is wrong with the value of @tag. Takes @fault over. */
+/** Called for a fault in the value of @tag. @fault: (transfer full) */
 typedef void (* AwaleHeaderError) (const AwaleReadTag *tag,
                                    bool                is_error,
                                    AwaleFault          fault,
@@ -37,17 +35,17 @@ AwaleHeader        *awale_header_new     (void);
 void                awale_header_free    (AwaleHeader      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleHeader, awale_header_free)
 
-/** The tag called @name, or NULL; the case matters only where the name is not a known one. */
+/** The tag @name, or NULL; known names are matched in any case. */
 const AwaleReadTag *awale_header_find    (AwaleHeader      *self,
                                           const char       *name);
 
-/** Whether there are as many tags as a game may have, so that one called @name is too many. */
+/** True if the limit of tags is reached, so that @name cannot be added. */
 bool                awale_header_is_full (AwaleHeader      *self,
                                           const char       *name);
 
 /**
- * Adds a tag; one whose name is there already with another value gets a new name.
- * Returns: (transfer none): how it is called now; NULL if it only said again what was there
+ * Adds a tag; a second one with another value gets a new name. Returns: its name (transfer
+ * none); NULL if it repeats an existing tag
  */
 const char         *awale_header_add     (AwaleHeader      *self,
                                           const char       *name,
@@ -55,7 +53,7 @@ const char         *awale_header_add     (AwaleHeader      *self,
                                           unsigned          line,
                                           unsigned          column);
 
-/** Calls @tag by another name, which no other tag may have; or gives it another value. */
+/** Renames @tag, to a name that no other has; or changes its value. */
 void                awale_header_rename  (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *name);
@@ -63,24 +61,24 @@ void                awale_header_set     (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *value);
 
-/** The ruleset that Rules or Variant tell; what cannot be understood is kept in other tags. */
+/** The ruleset by Rules or Variant; values that are not understood are kept in other tags. */
 AwaleRuleset        awale_header_get_rules (AwaleHeader     *self,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** The start that FEN tells. Returns: false if there is one that cannot be read. */
+/** The start by FEN. Returns: false if it cannot be read */
 bool                awale_header_get_start (AwaleHeader     *self,
                                             AwalePosition   *start,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** Gives @game all tags but those that follow from it, and results that are not known. */
+/** Copies all tags to @game but derived ones and unknown results. */
 void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleGame        *game,
                                           AwaleHeaderError  error,
                                           void             *user_data);
 
-/** A result with a hyphen, `.5` and no blanks, whatever signs were used. (transfer full) */
+/** Normalizes a result: a hyphen, `.5` and no blanks. (transfer full) */
 char        *awale_result_text_normalize (const char *text,
                                           size_t      length);
 

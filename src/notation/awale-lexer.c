@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Numbers that matter are far below it. */
+/* Far above any number that matters. */
 #define MAX_NUMBER 1000000
 
 /* The longest position, `48-48-…-23.5-24.5-S`, and any result are shorter. */
@@ -29,7 +29,7 @@ awale_lexer_init (AwaleLexer *self,
                          .column = 1 };
 }
 
-/* Goes on to @to, counting. */
+/* Advances to @to, counting lines and columns. */
 static void
 go_to (AwaleLexer *self,
        const char *to)
@@ -81,7 +81,7 @@ read_number (const char *at,
   return number;
 }
 
-/* A space of any kind: one that does not break, and those of other scripts. */
+/* True for any Unicode space, no-break ones included. */
 static bool
 is_space (const AwaleLexer *self,
           const char       *at)
@@ -91,7 +91,7 @@ is_space (const AwaleLexer *self,
                               : g_unichar_isspace (g_utf8_get_char (at)));
 }
 
-/* A letter of any script, or a digit. */
+/* True for a letter of any script, or a digit. */
 static bool
 is_word_char (const AwaleLexer *self,
               const char       *at)
@@ -100,7 +100,7 @@ is_word_char (const AwaleLexer *self,
                             || ((unsigned char) *at >= 0x80 && !is_space (self, at)));
 }
 
-/* A letter of any script. */
+/* True for a letter of any script. */
 static bool
 is_letter (const AwaleLexer *self,
            const char       *at)
@@ -118,7 +118,7 @@ skip_word (const AwaleLexer *self,
   return at;
 }
 
-/* Whether a `"` at @at closes the value of a tag. */
+/* True if a `"` at @at closes the value of a tag. */
 static bool
 closes_value (const AwaleLexer  *self,
               const char        *at,
@@ -133,7 +133,7 @@ closes_value (const AwaleLexer  *self,
   return true;
 }
 
-/* The value between quotes; quotes within it need no escape unless a `]` follows them. */
+/* Reads a quoted value; quotes in it need no escape unless a `]` follows. */
 static bool
 read_quoted_value (const AwaleLexer *self,
                    const char       *at,
@@ -154,7 +154,7 @@ read_quoted_value (const AwaleLexer *self,
   return false;
 }
 
-/* A value without quotes: up to the bracket. */
+/* Reads an unquoted value, up to the bracket. */
 static bool
 read_bare_value (const AwaleLexer *self,
                  const char       *at,
@@ -267,7 +267,7 @@ read_numbered_glyph (const AwaleLexer *self,
   token->number = read_number (self->at + 1, token->end);
 }
 
-/* What follows half of a result at @at, `26` or `23.5`; NULL if there is none. */
+/* Skips half of a result at @at, `26` or `23.5`; NULL if there is none. */
 static const char *
 skip_seeds (const AwaleLexer *self,
             const char       *at)
@@ -302,7 +302,7 @@ skip_result (const AwaleLexer *self,
   return at != NULL && !is_word_char (self, at) && !has (self, at, "-") ? at : NULL;
 }
 
-/* Digits, dots and dashes in which there are too many dashes for a result are a position. */
+/* Skips digits, dots and dashes with too many dashes for a result. */
 static const char *
 skip_position (const AwaleLexer *self,
                const char       *at)
@@ -333,7 +333,7 @@ read_digits (const AwaleLexer *self,
                : position != NULL ? position : skip_digits (self, self->at);
 }
 
-/* `+3` after a move, or only the plus. */
+/* Reads `+3` after a move, or only the plus. */
 static void
 read_harvest (const AwaleLexer *self,
               AwaleToken       *token)
@@ -351,7 +351,7 @@ read_harvest (const AwaleLexer *self,
     }
 }
 
-/* Letters that are all pits are moves, one after the other; any other word is none. */
+/* Reads letters that are all pits as successive moves; any other word is not a move. */
 static void
 read_letters (AwaleLexer *self,
               AwaleToken *token)
@@ -375,7 +375,7 @@ read_letters (AwaleLexer *self,
   read_harvest (self, token);
 }
 
-/* `d1e2`, which is a word of its own. */
+/* Reads `d1e2`, which must be a word of its own. */
 static bool
 read_coordinates (const AwaleLexer *self,
                   AwaleToken       *token)

@@ -23,10 +23,10 @@ typedef struct
 typedef struct
 {
   AwaleWrap  wrap;
-  GArray    *branches;    /* Of Branch, innermost last. */
+  GArray    *branches;    /* element-type Branch, innermost last */
   size_t     max_nesting;
   GString   *annotation;  /* NULL unless only the main line is written. */
-  AwaleNode *alone;       /* Its siblings are not written; NULL unless a lone line is. */
+  AwaleNode *alone;       /* Node whose siblings are not written; NULL unless a single line is. */
 } Writer;
 
 static void write_line (Writer    *self,
@@ -38,7 +38,7 @@ is_blank (char c)
   return c == ' ' || c == '\t';
 }
 
-/* A single space between two words is where a line may break. */
+/* Lines may break at a single space between two words. */
 static bool
 may_break_at (const char *text,
               const char *at)
@@ -74,7 +74,7 @@ put_text (AwaleWrap  *wrap,
     }
 }
 
-/* A command, without what no command can hold. */
+/* The text of a command without characters that it cannot hold. */
 static char *
 dup_command_text (const AwaleCommentCommand *command)
 {
@@ -90,7 +90,7 @@ dup_command_text (const AwaleCommentCommand *command)
   return g_string_free (text, FALSE);
 }
 
-/* The best move where @node was played, beside the @evaluation of that; NULL if it is not told. */
+/* The best move at @node beside the @evaluation of the move played; NULL if unknown. */
 static char *
 dup_best_text (const AwaleNode       *node,
                const AwaleMoveValues *values,
@@ -138,7 +138,7 @@ dup_commands (const AwaleNode *node)
   return texts;
 }
 
-/* A command breaks over lines as text does; its brackets are no text's, so need no escape. */
+/* A command wraps like text; its own brackets need no escape. */
 static void
 put_command (AwaleWrap  *wrap,
              const char *command)
@@ -156,7 +156,7 @@ put_command (AwaleWrap  *wrap,
     }
 }
 
-/* Commands and text between braces; nothing if there are none. */
+/* Writes commands and text in braces, if there are any. */
 static void
 put_braces (AwaleWrap  *wrap,
             GPtrArray  *commands,
@@ -178,7 +178,8 @@ put_braces (AwaleWrap  *wrap,
   awale_wrap_append_c (wrap, '}');
 }
 
-/* Aualé's reader fails on comments before the first move and on those with a brace in them. */
+/* True for comments that Aualé's reader fails on: those before the first move, and those with a
+ * brace. */
 static bool
 is_beyond_auale (const AwaleNode *node,
                  GPtrArray       *commands,
@@ -192,7 +193,7 @@ is_beyond_auale (const AwaleNode *node,
   return false;
 }
 
-/* Adds a comment to the text of the Annotation tag, telling its move. */
+/* Adds a comment, with its move, to the Annotation tag. */
 static void
 annotate (GString         *annotation,
           const AwaleNode *node,
@@ -218,7 +219,7 @@ annotate (GString         *annotation,
   g_string_append (annotation, text);
 }
 
-/* The variations beside @node as text: what is beyond the nesting that can be read again. */
+/* Formats the variations beside @node as a comment, as they exceed the nesting that can be read. */
 static char *
 dup_variations_text (AwaleNode *node)
 {
@@ -240,7 +241,7 @@ dup_variations_text (AwaleNode *node)
   return g_string_free (text, FALSE);
 }
 
-/* Whether variations stand beside @node that are to be written after it. */
+/* True if variations beside @node are to be written after it. */
 static bool
 has_variations (const Writer    *self,
                 const AwaleNode *node)
@@ -281,7 +282,7 @@ put_comment (Writer    *self,
     put_braces (&self->wrap, commands, text);
 }
 
-/* The first glyph of a move stands on it if it has a sign, all others as numbers behind it. */
+/* Writes the first glyph of a move as its sign, if it has one, and the others as numbers. */
 static void
 put_glyphs (Writer          *self,
             const AwaleNode *node)
@@ -305,7 +306,7 @@ put_glyphs (Writer          *self,
     }
 }
 
-/* @first: whether the reader needs to be told whose move it is. */
+/* @first: the reader needs to know whose move it is */
 static void
 put_move (AwaleWrap       *wrap,
           const AwaleNode *node,
@@ -314,7 +315,7 @@ put_move (AwaleWrap       *wrap,
   bool north = awale_node_get_mover (node) == AWALE_NORTH;
   g_autofree char *text = awale_node_dup_text (node);
 
-  /* A parenthesis stands on what follows it. */
+  /* No space separates a parenthesis from what follows. */
   if (!g_str_equal (wrap->word->str, "("))
     awale_wrap_begin_word (wrap);
   if (first || !north)
@@ -337,8 +338,8 @@ open_variation (Writer *self)
   awale_wrap_append_c (&self->wrap, '(');
 }
 
-/* Ends a variation. Returns: what is to be written next: another one, or what the line goes on
- * to. */
+/* Ends a variation. Returns: the next node to write, of another variation or of the continued
+ * line */
 static AwaleNode *
 close_variation (Writer *self)
 {
@@ -358,8 +359,8 @@ close_variation (Writer *self)
 }
 
 /*
- * Writes the line that begins with @node and all variations in it, nothing of @node's own
- * siblings unless it is a first child. Lines are long and nest deep: no recursion.
+ * Writes the line from @node with all its variations; siblings of @node only if it is a first
+ * child. Not recursive, as lines are long and nest deep.
  */
 static void
 write_line (Writer    *self,

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * How the moves of a game, and what is said of them, are written.
- */
+/* The writer of moves, comments and variations. */
 #pragma once
 
 #include "awale-ogn.h"
@@ -11,9 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * Writes @game's movetext and then @result to @out, wrapped, without the last line's end.
- *
- * @annotation: (nullable): write the main line only, and put here what Aualé cannot read of it
+ * Writes @game's movetext and @result to @out, wrapped, without the final newline.
+ * @annotation: (nullable): write the main line only, and collect here what Aualé cannot read
  */
 void awale_movetext_write (GString    *out,
                            AwaleGame  *game,

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Below this number of glyphs on a node, one that is there already is not added again. */
+/* Up to this number of glyphs on a node, duplicates are dropped. */
 #define FEW_GLYPHS 64
 
 static void
@@ -28,7 +28,7 @@ awale_note_new (void)
   return g_new0 (AwaleNote, 1);
 }
 
-/* Most notes are a glyph or a few words: each part is there from the first that it holds. */
+/* Most notes are a glyph or a few words, so each part is allocated when needed. */
 static GArray *
 get_glyphs (AwaleNote *self)
 {
@@ -68,8 +68,8 @@ is_blank (char c)
 }
 
 /*
- * Lines of a file become paragraphs: one line break is a space, and each further one in a row a
- * "\n". Blanks around line breaks go. Escapes stay.
+ * Joins the lines of a file into paragraphs: one line break is a space, each further one a "\n".
+ * Blanks around line breaks go; escapes stay.
  */
 static GString *
 unwrap (const char *raw,
@@ -159,7 +159,7 @@ awale_comment_is_special (const char *text,
   return awale_comment_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
 }
 
-/* Undoes escapes in @length bytes of @text: of `}`, `\` and `[`. */
+/* Resolves the escapes of `}`, `\` and `[` in @length bytes of @text. */
 static char *
 unescape (const char *text,
           size_t      length)
@@ -175,7 +175,7 @@ unescape (const char *text,
   return g_string_free (plain, FALSE);
 }
 
-/* Whether @text tells of a best move. */
+/* True if @text is a best move. */
 static bool
 is_best (const char *text)
 {
@@ -186,8 +186,8 @@ is_best (const char *text)
   return awale_best_parse (text, &move, &has_value, &value);
 }
 
-/* Adds the command that is @length bytes long; the first evaluation that can be held is special,
- * and so is the first best move beside it. */
+/* Adds a command of @length bytes; the first valid evaluation, and the first best move, are kept
+ * apart. */
 static void
 add_command (AwaleNote  *self,
              const char *text,
@@ -218,8 +218,8 @@ add_command (AwaleNote  *self,
 }
 
 /*
- * A command gives way to a space, or to nothing where there is one already: what stood on its
- * two sides never grows together, into another command maybe. Returns: what follows it.
+ * Replaces a command by a space unless there is one already, so that the text around it does not
+ * join, perhaps into another command. Returns: the text after it
  */
 static const char *
 close_gap (GString    *text,
@@ -236,7 +236,7 @@ close_gap (GString    *text,
   return at;
 }
 
-/* Takes commands and escapes out of an unwrapped comment. Returns: (transfer full): its text. */
+/* Extracts commands and escapes from an unwrapped comment. Returns: its text (transfer full) */
 static char *
 parse_comment (AwaleNote     *self,
                const GString *unwrapped)
@@ -366,7 +366,7 @@ awale_note_add_glyph (AwaleNote *self,
   g_array_append_val (glyphs, glyph);
 }
 
-/* @name and @value change owner. */
+/* @name, @value: (transfer full) */
 static void
 append_command (GArray     *commands,
                 const char *name,
@@ -377,7 +377,7 @@ append_command (GArray     *commands,
   g_array_append_val (commands, command);
 }
 
-/* An evaluation beside the one that a node has is kept as a command, and so is its best move. */
+/* Keeps a second evaluation of a node, and its best move, as commands. */
 static void
 take_evaluation (AwaleNote *self,
                  AwaleNote *other)
@@ -460,7 +460,7 @@ awale_note_take (AwaleNote *self,
   return complete;
 }
 
-/* Whether the best move @move, worth @value, can stand in @values beside the value of @node's. */
+/* True if the best move @move, worth @value, is consistent with @values, of @node. */
 static bool
 fits (const AwaleMoveValues *values,
       AwaleNode             *node,
@@ -469,14 +469,14 @@ fits (const AwaleMoveValues *values,
 {
   const AwaleEvaluation *own = awale_move_values_get (values, awale_node_get_move (node));
 
-  /* The best move has the value of the position after it, which was searched on its own. */
+  /* The value of the best move is the one of its own position's search. */
   if (move != awale_node_get_move (node)
       && awale_evaluation_is_better (own, value, awale_node_get_mover (node)))
     return false;
   return !values->has_value || awale_evaluation_equal (&values->value, value);
 }
 
-/* Says which move was the best where @node was played; false if it does not fit what is known. */
+/* Sets the best move at @node; false if it contradicts known values. */
 static bool
 set_best (const AwaleNote *self,
           AwaleGame       *game,
@@ -505,7 +505,7 @@ set_best (const AwaleNote *self,
     return false;
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
-  /* Of equally good moves the one that others name stays the best. */
+  /* Among equally good moves, the one named by siblings stays the best. */
   if (has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
   values.has_value = true;

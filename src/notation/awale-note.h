@@ -8,18 +8,18 @@
 G_BEGIN_DECLS
 
 /**
- * What is said of a node, gathered from all places of a file that speak of it. A game that says
- * the same move in two variations has one node for both.
+ * Notes on a node, collected from all places in a file. A move repeated in two variations is
+ * one node.
  */
 typedef struct
 {
-  GString        *text;      /**< Paragraphs separated by "\n"; NULL while there are none. */
-  GArray         *glyphs;    /**< Of uint16_t; NULL while there are none. */
-  GArray         *commands;  /**< Of AwaleCommentCommand; NULL while there are none. */
+  GString        *text;      /**< Paragraphs separated by "\n"; NULL while empty. */
+  GArray         *glyphs;    /**< element-type uint16_t; NULL while empty */
+  GArray         *commands;  /**< element-type AwaleCommentCommand; NULL while empty */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
-  char           *best;      /**< The best move beside that; nullable. */
-  size_t          n_bytes;   /**< Of comment, commands included. */
+  char           *best;      /**< Best move beside the evaluation; nullable. */
+  size_t          n_bytes;   /**< Bytes of the comment, commands included. */
 } AwaleNote;
 
 AwaleNote *awale_note_new         (void);
@@ -27,19 +27,18 @@ void       awale_note_free        (AwaleNote       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNote, awale_note_free)
 
 /**
- * Adds a comment as it stands between its braces: paragraphs are unwrapped, escapes undone,
- * commands taken out, and what is left of the text is a further paragraph.
+ * Adds the text between braces as a paragraph, after unwrapping it, resolving escapes and
+ * extracting commands.
  *
- * Returns: false, and nothing is added, if the node's comment gets too long
+ * Returns: false, adding nothing, if the node's comment would get too long
  */
 bool       awale_note_add_comment (AwaleNote       *self,
                                    const char      *raw,
                                    size_t           length);
 
 /**
- * Adds text as it stands in a file, as a further paragraph: lines are unwrapped, but nothing in
- * it is a command or an escape.
- * Returns: false if only a beginning of it was added because the comment would get too long
+ * Adds raw text as a paragraph: lines are unwrapped, but commands and escapes are not
+ * interpreted. Returns: false if it was truncated because the comment would get too long
  */
 bool       awale_note_add_text    (AwaleNote       *self,
                                    const char      *text,
@@ -48,30 +47,30 @@ bool       awale_note_add_text    (AwaleNote       *self,
 void       awale_note_add_glyph   (AwaleNote       *self,
                                    uint16_t         glyph);
 
-/** Adds all of @other, emptying it. Returns: false if something of it was too long to add. */
+/** Moves the contents of @other here. Returns: false if part of it was too long */
 bool       awale_note_take        (AwaleNote       *self,
                                    AwaleNote       *other);
 
-/** Says it of @node, but for the best move. */
+/** Applies the note to @node, except for the best move. */
 void       awale_note_apply       (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * Says which move was the best where @node was played, when all values are there. One that is not
- * legal there, or contradicts what others say, stays as an ordinary command.
+ * Applies the best move at @node once all values are known. One that is illegal or contradicts
+ * others stays an ordinary command.
  */
 void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * The one form of a comment's text: lines ended by "\n", none of them with blanks at its ends,
- * and none empty before the first or after the last. Returns: (transfer full)
+ * Normalizes a comment: lines ended by "\n" and stripped, no empty ones at either end.
+ * (transfer full)
  */
 char      *awale_comment_normalize    (const char  *text);
 
-/** Whether `[`, at @text, begins a tag or a command when read, so that text must escape it. */
+/** True if the `[` at @text would be read as a tag or a command, so that it needs an escape. */
 bool       awale_comment_is_special   (const char  *text,
                                        const char  *end);
 
@@ -80,7 +79,7 @@ size_t     awale_comment_command_scan (const char  *text,
                                        const char  *end,
                                        size_t      *name_length);
 
-/** Whether a line that begins at @line (ends at @end at the latest) begins with a tag. */
+/** True if the line at @line, which ends before @end, begins with a tag. */
 bool       awale_line_is_tag          (const char  *line,
                                        const char  *end);
 

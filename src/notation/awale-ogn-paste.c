@@ -8,14 +8,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A node that was read, and the one of the game that it has become. */
+/* A node that was read, and the node of the game for it. */
 typedef struct
 {
   AwaleNode *source;
   AwaleNode *target;
 } Pair;
 
-/* Reads @text as if it were a game that starts where the line is to begin. */
+/* Reads @text as a game that starts at the node where the line is to begin. */
 static AwaleDocument *
 read_from (AwaleGame  *game,
            AwaleNode  *parent,
@@ -29,7 +29,7 @@ read_from (AwaleGame  *game,
   return awale_ogn_read (whole, strlen (whole), NULL);
 }
 
-/* Why something could not be read, without the place, which is none of the text's. */
+/* The first fault, without its place in the text. */
 static char *
 dup_problem (AwaleDocument *document)
 {
@@ -57,7 +57,7 @@ add_comment (AwaleGame  *game,
   awale_game_set_comment (game, node, both);
 }
 
-/* Of the six that judge the move, the game's own stays. */
+/* The game's own glyph among the six judgments stays. */
 static void
 add_glyphs (AwaleGame *game,
             AwaleNode *node,
@@ -104,7 +104,7 @@ add_notes (AwaleGame *game,
   add_commands (game, node, source);
 }
 
-/* Adds what follows @source below @target. No recursion: lines are long. */
+/* Adds the moves below @source to @target. Not recursive, as lines are long. */
 static void
 graft (AwaleGame       *game,
        AwaleNode       *source,

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Of a token that is quoted in a message. */
+/* Maximum bytes of a token quoted in a message. */
 #define MAX_QUOTE 40
 
 static AwaleTextPosition
@@ -19,7 +19,7 @@ token_place (const AwaleReader *self)
   return (AwaleTextPosition) { self->token.line, self->token.column };
 }
 
-/* What a comment or a glyph that comes now belongs to. */
+/* The note for a comment or glyph at this place. */
 static AwaleNote *
 current_note (AwaleReader *self)
 {
@@ -38,7 +38,7 @@ next_ply (AwaleReader *self)
   return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
 }
 
-/* Keeps the movetext from @from on as a comment, as it stands. */
+/* Keeps the movetext from @from on as a comment, unchanged. */
 static void
 keep_rest (AwaleReader     *self,
            const char *from)
@@ -50,7 +50,8 @@ keep_rest (AwaleReader     *self,
   self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
-/* An error at the token, which is where the movetext becomes a comment. Takes @fault over. */
+/* Reports an error at the token, from which the movetext becomes a comment. @fault: (transfer
+ * full) */
 static void
 break_off (AwaleReader *self,
            AwaleFault   fault)
@@ -59,7 +60,7 @@ break_off (AwaleReader *self,
   keep_rest (self, self->token.start);
 }
 
-/* The token as it is quoted in a message; a long one is cut. */
+/* The token to be quoted in a message; a long one is cut. */
 static char *
 quote_token (const AwaleReader *self)
 {
@@ -69,7 +70,7 @@ quote_token (const AwaleReader *self)
   return g_strdup_printf ("%.*s%s", (int) shown, self->token.start, shown < length ? "…" : "");
 }
 
-/* Whether a tag here is of a further game. */
+/* True if a tag here belongs to the next game. */
 static bool
 begins_next_game (AwaleReader *self)
 {
@@ -80,7 +81,7 @@ begins_next_game (AwaleReader *self)
   if (self->token.column != 1 || self->header->tags->len == 0)
     return false;
 
-  /* A game without moves or result: its tags begin again after a blank line. */
+  /* In a game without moves or result, its tags repeat after a blank line. */
   name = g_strndup (self->token.name, self->token.name_length);
   return self->token.after_blank_line && awale_header_find (self->header, name) != NULL;
 }
@@ -114,7 +115,7 @@ read_tag (AwaleReader *self)
                            _("There is a second tag %s; it is kept as %s."), name, stored));
 }
 
-/* A line that should be a tag is kept as a comment; in the middle of moves it breaks them off. */
+/* Keeps a malformed tag as a comment; amid moves, with all that follows. */
 static void
 read_broken_tag (AwaleReader *self)
 {
@@ -226,7 +227,7 @@ check_harvest (AwaleReader    *self,
   if (found.told == found.given)
     return;
 
-  /* The main line's last one waits for the next move; one of a variation need not. */
+  /* On the main line the report waits for the next move; in a variation it need not. */
   if (awale_reader_on_main_line (self))
     self->mismatch = found;
   else
@@ -240,8 +241,8 @@ check_harvest (AwaleReader    *self,
 }
 
 /*
- * The line goes on with @node. The line that a node was made for leads on from it, even if a
- * variation that says the same move again has come before.
+ * Continues the line with @node. The line that a node was made for owns it, even if a variation
+ * repeated the move before.
  */
 static void
 advance (AwaleReader    *self,
@@ -282,7 +283,7 @@ refuse_move (AwaleReader *self)
   });
 }
 
-/* A move may tell where it ends. Where seeds go round the board, not all agree on that. */
+/* Checks a move's stated end, except for seeds that go round the board, where programs differ. */
 static void
 check_end (AwaleReader *self,
            AwaleNode   *node)
@@ -349,7 +350,7 @@ read_result (AwaleReader *self)
     awale_reader_lose_some (self);
 }
 
-/* A position alone begins a game, as its FEN tag would. */
+/* A position alone begins a game, as a FEN tag would. */
 static void
 read_position (AwaleReader *self)
 {
@@ -379,7 +380,7 @@ read_word (AwaleReader *self)
   break_off (self, awale_fault_new (_("“%s” is not a move"), _("“%s” is not a move."), word));
 }
 
-/* Whether the token is where a further game begins that has no tags. */
+/* True if the token begins another game without tags. */
 static bool
 begins_bare_game (const AwaleReader *self)
 {
@@ -388,7 +389,7 @@ begins_bare_game (const AwaleReader *self)
              || self->token.kind == AWALE_TOKEN_POSITION);
 }
 
-/* A token of the movetext that is no comment. */
+/* Reads a token of the movetext other than a comment. */
 static void
 read_movetext (AwaleReader *self)
 {
@@ -484,7 +485,7 @@ report_facts (AwaleDocument        *document,
                                     _("The file contains null bytes and is not text.")));
 }
 
-/* The token begins a game that is one too many to be in memory. */
+/* Reports the first game beyond the limit. */
 static bool
 is_full (AwaleReader *self)
 {
@@ -502,7 +503,7 @@ refuse_rest (AwaleReader *self)
   awale_reader_lose_some (self);
 }
 
-/* A move number belongs to the move that it numbers. */
+/* Includes a move number in the place of its move. */
 static void
 next_token (AwaleReader *self)
 {
@@ -540,7 +541,7 @@ read_tokens (AwaleReader *self)
     awale_reader_finish_game (self);
 }
 
-/* Prepares @reader for @text and its @facts. */
+/* Prepares @reader for @text with its @facts. */
 static void
 begin (AwaleReader          *reader,
        const GString        *text,
@@ -591,7 +592,7 @@ awale_ogn_read (const char *bytes,
   return read_document (bytes, n_bytes, name, false);
 }
 
-/* The text as a position in the program’s own form; NULL if it is none. */
+/* Converts a position to the program's own form; NULL if it is not one. */
 static char *
 dup_foreign_position (const char *bytes,
                       size_t      n_bytes)

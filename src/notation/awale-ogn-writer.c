@@ -9,16 +9,16 @@
 
 #include <string.h>
 
-/* The tag that takes what Aualé cannot read of the comments. */
+/* Tag for comments that Aualé cannot read. */
 #define ANNOTATION "Annotation"
 
-/* Tags in the order of the format; those before the result are there even when nothing is known. */
+/* Tags in the order of the format; those before the result are always written. */
 static const char *const first_tags[] = { "Event", "Site", "Date", "Round", "South", "North" };
 static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",
 };
 
-/* A name that can be read again, whatever it was set to. */
+/* Appends a name, made readable if it was set to something invalid. */
 static void
 append_name (GString    *out,
              const char *name)
@@ -29,7 +29,7 @@ append_name (GString    *out,
     g_string_append_c (out, strchr (" \t\r\n\"[]{}();", *at) != NULL ? '_' : *at);
 }
 
-/* A tag stands on one line. */
+/* Appends a tag on one line. */
 static void
 append_tag (GString    *out,
             const char *name,
@@ -76,7 +76,7 @@ append_start (GString   *out,
   append_tag (out, "FEN", text);
 }
 
-/* What the Result tag says, or else what the rules say of a game that they ended. */
+/* The Result tag, or else the result by the rules that ended the game. */
 static char *
 dup_result (AwaleGame *game)
 {
@@ -95,7 +95,7 @@ is_ordered (const char *name)
   return false;
 }
 
-/* Those that the format does not name, in their order; @annotation goes behind an Annotation. */
+/* Appends tags unknown to the format, in order, and @annotation after an Annotation. */
 static void
 append_other_tags (GString    *out,
                    AwaleGame  *game,

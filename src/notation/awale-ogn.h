@@ -12,43 +12,44 @@
 
 G_BEGIN_DECLS
 
-/** The limits beyond which a game is in error. */
+/** Limits of a game; beyond them it is in error. */
 enum
 {
-  AWALE_OGN_MAX_NESTING = 256,          /**< Variations within variations. */
+  AWALE_OGN_MAX_NESTING = 256,          /**< Depth of nested variations. */
   AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Bytes of a comment. */
   AWALE_OGN_MAX_PLIES = 10000,          /**< Plies of a line. */
   AWALE_OGN_MAX_TAGS = 256,             /**< Tags of a game. */
   AWALE_OGN_MAX_GAMES = 100000,         /**< Games of a file; further ones are not read. */
 };
 
-/** The ways in which games are written. */
+/** Formats of games. */
 typedef enum
 {
   AWALE_FORMAT_OGN,      /**< The file format. */
-  AWALE_FORMAT_LETTERS,  /**< A line a game: the letters of its main line, `FfBeBcDa`. */
+  AWALE_FORMAT_LETTERS,  /**< One game a line: the letters of the main line, `FfBeBcDa`. */
 } AwaleFormat;
 
-/** How OGN is written, as a set. */
+/** Options of writing OGN, as a set. */
 typedef enum
 {
   AWALE_WRITE_DEFAULT = 0,
-  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: no variations, nothing it stumbles over. */
+  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: no variations, and nothing that it cannot
+                                    * read. */
 } AwaleWriteFlags;
 
-/** `ogn`, `letters`: static, not translated. And back; false if @id is neither. */
+/**
+ * The id, `ogn` or `letters`: static, not translated; and the format of an @id, false if there
+ * is none.
+ */
 const char    *awale_format_get_id    (AwaleFormat      format);
 bool           awale_format_parse     (const char      *id,
                                        AwaleFormat     *format);
 
 /**
- * Reads games, also those that PlayStrategy writes as PGN. Never fails: what cannot be read is told
- * in the document's diagnostics, and bytes that hold no game give a document without games and an
- * error.
- *
- * @bytes: anything; with or without a terminating NUL, which is not counted in @n_bytes
- * @name: (nullable): the document's name to show
- *
+ * Reads games, also the PGN of PlayStrategy. Never fails: the document's diagnostics report
+ * what cannot be read; bytes without a game give a document without games and an error.
+ * @bytes: anything; a terminating NUL is optional and not counted in @n_bytes
+ * @name: (nullable): display name of the document
  * Returns: (transfer full)
  */
 AwaleDocument *awale_ogn_read         (const char      *bytes,
@@ -56,16 +57,18 @@ AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        const char      *name);
 
 /**
- * Reads games each of which is a line: letters, `FfBeBcDa`, a position before them where the
- * start is not the standard one. (A lone string of letters or a position, as it is pasted, is
- * read by awale_ogn_read() too.) Returns: (transfer full)
+ * Reads one game a line: letters, `FfBeBcDa`, after a position if the start is not the standard
+ * one. (A single such line, as when pasted, is also read by awale_ogn_read().) Returns:
+ * (transfer full)
  */
 AwaleDocument *awale_letters_read     (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
-/** The position that @text is, in the program's own form or in that of PlayStrategy; spaces and
- *  case do not matter. */
+/**
+ * Parses a position in the program's own form or that of PlayStrategy, regardless of spaces and
+ * case.
+ */
 bool           awale_ogn_parse_position (const char     *text,
                                          AwalePosition  *position,
                                          GError        **error);
@@ -76,11 +79,11 @@ AwaleDocument *awale_format_read      (AwaleFormat      format,
                                        const char      *name);
 
 /**
- * Receives a game: @document has it alone, or none if there is none, and its diagnostics, with
- * lines counted from the first that was read; @text is its source, in UTF-8 and without a zero byte
- * at its end, from @line on. All of it lasts until the function returns.
+ * Receives a game: @document has that game only, or none, with its diagnostics, whose lines
+ * count from the first one read; @text is its source in UTF-8, not terminated, beginning at
+ * @line. All are valid until the function returns.
  *
- * Returns: true to go on
+ * Returns: true to continue
  */
 typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        const char      *text,
@@ -88,45 +91,45 @@ typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        unsigned         line,
                                        void            *user_data);
 
-/** Reads games one after the other, however many they are, so that only one is in memory. */
+/** Reads any number of games, with one in memory at a time. */
 void           awale_format_read_each (AwaleFormat      format,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        AwaleReadFunc    func,
                                        void            *user_data);
 
-/** All games of @document. Returns: (transfer full): text that ends in a newline; UTF-8 */
+/** Writes all games of @document. Returns: UTF-8 text that ends in a newline (transfer full) */
 char          *awale_ogn_write        (AwaleDocument   *document,
                                        AwaleWriteFlags  flags);
 
-/** One game. Returns: (transfer full): text that ends in a newline */
+/** Writes one game. Returns: text that ends in a newline (transfer full) */
 char          *awale_ogn_write_game   (AwaleGame       *game,
                                        AwaleWriteFlags  flags);
 
 /**
- * The line that begins with the move @node and goes on to its end, as movetext with all that is
- * said of it and all variations in it, to be pasted by awale_ogn_paste_line(). (transfer full)
+ * Writes the line from the move @node to its end, with notes and variations, for
+ * awale_ogn_paste_line(). (transfer full)
  */
 char          *awale_ogn_write_line   (AwaleNode       *node);
 
-/** What came of pasting a line. */
+/** Result of pasting a line. */
 typedef struct
 {
-  unsigned   n_moves;  /**< Moves of @text that are in the game now, all variations counted. */
-  AwaleNode *first;    /**< (transfer none) (nullable): the first of them */
-  char      *problem;  /**< (nullable): why not all are, a sentence; to be freed */
+  unsigned   n_moves;  /**< Moves of @text now in the game, variations included. */
+  AwaleNode *first;    /**< The first of them. (transfer none) (nullable) */
+  char      *problem;  /**< A sentence on why some are missing; to be freed. (nullable) */
 } AwalePastedLine;
 
 /**
- * Plays @text, moves with comments, glyphs and variations, on from @parent, as one step of the
- * history: moves that are there already are gone along, others become variations. What the game
- * says of a move stays; what the text says is added to it.
+ * Plays @text, moves with comments, glyphs and variations, from @parent on, as one step of the
+ * history. Existing moves are followed, others become variations; notes of @text are added to
+ * the game's own.
  */
 AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
                                        AwaleNode       *parent,
                                        const char      *text);
 
-/** The main line of @game as letters, without newline; `*` if there is none. (transfer full) */
+/** The main line of @game as letters, without newline; `*` if empty. (transfer full) */
 char          *awale_letters_write_game (AwaleGame     *game);
 
 char          *awale_format_write     (AwaleFormat      format,
@@ -134,17 +137,17 @@ char          *awale_format_write     (AwaleFormat      format,
                                        AwaleWriteFlags  flags);
 
 /**
- * An evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`. Reading refuses what an
- * AwaleEvaluation cannot hold. Returns: (transfer full)
+ * Formats an evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`; parsing rejects what an
+ * AwaleEvaluation cannot hold. (transfer full)
  */
 char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,
                                            AwaleEvaluation       *evaluation);
 
 /**
- * The best move as in `[%best …]`, beside the @evaluation of the move that was played: `D 2.4`,
- * or `D` alone where the played move itself is as good. The depth is told where it is another
- * than that of @evaluation. Returns: (transfer full)
+ * Formats the best move as in `[%best …]`, beside the @evaluation of the move played: `D 2.4`,
+ * or `D` alone if the move played is as good. The depth is included if it differs from that of
+ * @evaluation. (transfer full)
  */
 char          *awale_best_to_string       (AwaleMove              move,
                                            const AwaleEvaluation *value,

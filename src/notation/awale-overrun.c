@@ -5,13 +5,13 @@
 
 #include "awale-overrun.h"
 
-/* The positions since the last harvest, which alone can recur, and how often each occurred. */
+/* Positions since the last harvest, the only ones that can recur, and their counts. */
 typedef struct
 {
   const AwaleRuleset  *rules;
   const AwalePosition *first;
   size_t               n_positions;
-  GHashTable          *counts;  /* Of AwalePosition to a number. */
+  GHashTable          *counts;  /* AwalePosition to a count */
 } Quiet;
 
 static guint
@@ -32,7 +32,7 @@ equal_positions (gconstpointer a,
   return awale_position_equal (*(const AwalePosition *) a, *(const AwalePosition *) b);
 }
 
-/* Takes the next position in. Returns: how often it has occurred now. */
+/* Adds the next position. Returns: its count */
 static unsigned
 add_position (Quiet               *quiet,
               const AwalePosition *position,
@@ -53,8 +53,8 @@ add_position (Quiet               *quiet,
 }
 
 /*
- * Only the rules know how a game ends; but the long look back that repetition and drought need
- * is asked for only where it can matter, so that the whole stays linear.
+ * Only the rules decide how a game ends; the history for repetition and drought is built only
+ * where it can matter, so that the time stays linear.
  */
 static AwaleOutcome
 judge (const Quiet         *quiet,

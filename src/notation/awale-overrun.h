@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * What the rules have to say of a recorded game, in time linear in its length.
- */
+/* Ends of a recorded game by the rules, found in time linear in its length. */
 #pragma once
 
 #include "game/awale-game.h"
@@ -11,13 +9,13 @@
 G_BEGIN_DECLS
 
 /**
- * The first move of the main line that was played although the game had ended, and how it had.
- * Returns: its ply, or 0
+ * Finds the first move of the main line played after the game had ended. @ending: (out): how it
+ * ended. Returns: its ply, or 0
  */
 int  awale_overrun_find         (AwaleGame   *game,
                                  AwaleEnding *ending);
 
-/** Whether the position at the end of the main line was there before. */
+/** True if the last position of the main line occurred before. */
 bool awale_overrun_end_repeats  (AwaleGame   *game);
 
 G_END_DECLS

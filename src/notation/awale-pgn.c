@@ -12,7 +12,7 @@
 #define RESULT_TAG "PGNResult"
 #define TERMINATION_TAG "PGNTermination"
 
-/* What its tags are called, and what that is here. */
+/* PlayStrategy's tags, and ours. */
 static const struct
 {
   const char *pgn;
@@ -24,16 +24,16 @@ static const struct
   { "Termination", TERMINATION_TAG },
 };
 
-/* Its results, in the form that awale_result_text_normalize() gives them. */
+/* Its results, normalized by awale_result_text_normalize(). */
 static const struct
 {
   const char *text;
-  int         sign;  /* Of South's seeds less North's. */
+  int         sign;  /* Sign of South's seeds less North's. */
 } winners[] = {
   { "1-0", 1 }, { "0-1", -1 }, { "1/2-1/2", 0 }, { ".5-.5", 0 }, { "*", 0 },
 };
 
-/* What @text says of the winner; false if it is something else, as a score in seeds. */
+/* Parses a winner; false if @text is something else, such as a score. */
 static bool
 read_winner (const char *text,
              int        *sign)
@@ -57,7 +57,7 @@ awale_pgn_names_winner (const char *text)
   return read_winner (text, &sign);
 }
 
-/* The pit of `d1`: North's run from South's right to her left. */
+/* The pit of `d1`; North's files run from South's right to her left. */
 static AwaleMove
 read_pit (const char *text)
 {
@@ -82,7 +82,7 @@ awale_pgn_read_move (const char *text,
   return true;
 }
 
-/* A number at *@at, and what is behind it. */
+/* Reads a number at *@at and advances. */
 static bool
 read_number (const char **at,
              int         *number)
@@ -95,7 +95,7 @@ read_number (const char **at,
   return true;
 }
 
-/* The six pits of a rank, as `4S,2,3S,1S,5S`. */
+/* Reads the pits of a rank, such as `4S,2,3S,1S,5S`. */
 static bool
 read_rank (const char    **at,
            char            rank,
@@ -214,7 +214,7 @@ adopt_start (AwaleHeader *header)
   awale_header_set (header, fen, text);
 }
 
-/* A score in seeds is a result here, too, and keeps its name. */
+/* True for a score in seeds, which is a valid result and keeps its name. */
 static bool
 is_own_result (const AwaleReadTag *tag)
 {
@@ -247,7 +247,7 @@ awale_pgn_add_winner (AwaleGame  *game,
     awale_game_set_tag (game, RESULT_TAG, result);
 }
 
-/* There a game ends with the majority, and what is on the board is left. */
+/* PlayStrategy ends a game at a majority and leaves the seeds on the board. */
 bool
 awale_pgn_settle (AwaleGame *game)
 {
@@ -265,7 +265,7 @@ awale_pgn_settle (AwaleGame *game)
   return true;
 }
 
-/* What ended otherwise, as by time, need not be won by who has more. */
+/* A game that ended otherwise, as by time, may be lost by the side with more seeds. */
 const char *
 awale_pgn_find_contradiction (AwaleGame *game)
 {

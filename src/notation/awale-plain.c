@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Columns of a pit, and of the stores at both ends. */
+/* Width in columns of a pit, and of the stores at both ends. */
 enum
 {
   PIT_WIDTH = 4,
@@ -23,7 +23,7 @@ append_score (GString *text,
   g_string_append_printf (text, "%*s", STORE_WIDTH, score);
 }
 
-/* The letters of a side and, if it is known, the name of who has it. */
+/* Appends the letters of a side and the player's name, if known. */
 static void
 append_letters (GString    *text,
                 AwaleSide   side,
@@ -98,7 +98,7 @@ append_move (GString   *text,
       }
 }
 
-/* The moves that led to @node, in a line. */
+/* Appends the moves to @node on one line. */
 static void
 append_moves (GString   *text,
               AwaleNode *node)

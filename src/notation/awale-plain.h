@@ -8,16 +8,15 @@
 G_BEGIN_DECLS
 
 /**
- * The board as it lies before South, in figures for a font whose characters are equally wide:
- * North's row above from f to a, the stores at the ends, letters over and under the pits. Each line
- * ends in "\n". Returns: (transfer full)
+ * Draws the board as South sees it, for a monospace font: North's row on top from f to a, the
+ * stores at the ends, letters above and below the pits. Each line ends in "\n". (transfer full)
  */
 char *awale_plain_draw_board (AwalePosition  position);
 
 /**
- * Where @game stands at @node, as one tells it in a chat: the players, the result and the ruleset,
- * the moves that led there with the glyphs that judge them, the board with who has which side,
- * fenced so that chats show it in such a font, and whose turn it is. Returns: (transfer full)
+ * Describes @game at @node for a chat: players, result and ruleset, the moves with judging
+ * glyphs, the board with the players' sides, in a code fence, and the side to move. (transfer
+ * full)
  */
 char *awale_plain_tell_node  (AwaleGame     *game,
                               AwaleNode     *node);

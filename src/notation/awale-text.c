@@ -10,7 +10,7 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 #define REPLACEMENT_CHARACTER "\xef\xbf\xbd"
 
-/* The characters of Windows-1252 from 0x80 on; 0: there is none. */
+/* Windows-1252 characters from 0x80 on; 0: undefined. */
 static const guint16 windows_1252[] = {
   0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
   0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0,
@@ -26,7 +26,7 @@ read_windows_1252 (unsigned char byte)
   return windows_1252[byte - 0x80] != 0 ? windows_1252[byte - 0x80] : 0xfffd;
 }
 
-/* Line ends become "\n" and NULs U+FFFD; bytes from 0x80 are what @is_windows_1252 says. */
+/* Converts line ends to "\n" and NULs to U+FFFD; bytes from 0x80 on by @is_windows_1252. */
 static GString *
 convert (const char *bytes,
          size_t      n_bytes,
@@ -53,7 +53,7 @@ convert (const char *bytes,
   return text;
 }
 
-/* How many bytes there are before the text. */
+/* The number of bytes before the text. */
 static size_t
 find_text (const char *bytes,
            size_t      n_bytes)

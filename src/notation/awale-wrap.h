@@ -7,34 +7,34 @@
 
 G_BEGIN_DECLS
 
-/** Lines hold one character less than this many: no line reaches column 80. */
+/** Lines are shorter than this, so that none reaches column 80. */
 #define AWALE_WRAP_WIDTH 80
 
-/** Fills lines with words. On the stack. */
+/** A filler of lines. On the stack. */
 typedef struct
 {
   GString *out;
-  GString *word;    /**< The one being written. */
-  size_t   column;  /**< Characters on the line so far. */
-  size_t   width;   /**< G_MAXSIZE: lines are not broken. */
+  GString *word;    /**< Word being written. */
+  size_t   column;  /**< Characters on the line. */
+  size_t   width;   /**< G_MAXSIZE: no wrapping. */
 } AwaleWrap;
 
-/** Writes to @out, which is at the start of a line. */
+/** Starts writing to @out, which is at the start of a line. */
 void awale_wrap_init        (AwaleWrap  *self,
                              GString    *out,
                              size_t      width);
 
-/** Writes what there is of a word, and forgets @out. */
+/** Writes the pending word and drops @out. */
 void awale_wrap_finish      (AwaleWrap  *self);
 
-/** What is appended from now on is a word of its own. */
+/** Starts a new word. */
 void awale_wrap_begin_word  (AwaleWrap  *self);
 void awale_wrap_append      (AwaleWrap  *self,
                              const char *text);
 void awale_wrap_append_c    (AwaleWrap  *self,
                              char        c);
 
-/** Ends the word and the line @n_breaks times. */
+/** Ends the word, and breaks the line @n_breaks times. */
 void awale_wrap_break_lines (AwaleWrap  *self,
                              unsigned    n_breaks);
 

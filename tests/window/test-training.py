@@ -114,9 +114,8 @@ def drop(stage):
         ask(app, study, 'Ama', 'C')
 
         # Two drops are undone one by one, and keep their hints.
-        app.find('push button', study.named('_Hint'))
-        app.key(mnemonic(study, '_Hint'))
-        app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
+        hint = re.escape(study.t('It is %s or %s.') % ('A', 'F'))      # there is one once the question has been searched
+        app.wait(lambda: app.find_all('label', hint) or app.key(mnemonic(study, '_Hint')), 'the hint')
         app.key('Delete')
         ask(app, study, 'Kofi', 'e')
         app.key('Delete')
@@ -126,7 +125,7 @@ def drop(stage):
         app.find('label', re.escape(study.nt('%u exercise is still dropped.', '%u exercises are still dropped.', 1) % 1))
         app.key('ctrl+z')
         ask(app, study, 'Ama', 'C')
-        app.find('label', re.escape(study.t('It is %s or %s.') % ('A', 'F')))
+        app.find('label', hint)
         app.key('Escape')
         app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
         app.window = first

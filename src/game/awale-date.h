@@ -8,22 +8,22 @@
 G_BEGIN_DECLS
 
 /**
- * A date as files have it, `2026.11.21`, of which the day, or day and month, or all may be unknown:
- * `2026.11.??`. Reads that, `2026-11-21`, `21/11/2026`, `2026/11` and `2026` too.
+ * Normalizes a date to the form in files, `2026.11.21`, whose day, or day and month, or all may
+ * be unknown: `2026.11.??`. Also reads `2026-11-21`, `21/11/2026`, `2026/11` and `2026`.
  *
- * Returns: (transfer full) (nullable): NULL if @text is no date, as the thirtieth of February is
- * none
+ * Returns: (transfer full) (nullable): NULL if @text is not a date, as the thirtieth of
+ * February
  */
 char *awale_date_normalize (const char *text);
 
-/** A day as files have it. (transfer full) */
+/** Formats a day as in files. (transfer full) */
 char *awale_date_from_day  (int year,
                             int month,
                             int day);
 
 /**
- * A date as files have it the way a language writes it: `2026-11-21` or `21/11/2026`, `2026-11` or
- * `11/2026` where the day is unknown; what is no date as it is. (transfer full)
+ * Formats a date of a file in a language: `2026-11-21` or `21/11/2026`, `2026-11` or `11/2026`
+ * with an unknown day; anything else is returned unchanged. (transfer full)
  */
 char *awale_date_describe  (const char            *date,
                             const AwaleTranslator *translator);

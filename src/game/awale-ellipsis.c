@@ -9,12 +9,12 @@
 
 #define ELLIPSIS 0x2026
 
-/* Combining marks on one letter, and characters between two places where a line may break. */
+/* Maximum combining marks on a letter, and characters between two possible line breaks. */
 #define MAX_MARKS 20
 #define MAX_WORD 1000
 
-/* Signs after a space can forbid a break, and a no-break space is one: only letters begin a word
- * for certain. */
+/* Punctuation after a space can forbid a break, and a no-break space is a space too: only a
+ * letter is sure to begin a word. */
 static bool
 may_break (gunichar before,
            gunichar c)

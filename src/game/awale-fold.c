@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Letters that no decomposition takes apart, though people type them so. */
+/* Letters without a decomposition, and what people type for them. */
 static const struct
 {
   gunichar    letter;
@@ -68,7 +68,7 @@ awale_fold_find (const char *text,
   g_return_val_if_fail (folded != NULL && *folded != '\0', false);
   g_return_val_if_fail (start != NULL && end != NULL, false);
 
-  /* For each byte of the folded text, where the character begins that it comes from. */
+  /* For each byte of the folded text, the offset of the character it comes from. */
   for (const char *at = text + *start; *at != '\0'; at = g_utf8_next_char (at))
     {
       size_t source = at - text;
@@ -84,7 +84,7 @@ awale_fold_find (const char *text,
   *start = g_array_index (sources, size_t, found - out->str);
   last = g_array_index (sources, size_t, found - out->str + strlen (folded) - 1);
   *end = g_utf8_next_char (text + last) - text;
-  /* Accents of their own belong to the letter before. */
+  /* Separate accents belong to the preceding letter. */
   while (g_unichar_ismark (g_utf8_get_char (text + *end)))
     *end = g_utf8_next_char (text + *end) - text;
   return true;

@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * @text as searching sees it: lower case, without accents, `œ` as `oe`, any apostrophe or white
- * space as the plain one. Returns: (transfer full)
+ * Folds @text for searching: lower case, no accents, `œ` as `oe`, any apostrophe or white space
+ * as the plain one. (transfer full)
  */
 char *awale_fold      (const char *text);
 
 /**
- * Looks for @folded (not empty) in @text from byte *@start on. Returns: whether it is there; then
- * *@start and *@end are the bytes of @text that it covers.
+ * Finds @folded (not empty) in @text from byte *@start on. Returns: false if it is not there;
+ * else *@start and *@end are the bounds of the match in bytes
  */
 bool  awale_fold_find (const char *text,
                        const char *folded,

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Carries out a lone edit as a step. */
+/* Applies a single edit as a step. */
 static void
 apply_step (AwaleGame  *self,
             const char *name,
@@ -27,7 +27,7 @@ is_legal (AwaleGame *self,
          AWALE_ILLEGAL_REASON_NONE;
 }
 
-/* Adds a legal move that is not there yet. */
+/* Adds a legal move that does not exist yet. */
 static AwaleNode *
 add_child (AwaleGame *self,
            AwaleNode *parent,
@@ -42,7 +42,7 @@ add_child (AwaleGame *self,
   return node;
 }
 
-/* Whether there is nothing but a start. */
+/* True if the game has only a start. */
 static bool
 is_untouched (AwaleGame *self)
 {
@@ -94,7 +94,7 @@ awale_game_play (AwaleGame *self,
   if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return refusal;
 
-  /* The step takes in the way of the cursor, so that redo goes to the move too. */
+  /* The step includes the cursor's move, so that redo moves the cursor too. */
   awale_game_begin_step (self, awale_node_get_first_child (self->cursor) == NULL
                                ? _("Move") : _("Variation"));
   awale_game_set_cursor (self, add_child (self, self->cursor, move));
@@ -124,12 +124,12 @@ awale_game_add_move (AwaleGame *self,
 
 /* --- Correcting a move ------------------------------------------------------------------------ */
 
-/* The moves after a corrected one, which are played again. */
+/* State of replaying the moves after a corrected one. */
 typedef struct
 {
   const AwaleRuleset *rules;
-  GHashTable         *copies;    /* From a node to the one in its place. */
-  bool                turned;    /* The other side plays each move. */
+  GHashTable         *copies;    /* From a node to its copy. */
+  bool                turned;    /* Sides are swapped for each move. */
   bool                complete;
 } Replay;
 
@@ -142,7 +142,7 @@ get_move (const Replay    *self,
   return self->turned && move != AWALE_PASS ? (move + AWALE_SIDE_PITS) % AWALE_PITS : move;
 }
 
-/* Says @text (owned, nullable) of @node, after what is said of it already. */
+/* Appends @text (owned, nullable) to the comment of @node. */
 static void
 append_comment (AwaleNode *node,
                 char      *text)
@@ -162,7 +162,7 @@ append_comment (AwaleNode *node,
     }
 }
 
-/* Values are those of a position, and are only copied where it is the same. */
+/* Copies the fields; values only if the position is the same. */
 static void
 copy_fields (const AwaleNode *from,
              AwaleNode       *to)
@@ -181,7 +181,8 @@ copy_fields (const AwaleNode *from,
     }
 }
 
-/* The line from @top on with its side lines, as a reader can type it in: “F e D (a trap); c”. */
+/* Formats the line from @top with its variations so that a reader can type it in: “F e D (a
+ * trap); c”. */
 static char *
 write_line (const Replay    *self,
             const AwaleNode *top)
@@ -202,7 +203,7 @@ write_line (const Replay    *self,
   return g_strdup_printf (_("No longer legal: %s"), line->str);
 }
 
-/* Plays @first and all that follows it below @top again, where their parents’ copies are. */
+/* Replays @first and all nodes after it below @top, under the copies of their parents. */
 static void
 replay (Replay          *self,
         const AwaleNode *first,
@@ -245,7 +246,7 @@ remove_node (AwaleGame *self,
                                         .parent = awale_node_ref (awale_node_get_parent (node)) });
 }
 
-/* Puts @move in the place of @node, or before it; another line that begins with it joins it. */
+/* Plays @move instead of @node, or before it; an existing line with that move is merged. */
 static AwaleNode *
 correct (AwaleGame  *self,
          AwaleNode  *node,
@@ -337,13 +338,13 @@ awale_game_delete (AwaleGame *self,
   is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
   remove_node (self, node);
-  /* The tags told of the end that goes. */
+  /* The tags may describe the end that was removed. */
   if (is_main_line)
     awale_game_settle_tags (self);
   awale_game_end_step (self);
 }
 
-/* Where the innermost variation that @node is in begins; NULL on the main line. */
+/* The first node of the innermost variation with @node; NULL on the main line. */
 static AwaleNode *
 find_variation (AwaleNode *node)
 {
@@ -394,7 +395,7 @@ awale_game_make_main_line (AwaleGame *self,
   awale_game_end_step (self);
 }
 
-/* Makes @value (owned) that of a field of @node, if it is another one. */
+/* Sets a field of @node to @value (owned) if it differs. */
 static void
 set_field (AwaleGame     *self,
            AwaleNode     *node,
@@ -413,7 +414,7 @@ set_field (AwaleGame     *self,
                             .node = awale_node_ref (node), .value = value });
 }
 
-/* Makes @value (owned) the comment without a new step: the one on top takes it in. */
+/* Sets the comment to @value (owned) within the last step. */
 static void
 merge_comment (AwaleGame       *self,
                const AwaleEdit *edit,
@@ -562,7 +563,7 @@ awale_game_set_command (AwaleGame  *self,
   awale_game_set_commands (self, node, commands, n);
 }
 
-/* Whether @glyph has to go when @toggled is added or taken away. */
+/* True if @glyph must be removed when @toggled is added or removed. */
 static bool
 glyph_gives_way (uint16_t glyph,
                  uint16_t toggled)
@@ -589,7 +590,7 @@ awale_game_toggle_glyph (AwaleGame *self,
   old = awale_node_get_glyphs (node, &n_old);
   glyphs = g_new (uint16_t, n_old + 1);
 
-  /* What is said of the move stands before what is said of the position. */
+  /* Glyphs on the move precede those on the position. */
   if (adding && awale_glyph_is_move_glyph (glyph))
     glyphs[n++] = glyph;
   for (size_t i = 0; i < n_old; i++)
@@ -601,7 +602,7 @@ awale_game_toggle_glyph (AwaleGame *self,
   awale_game_set_glyphs (self, node, glyphs, n);
 }
 
-/* Makes a copy of @values (nullable) what is known at @node, outside the history. */
+/* Sets the values at @node to a copy of @values (nullable), outside the history. */
 static void
 swap_values (AwaleGame             *self,
              AwaleNode             *node,

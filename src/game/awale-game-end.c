@@ -31,7 +31,7 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
-/* Of a game that was resigned the result tells who won, not what was harvested. */
+/* The result of a resigned game names the winner, not a score. */
 static bool
 result_has_seeds (AwaleGame *self)
 {
@@ -50,7 +50,7 @@ awale_game_has_stated_end (AwaleGame *self,
          awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
 }
 
-/* Players may go on after a drought or a repetition, and then agree or resign. */
+/* After a drought or a repetition players may continue, and then agree or resign. */
 static bool
 is_ended_by_tags (AwaleGame    *self,
                   AwaleNode    *node,
@@ -124,7 +124,7 @@ get_name (AwaleGame             *self,
   return awale_translate (translator, side == AWALE_SOUTH ? N_("South") : N_("North"));
 }
 
-/* As the tags say it, of a game that the rules let go on. */
+/* Describes an end that only the tags have. */
 static char *
 describe_stop (AwaleGame             *self,
                AwaleResult            result,
@@ -183,7 +183,7 @@ get_end (AwaleGame *self)
   return awale_game_get_line_end (self, self->root);
 }
 
-/* The result of a main line that has moves, by the rules alone. */
+/* The result of a main line with moves, by the rules alone. */
 static AwaleResult
 get_rules_result (AwaleGame *self)
 {
@@ -202,7 +202,7 @@ is_same (AwaleResult a,
   return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
 }
 
-/* Without a result, or with a sign for none. */
+/* True without a result, or with a sign for an unknown one. */
 static bool
 has_no_result (AwaleGame *self)
 {
@@ -235,7 +235,7 @@ awale_game_remember_end (AwaleGame *self)
   self->former_result = get_rules_result (self);
 }
 
-/* A result that is not the rules' own was told by a person or a file, and stays. */
+/* A result other than the rules' own comes from a person or a file, and stays. */
 void
 awale_game_follow_end (AwaleGame *self)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** What a game has got from another one. */
+/** Counts of what was merged. */
 typedef struct
 {
   unsigned n_comments;
@@ -15,9 +15,9 @@ typedef struct
 } AwaleMergeCount;
 
 /**
- * Adds the lines, comments, glyphs and values of @other, which has the same start and rules, to
- * those of @self, as one step; nothing of @self goes, and merging again changes nothing. Each line
- * and comment that is new names @source (nullable).
+ * Merges lines, comments, glyphs and values of @other, which must have the same start and
+ * rules, into @self as one step; nothing of @self is removed, and merging again changes
+ * nothing. New lines and comments name @source (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

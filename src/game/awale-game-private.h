@@ -18,17 +18,17 @@ struct _AwaleGame
   AwaleRuleset  rules;
   AwaleNode    *root;
   AwaleNode    *cursor;
-  GPtrArray    *tags;  /* Of AwaleTag; NULL while there were none. */
+  GPtrArray    *tags;  /* element-type AwaleTag; NULL while empty */
   AwaleHistory *history;
-  GHashTable   *taken;    /* The child of a fork that a step forward goes to, if not its first;
-                           * NULL while no fork has one. */
-  bool          announcing;  /* A signal is out: no change now. */
+  GHashTable   *taken;    /* Child selected at a fork, if not the first; NULL while there is
+                           * none. */
+  bool          announcing;  /* A signal is being emitted, so that changes are forbidden. */
 
-  /* Before the open step: where the main line ended, and what the rules said of that. */
+  /* Before the open step: end of the main line, and its outcome by the rules. */
   AwaleNode    *former_end;
   AwaleResult   former_result;
 
-  /* What the properties were when they last notified. */
+  /* Values of the properties when last notified. */
   bool          modified;
   bool          can_undo;
   bool          can_redo;
@@ -36,13 +36,13 @@ struct _AwaleGame
   char         *redo_name;
 };
 
-/** Carries @edit out, records it in the open step, takes what it holds, and emits its signal. */
+/** Applies @edit, records it in the open step with ownership of its data, and emits its signal. */
 void awale_game_apply         (AwaleGame     *self,
                                AwaleEdit      edit);
 
 /**
- * Exchanges a field's value with *@value, outside the history, and emits "node-changed", with
- * @more (AwaleNodeChange) beside the field.
+ * Swaps a field with *@value outside the history and emits "node-changed", with @more
+ * (AwaleNodeChange) in addition.
  */
 void awale_game_swap_field    (AwaleGame     *self,
                                AwaleNode     *node,
@@ -50,16 +50,16 @@ void awale_game_swap_field    (AwaleGame     *self,
                                void         **value,
                                unsigned       more);
 
-/** The cursor has moved: a step forward from anywhere on the way to it goes towards it again. */
+/** Selects the line to the cursor, which has moved, for steps forward. */
 void awale_game_remember_line      (AwaleGame *self);
 void awale_game_emit_line_selected (AwaleGame *self,
                                     AwaleNode *fork);
 
-/** Around the outermost step: makes the tags follow a main line that ends elsewhere. */
+/** Called around the outermost step: adapts the tags to a new end of the main line. */
 void awale_game_remember_end  (AwaleGame     *self);
 void awale_game_follow_end    (AwaleGame     *self);
 
-/** Notifies of those properties of the history that have changed. */
+/** Notifies properties of the history that have changed. */
 void awale_game_update_state  (AwaleGame     *self);
 
 G_END_DECLS

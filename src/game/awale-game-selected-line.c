@@ -6,8 +6,8 @@
 #include "awale-game-private.h"
 
 /*
- * Which way a step forward goes. Only forks at which it is not the first child are kept, by the
- * child that was taken; a node that has left its parent since counts for nothing.
+ * Only forks whose selected child is not the first are kept; a child that has left its parent is
+ * ignored.
  */
 
 AwaleNode *

@@ -7,22 +7,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * How many steps of @self there are to undo. A history of more than one game tells by that what was
- * done in this one before something else, and what after it.
- */
+/** The number of steps to undo, by which a history of several games orders changes. */
 unsigned awale_game_get_n_undo    (AwaleGame *self);
 
-/**
- * How many steps were ever made of @self. It tells what was changed since from what was only undone
- * and redone.
- */
+/** The number of steps ever made, which undo and redo do not change. */
 unsigned awale_game_get_n_made    (AwaleGame *self);
 
 /**
- * Between the two a reader builds a game: what it changes makes no history, which would take more
- * memory than the game, and no signal tells of it; properties are notified of at the end, when the
- * game counts as saved (that of the cursor also by awale_game_set_start()).
+ * Marks the time when a reader builds a game: changes are not recorded, as the history would
+ * take more memory than the game, nor do they emit signals. Properties are notified at the end,
+ * when the game counts as saved (that of the cursor also by awale_game_set_start()).
  */
 void     awale_game_begin_reading (AwaleGame *self);
 void     awale_game_end_reading   (AwaleGame *self);

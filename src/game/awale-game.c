@@ -67,7 +67,7 @@ awale_game_update_state (AwaleGame *self)
   const AwaleUndoStep *undo = awale_history_peek_undo (self->history);
   const AwaleUndoStep *redo = awale_history_peek_redo (self->history);
 
-  /* All values are new before the first handler looks at any of them. */
+  /* Update all values before the first handler reads any. */
   g_object_freeze_notify (G_OBJECT (self));
   update_flag (self, &self->modified, awale_history_is_modified (self->history), PROP_MODIFIED);
   update_flag (self, &self->can_undo, undo != NULL, PROP_CAN_UNDO);
@@ -92,7 +92,7 @@ move_cursor (AwaleGame *self,
   return true;
 }
 
-/* The cursor goes with its node: where to, if that has left the tree? */
+/* Moves the cursor if its node has left the tree. */
 static void
 rescue_cursor (AwaleGame *self,
                AwaleNode *refuge)
@@ -127,7 +127,7 @@ exchange_tag_value (AwaleGame *self,
   edit->value = awale_tag_swap (tag, edit->value);
 }
 
-/* Carries @edit out and turns it into its inverse. */
+/* Applies @edit and turns it into its inverse. */
 static void
 flip (AwaleGame *self,
       AwaleEdit *edit)
@@ -174,7 +174,7 @@ flip (AwaleGame *self,
     }
 }
 
-/* Tells of @node, whose field is new; what is known of its moves is told of each of them, too. */
+/* Emits the change of a field of @node; for values, also for each of its moves. */
 static void
 announce_field (AwaleGame     *self,
                 AwaleNode     *node,
@@ -189,8 +189,7 @@ announce_field (AwaleGame     *self,
     g_signal_emit (self, signals[NODE_CHANGED], 0, child, 1u << field | more);
 }
 
-/* Tells what has just been done; @inverse is the edit that takes it back, @more what is to be said
- * of a changed node beside. */
+/* Emits the signals of an edit, given @inverse; @more is an additional change of the node. */
 static void
 announce (AwaleGame       *self,
           const AwaleEdit *inverse,
@@ -323,7 +322,7 @@ awale_game_finalize (GObject *object)
 {
   AwaleGame *self = AWALE_GAME (object);
 
-  /* Whoever keeps a node keeps no game. */
+  /* Nodes may outlive the game. */
   awale_node_set_owner (self->root, NULL);
   awale_node_unref (self->cursor);
   awale_node_unref (self->root);

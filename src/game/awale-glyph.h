@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What a move is worth, as NAG numbers: the glyphs of which a move has one at most. */
+/** Judgments of moves, as NAG numbers; a move has one at most. */
 enum
 {
   AWALE_GLYPH_GOOD = 1,         /**< `!` */
@@ -18,23 +18,23 @@ enum
   AWALE_GLYPH_BLUNDER = 4,      /**< `??` */
   AWALE_GLYPH_INTERESTING = 5,  /**< `!?` */
   AWALE_GLYPH_DOUBTFUL = 6,     /**< `?!` */
-  AWALE_GLYPH_DIAGRAM = 220,    /**< No judgment: a diagram belongs here. */
+  AWALE_GLYPH_DIAGRAM = 220,    /**< Not a judgment: asks for a diagram. */
 };
 
-/** Whether @glyph is one of the six that judge the move. */
+/** True if @glyph is one of the six judgments. */
 bool        awale_glyph_is_move_glyph (uint16_t    glyph);
 
-/** `!` … `?!`, others as `$10`. Returns: (transfer full) */
+/** Formats as `!` … `?!`, others as `$10`. (transfer full) */
 char       *awale_glyph_to_string     (uint16_t    glyph);
 
-/** Reads exactly what awale_glyph_to_string() writes; `$1` is `!` too. */
+/** Parses exactly the texts of awale_glyph_to_string(); `$1` is `!` too. */
 bool        awale_glyph_parse         (const char *text,
                                        uint16_t   *glyph);
 
-/** What @glyph says (“Good move”), to be translated; NULL for one without a known meaning. */
+/** The meaning of @glyph (“Good move”), to be translated; NULL if unknown. */
 const char *awale_glyph_get_meaning   (uint16_t    glyph);
 
-/** What @glyph says (“Good move”), translated; NULL for one without a known meaning. */
+/** The translated meaning of @glyph (“Good move”); NULL if unknown. */
 const char *awale_glyph_describe      (uint16_t    glyph);
 
 G_END_DECLS

@@ -7,23 +7,23 @@
 
 #include "awale-ellipsis.h"
 
-/* The saved state is none of the history's. */
+/* No state of the history is saved. */
 #define NOWHERE G_MAXUINT
 
-/* That of no step done. */
+/* The state before the first step. */
 #define START 0
 
 struct _AwaleHistory
 {
-  GPtrArray     *steps; /* Of AwaleUndoStep: those that are done, then those that were undone; NULL
-                         * while there were none, for files hold games by the thousand. */
+  GPtrArray     *steps; /* AwaleUndoStep: done ones, then undone ones. NULL while empty, as files
+                         * hold thousands of games. */
   unsigned       n_done;
   unsigned       n_made;
-  unsigned       saved; /* The number of the last step done in the saved state, START or NOWHERE. */
+  unsigned       saved; /* Number of the last step before the saved state, START or NOWHERE. */
   AwaleUndoStep *open;
   unsigned       depth;
   bool           may_merge;
-  bool           forgetting;  /* What the open step changes is not kept. */
+  bool           forgetting;  /* The open step is not recorded. */
 };
 
 AwaleTag *
@@ -121,7 +121,7 @@ count_steps (AwaleHistory *self)
   return self->steps != NULL ? self->steps->len : 0;
 }
 
-/* What was undone is forgotten. */
+/* Undone steps are dropped. */
 static void
 add_step (AwaleHistory  *self,
           AwaleUndoStep *step)

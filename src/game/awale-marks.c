@@ -8,13 +8,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The commands: “colored square list” and “colored arrow list”, as chess programs call them. */
+/* Commands with the names of chess programs, “colored square list” and “colored arrow list”. */
 #define CIRCLES "csl"
 #define ARROWS "cal"
 
 static const char color_letters[AWALE_N_MARKS + 1] = "GRBY";
 
-/* A mark as its text tells it. */
+/* A parsed mark. */
 typedef struct
 {
   AwaleMarkColor color;
@@ -39,7 +39,7 @@ parse_mark (const char *text,
                            && mark->to != mark->from));
 }
 
-/* The texts of all commands called @name, between their commas. */
+/* The texts of all commands @name, split at commas. */
 static GStrv
 dup_texts (const AwaleNode *node,
            const char      *name)
@@ -123,7 +123,7 @@ awale_marks_want_board (const AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
-/* What is left of a list without the marks at the place of @at (NULL: without any), then @added. */
+/* The list without marks at the place of @at (NULL: without any), followed by @added. */
 static char *
 rewrite (const AwaleNode *node,
          bool             is_arrow,
@@ -146,7 +146,7 @@ rewrite (const AwaleNode *node,
   return g_string_free (list, FALSE);
 }
 
-/* Puts @value in the place of the first command called @name; no other one so called stays. */
+/* Sets the first command @name to @value and removes others. */
 static void
 set_list (AwaleGame  *self,
           AwaleNode  *node,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The colors of marks, in the order of picture's: `G`, `R`, `B`, `Y` in files. */
+/** Colors of marks, in the order of picture's: `G`, `R`, `B`, `Y` in files. */
 typedef enum
 {
   AWALE_MARK_NONE = -1,
@@ -18,30 +18,29 @@ typedef enum
   AWALE_N_MARKS,
 } AwaleMarkColor;
 
-/** The marks of a position: AwaleMarkColor values, AWALE_MARK_NONE where there is none. */
+/** Marks of a position: AwaleMarkColor values, or AWALE_MARK_NONE. */
 typedef struct
 {
   int8_t circles[AWALE_PITS];
   int8_t arrows[AWALE_PITS][AWALE_PITS];  /**< From the first pit to the second. */
 } AwaleMarks;
 
-/** No marks at all. */
 void awale_marks_clear    (AwaleMarks       *self);
 bool awale_marks_is_empty (const AwaleMarks *self);
 
 /**
- * What the commands `[%csl GA,Rd]` and `[%cal YFa]` of @node say. What they hold beyond that is
- * passed over here, and kept by all changes below.
+ * Reads the commands `[%csl GA,Rd]` and `[%cal YFa]` of @node. Other contents are ignored, but
+ * kept by all changes.
  */
 void awale_marks_read     (AwaleMarks       *self,
                            const AwaleNode  *node);
 
-/** Whether @node is to have a board on paper: it has marks, or the glyph that asks for it. */
+/** True if @node should have a printed board: it has marks, or the glyph for a diagram. */
 bool awale_marks_want_board (const AwaleNode *node);
 
 /**
- * Draws a mark with @node's position, as one step of the history: the same one there goes away,
- * one of another color takes the new color. @from and @to are two different pits.
+ * Draws a mark on @node's position as one step: an equal mark is removed, one of another color
+ * gets the new color. @from and @to must differ.
  */
 void awale_game_toggle_circle (AwaleGame      *self,
                                AwaleNode      *node,
@@ -53,7 +52,7 @@ void awale_game_toggle_arrow  (AwaleGame      *self,
                                AwaleMove       to,
                                AwaleMarkColor  color);
 
-/** Takes all marks of @node away, as one step. */
+/** Removes all marks of @node as one step. */
 void awale_game_clear_marks   (AwaleGame      *self,
                                AwaleNode      *node);
 

@@ -14,7 +14,7 @@ struct _AwaleMoveRow
   AwaleMoveRowKind kind;
   int              depth;
   GPtrArray       *nodes;
-  char            *end;    /* Of a row of AWALE_ROW_END. */
+  char            *end;    /* Text of a row of AWALE_ROW_END. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRow, awale_move_row, G_TYPE_OBJECT)
@@ -147,7 +147,7 @@ awale_move_row_get_node (AwaleMoveRow *self,
 
 /* --- The layout of a tree in rows. --- */
 
-/* The place of a row: its first node, or that node's comment. */
+/* Start of a row: its first node, or the node of a comment. */
 typedef struct
 {
   AwaleNode *node;        /* NULL after the last row. */
@@ -177,7 +177,7 @@ static Place after_line (AwaleNode *node,
 static Place after_move (AwaleNode *node,
                          int        depth);
 
-/* The row after the move, the comment and the variations of @node. */
+/* The row after the move, comment and variations of @node. */
 static Place
 after_all (AwaleNode *node,
            int        depth)
@@ -210,7 +210,7 @@ after_move (AwaleNode *node,
   return after_comment (node, depth);
 }
 
-/* The row after the end of the line that @node is on. */
+/* The row after the line of @node. */
 static Place
 after_line (AwaleNode *node,
             int        depth)
@@ -226,11 +226,11 @@ after_line (AwaleNode *node,
   if (next != NULL)
     return (Place) { .node = next, .depth = depth };
 
-  /* After the last variation the line that it left goes on. */
+  /* After the last variation its parent line continues. */
   return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
 }
 
-/* Whether @node is the last of its row. */
+/* True if @node is the last of its row. */
 static bool
 row_ends (AwaleNode *node,
           int        depth)
@@ -242,7 +242,7 @@ row_ends (AwaleNode *node,
   return awale_node_get_comment (node) != NULL || has_variations (node);
 }
 
-/* Fills @nodes with those of the row at *@place, which then is that of the next row. */
+/* Fills @nodes with those of the row at *@place, which becomes the next row. */
 static AwaleMoveRowKind
 read_row (Place     *place,
           GPtrArray *nodes)
@@ -263,7 +263,7 @@ read_row (Place     *place,
       last = awale_node_get_first_child (last);
       g_ptr_array_add (nodes, last);
     }
-  /* Comment and variations of South's move come before those of the answer beside it. */
+  /* Comment and variations of South's move precede those of the answer beside it. */
   *place = after_move (depth == 0 ? first : last, depth);
   return depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
 }
@@ -275,7 +275,7 @@ struct _AwaleMoveRows
   GObject    parent_instance;
 
   AwaleGame *game;
-  GPtrArray *rows;  /* Of AwaleMoveRow. */
+  GPtrArray *rows;  /* element-type AwaleMoveRow */
 };
 
 static void awale_move_rows_list_model_init (GListModelInterface *iface);
@@ -284,7 +284,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleMoveRows, awale_move_rows, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       awale_move_rows_list_model_init))
 
-/* Adds a row to @rows: that of @old at the same index if it is the same, else a new one. */
+/* Adds a row to @rows, reusing the one of @old at the same index if equal. */
 static void
 add_row (GPtrArray       *rows,
          GPtrArray       *old,
@@ -298,7 +298,7 @@ add_row (GPtrArray       *rows,
                            ? g_object_ref (row) : row_new (kind, depth, nodes));
 }
 
-/* All rows of the game; @end, of the last row, may be NULL. (transfer full) */
+/* Lists all rows of the game; @end, of the last row, may be NULL. (transfer full) */
 static GPtrArray *
 list_rows (AwaleMoveRows *self,
            GPtrArray     *old,
@@ -329,7 +329,7 @@ list_rows (AwaleMoveRows *self,
   return rows;
 }
 
-/* Puts the last rows of @old, @most at most, in the place of equal ones of @rows; their number. */
+/* Replaces the last rows of @rows by equal ones of @old, @most at most. Returns: their number */
 static unsigned
 keep_last_rows (GPtrArray *rows,
                 GPtrArray *old,
@@ -349,7 +349,7 @@ keep_last_rows (GPtrArray *rows,
   return n;
 }
 
-/* Lays the tree out anew, and exchanges the rows between the first and the last that differ. */
+/* Lists the rows again, and replaces those between the first and the last that differ. */
 static void
 rebuild (AwaleMoveRows *self)
 {
@@ -409,7 +409,7 @@ emit_row_changed (AwaleMoveRows *self,
     row_emit_changed (g_ptr_array_index (self->rows, position));
 }
 
-/* A move's row stays as its variations come and go, but has to show that there are some. */
+/* A move's row stays when its variations change, but shows whether there are any. */
 static void
 children_changed (AwaleMoveRows *self,
                   AwaleNode     *parent)

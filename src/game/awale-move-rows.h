@@ -10,19 +10,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_ROW (awale_move_row_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveRow, awale_move_row, AWALE, MOVE_ROW, GObject)
 
-/** The kinds of rows. */
+/** Kind of a row. */
 typedef enum
 {
-  AWALE_ROW_ROUND,      /**< Main line: South's move and North's answer, either may be missing. */
-  AWALE_ROW_COMMENT,    /**< The comment of a node. */
-  AWALE_ROW_VARIATION,  /**< A run of moves of a variation, up to its next comment or branch. */
-  AWALE_ROW_END,        /**< Last, at the last node of the main line: how the game has ended. */
+  AWALE_ROW_ROUND,      /**< Main line: South's move and North's answer; either may be missing. */
+  AWALE_ROW_COMMENT,    /**< Comment of a node. */
+  AWALE_ROW_VARIATION,  /**< Moves of a variation, up to its next comment or branch. */
+  AWALE_ROW_END,        /**< Last row: how the main line has ended. */
 } AwaleMoveRowKind;
 
 /*
- * Signal "changed": glyphs or evaluation of a node, the variations after it, or the text of a
- * comment or of the end, are new. Kind, depth and nodes never change: such a row is replaced in the
- * model.
+ * Signal "changed": glyphs, evaluation, variations, comment or end text of the row have changed.
+ * Kind, depth and nodes never change: such a row is replaced in the model.
  */
 
 AwaleMoveRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
@@ -33,10 +32,10 @@ bool             awale_move_row_has_moves   (AwaleMoveRow *self);
 /** The sentence of a row of AWALE_ROW_END; NULL for others. */
 const char      *awale_move_row_get_end     (AwaleMoveRow *self);
 
-/** The depth in variations: 0 on the main line. */
+/** The nesting of variations; 0 on the main line. */
 int              awale_move_row_get_depth   (AwaleMoveRow *self);
 
-/** Nodes in the order of play; a comment row has the one it belongs to. (transfer none) */
+/** Nodes in the order of play; a comment row has the node of the comment. (transfer none) */
 size_t           awale_move_row_get_n_nodes (AwaleMoveRow *self);
 AwaleNode       *awale_move_row_get_node    (AwaleMoveRow *self,
                                              size_t        index);
@@ -45,18 +44,18 @@ AwaleNode       *awale_move_row_get_node    (AwaleMoveRow *self,
 G_DECLARE_FINAL_TYPE (AwaleMoveRows, awale_move_rows, AWALE, MOVE_ROWS, GObject)
 
 /**
- * A game's tree as the lines of a move list: a GListModel of AwaleMoveRow that follows the game.
- * As in a file, a move is followed by its comment, then by the variations that replace it (each
- * a level deeper), then the line goes on in a new row; but a round of the main line is always one
- * row, followed by comment and variations of South's move, then by those of North's. The comment of
- * the root comes first, the sentence on how the game has ended last.
+ * The rows of a move list: a GListModel of AwaleMoveRow that follows the game. As in a file, a
+ * move is followed by its comment, then by its variations (a level deeper), then the line
+ * continues in a new row; but a round of the main line is always one row, followed by comment
+ * and variations of South's move, then by those of North's. The root's comment comes first, the
+ * sentence on the end last.
  *
- * Rows before and after a change keep their object, so that a list view keeps its place; a row with
- * the same nodes emits "changed" if their comment, glyphs or evaluation did.
+ * Rows before and after a change keep their object, so that a list view keeps its place; a row
+ * with the same nodes emits "changed" if their contents did.
  */
 AwaleMoveRows *awale_move_rows_new  (AwaleGame *game);
 
-/** The position of the round or variation row that holds @node, or GTK's “none” (G_MAXUINT). */
+/** The position of the round or variation row with @node, or G_MAXUINT, as in GTK. */
 unsigned       awale_move_rows_find (AwaleMoveRows *self,
                                      AwaleNode     *node);
 

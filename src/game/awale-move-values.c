@@ -157,7 +157,7 @@ awale_move_values_get_depth (const AwaleMoveValues *self)
   return depth;
 }
 
-/* Estimates of several depths are of several searches. */
+/* Estimates of different depths come from different searches. */
 static bool
 is_comparable (const AwaleEvaluation *a,
                const AwaleEvaluation *b)
@@ -198,7 +198,7 @@ awale_move_values_find_best (const AwaleMoveValues *self,
   return *best != AWALE_NO_MOVE ? most : NULL;
 }
 
-/* Whether something is missing in @former that @self has. */
+/* True if @self has something that @former lacks. */
 static bool
 adds_to (const AwaleMoveValues *self,
          const AwaleMoveValues *former)

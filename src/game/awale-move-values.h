@@ -10,103 +10,103 @@
 G_BEGIN_DECLS
 
 /**
- * A value: the expected final margin for South, in hundredths of a seed. An estimate has `low`
- * equal to `high`. As in files: `[%eval -1.5,14]`, `=3`, `-1..2`.
+ * A value: the expected final margin of South, in hundredths of a seed. An estimate has equal
+ * `low` and `high`. In files: `[%eval -1.5,14]`, `=3`, `-1..2`.
  */
 typedef struct
 {
   AwaleProof proof;
   int        low;
   int        high;
-  int        depth;  /**< Plies searched; 0 when proven or not told. */
+  int        depth;  /**< Plies searched; 0 if proven or unknown. */
 } AwaleEvaluation;
 
-/** Whether @a and @b (either may be NULL: none) say the same. */
+/** True if @a and @b (nullable) are equal. */
 bool            awale_evaluation_equal      (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b);
 
-/** Whether @a is known at least as well as @b (nullable: not at all). */
+/** True if @a is known at least as well as @b (nullable: unknown). */
 bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b);
 
-/** @evaluation as the player sees it who is @side: lower bound first, positive is good. */
+/** @evaluation from the view of @side: lower bound first, positive is good. */
 AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
                                              AwaleSide              side);
 
 /**
- * Whether @former, from the search of the position before, is to be told in place of @found, from
- * that of the position itself: if it is proven better, or looked further ahead, less the one ply
- * between them.
+ * True if @former, from the search of the preceding position, should be preferred to @found,
+ * from the position's own search: it is proven better, or from a deeper search, less the one
+ * ply between them.
  */
 bool            awale_evaluation_is_better_known (const AwaleEvaluation *former,
                                                   const AwaleEvaluation *found);
 
-/** Whether @side does better with @a than with @b for certain. */
+/** True if @a is certainly better for @side than @b. */
 bool            awale_evaluation_is_better  (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b,
                                              AwaleSide              side);
 
-/** The one number to draw, in hundredths of a seed: of proven bounds the middle. */
+/** The number to draw, in hundredths of a seed; the middle of proven bounds. */
 static inline int
 awale_evaluation_get_margin (const AwaleEvaluation *self)
 {
   return (self->low + self->high) / 2;
 }
 
-/** How much of the expected line is kept: enough to see what a move is about. */
+/** Moves kept of the expected line, enough to show its idea. */
 enum
 {
   AWALE_MOVE_VALUES_LINE = 8,
 };
 
 /**
- * What is known of the moves of a position, for South. It comes from one search, all of it at the
- * depth of that search or proven, and is only ever replaced as a whole: so whatever compares a
- * move with the best one compares what can be compared. A file may tell less: values without the
- * best move, or of several depths.
+ * Values of the moves of a position, for South. They come from one search, have its depth or
+ * are proven, and are only replaced as a whole, so that moves can be compared with the best
+ * one. A file may have less: no best move, or several depths.
  */
 typedef struct
 {
-  AwaleMove       best;       /**< AWALE_NO_MOVE: not told. */
+  AwaleMove       best;       /**< AWALE_NO_MOVE: unknown. */
   bool            has_value;
-  AwaleEvaluation value;      /**< Of the position: that of its best move, maybe better proven. */
-  unsigned        known;      /**< The moves that have a value, as a set. */
+  AwaleEvaluation value;      /**< Value of the position: that of its best move, perhaps better
+                               * proven. */
+  unsigned        known;      /**< Set of moves with a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
-  int             n_line;     /**< What is expected, the best move first; files do not hold it. */
+  int             n_line;     /**< Length of the expected line, best move first; not in files. */
   int8_t          line[AWALE_MOVE_VALUES_LINE];
 } AwaleMoveValues;
 
-/** What they are while nothing is known. */
+/** Initial values: nothing is known. */
 #define AWALE_MOVE_VALUES_INIT { .best = AWALE_NO_MOVE }
 
 bool                   awale_move_values_equal    (const AwaleMoveValues *a,
                                                    const AwaleMoveValues *b);
 
-/** Whether they tell nothing at all. */
+/** True if nothing is known. */
 bool                   awale_move_values_is_empty (const AwaleMoveValues *self);
 
 /** The value of @move, or NULL. */
 const AwaleEvaluation *awale_move_values_get      (const AwaleMoveValues *self,
                                                    AwaleMove              move);
 
-/** Sets the value of @move, or with a NULL @value forgets it. */
+/** Sets the value of @move, or removes it with a NULL @value. */
 void                   awale_move_values_set      (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);
 
-/** Makes @move the best, with @value. */
+/** Sets @move as the best, with @value. */
 void                   awale_move_values_set_best (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);
 
-/** The depth of the search they come from; 0 if all is proven, or not told. */
+/** The depth of the search; 0 if all is proven, or unknown. */
 int                    awale_move_values_get_depth (const AwaleMoveValues *self);
 
 /**
- * What @move, which has a value, is to be compared with: the best move, or where that is not told
- * another move that @mover does better with at the same depth.
+ * The value to compare @move, which has one, with: that of the best move or, if unknown, of
+ * another move that is better for @mover at the same depth.
  *
- * Returns: the value of *@best; NULL if there is nothing to compare with
+ * Returns: the value of *@best; NULL if there is none
  */
 const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove              move,
@@ -114,9 +114,9 @@ const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove             *best);
 
 /**
- * Whether @self is to take the place of @former (nullable): if that does not tell the best move,
- * if the best move's value is proven where it was not, or searched deeper; or if it is known no
- * better, and the former lacks the value of some move or the expected line.
+ * True if @self should replace @former (nullable): the former has no best move; the best move's
+ * value is now proven, or from a deeper search; or it is known equally well, and the former
+ * lacks a move's value or the expected line.
  */
 bool                   awale_move_values_supersede (const AwaleMoveValues *self,
                                                     const AwaleMoveValues *former);

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** What can be said of a node; the bit 1 << field is its AwaleNodeChange. */
+/** Fields of a node; the bit 1 << field is its AwaleNodeChange. */
 typedef enum
 {
   AWALE_NODE_FIELD_COMMENT,  /**< char * */
@@ -20,30 +20,30 @@ typedef enum
   AWALE_N_FIELDS,
 } AwaleNodeField;
 
-/** A root, which is in no game's tree yet. (transfer full) */
+/** Creates a root, not yet in a game. (transfer full) */
 AwaleNode *awale_node_new_root  (AwalePosition       start);
 
-/** The node that @move leads to from @parent, not among its children yet. (transfer full) */
+/** Creates the node after @move from @parent, not yet among its children. (transfer full) */
 AwaleNode *awale_node_new_move  (const AwaleNode    *parent,
                                  const AwaleRuleset *rules,
                                  AwaleMove           move);
 
 /**
- * The game whose tree it is in, or NULL. Setting it goes through the whole subtree, so that
- * asking is immediate.
+ * The game of the node's tree, or NULL. Setting it visits the whole subtree, so that reading it
+ * is fast.
  */
 const void *awale_node_get_owner (const AwaleNode *self);
 void        awale_node_set_owner (AwaleNode       *self,
                                   const void      *owner);
 
-/** Its place among its siblings. */
+/** The index among its siblings. */
 unsigned   awale_node_get_index    (const AwaleNode *self);
 
-/** The next node in the order "node, then its children's subtrees" within @top, or NULL. */
+/** The next node in preorder within the subtree of @top, or NULL. */
 AwaleNode *awale_node_next         (const AwaleNode *self,
                                     const AwaleNode *top);
 
-/** Children are kept by a reference of their parent, and carry its game's owner. */
+/** A parent holds references to its children, which get its owner. */
 void       awale_node_insert_child (AwaleNode *self,
                                     AwaleNode *child,
                                     unsigned   index);
@@ -53,14 +53,14 @@ void       awale_node_move_child   (AwaleNode *self,
                                     unsigned   from,
                                     unsigned   to);
 
-/** Exchanges a field's value (NULL: nothing said) with @value; both change owner. */
+/** Swaps a field's value (NULL: none) with @value; both change owner. */
 void       awale_node_swap_field   (AwaleNode     *self,
                                     AwaleNodeField field,
                                     void         **value);
 const void *awale_node_peek_field  (const AwaleNode *self,
                                     AwaleNodeField   field);
 
-/** Values of a field. NULL is one. */
+/** Compares values of a field; NULL is a value. */
 bool       awale_node_field_equal  (AwaleNodeField field,
                                     const void    *a,
                                     const void    *b);
@@ -69,7 +69,7 @@ void      *awale_node_field_copy   (AwaleNodeField field,
 void       awale_node_field_free   (AwaleNodeField field,
                                     void          *value);
 
-/** The arrays that fields hold; empty ones are NULL. (transfer full) (nullable) */
+/** Makes the array of a field; NULL if empty. (transfer full) (nullable) */
 GArray    *awale_glyphs_new        (const uint16_t            *glyphs,
                                     size_t                     n_glyphs);
 GArray    *awale_commands_new      (const AwaleCommentCommand *commands,

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Reads `26` or `23.5` into half seeds. Returns: what follows it, or NULL. */
+/* Parses `26` or `23.5` as half seeds. Returns: the text after it, or NULL */
 static const char *
 parse_half_seeds (const char *text,
                   int        *half_seeds)

@@ -7,24 +7,27 @@
 
 G_BEGIN_DECLS
 
-/** A game's result: a score, or not known (yet). Seeds may be left uncounted. */
+/** A result: a score, or unknown. Seeds may be left uncounted. */
 typedef struct
 {
   bool       known;
-  AwaleScore score;  /**< In half seeds; 0-0 when not known. */
+  AwaleScore score;  /**< In half seeds; 0-0 if unknown. */
 } AwaleResult;
 
 /**
- * Reads the text of a Result tag or of the end of movetext: `26-22`, `23.5-24.5`, `*`.
- * Returns: whether it is one; numbers beyond all seeds are none.
+ * Parses a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `*`. Returns: false if it
+ * is not a result; numbers above the total of seeds are not
  */
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
-/** A score of seeds, not only a winner: 1-0 is none, since a harvest takes two seeds at least. */
+/**
+ * True for a score in seeds, false for a mere winner: 1-0 is not a score, as a harvest takes at
+ * least two seeds.
+ */
 bool  awale_result_has_seeds (AwaleResult  result);
 
-/** Likewise written. Returns: (transfer full) */
+/** Formats the result as awale_result_parse() reads it. (transfer full) */
 char *awale_result_to_string (AwaleResult  result);
 
 G_END_DECLS

@@ -10,11 +10,11 @@
 G_BEGIN_DECLS
 
 /*
- * Numbers of seeds as a person reads them. Values are computed in hundredths of a seed, half seeds
- * come from settlements; both are shown in tenths.
+ * Display of numbers of seeds. Values are computed in hundredths of a seed, and settlements give
+ * half seeds; both are shown in tenths.
  */
 
-/** How such a number is written: with a sign unless it is 0, with one decimal even if that is 0. */
+/** Number format: with a sign unless 0; with one decimal even if 0. */
 typedef enum
 {
   AWALE_VALUE_PLAIN = 0,
@@ -23,24 +23,24 @@ typedef enum
 } AwaleValueFormat;
 
 /**
- * Stands before every sign, so that it stays before its number where text runs from right to left
- * (“−1.5”, not “1.5−”), and “?!” does not become “!?”. It has no width.
+ * Zero-width mark before a sign, which keeps it before its number in right-to-left text
+ * (“−1.5”, not “1.5−”), and “?!” from becoming “!?”.
  */
 #define AWALE_LTR_MARK "\342\200\216"
 
-/** @hundredths of a seed in tenths, the nearest; halfway between two the one further from 0. */
+/** Rounds @hundredths of a seed to tenths, halves away from 0. */
 int   awale_value_round     (int              hundredths);
 
 /**
- * @hundredths of a seed as the language writes numbers: “4.5” and “3”, with a sign “+4.5” and
- * “−3”, with a decimal “3.0”. Returns: (transfer full)
+ * Formats @hundredths of a seed in the locale: “4.5” and “3”, with a sign “+4.5” and “−3”, with
+ * a decimal “3.0”. (transfer full)
  */
 char *awale_value_to_string (int              hundredths,
                              AwaleValueFormat format);
 
 /**
- * A value so that one sees how well it is known: an estimate “+3.0”, a proven value “+3”, proven
- * bounds “−1…+3”. Returns: (transfer full)
+ * Formats a value by its certainty: an estimate “+3.0”, a proven value “+3”, proven bounds
+ * “−1…+3”. (transfer full)
  */
 char *awale_evaluation_describe (const AwaleEvaluation *evaluation);
 

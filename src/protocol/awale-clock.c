@@ -3,16 +3,16 @@
  */
 #include "awale-clock.h"
 
-/* What passes between an interface's clock and our search, in milliseconds. */
+/* Allowance for the delay between an interface's clock and our search, in milliseconds. */
 #define OVERHEAD 30
 
-/* How much longer than a rule the hardest move may take. */
+/* Maximum factor of the usual time for a hard move. */
 #define HARD_MOVE 3
 
 /* Longer searches than a day would not fit the limits' type. */
 #define LONGEST (24 * 60 * 60 * 1000)
 
-/* Moves a side is likely to play still: a game has about thirty, fewer as the board empties. */
+/* Estimates a side's remaining moves: a game has about thirty, fewer as the board empties. */
 static int
 expect_moves (AwalePosition position)
 {
@@ -33,8 +33,8 @@ get_usable (const AwaleClock *self,
   return CLAMP (self->remaining[side] - OVERHEAD, 0, LONGEST);
 }
 
-/* @wanted, as far as the clock allows: the increment comes after the move only; and unless this is
- * the last one, half of what there is is kept. */
+/* Limits @wanted by the clock: the increment is added only after the move, and half of the time
+ * is kept unless this is the last move. */
 static int
 limit (const AwaleClock *self,
        AwalePosition     position,

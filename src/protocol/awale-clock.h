@@ -10,25 +10,25 @@
 
 G_BEGIN_DECLS
 
-/** The clocks of a game, as `go` tells them; indexed by AwaleSide, in milliseconds. */
+/** Clocks of a game, as in `go`, by AwaleSide; milliseconds. */
 typedef struct
 {
-  bool    is_known[2];    /**< Whether a side has a clock at all. */
-  int64_t remaining[2];   /**< What is left; may be negative when time is up. */
-  int64_t increment[2];   /**< Added after each move. */
-  int     moves_to_go;    /**< Moves until the clock is set anew; 0: never. */
+  bool    is_known[2];    /**< The side has a clock. */
+  int64_t remaining[2];   /**< Remaining time; may be negative. */
+  int64_t increment[2];   /**< Increment after each move. */
+  int     moves_to_go;    /**< Moves until the clock is reset; 0: never. */
 } AwaleClock;
 
 /**
- * How long the player to move in @position should think as a rule, in milliseconds: a share of what
- * is left by the moves that are likely still to come, never so much that the flag could fall.
+ * The usual time for a move of the player to move in @position, in milliseconds: a share of the
+ * remaining time by the estimated remaining moves, safe from losing on time.
  *
- * Returns: at least 1; or 0 if that player has no clock.
+ * Returns: at least 1; 0 if that player has no clock
  */
 int awale_clock_get_budget (const AwaleClock *self,
                             AwalePosition     position);
 
-/** Likewise, how long at most, where it is hard to find the move: some times as long as a rule. */
+/** The maximum time for a hard move, a multiple of the budget. */
 int awale_clock_get_most   (const AwaleClock *self,
                             AwalePosition     position);
 

@@ -103,7 +103,7 @@ awale_engine_handshake_set_option (AwaleEngineHandshake *self,
   g_hash_table_insert (self->wanted, g_ascii_strdown (name, -1), g_strdup (value));
 }
 
-/* Sets an option if it is there and is not so already. */
+/* Sends an option if the engine has it with another value. */
 static void
 send_option (AwaleEngineHandshake *self,
              const char           *name,
@@ -143,7 +143,7 @@ awale_engine_handshake_prepare (AwaleEngineHandshake *self,
   if (self->is_new_game)
     g_ptr_array_add (lines, g_strdup ("ucinewgame"));
 
-  /* The rules and the turn are the search's to say. */
+  /* The search sets rules and turn. */
   g_hash_table_iter_init (&iter, self->wanted);
   while (g_hash_table_iter_next (&iter, &name, &value))
     if (strcmp (name, "ruleset") != 0

@@ -9,46 +9,46 @@
 G_BEGIN_DECLS
 
 /**
- * All that is said before a search: who the engine is and which options it has, by its greeting,
- * and which options, rules and game it is set to. What is wanted outlives the process; what was
- * sent does not.
+ * State of what is said before a search: the engine's name and options by its greeting, and the
+ * options, rules and game that it is set to. Wanted values outlive the process; sent ones do
+ * not.
  */
 typedef struct
 {
-  char                    *name;     /* NULL before it has said so. */
+  char                    *name;     /* NULL before the greeting. */
   char                    *author;
   const AwaleScoreDialect *dialect;
-  GPtrArray               *options;  /* Of AwaleEngineOption. */
+  GPtrArray               *options;  /* element-type AwaleEngineOption */
 
-  GHashTable *wanted;       /* Option, in small letters, to value. */
-  GHashTable *sent;         /* Likewise: what the running process was set to. */
+  GHashTable *wanted;       /* Lower-case option name to wanted value. */
+  GHashTable *sent;         /* The same for values sent to the running process. */
   bool        is_greeted;   /* `uciok` was read. */
   bool        is_new_game;
-  bool        needs_sync;   /* The engine may still say something of the last search. */
+  bool        needs_sync;   /* Output of the last search may still come. */
 } AwaleEngineHandshake;
 
 void                     awale_engine_handshake_init        (AwaleEngineHandshake       *self);
 void                     awale_engine_handshake_clear       (AwaleEngineHandshake       *self);
 
-/** Another process runs: its greeting comes, and nothing was sent to it yet. */
+/** Resets the state for a new process: no greeting read, nothing sent. */
 void                     awale_engine_handshake_begin       (AwaleEngineHandshake       *self);
 
-/** Reads a line of the greeting. Returns: whether it was the last, `uciok`. */
+/** Reads a line of the greeting. Returns: true for the last one, `uciok` */
 bool                     awale_engine_handshake_read_line   (AwaleEngineHandshake       *self,
                                                              const char                 *line);
 
-/** The option of that name, whatever the case, or NULL. */
+/** The option @name, in any case, or NULL. */
 const AwaleEngineOption *awale_engine_handshake_find_option (const AwaleEngineHandshake *self,
                                                              const char                 *name);
 
-/** Wants option @name, if the engine has it, to be @value from the next search on. */
+/** Sets option @name, if the engine has it, to @value from the next search on. */
 void                     awale_engine_handshake_set_option  (AwaleEngineHandshake       *self,
                                                              const char                 *name,
                                                              const char                 *value);
 
 /**
- * The lines to say before a search of @position under @rules, `isready` last; they count as sent.
- * Returns: (transfer full): empty if there is nothing to say
+ * The lines before a search of @position under @rules, `isready` last; they count as sent.
+ * Returns: (transfer full): empty if nothing needs to be said
  */
 GPtrArray               *awale_engine_handshake_prepare     (AwaleEngineHandshake       *self,
                                                              const AwaleRuleset         *rules,

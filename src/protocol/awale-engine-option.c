@@ -72,7 +72,7 @@ set_field (AwaleEngineOption *self,
     }
 }
 
-/* The words up to the next field, a space between. */
+/* Joins the words up to the next field by spaces. */
 static char *
 join_value (char **words,
             int   *i)

@@ -17,23 +17,23 @@ typedef enum
   AWALE_ENGINE_OPTION_STRING,
 } AwaleEngineOptionType;
 
-/** An option that an engine says it has. */
+/** An option offered by an engine. */
 typedef struct
 {
   char                  *name;
   AwaleEngineOptionType  type;
   char                  *initial;  /**< Its default value; never NULL. */
-  gint64                 least;    /**< Of a spin. */
+  gint64                 least;    /**< Bounds of a spin. */
   gint64                 most;
-  char                 **values;   /**< Of a combo; ends in NULL. */
+  char                 **values;   /**< Values of a combo, NULL-terminated. */
 } AwaleEngineOption;
 
-/** Reads what follows `option`. Returns: (transfer full) (nullable): NULL if it cannot be read */
+/** Parses the text after `option`; NULL if it is invalid. (transfer full) (nullable) */
 AwaleEngineOption *awale_engine_option_parse (const char              *text);
 void               awale_engine_option_free  (AwaleEngineOption       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngineOption, awale_engine_option_free)
 
-/** Whether the option can be set to @value. */
+/** True if @value is valid for the option. */
 bool               awale_engine_option_takes (const AwaleEngineOption *self,
                                               const char              *value);
 

@@ -22,7 +22,7 @@ enum
   START_PATIENCE = 15000,
   GRACE = 2000,
 
-  /* Deaths in a row, without an answer between, after which it is not started again by itself. */
+  /* Successive failures without an answer after which it is not restarted. */
   MAX_DEATHS = 3,
 
   LONGEST_LINE = 1 << 16,
@@ -37,21 +37,21 @@ enum
   UNREAD_BYTES = 4 << 20,
 };
 
-/* One run of the engine. It outlives its owner until all of its processes have ended. */
+/* A run of the engine, which lives until all of its processes have ended. */
 typedef struct
 {
-  AwaleEngineProcess *owner;        /* NULL once nothing it says matters. */
+  AwaleEngineProcess *owner;        /* NULL once its output is ignored. */
   AwaleProcessGroup  *group;
-  bool                has_exited;   /* With @status. */
+  bool                has_exited;   /* @status is set. */
   int                 status;
   const char         *fault;        /* Reason why it is being killed, or NULL. */
-  GCancellable       *cancellable;  /* Of the reads. */
-  GInputStream       *streams[2];   /* Standard output and error, */
-  AwaleLineBuffer     lines[2];     /* and what has come from each. */
+  GCancellable       *cancellable;  /* Cancels the reads. */
+  GInputStream       *streams[2];   /* Standard output and error. */
+  AwaleLineBuffer     lines[2];     /* Incomplete lines of each. */
   GOutputStream      *input;
-  GString            *outgoing;     /* Text that it has no room for yet. */
+  GString            *outgoing;     /* Text waiting for room in the pipe. */
   GSource            *writable;     /* Waits for that room, or NULL. */
-  gsize               allowance;    /* Bytes that may still come now. */
+  gsize               allowance;    /* Bytes of output still allowed. */
   gint64              allowed_at;
   GSource            *grace;        /* Kills it, or NULL. */
 } Run;
@@ -71,12 +71,12 @@ struct _AwaleEngineProcess
   GSource               *timer;      /* Limits the time of the state, or NULL. */
   unsigned               deaths;
   GString               *log;
-  guint64                log_begin;  /* Bytes that went before and are gone. */
+  guint64                log_begin;  /* Bytes dropped from the log's beginning. */
 
   AwaleEngineHandshake   handshake;
-  AwaleEngineSearch     *search;     /* The one that runs. */
-  AwaleEngineSearch     *next;       /* The one that waits for it. */
-  GQueue                 starts;     /* Of GTask: callers that wait until it is ready. */
+  AwaleEngineSearch     *search;     /* The running search. */
+  AwaleEngineSearch     *next;       /* The search that waits for it. */
+  GQueue                 starts;     /* Callers waiting for readiness. (element-type GTask) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, G_TYPE_OBJECT)
@@ -148,7 +148,7 @@ run_free (Run *run)
   g_free (run);
 }
 
-/* Its owner needs it no more. It is not killed. */
+/* Releases a run that its owner no longer needs; it is not killed. */
 static void
 run_release (Run *run)
 {
@@ -384,7 +384,7 @@ get_label (AwaleEngineProcess *self)
   return self->handshake.name != NULL ? self->handshake.name : self->command;
 }
 
-/* Enters a state that may take @milliseconds; 0: as long as it likes. */
+/* Enters a state, limited to @milliseconds; 0: unlimited. */
 static void
 enter (AwaleEngineProcess *self,
        AwaleEngineState    state,
@@ -799,7 +799,7 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   self->handshake.is_new_game = true;
 }
 
-/* Runs on the engine's context, whichever thread has cancelled. */
+/* Runs on the engine's context, in whatever thread it was cancelled. */
 static gboolean
 cancelled_cb (GCancellable *cancellable,
               void         *user_data)

@@ -10,37 +10,37 @@
 
 G_BEGIN_DECLS
 
-/** What an engine is doing. */
+/** State of an engine. */
 typedef enum
 {
   AWALE_ENGINE_STATE_OFF,        /**< Not running; the next search starts it. */
   AWALE_ENGINE_STATE_STARTING,
   AWALE_ENGINE_STATE_IDLE,
   AWALE_ENGINE_STATE_SEARCHING,
-  AWALE_ENGINE_STATE_STOPPING,   /**< It was told to stop and has not answered. */
+  AWALE_ENGINE_STATE_STOPPING,   /**< Told to stop, not yet answered. */
 } AwaleEngineState;
 
 /**
- * Another program's engine, run as a process. Everything is asynchronous, on the thread-default
- * main context it was made on; it never has more than one search at a time.
+ * An external engine, run as a process. Everything is asynchronous, on the thread-default main
+ * context of its creation; it runs one search at a time.
  *
- * An engine that ends, hangs or floods is killed, its search fails with AWALE_PROTOCOL_ERROR_FAULT
- * and a sentence that says so, and it is started again with the options it had; one that does so
- * again and again without ever answering a search stays off until the next search is asked for.
+ * An engine that ends, hangs or floods is killed; its search fails with
+ * AWALE_PROTOCOL_ERROR_FAULT and a sentence on the reason, and the engine is restarted with its
+ * options. After repeated failures without an answer it stays off until the next search.
  */
 #define AWALE_TYPE_ENGINE_PROCESS (awale_engine_process_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, AWALE, ENGINE_PROCESS, GObject)
 
-/** An engine run by a command line, which is split as a shell does but not given to one. */
+/** Creates an engine for a command line, which is split like a shell's but run without one. */
 AwaleEngineProcess *awale_engine_process_new         (const char          *command_line,
                                                       GError             **error);
 
-/** Milliseconds to get ready (15 000), and to obey once told to stop (2 000). */
+/** Sets the time limits in milliseconds: for readiness (15 000), and for obeying a stop (2 000). */
 void                awale_engine_process_set_patience (AwaleEngineProcess  *self,
                                                        unsigned             start,
                                                        unsigned             grace);
 
-/** Starts it, if it is not running, until it is ready. */
+/** Starts the engine, unless it runs, and completes when it is ready. */
 void                awale_engine_process_start        (AwaleEngineProcess  *self,
                                                        GCancellable        *cancellable,
                                                        GAsyncReadyCallback  callback,
@@ -51,34 +51,34 @@ bool                awale_engine_process_start_finish (AwaleEngineProcess  *self
 
 AwaleEngineState    awale_engine_process_get_state    (AwaleEngineProcess  *self);
 
-/** What it calls itself; the command line before it has said so. */
+/** The engine's name; the command line before the greeting. */
 const char         *awale_engine_process_get_name     (AwaleEngineProcess  *self);
 const char         *awale_engine_process_get_author   (AwaleEngineProcess  *self);
 
-/** Its options as it told them. (transfer none) (element-type AwaleEngineOption) */
+/** The options by its greeting. (transfer none) (element-type AwaleEngineOption) */
 GPtrArray          *awale_engine_process_get_options  (AwaleEngineProcess  *self);
 
-/** The option of that name, whatever the case. (transfer none) (nullable) */
+/** The option @name, in any case. (transfer none) (nullable) */
 const AwaleEngineOption *awale_engine_process_find_option (AwaleEngineProcess *self,
                                                            const char         *name);
 
-/** Whether games under @rules can be played with it: without option Ruleset only Abapa. */
+/** True if the engine can play under @rules: without option Ruleset, Abapa only. */
 bool                awale_engine_process_check_rules  (AwaleEngineProcess  *self,
                                                        const AwaleRuleset  *rules,
                                                        GError             **error);
 
-/** Sets an option, from the next search on and whenever it is started again. */
+/** Sets an option from the next search on, also after restarts. */
 void                awale_engine_process_set_option   (AwaleEngineProcess  *self,
                                                        const char          *name,
                                                        const char          *value);
 
-/** The next search is of a new game. */
+/** Marks the next search as one of a new game. */
 void                awale_engine_process_new_game     (AwaleEngineProcess  *self);
 
 /**
- * Searches. A search that is still running is stopped and waited for; one that was waiting fails
- * with G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task then fails likewise once
- * the engine has answered.
+ * Searches. A running search is stopped and awaited; a waiting one fails with
+ * G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task fails likewise after the
+ * engine's answer.
  */
 void                awale_engine_process_search        (AwaleEngineProcess       *self,
                                                         const AwaleEngineRequest *request,
@@ -92,18 +92,22 @@ bool                awale_engine_process_search_finish (AwaleEngineProcess      
                                                         AwaleEngineAnswer        *answer,
                                                         GError                  **error);
 
-/** Makes the search that is running answer now. */
+/** Makes the running search answer now. */
 void                awale_engine_process_stop          (AwaleEngineProcess       *self);
 
-/** The move was played that the running search ponders on. */
+/** Reports that the pondered move was played. */
 void                awale_engine_process_ponder_hit    (AwaleEngineProcess       *self);
 
-/** Ends it: politely, and after the grace by force. Searches fail with G_IO_ERROR_CANCELLED. */
+/**
+ * Quits the engine: politely, after the grace by force. Searches fail with
+ * G_IO_ERROR_CANCELLED.
+ */
 void                awale_engine_process_quit          (AwaleEngineProcess       *self);
 
 /**
- * The end of what was said: `>` to it, `<` by it, `!` on its standard error. It begins at the byte
- * *@begin (out) (optional) of all that was said. (transfer none): valid until the main loop runs
+ * The end of the conversation: `>` to the engine, `<` from it, `!` its standard error. It
+ * begins at byte *@begin (out) (optional) of the whole. (transfer none): valid until the main
+ * loop runs
  */
 const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
                                                         guint64                  *begin);

@@ -11,7 +11,7 @@
 
 enum
 {
-  MAX_QUOTED = 20,  /* Bytes of what an engine said in a message. */
+  MAX_QUOTED = 20,  /* Maximum bytes of an engine's words quoted in a message. */
 };
 
 struct _AwaleEngineSearch
@@ -19,11 +19,11 @@ struct _AwaleEngineSearch
   AwaleRuleset         rules;
   AwaleGoCommand       go;
   char                *position_line;
-  GArray              *positions;     /* Of AwalePosition: the game so far. */
+  GArray              *positions;     /* History of the game. (element-type AwalePosition) */
   AwaleEngineInfoFunc  info;
   void                *info_data;
   GTask               *task;
-  GSource             *cancelled;     /* NULL if it cannot be cancelled. */
+  GSource             *cancelled;     /* NULL if not cancellable. */
 };
 
 static GArray *
@@ -144,7 +144,7 @@ awale_engine_search_ponder_hit (AwaleEngineSearch *self)
   return was_pondering;
 }
 
-/* How many of @moves can be played one after the other. */
+/* Counts the @moves that can be played in sequence. */
 static int
 count_legal (const AwaleEngineSearch *self,
              const int8_t            *moves,
@@ -197,7 +197,7 @@ is_over (const AwaleEngineSearch *self)
          != AWALE_GAME_STATE_PLAYING;
 }
 
-/* The beginning of a word, as long as a message has room for: whole characters. (transfer full) */
+/* Cuts a word to MAX_QUOTED at a character boundary. (transfer full) */
 static char *
 dup_beginning (const char *word)
 {

@@ -10,41 +10,41 @@
 
 G_BEGIN_DECLS
 
-/** What to search; everything is copied. */
+/** A request to search; everything is copied. */
 typedef struct
 {
   AwaleRuleset   rules;
   AwalePosition  start;
-  const int8_t  *moves;    /**< The game so far, legal from @start on. */
+  const int8_t  *moves;    /**< Game so far, legal from @start on. */
   size_t         n_moves;
   AwaleGoCommand go;
 } AwaleEngineRequest;
 
-/** What comes of it. */
+/** An engine's answer. */
 typedef struct
 {
-  AwaleMove best;    /**< Legal; AWALE_NO_MOVE if the engine says that the game is over. */
-  AwaleMove ponder;  /**< The reply it expects, or AWALE_NO_MOVE. */
+  AwaleMove best;    /**< A legal move; AWALE_NO_MOVE if the engine considers the game over. */
+  AwaleMove ponder;  /**< Expected reply, or AWALE_NO_MOVE. */
 } AwaleEngineAnswer;
 
 /**
- * An `info` line of a search. The line of play of @info is legal as far as it goes; @value
- * (nullable: none was given) is its score in our unit.
+ * Called for an `info` line. The line of play in @info is cut at the first illegal move; @value
+ * (nullable) is its score in our unit.
  */
 typedef void (*AwaleEngineInfoFunc) (const AwaleInfoLine    *info,
                                      const AwaleEngineValue *value,
                                      void                   *user_data);
 
-/** A search that was asked of an engine, until it is answered. */
+/** A search requested from an engine, until it is answered. */
 typedef struct _AwaleEngineSearch AwaleEngineSearch;
 
-/** Takes over @task, which returns an AwaleEngineAnswer. */
+/** Takes @task (transfer full), which returns an AwaleEngineAnswer. */
 AwaleEngineSearch  *awale_engine_search_new               (const AwaleEngineRequest *request,
                                                            AwaleEngineInfoFunc       info,
                                                            void                     *info_data,
                                                            GTask                    *task);
 
-/** Calls @callback from @context when the search is cancelled, if it can be. */
+/** Calls @callback from @context when the search is cancelled, if it is cancellable. */
 void                awale_engine_search_watch             (AwaleEngineSearch        *self,
                                                            GMainContext             *context,
                                                            GCancellableSourceFunc    callback,
@@ -57,30 +57,30 @@ AwalePosition       awale_engine_search_get_position      (const AwaleEngineSear
 /** The `position` line. (transfer none) */
 const char         *awale_engine_search_get_position_line (const AwaleEngineSearch  *self);
 
-/** The `go` line. Returns: (transfer full) */
+/** The `go` line. (transfer full) */
 char               *awale_engine_search_dup_go_line       (const AwaleEngineSearch  *self);
 
-/** Milliseconds after which the engine must have answered by itself; 0 if there is no telling. */
+/** Milliseconds within which the engine must answer by itself; 0: unknown. */
 gint64              awale_engine_search_get_time          (const AwaleEngineSearch  *self);
 
-/** The expected move was played: its time runs. Returns: whether it was pondering. */
+/** Starts the search's time, as the pondered move was played. Returns: true if it was pondering */
 bool                awale_engine_search_ponder_hit        (AwaleEngineSearch        *self);
 
-/** Reports what an engine says while it searches; @text follows `info`. */
+/** Reports an engine's output; @text follows `info`. */
 void                awale_engine_search_report            (const AwaleEngineSearch  *self,
                                                            const AwaleScoreDialect  *dialect,
                                                            const char               *text);
 
-/** Answers with what follows `bestmove`, if it is legal, and frees @self. */
+/** Completes the task with the move after `bestmove`, if it is legal, and frees @self. */
 void                awale_engine_search_answer            (AwaleEngineSearch        *self,
                                                            const char               *engine,
                                                            const char               *text);
 
-/** Fails with @error, which it takes over, and frees @self. */
+/** Fails with @error (transfer full) and frees @self. */
 void                awale_engine_search_fail              (AwaleEngineSearch        *self,
                                                            GError                   *error);
 
-/** Fails because it is wanted no more, and frees @self. */
+/** Fails as cancelled and frees @self. */
 void                awale_engine_search_cancel            (AwaleEngineSearch        *self);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ set_clock (AwaleClock *clock,
   clock->remaining[side] = remaining;
 }
 
-/* A limit that would not limit anything means the least that there is. */
+/* Sets a limit; an ineffective one means the minimum. */
 static void
 set_number (AwaleGoCommand *self,
             Word            word,
@@ -100,7 +100,7 @@ ignore (GString    *ignored,
     g_string_append_printf (ignored, "%s%s", ignored->len > 0 ? " " : "", word);
 }
 
-/* Takes the words from *@place on that are nothing but moves. */
+/* Takes the words from *@place on that are moves only. */
 static unsigned
 take_moves (char **tokens,
             int   *place)

@@ -8,40 +8,38 @@
 
 G_BEGIN_DECLS
 
-/** What `go` asks for; a limit of 0 does not limit. */
+/** Limits of `go`; 0: none. */
 typedef struct
 {
   int        depth;         /**< Plies. */
   int        milliseconds;  /**< `movetime`. */
   uint64_t   nodes;
   bool       infinite;      /**< Until `stop`; another limit still ends it. */
-  bool       ponder;        /**< Limits begin at `ponderhit` only. */
+  bool       ponder;        /**< Limits count from `ponderhit`. */
   unsigned   moves;         /**< `searchmoves`, as a set; 0: all. */
   AwaleClock clock;
 } AwaleGoCommand;
 
-/** Milliseconds that a search without any limit takes. */
+/** Milliseconds of a search without limits. */
 enum
 {
   AWALE_GO_COMMAND_DEFAULT_MILLISECONDS = 3500,
 };
 
 /**
- * Reads what follows `go`. Unknown words, and numbers that are none, are passed over; they are
- * listed in @ignored (nullable), a space between.
+ * Parses the text after `go`. Unknown words and invalid numbers are skipped and listed in
+ * @ignored (nullable), separated by spaces.
  */
 AwaleGoCommand    awale_go_command_parse      (const char           *text,
                                                GString              *ignored);
 
-/** The whole line, `go` included. Returns: (transfer full) */
+/** Formats the whole line, `go` included. (transfer full) */
 char             *awale_go_command_to_string  (const AwaleGoCommand *self);
 
-/**
- * Whether nothing but `stop` is to end the search: `infinite` and no limit.
- */
+/** True if only `stop` ends the search: `infinite` without a limit. */
 bool              awale_go_command_is_endless (const AwaleGoCommand *self);
 
-/** The limits for a search of @position; those that `ponder` holds back are in force here. */
+/** The limits for a search of @position, including those delayed by `ponder`. */
 AwaleSearchLimits awale_go_command_get_limits (const AwaleGoCommand *self,
                                                AwalePosition         position);
 

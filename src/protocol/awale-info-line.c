@@ -7,11 +7,11 @@
 
 #include "awale-position-words.h"
 
-/* Larger numbers than these say nothing; within them sums and products of ours are safe. */
+/* Limits of meaningful numbers, within which our sums and products are safe. */
 #define MAX_COUNT (G_MAXINT64 / 4096)
 #define MAX_NUMBER 1000000
 
-/* Takes a number that follows place *@i, if there is one. */
+/* Takes the number after place *@i, if there is one. */
 static int64_t
 take_number (char    **words,
              int      *i,
@@ -69,7 +69,7 @@ take_moves (AwaleInfoLine *self,
     }
 }
 
-/* The word “string”, after which all is a person’s text, spaces included; NULL: there is none. */
+/* Finds the word “string”, after which all is text for people; NULL if there is none. */
 static const char *
 find_string (const char *text)
 {

@@ -11,19 +11,19 @@ typedef enum
 {
   AWALE_ENGINE_SCORE_NONE,
   AWALE_ENGINE_SCORE_CP,
-  AWALE_ENGINE_SCORE_LOWER, /**< It is at least that. */
-  AWALE_ENGINE_SCORE_UPPER, /**< It is at most that. */
-  AWALE_ENGINE_SCORE_EXACT, /**< Proven; only our own engine says so. */
+  AWALE_ENGINE_SCORE_LOWER, /**< Lower bound. */
+  AWALE_ENGINE_SCORE_UPPER, /**< Upper bound. */
+  AWALE_ENGINE_SCORE_EXACT, /**< Proven; sent by our own engine only. */
 } AwaleEngineScore;
 
-/** An `info` line. Numbers are -1 where nothing is said. */
+/** An `info` line. Missing numbers are -1. */
 typedef struct
 {
   int              depth;
   int              seldepth;
   int              multipv;       /**< From 1. */
   AwaleEngineScore score_kind;
-  int              score;         /**< For the side to move, in the engine's own unit. */
+  int              score;         /**< For the side to move, in the engine's unit. */
   int64_t          nodes;
   int64_t          nps;
   int64_t          milliseconds;
@@ -34,15 +34,15 @@ typedef struct
   char            *string;        /**< The text of `info string`, or NULL. */
 } AwaleInfoLine;
 
-/** Reads what follows `info`; what is not understood is passed over. awale_info_line_clear() it. */
+/** Parses the text after `info`, skipping what is unknown; free with awale_info_line_clear(). */
 void  awale_info_line_parse       (AwaleInfoLine           *self,
                                    const char              *text);
 void  awale_info_line_clear       (AwaleInfoLine           *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleInfoLine, awale_info_line_clear)
 
 /**
- * The whole line that tells line @index of @result: `multipv` if @several, and what is proven as
- * `score exact` if @exact. Returns: (transfer full)
+ * Formats line @index of @result: with `multipv` if @several, and proven values as `score
+ * exact` if @exact. (transfer full)
  */
 char *awale_info_line_from_result (const AwaleSearchResult *result,
                                    int                      index,

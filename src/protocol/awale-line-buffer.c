@@ -36,7 +36,7 @@ awale_line_buffer_end (AwaleLineBuffer *self)
     g_string_append_c (self->bytes, '\n');
 }
 
-/* The next line's bytes as they came; NULL if it has not ended yet. */
+/* Takes the raw bytes of the next line; NULL if it is incomplete. */
 static char *
 take_bytes (AwaleLineBuffer *self,
             gsize           *n_bytes)

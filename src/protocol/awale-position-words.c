@@ -79,7 +79,7 @@ awale_moves_play (const AwaleRuleset  *rules,
   return true;
 }
 
-/* Where the first word of @text ends, and where the next begins. */
+/* The end of the first word of @text, and the start of the next. */
 static const char *
 take_word (const char  *text,
            const char **end)
@@ -97,7 +97,7 @@ is_word (const char *begin,
   return (size_t) (end - begin) == strlen (word) && memcmp (begin, word, strlen (word)) == 0;
 }
 
-/* Reads the start of a game; *@rest: what follows. */
+/* Parses the start of a game. @rest: the text after it */
 static bool
 parse_start (const char     *text,
              AwalePosition  *start,
@@ -136,7 +136,7 @@ awale_position_words_parse (const AwaleRuleset  *rules,
     return NULL;
   g_array_append_val (positions, start);
 
-  /* Words that we do not know may stand before the moves. */
+  /* Unknown words may precede the moves. */
   for (const char *word = take_word (text, &end); word != end; word = take_word (end, &end))
     if (is_word (word, end, "moves"))
       return awale_moves_play (rules, positions, end, error) ? g_steal_pointer (&positions) : NULL;

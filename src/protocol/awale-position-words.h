@@ -7,29 +7,29 @@
 
 G_BEGIN_DECLS
 
-/** What is between the words of a line. */
+/** Separators of words. */
 #define AWALE_WORDS_SPACES " \t\n\v\f\r"
 
-/** The words of a line, whatever white space is between. Returns: (transfer full) */
+/** Splits a line at white space. */
 char  **awale_words_split       (const char          *text);
 
-/** The rest of @line if its first word is @word (which may be two words), else NULL. */
+/** The rest of @line if it begins with @word (one or two words), else NULL. */
 const char *awale_line_after_word (const char        *line,
                                    const char        *word);
 
-/** The one move that @word is, `--` too, or AWALE_NO_MOVE. */
+/** Parses a single move, `--` included; AWALE_NO_MOVE if invalid. */
 AwaleMove awale_move_parse      (const char          *word);
 
-/** The set of moves that @word lists (`ABf`, `--`). Returns: false if it is anything else. */
+/** Parses a set of moves (`ABf`, `--`). Returns: false if it is anything else */
 bool    awale_moves_parse_set   (const char          *word,
                                  unsigned            *moves);
 
 /**
- * Plays the moves of @text, with or without spaces between, from the last of @positions (of
- * AwalePosition) on, and appends the positions that come about. Moves after a majority, a
- * repetition and so on are played, as recorded games have them.
+ * Plays the moves of @text, with or without spaces, from the last of @positions (of
+ * AwalePosition) on, and appends the resulting positions. Moves after a majority, a repetition
+ * and so on are allowed, as recorded games have them.
  *
- * Returns: whether all are legal; if not, those before the first that is not have been played.
+ * Returns: false at the first illegal move; those before it have been played
  */
 bool    awale_moves_play        (const AwaleRuleset  *rules,
                                  GArray              *positions,
@@ -37,15 +37,15 @@ bool    awale_moves_play        (const AwaleRuleset  *rules,
                                  GError             **error);
 
 /**
- * Reads what follows `position`: `startpos` or `fen P`, then maybe `moves M`.
+ * Parses the text after `position`: `startpos` or `fen P`, optionally `moves M`.
  *
- * Returns: (transfer full) (element-type AwalePosition): all positions from the start on; or NULL.
+ * Returns: all positions from the start, or NULL (transfer full) (element-type AwalePosition)
  */
 GArray *awale_position_words_parse (const AwaleRuleset  *rules,
                                     const char          *text,
                                     GError             **error);
 
-/** The whole line that makes an engine know a game. Returns: (transfer full) */
+/** Formats the `position` line of a game. (transfer full) */
 char   *awale_position_words_to_string (AwalePosition  start,
                                         const int8_t  *moves,
                                         size_t         n_moves);

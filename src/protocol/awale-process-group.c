@@ -18,21 +18,21 @@
 #define HAS_PIDFD 0
 #endif
 
-/* How often one looks, in milliseconds, where the system cannot tell that a process has ended. */
+/* Polling interval in milliseconds, for systems that do not notify the end of a process. */
 #define LOOK_AGAIN 50
 
 struct _AwaleProcessGroup
 {
-  pid_t                   leader;  /* 0 once it has been waited for: the number is not ours then. */
-  int                     pidfd;   /* Can be read from once the leader has ended; or -1. */
+  pid_t                   leader;  /* 0 after waiting for it: the id may then be reused. */
+  int                     pidfd;   /* Readable once the leader has ended; or -1. */
   GSource                *source;
   AwaleProcessGroupEnded  ended;
   void                   *user_data;
 };
 
 /*
- * In the child. A group of its own, so that all of it can be killed; and should we end without
- * having done so, it ends too.
+ * Runs in the child. Puts it into a group of its own, which can be killed as a whole, and makes
+ * it end with us.
  */
 static void
 child_setup_cb (void *user_data)
@@ -43,7 +43,7 @@ child_setup_cb (void *user_data)
 #endif
 }
 
-/* Whether its leader has ended. It is not waited for by that: its number stays its own. */
+/* True if the leader has ended; does not reap it, so that its id stays reserved. */
 static gboolean
 has_ended (AwaleProcessGroup *self)
 {
@@ -99,8 +99,8 @@ watch (AwaleProcessGroup *self)
 }
 
 /*
- * Writing to a program that has just ended must not end us; sockets of GLib do the same. And where
- * we were started with the ends of children ignored, their numbers would be free at once.
+ * Ignores SIGPIPE, as GLib's sockets do, since a program may end while we write to it. Restores
+ * SIGCHLD if it was ignored, as ids of children would be reused at once.
  */
 static void
 set_up_signals (void)

@@ -8,23 +8,21 @@
 G_BEGIN_DECLS
 
 /**
- * A program that runs in a process group of its own with all that it starts, so that all of it can
- * be killed. The group has the number of its leader, and numbers of processes are used again once
- * somebody has waited for them: here that is done last, when the group was killed, and nowhere
- * else. So no signal ever reaches a stranger.
+ * A program with all of its children in a process group of its own, to be killed as a whole.
+ * The group has the id of its leader, which may be reused after the leader is reaped; so that
+ * is done last, after killing the group, and nowhere else. No signal ever reaches a foreign
+ * process.
  */
 typedef struct _AwaleProcessGroup AwaleProcessGroup;
 
-/** The leader has ended with @status, see waitpid(); what it left behind was killed. */
+/** Called when the leader has ended with @status, see waitpid(); its remaining group was killed. */
 typedef void (*AwaleProcessGroupEnded) (int   status,
                                         void *user_data);
 
 /**
- * Starts the program @arguments. @pipes become its standard input, to be written to, its output
- * and its errors, to be read from; none of them blocks. @ended is called once, on the
- * thread-default main context of now. Where the system knows how (Linux), the leader is killed
- * when the thread that has called ends.
- * Returns: (transfer full): or NULL
+ * Starts the program @arguments. @pipes: non-blocking ends for its standard input, output and
+ * error. @ended is called once, on the present thread-default main context. On Linux the leader
+ * is killed when the calling thread ends. Returns: (transfer full): NULL on failure
  */
 AwaleProcessGroup *awale_process_group_spawn (const char *const       *arguments,
                                               int                      pipes[3],
@@ -32,10 +30,10 @@ AwaleProcessGroup *awale_process_group_spawn (const char *const       *arguments
                                               void                    *user_data,
                                               GError                 **error);
 
-/** Kills all of it, unless it has ended. */
+/** Kills the group, unless it has ended. */
 void               awale_process_group_kill  (AwaleProcessGroup       *self);
 
-/** To be called when it has ended. */
+/** To be called after it has ended. */
 void               awale_process_group_free  (AwaleProcessGroup       *self);
 
 G_END_DECLS

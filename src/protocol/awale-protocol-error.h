@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/** What goes wrong with engines that are spoken to, and with what they are told. */
+/** Errors of engines and of the protocol. */
 typedef enum
 {
-  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< What was said cannot be read, or says what cannot be. */
-  AWALE_PROTOCOL_ERROR_START,   /**< An engine could not be started or did not get ready. */
-  AWALE_PROTOCOL_ERROR_FAULT,   /**< It ended by itself, hung, flooded or answered nonsense. */
-  AWALE_PROTOCOL_ERROR_RULES,   /**< It does not play the rules that were asked for. */
+  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed, or has an impossible meaning. */
+  AWALE_PROTOCOL_ERROR_START,   /**< The engine could not be started or did not get ready. */
+  AWALE_PROTOCOL_ERROR_FAULT,   /**< The engine ended, hung, flooded or gave an invalid answer. */
+  AWALE_PROTOCOL_ERROR_RULES,   /**< The engine does not play the requested rules. */
 } AwaleProtocolError;
 
 #define AWALE_PROTOCOL_ERROR (awale_protocol_error_quark ())

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The least margin of a win, in our unit: 25 to 23. */
+/* Minimum margin of a win, in our unit: 25 to 23. */
 #define MIN_WIN 200
 
 /*
@@ -18,7 +18,7 @@ static const AwaleScoreDialect dialects[] = {
   { NULL, 100, 0, 0, NULL },
 };
 
-/* Whether @name holds @part as a word of its own, whatever the case. */
+/* True if @name contains the word @part, in any case. */
 static bool
 holds_word (const char *name,
             const char *part)

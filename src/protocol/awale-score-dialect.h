@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** What an engine claims beyond a margin. */
+/** An engine's claim beyond a margin. */
 typedef enum
 {
   AWALE_ENGINE_CLAIM_NONE,
@@ -19,25 +19,25 @@ typedef enum
 /** A score in our unit: hundredths of a seed of final margin, for the side to move. */
 typedef struct
 {
-  int              value;    /**< Where there is a verdict, only the least that it means. */
+  int              value;    /**< Minimum that a verdict implies, if there is one. */
   AwaleEngineClaim verdict;
-  AwaleProof       proof;    /**< AWALE_PROOF_EXACT only from our own engine. */
+  AwaleProof       proof;    /**< AWALE_PROOF_EXACT from our own engine only. */
 } AwaleEngineValue;
 
-/** How the scores of a kind of engine are to be read, and what it has to be told. */
+/** Meaning of the scores of a kind of engine, and its special options. */
 typedef struct
 {
-  const char *name;         /**< What its `id name` holds; NULL for all others. */
-  int         seed;         /**< The score of a seed. */
-  int         win;          /**< From here on a score is a proven win; 0: no score is. */
-  int         draw;         /**< What it takes a draw for, on its own side; 0: for nothing. */
-  const char *turn_option;  /**< The option that tells its side, `south` or `north`; or NULL. */
+  const char *name;         /**< Word in its `id name`; NULL for all other engines. */
+  int         seed;         /**< Score of a seed. */
+  int         win;          /**< Minimum score of a proven win; 0: none. */
+  int         draw;         /**< Score that it gives a draw, for its own side; 0: none. */
+  const char *turn_option;  /**< Option for its side, `south` or `north`; or NULL. */
 } AwaleScoreDialect;
 
-/** The dialect of the engine that calls itself @name. */
+/** The dialect of the engine called @name. */
 const AwaleScoreDialect *awale_score_dialect_find    (const char              *name);
 
-/** The score of @info in our unit; @info must have one. */
+/** Converts the score of @info, which must have one, to our unit. */
 AwaleEngineValue         awale_score_dialect_convert (const AwaleScoreDialect *self,
                                                       const AwaleInfoLine     *info);
 

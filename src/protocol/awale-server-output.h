@@ -4,8 +4,8 @@
 #pragma once
 
 /**
- * Takes one line that the engine says, without line end. Called from the thread that gives lines
- * to the server and from that of the search, maybe at once.
+ * Writes a line without its end. Called, perhaps concurrently, from the thread that passes
+ * lines to the server and from the search's.
  */
 typedef void (*AwaleServerWriteFunc) (const char *line,
                                       void       *user_data);

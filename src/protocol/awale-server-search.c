@@ -9,33 +9,33 @@
 #include <glib/gi18n-lib.h>
 
 /*
- * Whose turn it is to answer. An endless search may come to its end (the whole tree is known)
- * before it may answer, and a large hash takes time to get: whoever then changes the state from
- * HELD or PREPARING answers, and that is the thread of the interface.
+ * State that decides which thread answers. An endless search may finish (the whole tree is
+ * known) before it is allowed to answer, and allocating a large hash takes time: if the state is
+ * changed from HELD or PREPARING, the interface's thread answers.
  */
 typedef enum
 {
   PREPARING,
-  PREPARING_HIT,  /* `ponderhit` has come meanwhile. */
+  PREPARING_HIT,  /* `ponderhit` came meanwhile. */
   SEARCHING,
-  HELD,           /* Ended, but `stop` (or `ponderhit`) has not come. */
-  HIT,            /* `ponderhit` has come. */
-  RELEASED,       /* `stop` has come, or the limits let it answer. */
+  HELD,           /* Finished, waiting for `stop` or `ponderhit`. */
+  HIT,            /* `ponderhit` came. */
+  RELEASED,       /* `stop` came, or the limits allow the answer. */
 } State;
 
 struct _AwaleServerSearch
 {
   AwaleServerEngine    *engine;
   AwaleServerSettings   settings;
-  GArray               *positions;   /* Of AwalePosition. */
+  GArray               *positions;   /* element-type AwalePosition */
   AwaleGoCommand        go;
   AwaleServerWriteFunc  write;
   void                 *user_data;
 
   GThread              *thread;
   atomic_int            state;
-  atomic_bool           ponder_stop;  /* Ends the search while it ponders. */
-  atomic_bool           stop;         /* Ends it afterwards. */
+  atomic_bool           ponder_stop;  /* Stops the search while it ponders. */
+  atomic_bool           stop;         /* Stops it afterwards. */
   atomic_bool           is_over;
   AwaleMove             best;
   AwaleMove             reply;
@@ -58,8 +58,8 @@ awale_server_engine_clear (AwaleServerEngine *self)
 }
 
 /*
- * Gives the searcher the tables there are, anew with each game: some may have been built since.
- * What was found without them, or with others, is forgotten.
+ * Gives the searcher the present tables for each game, as some may have been built since, and
+ * clears results found with others.
  */
 static void
 prepare_tables (AwaleServerEngine         *engine,
@@ -83,7 +83,7 @@ prepare_tables (AwaleServerEngine         *engine,
   engine->table_path = g_strdup (settings->table_path);
 }
 
-/* Text that is shown to a person, in one line whatever it holds. */
+/* Writes text for people as one line. */
 static void
 write_string (AwaleServerSearch *self,
               const char        *text)
@@ -104,7 +104,7 @@ prepare_book (AwaleServerSearch *self,
     write_string (self, error->message);
 }
 
-/* Makes the searcher fit what is asked for; its memory is only got when it is needed. */
+/* Adapts the searcher to the request; its memory is allocated when needed. */
 static void
 prepare_searcher (AwaleServerSearch *self)
 {
@@ -183,7 +183,7 @@ note_best (AwaleServerSearch       *self,
   self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
 }
 
-/* What is wrong with the tables, as it may have been found out by searching, is said once. */
+/* Reports damage of the tables, which the search may have found, once. */
 static void
 tell_damage (AwaleServerSearch *self)
 {
@@ -231,7 +231,7 @@ get_limits (AwaleServerSearch *self,
 
   if (!pondering)
     limits = awale_go_command_get_limits (&self->go, position);
-  /* No clock need run for the only move there is. */
+  /* A forced move needs no time on the clock. */
   if (!pondering && self->go.clock.is_known[position.side] && __builtin_popcount (moves) == 1)
     limits.depth = 1;
   limits.lines = self->settings.lines;
@@ -240,8 +240,8 @@ get_limits (AwaleServerSearch *self,
 }
 
 /*
- * Answers from the book if that is asked for; not where the interface wants to know what the engine
- * thinks, or of which moves.
+ * Answers from the book if allowed; not if the interface wants an evaluation, or restricts the
+ * moves.
  */
 static bool
 play_from_book (AwaleServerSearch *self)
@@ -298,7 +298,7 @@ search_thread (void *data)
   return NULL;
 }
 
-/* What to play if there is no time at all. */
+/* The move to play without any time. */
 static AwaleMove
 get_first_move (const AwaleServerSearch *self)
 {
@@ -311,7 +311,7 @@ get_first_move (const AwaleServerSearch *self)
   return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
-/* Some move is better than none, which whoever asks would wait for. */
+/* Answers with some move, as the interface waits for one. */
 static void
 answer_unsearched (AwaleServerSearch *self)
 {

@@ -11,16 +11,16 @@
 
 G_BEGIN_DECLS
 
-/** What is kept from search to search; only one search at a time uses it. */
+/** State kept between searches; used by one search at a time. */
 typedef struct
 {
-  AwaleSearcher    *searcher;  /**< NULL before the first one. */
-  AwaleRuleset      rules;     /**< What it was made for. */
+  AwaleSearcher    *searcher;  /**< NULL before the first search. */
+  AwaleRuleset      rules;     /**< Rules of the searcher. */
   int               hash;
   bool              has_tables;
   char             *table_path;
-  AwaleTablebase *tables;       /**< Those of the searcher; nullable. */
-  bool              told_damage;   /**< What is wrong with them was said. */
+  AwaleTablebase *tables;       /**< Tables of the searcher; nullable. */
+  bool              told_damage;   /**< Their damage was reported. */
   AwalePersonalBook book;
   GRand            *rand;
   bool              forgets;   /**< A new game has begun. */
@@ -29,10 +29,10 @@ typedef struct
 void awale_server_engine_init  (AwaleServerEngine *self);
 void awale_server_engine_clear (AwaleServerEngine *self);
 
-/** A search in its thread. Exactly one `bestmove` comes of it. */
+/** A search in its thread, which gives exactly one `bestmove`. */
 typedef struct _AwaleServerSearch AwaleServerSearch;
 
-/** Starts the search of the last of @positions, of which and of @settings it keeps a copy. */
+/** Starts a search of the last of @positions; copies them and @settings. */
 AwaleServerSearch *awale_server_search_start      (AwaleServerEngine         *engine,
                                                    const AwaleServerSettings *settings,
                                                    const GArray              *positions,
@@ -40,16 +40,15 @@ AwaleServerSearch *awale_server_search_start      (AwaleServerEngine         *en
                                                    AwaleServerWriteFunc       write,
                                                    void                      *user_data);
 
-/** Makes it answer at once, without waiting for it. */
+/** Makes it answer at once, without waiting. */
 void               awale_server_search_stop       (AwaleServerSearch         *self);
 
-/** The move that it ponders on was played: its limits begin now. */
+/** Starts the limits, as the pondered move was played. */
 void               awale_server_search_ponder_hit (AwaleServerSearch         *self);
 
-/** Whether it has answered. */
 bool               awale_server_search_is_over    (AwaleServerSearch         *self);
 
-/** Stops it and waits for its end. */
+/** Stops the search and waits for its end. */
 void               awale_server_search_free       (AwaleServerSearch         *self);
 
 G_END_DECLS

@@ -24,14 +24,14 @@ typedef enum
   CHECK,
   RULESET,
   PATH,
-  FOREIGN,  /* What interfaces send that know other engines. */
+  FOREIGN,  /* Sent by interfaces for other engines; ignored. */
 } Kind;
 
 typedef struct
 {
   const char *name;
   Kind        kind;
-  size_t      offset;  /* Of the member that holds it. */
+  size_t      offset;  /* Offset of the member. */
   int         least;
   int         most;    /* 0: most_hash. */
 } Setting;
@@ -68,7 +68,7 @@ awale_server_settings_init (AwaleServerSettings *self,
     .lines = 1,
     .level = AWALE_LEVEL_STRONGEST,
     .use_tables = true,
-    /* Interfaces that know nothing of rulesets play this one. */
+    /* The ruleset of interfaces that know no rulesets. */
     .rules = awale_preset_for_files ()->rules,
   };
 }
@@ -207,7 +207,7 @@ set_value (AwaleServerSettings  *self,
     }
 }
 
-/* Takes the word @word off the beginning of @text. */
+/* Takes @word from the beginning of @text. */
 static bool
 take_word (const char **text,
            const char  *word)

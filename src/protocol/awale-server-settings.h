@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/** The options of our engine. */
+/** Options of our engine. */
 typedef struct
 {
-  unsigned      most_hash;   /**< Mebibytes that a hash may have; not an option. */
+  unsigned      most_hash;   /**< Maximum mebibytes of a hash; not an option. */
   int           hash;        /**< Mebibytes. */
   int           threads;
   int           lines;
@@ -20,25 +20,25 @@ typedef struct
   bool          exact;
   bool          own_book;    /**< Play from the opening book. */
   AwaleRuleset  rules;
-  char         *table_path;  /**< NULL: the usual place. */
-  char         *book_path;   /**< Likewise. */
+  char         *table_path;  /**< NULL: default folder. */
+  char         *book_path;   /**< NULL: default folder. */
 } AwaleServerSettings;
 
 void  awale_server_settings_init  (AwaleServerSettings        *self,
                                    unsigned                    most_hash);
 void  awale_server_settings_clear (AwaleServerSettings        *self);
 
-/** A copy. awale_server_settings_clear() it. */
+/** Copies @other; free with awale_server_settings_clear(). */
 void  awale_server_settings_copy  (AwaleServerSettings        *self,
                                    const AwaleServerSettings  *other);
 
-/** The `option` lines, as they are before any is set, without line ends. (transfer full) */
+/** The `option` lines with default values, without line ends. (transfer full) */
 char **awale_server_settings_list (unsigned                    most_hash);
 
 /**
- * Sets what follows `setoption`. Options of other engines are passed over.
+ * Sets the option in the text after `setoption`; options of other engines are ignored.
  *
- * Returns: whether it could be; if not, nothing has changed.
+ * Returns: false, without a change, if it is invalid
  */
 bool  awale_server_settings_set   (AwaleServerSettings        *self,
                                    const char                 *text,

@@ -12,7 +12,7 @@
 #include "awale-position-words.h"
 #include "awale-server-search.h"
 
-/* Bytes of a line: games are never so long. */
+/* Maximum bytes of a line, longer than any game needs. */
 #define LONGEST_LINE (1 << 20)
 
 struct _AwaleServer
@@ -21,8 +21,8 @@ struct _AwaleServer
   void                 *user_data;
   AwaleServerSettings   settings;
   AwaleServerEngine     engine;
-  GArray               *positions;  /* Of AwalePosition: the game so far. */
-  AwaleServerSearch    *search;     /* The last one, maybe over; or NULL. */
+  GArray               *positions;  /* History of the game. (element-type AwalePosition) */
+  AwaleServerSearch    *search;     /* Last search, perhaps over; or NULL. */
   bool                  forgets;    /* A new game began after the last search. */
   bool                  debug;
 };
@@ -41,7 +41,7 @@ say (AwaleServer *self,
   self->write (line, self->user_data);
 }
 
-/* Texts in messages are an interface's; a very long one says no more than its beginning. */
+/* Reports an error; quoted text of the interface is cut. */
 static void
 say_error (AwaleServer  *self,
            const GError *error)
@@ -52,7 +52,7 @@ say_error (AwaleServer  *self,
   say (self, "info string %s", g_strdelimit (text, "\r\n", ' '));
 }
 
-/* Tells what is passed over in silence unless the interface asked for it. @word: nullable. */
+/* Explains ignored input if the interface asked for that. @word: nullable */
 static void
 explain (AwaleServer *self,
          const char  *what,
@@ -130,7 +130,7 @@ take_setoption (AwaleServer *self,
   if (!awale_server_settings_set (&self->settings, rest, &error))
     say_error (self, error);
 
-  /* A game under other rules may not have come to where it is. */
+  /* The position may be unreachable under other rules. */
   if (!awale_ruleset_equal (&former, &self->settings.rules))
     set_start (self);
 }
@@ -159,7 +159,7 @@ take_position (AwaleServer *self,
   self->positions = positions;
 }
 
-/* Of the moves that alone are to be searched, those that are legal. */
+/* Keeps the legal moves of those to be searched. */
 static void
 restrict_moves (AwaleServer    *self,
                 AwaleGoCommand *go,
@@ -173,7 +173,7 @@ restrict_moves (AwaleServer    *self,
   go->moves &= legal;
 }
 
-/* Answers at once where there is nothing to search. */
+/* Answers at once if the game is over. */
 static bool
 answer_ended (AwaleServer *self)
 {
@@ -196,7 +196,7 @@ take_go (AwaleServer *self,
   AwaleGoCommand go = awale_go_command_parse (rest, ignored);
   AwalePosition last = g_array_index (self->positions, AwalePosition, self->positions->len - 1);
 
-  /* Each `go` is answered: one that is still searched, now. */
+  /* A new `go` makes the running search answer. */
   g_clear_pointer (&self->search, awale_server_search_free);
   if (ignored->len > 0)
     explain (self, _("not understood"), ignored->str);
@@ -280,7 +280,7 @@ awale_server_free (AwaleServer *self)
   g_free (self);
 }
 
-/* Words that we do not know are passed over until one that we do. */
+/* Unknown words are skipped up to the first known one. */
 bool
 awale_server_take_line (AwaleServer *self,
                         const char  *line)
@@ -311,12 +311,12 @@ write_line_cb (const char *line,
   FILE *output = user_data;
   g_autofree char *whole = g_strconcat (line, "\n", NULL);
 
-  /* One call a line, so that lines of two threads never mix. */
+  /* A single call, so that lines of two threads never mix. */
   fputs (whole, output);
   fflush (output);
 }
 
-/* Takes the lines there are; *@n_dropped: those too long of which was told. */
+/* Takes complete lines. @n_dropped: long ones already reported */
 static bool
 take_lines (AwaleServer     *self,
             AwaleLineBuffer *buffer,

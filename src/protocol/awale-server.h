@@ -11,28 +11,28 @@
 
 G_BEGIN_DECLS
 
-/** Our engine as the protocol shows it: takes lines, searches in a thread of its own. */
+/** Our engine behind the protocol: it reads lines, and searches in a thread of its own. */
 typedef struct _AwaleServer AwaleServer;
 
-/** @most_hash: mebibytes that an interface may ask for; 0: what suits this machine. */
+/** Creates a server. @most_hash: maximum mebibytes of the hash; 0: by this machine's memory */
 AwaleServer *awale_server_new       (unsigned              most_hash,
                                      AwaleServerWriteFunc  write,
                                      void                 *user_data);
 
-/** Stops a search that is running, whose answer is still written. */
+/** Stops a running search; its answer is still written. */
 void         awale_server_free      (AwaleServer          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleServer, awale_server_free)
 
 /**
- * Takes a line of the interface, valid UTF-8. Never waits for a search, but for the end of one
- * that it has stopped because of a new `go`.
+ * Takes a line of the interface, valid UTF-8. Does not block, but for the end of a search that
+ * a new `go` stops.
  *
- * Returns: whether to go on; false after `quit`.
+ * Returns: false after `quit`
  */
 bool         awale_server_take_line (AwaleServer          *self,
                                      const char           *line);
 
-/** Serves what comes from the file descriptor @input until `quit` or its end. */
+/** Serves the file descriptor @input until `quit` or its end. */
 void         awale_server_run       (int                   input,
                                      FILE                 *output);
 

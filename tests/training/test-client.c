@@ -76,7 +76,7 @@ test_kept (Asking     *fixture,
   g_autoptr (AwaleTraining) training = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTrainingChange *answer;
-  AwaleTrainingCount count;
+  AwaleTrainingCount count = { 0 };
 
   g_assert_true (make (fixture, drills, NULL, &count, &error));
   g_assert_cmpuint (count.n_added, ==, 2);
@@ -103,7 +103,7 @@ test_library (Asking     *fixture,
   g_autoptr (AwaleGame) game = read_game ();
   g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
   g_autoptr (GError) error = NULL;
-  AwaleTrainingCount count;
+  AwaleTrainingCount count = { 0 };
   gint64 id;
 
   g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
@@ -119,7 +119,7 @@ test_foreign (Asking     *fixture,
 {
   g_autofree char *path = fixture_write_file (fixture->folder, "library.sqlite", judged);
   g_autoptr (GError) error = NULL;
-  AwaleTrainingCount count;
+  AwaleTrainingCount count = { 0 };
 
   g_assert_null (load (fixture, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN);

@@ -24,7 +24,7 @@ awale_board_index_init (AwaleBoardIndex *index)
       {
         unsigned i = 2 * j + 1;
 
-        /* Sums never descend: other entries are never looked up and may wrap. */
+        /* Prefix sums never descend, so other entries are never looked up and may wrap. */
         index->pairs[j][both] = (uint32_t) (awale_choose ((both & 31) + i - 1, i)
                                             + awale_choose ((both >> 5) + i, i + 1));
       }

@@ -23,17 +23,17 @@ typedef struct
   uint32_t last[32];        /* The term of s(11). */
 } AwaleBoardIndex;
 
-/** Fills @index; takes some microseconds. */
+/** Fills @index in some microseconds. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /** C(n, k), for n up to 61 with k up to 13, or up to 43; 0 where k is more than n. */
 uint64_t  awale_choose             (unsigned         n,
                                     unsigned         k);
 
-/** The number of boards of @seeds seeds. */
+/** The number of boards with @seeds seeds. */
 uint64_t  awale_board_index_boards (unsigned         seeds);
 
-/** The board of @seeds seeds that has the number @rank. */
+/** The board of @seeds seeds with the number @rank. */
 AwalePits awale_board_index_unrank (uint64_t         rank,
                                     unsigned         seeds);
 
@@ -60,7 +60,7 @@ awale_board_index_rank (const AwaleBoardIndex *index,
 typedef struct
 {
   uint32_t *ways;
-  uint32_t  starts[34];  /* In ways, of those with s seeds; the next start ends them. */
+  uint32_t  starts[34];  /* Index of the first filling with s seeds; the next start ends them. */
 } AwaleBoardSplit;
 
 void awale_board_split_init  (AwaleBoardSplit *split,
@@ -68,14 +68,14 @@ void awale_board_split_init  (AwaleBoardSplit *split,
 void awale_board_split_clear (AwaleBoardSplit *split);
 
 /**
- * A forward iterator over the boards of a layer, which may skip: boards with the same pits of the
- * opponent follow each other, so the mover's pits are looked up.
+ * A forward iterator over the boards of a layer, which may skip. Boards with the same pits of
+ * the opponent are consecutive, so only the mover's pits are looked up.
  */
 typedef struct
 {
   const AwaleBoardSplit *split;
-  uint64_t               block;  /* The number of the first board with the opponent's pits … */
-  uint64_t               end;    /* … and of the first beyond them. */
+  uint64_t               block;  /* Number of the first board with the opponent's pits. */
+  uint64_t               end;    /* Number of the first board beyond them. */
   uint64_t               seven;  /* A board of the mover's seeds, then the opponent's pits. */
 } AwaleBoardIterator;
 
@@ -85,7 +85,7 @@ void awale_board_iterator_start (AwaleBoardIterator    *walk,
                                  unsigned               seeds,
                                  uint64_t               rank);
 
-/** The board @rank, not less than that of the call before. */
+/** The board @rank, which must not be less than in the preceding call. */
 static inline AwalePits
 awale_board_iterator_to (AwaleBoardIterator *walk,
                          uint64_t            rank)

@@ -19,8 +19,8 @@ typedef struct
   size_t                  n_chunks;
   bool                    alone;
   const int8_t           *before;   /* Values with one ply less left. */
-  int8_t                 *values;   /* Those being found. */
-  uint8_t                *dead;     /* A bit a board; NULL where dead boards play on. */
+  int8_t                 *values;   /* Values being computed. */
+  uint8_t                *dead;     /* A bit a board; NULL if dead boards are played on. */
   int                     changed;  /* Atomic. */
   double                  base;     /* Shares of the layer, as for propagation. */
   double                  share;
@@ -30,7 +30,7 @@ typedef int (*BoardFunc) (Countdown *all,
                           uint64_t   rank,
                           AwalePits  pits);
 
-/* Calls @func for every board of the layer, chunk by chunk, and stores what it returns. */
+/* Calls @func for every board of the layer, chunk by chunk, and stores the result. */
 static inline void
 for_all_boards (Countdown *all,
                 unsigned   worker,
@@ -150,7 +150,7 @@ sweep_at_drought (void     *data,
   for_all_boards (data, worker, value_at_drought);
 }
 
-/* A board with an empty side that has not ended, and the bounds of play over such boards. */
+/* A board with an empty side that has not ended, with the bounds of play over such boards. */
 typedef struct
 {
   uint32_t  rank;
@@ -304,7 +304,7 @@ count_down (Countdown *all,
 
       spare = values;
       values = all->values;
-      /* What did not change once never will. */
+      /* Without a change in this step there is none in later ones. */
       if (!all->changed || awale_crew_is_stopped (all->problem->crew))
         break;
     }

@@ -15,12 +15,12 @@ enum
 struct _AwaleCrew
 {
   unsigned                   size;
-  GThread                  **threads;     /* size − 1 of them. */
+  GThread                  **threads;     /* size − 1 elements */
   pthread_mutex_t            mutex;       /* Not GMutex: the thread sanitizer knows this one. */
   pthread_cond_t             changed;
   AwaleCrewFunc              func;        /* NULL ends the workers. */
   void                      *data;
-  unsigned                   step;        /* Counts the runs; workers wait for a change. */
+  unsigned                   step;        /* Number of the run; workers wait for a change. */
   unsigned                   n_busy;
   size_t                     next_chunk;  /* Atomic. */
 
@@ -28,9 +28,9 @@ struct _AwaleCrew
   AwaleTablebaseProgressFunc progress;
   void                      *user_data;
   AwaleTablebaseProgress     told;
-  double                     work_done;   /* Boards of finished layers … */
-  double                     work_layer;  /* … of the layer at work … */
-  double                     work_total;  /* … and of all. */
+  double                     work_done;   /* Boards of finished layers. */
+  double                     work_layer;  /* Boards of the layer being built. */
+  double                     work_total;  /* Boards of all layers. */
   double                     work_kept;   /* Boards of layers that existed. */
   int64_t                    started;     /* Start of the first layer that did not exist. */
   int64_t                    last_told;
@@ -100,7 +100,7 @@ awale_crew_new (const AwaleTablebaseJob *job,
 
       *place = (Place) { crew, worker };
       crew->threads[worker - 1] = g_thread_try_new ("awale-tables", work, place, NULL);
-      /* Go on with as many threads as the system allows. */
+      /* Continue with as many threads as the system allows. */
       if (crew->threads[worker - 1] == NULL)
         {
           g_free (place);
@@ -194,7 +194,7 @@ awale_crew_keep_layer (AwaleCrew *crew)
   crew->started = g_get_monotonic_time ();
 }
 
-/* Extrapolates the time a board has taken so far. */
+/* Extrapolates the average time of a board so far. */
 static double
 guess_seconds_left (const AwaleCrew *crew,
                     int64_t          now,

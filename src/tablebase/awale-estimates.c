@@ -9,16 +9,16 @@ enum
 {
   ALL_AT_ONCE = 2,                      /* Sweeps that go one move on … */
   NEAREST_FIRST = 12,                   /* … and that carry on; then little changes any more. */
-  UNIT = 2048,                          /* Values are kept in so many parts of a seed. */
+  UNIT = 2048,                          /* Units of a value in a seed. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
   BATCH = 32,                           /* Boards whose moves are looked up together. */
   SPLITS = AWALE_LAYER_ESTIMATED_SEEDS / 2 + 1,
   DISTANCES = (AWALE_SIDE_PITS - 1) * AWALE_LAYER_ESTIMATED_SEEDS + 1,
   KINDS_OF_SPLIT = DISTANCES * AWALE_SIDE_PITS,
   KINDS = SPLITS * KINDS_OF_SPLIT,
-  CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Values that a closed board can have. */
-  NOT_OPEN = CLOSED + 1,                /* Cells that are not those of open boards. */
-  NEVER = G_MAXINT16,                   /* For a way that no move takes: worse than any. */
+  CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Possible values of a closed board. */
+  NOT_OPEN = CLOSED + 1,                /* Cells other than those of open boards. */
+  NEVER = G_MAXINT16,                   /* Value for a missing move: worse than any. */
 };
 
 G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT < NEVER);
@@ -28,14 +28,14 @@ typedef struct
 {
   int8_t  low;                          /* In whole seeds. */
   int8_t  high;
-  int16_t harvest;                      /* The value of the best harvest, or −NEVER. */
+  int16_t harvest;                      /* Value of the best harvest, or −NEVER. */
 } OpenBoard;
 
 /* Bytes a board: for its number, itself, four values, its ways if it has all, and what is found. */
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
-/* What is done with the boards @rank … @end − 1, those of a chunk. */
+/* A pass over the boards @rank … @end − 1 of a chunk. */
 typedef void (*Pass) (AwaleEstimates *all,
                       size_t          chunk,
                       uint64_t        rank,
@@ -55,14 +55,15 @@ typedef void (*Pass) (AwaleEstimates *all,
  */
 struct _AwaleEstimates
 {
-  uint64_t               room;           /* For so many boards, those that share a cell included. */
-  const AwaleLayerInput *problem;        /* Of the layer at work. */
+  uint64_t               room;           /* Maximum boards, shared cells included. */
+  const AwaleLayerInput *problem;        /* The current layer. */
   const uint16_t        *words;
   AwaleBoardSplit        halves;
   Pass                   pass;
   size_t                 n_chunks;
-  uint32_t              *numbers;        /* The kinds of the open boards, then the cells of all. */
-  uint32_t          (*places)[KINDS];    /* The next cell of each chunk and kind. */
+  uint32_t              *numbers;        /* Numbers of the open boards by kind, then the cells of
+                                          * all boards. */
+  uint32_t          (*places)[KINDS];    /* Next cell of each chunk and kind. */
   uint32_t            starts[KINDS + 1];
   uint32_t               first_ways[KINDS];
   uint32_t               n_open;
@@ -70,11 +71,11 @@ struct _AwaleEstimates
   uint32_t               n_cells;
   OpenBoard             *open;
   uint32_t              *ways;
-  unsigned               splits[SPLITS]; /* The largest first. */
-  int16_t               *cells;          /* What the sweep at work reads … */
-  int16_t               *next;           /* … and what it writes. */
+  unsigned               splits[SPLITS]; /* Largest first. */
+  int16_t               *cells;          /* Values read by the current sweep. */
+  int16_t               *next;           /* Values written by it. */
   bool                   nearest_first;
-  uint8_t               *above;          /* What is found, by rank. */
+  uint8_t               *above;          /* Results by rank. */
 };
 
 static AwaleBounds
@@ -166,7 +167,7 @@ count_kinds (AwaleEstimates *all,
       }
 }
 
-/* Turns how many boards of each kind the chunks have into where they come. */
+/* Converts the counts of kinds in each chunk to their places. */
 static void
 find_places (AwaleEstimates *all)
 {
@@ -195,7 +196,7 @@ count_boards (const AwaleEstimates *all,
   return all->starts[(split + 1) * KINDS_OF_SPLIT] - all->starts[split * KINDS_OF_SPLIT];
 }
 
-/* The largest first, so that no thread works long after the others have ended. */
+/* Sorts the largest first, so that no thread works long after the others. */
 static void
 order_splits (AwaleEstimates *all)
 {
@@ -209,7 +210,7 @@ order_splits (AwaleEstimates *all)
     }
 }
 
-/* The cell that holds @value for ever. */
+/* The shared cell that holds @value. */
 static uint32_t
 find_closed_cell (const AwaleEstimates *all,
                   int                   value)
@@ -238,7 +239,7 @@ number_boards (AwaleEstimates *all,
     }
 }
 
-/* Some open boards at once, so that what their moves need is on its way before it is needed. */
+/* Open boards handled together, so that values are prefetched for their moves. */
 typedef struct
 {
   unsigned    n_boards;
@@ -288,7 +289,7 @@ batch_add (Batch                *batch,
   batch->boards[batch->n_boards++].harvests_end = batch->n_harvests;
 }
 
-/* What a harvest of @gain is worth if it leads to the board @after, of a layer below. */
+/* The value of a harvest of @gain that leads to the board @after in a smaller layer. */
 static int
 value_harvest (const AwaleEstimates *all,
                unsigned              gain,
@@ -404,7 +405,7 @@ sweep_boards (AwaleEstimates *all,
     }
 }
 
-/* Loops over a number of ways that the compiler knows. */
+/* Instantiates the loop for each constant number of moves. */
 static void
 sweep_kind (AwaleEstimates *all,
             unsigned        kind)

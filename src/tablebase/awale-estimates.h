@@ -26,9 +26,9 @@ G_BEGIN_DECLS
 typedef struct _AwaleEstimates AwaleEstimates;
 
 /**
- * For layers of @seeds at most.
+ * Creates the memory for layers of at most @seeds.
  *
- * Returns: (transfer full): NULL with @error if there is no memory.
+ * Returns: (transfer full): NULL with @error if there is no memory
  */
 AwaleEstimates *awale_estimates_new  (unsigned               seeds,
                                       GError               **error);

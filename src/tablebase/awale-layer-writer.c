@@ -20,30 +20,30 @@ typedef struct
   unsigned                width;
   unsigned                n_bounds;
   AwaleLayerPlan          plan;
-  unsigned                n_estimates; /* Possible for bounds; 1 without estimates. */
-  size_t                  n_keys;      /* Of writer_get_key(). */
-  AwaleBounds            *bounds;      /* Of each code. */
-  uint8_t                *estimates;   /* Likewise; all 0 without estimates. */
-  uint16_t               *codes;       /* Of a key. */
-  uint8_t                *occurs;      /* Of a key; atomic. */
+  unsigned                n_estimates; /* Maximum estimates of equal bounds; 1 without estimates. */
+  size_t                  n_keys;      /* Number of possible keys, see writer_get_key(). */
+  AwaleBounds            *bounds;      /* Bounds of each code. */
+  uint8_t                *estimates;   /* Estimate of each code; all 0 without estimates. */
+  uint16_t               *codes;       /* Code of each key. */
+  uint8_t                *occurs;      /* Flag of each key; atomic. */
   uint32_t               *sums;          /* Little-endian. */
-  int                     error_number;  /* Atomic; the first failure. */
+  int                     error_number;  /* First failure; atomic. */
 } Writer;
 
 enum
 {
   BOARDS_A_LOOK = 1 << 16,
-  CHUNKS_A_SYNC = 512,  /* 32 MiB: so that the last sync is short, and a cancel is soon heard. */
+  CHUNKS_A_SYNC = 512,  /* 32 MiB, so that the last sync is short and cancelling quick. */
 };
 
-/* Values that a board of @seeds seeds can have. */
+/* The number of possible values of a board with @seeds seeds. */
 static inline unsigned
 count_values (unsigned seeds)
 {
   return 2 * seeds + 1;
 }
 
-/* A number for low, high and estimate of a board, in this order. */
+/* A key of low, high and estimate of a board, ascending in this order. */
 static inline size_t
 writer_get_key (const Writer *writer,
                 uint64_t      rank)
@@ -64,7 +64,7 @@ writer_get_key (const Writer *writer,
   return key;
 }
 
-/* The bounds of @key, the reverse. */
+/* The bounds of @key, the inverse. */
 static AwaleBounds
 writer_get_bounds (const Writer *writer,
                    size_t        key)
@@ -125,7 +125,7 @@ look_for_bounds (void     *data,
       __atomic_store_n (&writer->occurs[key], 1, __ATOMIC_RELAXED);
 }
 
-/* Numbers what occurs. */
+/* Assigns codes to the keys that occur. */
 static void
 number_keys (Writer *writer)
 {
@@ -142,7 +142,7 @@ number_keys (Writer *writer)
       }
 }
 
-/* Returns: 0, or the error number. */
+/* Returns: 0, or the error number */
 static int
 write_at (int         file,
           const void *bytes,
@@ -213,7 +213,7 @@ write_codes (void     *data,
     }
 }
 
-/* The part before the codes, written last because it holds their checksums. */
+/* Writes the part before the codes, last because it contains their checksums. */
 static int
 write_front (Writer     *writer,
              const char *rules_line)
@@ -244,8 +244,8 @@ write_front (Writer     *writer,
   return write_at (writer->file, front, writer->plan.codes, 0);
 }
 
-/* Syncs the folder, without which a power cut may undo a rename. Returns: 0, or the error number;
- * 0, too, if the folder may not be read, or its file system has nothing to sync. */
+/* Syncs the folder, so that a power cut cannot undo a rename. Returns: 0, or the error number;
+ * also 0 if the folder is unreadable, or its file system has nothing to sync */
 static int
 sync_folder (const char *folder)
 {
@@ -278,7 +278,7 @@ awale_layer_remove_temporary (const char *folder,
   g_unlink (path);
 }
 
-/* Returns: 0, or the error number. */
+/* Returns: 0, or the error number */
 static int
 writer_fill_file (Writer     *writer,
                   const char *rules_line,
@@ -317,7 +317,7 @@ writer_write (Writer      *writer,
   error_number = writer_fill_file (writer, rules_line, alone);
   if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
     {
-      /* A layer whose folder was not synced is whole, and stays; only a power cut may undo it. */
+      /* A layer whose folder was not synced is complete and stays; only a power cut may undo it. */
       error_number = g_rename (temporary, path) == 0 ? sync_folder (folder) : errno;
       if (error_number == 0)
         return true;

@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/** A solved layer in memory: one of the first two arrays, with a value a board. */
+/** A solved layer in memory: words or values, one for each board. */
 typedef struct
 {
   unsigned        seeds;
   uint64_t        boards;
   const uint16_t *words;      /* Low and high in the lowest twelve bits. */
   const int8_t   *values;     /* Equal bounds. */
-  const uint8_t  *estimates;  /* See awale_estimates_find(); NULL, or beside words. */
+  const uint8_t  *estimates;  /* See awale_estimates_find(); nullable, only with words. */
 } AwaleLayerValues;
 
 /** Bounds packed into the lowest bits of a word: each + 31, six bits, low first. */
@@ -42,8 +42,9 @@ awale_word_get_bounds (unsigned word)
 }
 
 /**
- * Files @solution under its name in @folder, whole or not at all: written under another name,
- * synced, renamed. Needs the folder for itself (see the lock of awale_tablebase_build()).
+ * Writes @solution to its file in @folder, completely or not at all, by a temporary file that
+ * is synced and renamed. The caller must hold the folder (see the lock of
+ * awale_tablebase_build()).
  */
 bool  awale_layer_write      (const AwaleLayerValues *solution,
                               const char             *folder,
@@ -51,7 +52,7 @@ bool  awale_layer_write      (const AwaleLayerValues *solution,
                               AwaleCrew              *crew,
                               GError                **error);
 
-/** Removes the leftover of layer @seeds of a killed build. */
+/** Removes the temporary file of layer @seeds of a killed build. */
 void  awale_layer_remove_temporary (const char       *folder,
                                     unsigned          seeds);
 

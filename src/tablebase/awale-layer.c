@@ -18,10 +18,10 @@
 struct _AwaleLayerFile
 {
   int         descriptor;
-  struct stat status;      /* When it was opened. */
+  struct stat status;      /* Status when opened. */
   size_t      codes;       /* Offset. */
-  uint32_t   *sums;        /* Of the chunks; little-endian. */
-  GMutex      locks[8];    /* For the reading of every eighth chunk each. */
+  uint32_t   *sums;        /* Checksums of the chunks; little-endian. */
+  GMutex      locks[8];    /* Each for reading every eighth chunk. */
 };
 
 static void
@@ -150,7 +150,7 @@ awale_layer_plan_header (const AwaleLayerHeader *header)
                            GUINT32_FROM_LE (header->n_bounds), header->has_estimates != 0);
 }
 
-/* The fault of @header, a sentence with a place for the path, or NULL. */
+/* The fault of @header, a sentence with a place for the path; NULL if none. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
               const char             *rules_line,
@@ -191,7 +191,7 @@ get_codes_size (const AwaleLayer *layer)
   return (size_t) layer->boards * layer->width;
 }
 
-/* Bounds, estimates and checksums. NULL if they are damaged. */
+/* Reads bounds, estimates and checksums; NULL if they are damaged. */
 static uint8_t *
 read_contents (const AwaleLayerFile   *file,
                const AwaleLayerHeader *header,
@@ -206,7 +206,7 @@ read_contents (const AwaleLayerFile   *file,
   return g_steal_pointer (&contents);
 }
 
-/* Bounds must be possible for a board, and estimates lie within them. */
+/* True if bounds are possible for a board, and estimates lie within them. */
 static bool
 bounds_are_sound (const uint8_t          *contents,
                   const AwaleLayerHeader *header,
@@ -227,7 +227,7 @@ bounds_are_sound (const uint8_t          *contents,
   return true;
 }
 
-/* Address space for codes to be read later; costs nothing until touched. NULL with @error. */
+/* Reserves address space for codes to be read later; costs nothing until used. NULL with @error. */
 static uint8_t *
 reserve (size_t       size,
          const char  *path,
@@ -249,7 +249,7 @@ reserve (size_t       size,
   return NULL;
 }
 
-/* Takes over @file and @codes. */
+/* @file, @codes: (transfer full) */
 static AwaleLayer *
 layer_new (AwaleLayerFile         *file,
            const AwaleLayerHeader *header,
@@ -263,7 +263,7 @@ layer_new (AwaleLayerFile         *file,
   size_t room = width == 1 ? 256 : 65536;
   AwaleLayer *layer = g_malloc0 (sizeof (AwaleLayer) + room * sizeof (AwaleBounds));
 
-  /* Room for every code, so that a damaged one reads nothing foreign. */
+  /* Allocate a value for every code, so that a damaged one stays within the array. */
   memcpy (layer->bounds, contents, n_bounds * sizeof (AwaleBounds));
   layer->seeds = GUINT32_FROM_LE (header->seeds);
   layer->width = width;
@@ -366,7 +366,7 @@ awale_layer_check_chunk (const AwaleLayer *layer,
 {
   GMutex *lock = &layer->file->locks[chunk % G_N_ELEMENTS (layer->file->locks)];
 
-  /* Another thread may be reading the codes of a good chunk: load it once only. */
+  /* Another thread may already be using the codes of a good chunk, so load it only once. */
   g_mutex_lock (lock);
   if (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_UNKNOWN)
     __atomic_store_n (&layer->states[chunk],

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** The bounds of one board, in seeds. */
+/** Bounds of a board, in seeds. */
 typedef struct
 {
   int8_t low;
@@ -36,14 +36,14 @@ typedef struct
   uint32_t version;
   uint32_t seeds;
   uint64_t boards;
-  uint32_t width;          /* Bytes a code. */
+  uint32_t width;          /* Bytes of a code. */
   uint32_t n_bounds;
   uint32_t has_estimates;  /* 0 or 1. */
   uint32_t contents;       /* Checksum of bounds, estimates and checksums. */
   uint32_t rules_revision;
   uint32_t solver_revision;
-  char     rules[204];     /* Axes line, without the axes that no value depends on. */
-  uint32_t checksum;       /* Of all above. */
+  char     rules[204];     /* Axes line without the axes that no value depends on. */
+  uint32_t checksum;       /* Checksum of the fields above. */
 } AwaleLayerHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
@@ -51,14 +51,15 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 #define AWALE_LAYER_MAGIC "AwaleTbl"
 enum
 {
-  AWALE_LAYER_VERSION = 6,          /* Of the layout, and of how estimates are found. */
-  AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that made wrong values is mended. */
+  AWALE_LAYER_VERSION = 6,          /* Version of the layout and of the estimates. */
+  AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that produced wrong values is fixed. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Larger layers have none, which would win no more games. */
-  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* A seed: the unit of estimates. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Larger layers carry no estimates: no gain measured
+                                     * (tests/match). */
+  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Units of an estimate in a seed. */
 };
 
 /** Offsets in a layer's file. */
@@ -75,9 +76,9 @@ typedef struct
 typedef struct _AwaleLayerFile AwaleLayerFile;
 
 /**
- * A layer's file, opened. Codes are copied a chunk at a time, when first read, and their checksum
- * tested: a file that shrinks, changes or disappears later can neither change a value nor kill the
- * program while one is being read, as it could if the file were mapped.
+ * An open layer file. Codes are copied and checked a chunk at a time, when first read, so that
+ * a file that shrinks, changes or disappears can neither change a value nor crash the program
+ * during a read, as a mapped file could.
  */
 typedef struct
 {
@@ -85,11 +86,11 @@ typedef struct
   unsigned           width;
   unsigned           n_bounds;
   uint64_t           boards;
-  uint8_t           *codes;      /* Of a chunk, valid once its state is good. */
-  uint8_t           *states;     /* A byte a chunk: AwaleChunkState, atomically. */
+  uint8_t           *codes;      /* Valid for chunks whose state is good. */
+  uint8_t           *states;     /* An AwaleChunkState byte for each chunk; atomic. */
   char              *path;
   AwaleLayerFile    *file;
-  uint8_t           *estimates;  /* Of each code, steps above its lower bound; NULL: none. */
+  uint8_t           *estimates;  /* Of each code, in steps above its lower bound; NULL if none. */
   AwaleBounds        bounds[];
 } AwaleLayer;
 
@@ -100,7 +101,7 @@ typedef enum
   AWALE_CHUNK_BAD,
 } AwaleChunkState;
 
-/** The file of layer @seeds in the @folder of a ruleset. (transfer full) */
+/** The path of layer @seeds in the @folder of a ruleset. (transfer full) */
 char          *awale_layer_dup_path       (const char            *folder,
                                            unsigned               seeds);
 
@@ -109,12 +110,12 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               n_bounds,
                                            bool                   has_estimates);
 
-/** The offsets in the file that begins with @header. */
+/** The offsets in the file with @header. */
 AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**
- * Opens the file of layer @seeds in @folder. Returns: (transfer full): NULL with @error if it is
- * missing, damaged or foreign.
+ * Opens layer @seeds in @folder. Returns: (transfer full): NULL with @error if the file is
+ * missing, damaged or foreign
  */
 AwaleLayer    *awale_layer_open           (const char            *folder,
                                            const char            *rules_line,
@@ -124,11 +125,11 @@ void           awale_layer_free           (AwaleLayer            *layer);
 
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
-/** Reads and checks a chunk once; thread-safe. Returns: whether it is good. */
+/** Reads and checks a chunk once; thread-safe. Returns: false if it is damaged */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
                                            size_t                 chunk);
 
-/** Reads and checks all chunks not yet read. Returns: whether all are good; else @error. */
+/** Reads and checks all remaining chunks. Returns: false with @error if any is damaged */
 bool           awale_layer_check          (const AwaleLayer      *layer,
                                            GError               **error);
 
@@ -136,7 +137,7 @@ bool           awale_layer_check          (const AwaleLayer      *layer,
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to @sentence, which has a place for the path: a file is damaged or foreign. */
+/** Sets @error to @sentence, which has a place for the path, for a damaged or foreign file. */
 void           awale_layer_set_damaged    (GError               **error,
                                            const char            *path,
                                            const char            *sentence);
@@ -146,7 +147,7 @@ void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,
                                            int                    error_number);
 
-/** The index into the bounds of the board @rank, trusting the file. */
+/** The index into the bounds of the board @rank, without a check. */
 static inline unsigned
 awale_layer_get_code (const AwaleLayer *layer,
                       uint64_t          rank)
@@ -155,7 +156,7 @@ awale_layer_get_code (const AwaleLayer *layer,
                            : layer->codes[2 * rank] | (unsigned) layer->codes[2 * rank + 1] << 8;
 }
 
-/** The bounds of the board @rank of a layer that has been checked. */
+/** The bounds of the board @rank of a checked layer. */
 static inline AwaleBounds
 awale_layer_get_checked (const AwaleLayer *layer,
                          uint64_t          rank)
@@ -164,8 +165,8 @@ awale_layer_get_checked (const AwaleLayer *layer,
 }
 
 /**
- * The estimate of the board @rank of a layer that has been checked, in steps; the middle of its
- * bounds in a layer without estimates.
+ * The estimate of the board @rank of a checked layer, in steps; without estimates the middle of
+ * its bounds.
  */
 static inline int
 awale_layer_get_estimate_checked (const AwaleLayer *layer,
@@ -187,7 +188,7 @@ awale_layer_get_address (const AwaleLayer *layer,
   return layer->codes + rank * layer->width;
 }
 
-/** The bounds of the board @rank. Returns: false if its chunk is damaged. */
+/** Looks up the bounds of the board @rank. Returns: false if its chunk is damaged */
 static inline bool
 awale_layer_get (const AwaleLayer *layer,
                  uint64_t          rank,

@@ -116,7 +116,7 @@ awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
     }
 }
 
-/* Whether sowing @pit is legal for the mover of @pits and harvests nothing, by the rules. */
+/* True if sowing @pit is legal for the mover of @pits and harvests nothing, by the rules. */
 static bool
 mover_ask_quiet (const AwalePackedMoves *mover,
                  AwalePits               pits,
@@ -131,7 +131,7 @@ mover_ask_quiet (const AwalePackedMoves *mover,
   return gain == 0;
 }
 
-/* Sowings of eleven seeds or more, from the only pit that @sown has empty. */
+/* Finds sowings of eleven seeds or more, which start from the only empty pit of @sown. */
 static unsigned
 mover_find_krous (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -155,7 +155,7 @@ mover_find_krous (const AwalePackedMoves *mover,
     }
 }
 
-/* Whether the mover of @pits, who can reach the other side, has a move that is no grand slam. */
+/* True if the mover of @pits, who can reach the other side, has a move that is not a grand slam. */
 static bool
 mover_has_plain_move (const AwalePackedMoves *mover,
                       AwalePits               pits)
@@ -224,7 +224,7 @@ mover_find_thin (const AwalePackedMoves *mover,
   return n;
 }
 
-/* Whether the mover of @pits has nothing but a pass. */
+/* True if the mover of @pits can only pass. */
 static bool
 mover_ask_pass (const AwalePackedMoves *mover,
                 AwalePits               pits)

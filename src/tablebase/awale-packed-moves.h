@@ -9,22 +9,25 @@
 G_BEGIN_DECLS
 
 /**
- * Moves on packed boards, forwards and backwards, for one ruleset: tables made once from the
- * rules' own sowing. Whatever a ruleset says apart (starved boards, grand slams as a last resort,
- * passes, endings) is rare and asked of the rules themselves.
+ * Moves on packed boards, forwards and backwards, for one ruleset, by tables made from the
+ * rules' own sowing. Rare special cases (starved boards, grand slams as a last resort, passes,
+ * endings) call the rules themselves.
  */
 typedef struct
 {
   AwaleRuleset    rules;
   AwaleBoardIndex index;
-  uint64_t        sow[AWALE_SIDE_PITS][32];       /* What sowing k seeds from a pit adds. */
-  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Her pits up to the last one sown. */
-  uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if hers, else of
-                                                   * all. */
-  uint64_t        unsow[64];                      /* What reversing a sowing pattern adds. */
-  uint64_t        runs[4096];                     /* Patterns that a set of occupied pits allows. */
-  uint64_t        quiet[64];                      /* Patterns not ending in a set of her pits. */
-  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns ending in one pit of hers. */
+  uint64_t        sow[AWALE_SIDE_PITS][32];       /* Sum added by sowing k seeds from a pit. */
+  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Opponent's pits up to the last one sown. */
+  uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if it is the
+                                                   * opponent's, else of all. */
+  uint64_t        unsow[64];                      /* Sum added by reversing a sowing pattern. */
+  uint64_t        runs[4096];                     /* Patterns possible with a set of occupied
+                                                   * pits. */
+  uint64_t        quiet[64];                      /* Patterns not ending in a set of the
+                                                   * opponent's pits. */
+  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns ending in one of the opponent's
+                                                   * pits. */
 } AwalePackedMoves;
 
 /*
@@ -37,34 +40,37 @@ enum
   AWALE_PREDECESSORS_MAX = 96,
 };
 
-/** Where the moves of one board lead, as the player who is then to move sees it. */
+/** Successors of a board, from the view of the next player to move. */
 typedef struct
 {
   unsigned  n_quiet;
   unsigned  n_harvests;
-  AwalePits quiet[AWALE_SIDE_PITS];      /* Sowings without a harvest, or the pass. */
+  AwalePits quiet[AWALE_SIDE_PITS];      /* Boards after sowings without a harvest, or the pass. */
   AwalePits harvests[AWALE_SIDE_PITS];
-  uint8_t   gains[AWALE_SIDE_PITS];      /* The seeds of each harvest. */
-  int       settlement;                  /* When there is no move at all: the mover's net. */
+  uint8_t   gains[AWALE_SIDE_PITS];      /* Seeds of each harvest. */
+  int       settlement;                  /* The mover's net if there is no move at all. */
 } AwaleSuccessors;
 
-/** Makes the tables of @rules. Returns: (transfer full): to be released with g_free(). */
+/** Makes the tables of @rules. Returns: (transfer full): free with g_free() */
 AwalePackedMoves *awale_packed_moves_new       (const AwaleRuleset     *rules);
 
-/** As awale_packed_moves_find_moves(), by the rules themselves: slower, for any board. */
+/**
+ * Finds the moves of any board by the rules themselves: slower than
+ * awale_packed_moves_find_moves().
+ */
 void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
                                                 AwalePits               pits,
                                                 AwaleSuccessors        *moves);
 
 /**
- * All boards with a move to @pits that harvests nothing, a board as often as it has such moves;
- * room for AWALE_PREDECESSORS_MAX. Returns: how many.
+ * Finds all boards with a move to @pits without a harvest, each as often as it has such moves;
+ * needs room for AWALE_PREDECESSORS_MAX. Returns: their number
  */
 unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMoves *mover,
                                                             AwalePits               pits,
                                                             AwalePits              *predecessors);
 
-/* Those of them that are not a matter of adding a pattern; may take from @patterns. */
+/* Finds those that do not result from adding a pattern; may remove some of @patterns. */
 unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                                             AwalePits               sown,
                                                             unsigned                mine,
@@ -73,14 +79,17 @@ unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMov
                                                             uint64_t               *patterns,
                                                             AwalePits              *predecessors);
 
-/** The same piece by piece: a board as its previous mover saw it, and what can be reversed. */
+/**
+ * State of finding predecessors one by one: a board as its previous mover saw it, and the
+ * patterns to reverse.
+ */
 typedef struct
 {
   AwalePits sown;
   uint64_t  patterns;
 } AwalePredecessors;
 
-/** Starts with @pits; boards that are not found piece by piece go to @odd. Returns: how many. */
+/** Starts with @pits; the odd predecessors go to @odd. Returns: their number */
 static inline unsigned
 awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
                                    AwalePits               pits,
@@ -104,7 +113,7 @@ awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
   return 0;
 }
 
-/** The next board, while there are patterns left. */
+/** The next predecessor, while there are patterns left. */
 static inline AwalePits
 awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
                                      AwalePredecessors      *reversal)
@@ -115,7 +124,7 @@ awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
   return reversal->sown + mover->unsow[pattern];
 }
 
-/** The mover's net when each side's seeds go to their owner. */
+/** The mover's net if each side's seeds go to their owner. */
 static inline int
 awale_pits_balance (AwalePits pits)
 {
@@ -136,7 +145,7 @@ awale_packed_moves_find_chain (AwalePits sown,
   return sown & reach;
 }
 
-/* Whether a grand slam that leaves @left is a legal harvest even if there are other moves. */
+/* True if a grand slam that leaves @left is a legal harvest even beside other moves. */
 static inline bool
 awale_packed_moves_slam_harvests (const AwalePackedMoves *mover,
                                   AwalePits               left)
@@ -172,7 +181,8 @@ awale_packed_moves_find_moves (const AwalePackedMoves *mover,
           if (G_UNLIKELY (chain == (sown & AWALE_PITS_OPPONENT))
               && !awale_packed_moves_slam_harvests (mover, sown - chain))
             {
-              /* As a last resort it is legal, too; that is asked where there is no other move. */
+              /* As a last resort the slam is legal, too, which is checked if there is no other
+               * move. */
               moves->quiet[n_quiet] = awale_pits_turn (sown);
               n_quiet += mover->rules.slam == AWALE_SLAM_NO_CAPTURE;
               continue;

@@ -25,7 +25,6 @@ enum
   AWALE_PITS_MAX = 31,
 };
 
-/** The seeds in one pit. */
 static inline unsigned
 awale_pits_get (AwalePits pits,
                 unsigned  pit)
@@ -33,7 +32,7 @@ awale_pits_get (AwalePits pits,
   return (pits >> (AWALE_PITS_BITS * pit)) & AWALE_PITS_MAX;
 }
 
-/** @seeds in @pit, and nothing elsewhere. */
+/** A board with @seeds in @pit only. */
 static inline AwalePits
 awale_pits_of (uint64_t seeds,
                unsigned pit)
@@ -41,14 +40,14 @@ awale_pits_of (uint64_t seeds,
   return seeds << (AWALE_PITS_BITS * pit);
 }
 
-/** Seeds in all twelve pits; 31 at most. */
+/** The seeds in all twelve pits, at most 31. */
 static inline unsigned
 awale_pits_sum (AwalePits pits)
 {
   return ((pits * AWALE_PITS_ONES) >> (AWALE_PITS_BITS * 11)) & AWALE_PITS_MAX;
 }
 
-/** The same board as the other player sees it. */
+/** The board from the other player's view. */
 static inline AwalePits
 awale_pits_turn (AwalePits pits)
 {
@@ -65,7 +64,7 @@ awale_pits_gather_tops (uint64_t six)
   return (unsigned) ((bits | bits >> 8 | bits >> 16) & 0x3f);
 }
 
-/** The set of the pits that hold seeds, all twelve, told by their top bits. */
+/** The set of occupied pits, all twelve, marked in their top bits. */
 static inline uint64_t
 awale_pits_mark_occupied (AwalePits pits)
 {
@@ -74,7 +73,7 @@ awale_pits_mark_occupied (AwalePits pits)
   return (((pits & low) + low) | pits) & (16 * AWALE_PITS_ONES);
 }
 
-/** Takes five bits out of each of four or eight bytes. */
+/** Packs the lowest five bits of each of four or eight bytes. */
 static inline uint64_t
 awale_pits_pack_bytes (uint64_t bytes)
 {
@@ -85,7 +84,7 @@ awale_pits_pack_bytes (uint64_t bytes)
   return (bytes & 0xfffff) | (bytes >> 12 & G_GUINT64_CONSTANT (0xfffff00000));
 }
 
-/** The seeds on the board of @position, whatever their number. */
+/** The seeds on the board of @position, without a limit. */
 static inline unsigned
 awale_pits_count (AwalePosition position)
 {
@@ -96,7 +95,7 @@ awale_pits_count (AwalePosition position)
   return (unsigned) ((first * ones + rest * ones) >> 56);
 }
 
-/** The board of @position, of 31 seeds at most, as its player to move sees it. */
+/** Packs the board of @position, of at most 31 seeds, from the view of the player to move. */
 static inline AwalePits
 awale_pits_from_position (AwalePosition position)
 {

@@ -9,15 +9,15 @@
 
 enum
 {
-  /* Layers beyond would take too long, and too much memory. */
+  /* Larger layers would take too much time and memory. */
   MAX_SEEDS = 12,
-  /* A slow machine's. */
+  /* Speed of a slow machine. */
   BOARDS_A_MILLISECOND = 1000,
-  /* Boards between two looks at whether to stop. */
+  /* Boards between two checks of the stop flag. */
   PATIENCE = 8192,
 };
 
-/* The steps of a board: of its mover, and of the other player. */
+/* Steps of the mover, and of the other player. */
 typedef struct
 {
   uint16_t mover;
@@ -33,7 +33,7 @@ struct _AwaleProgress
   Steps          *layers[MAX_SEEDS + 1];
 };
 
-/* A board whose steps have just become known for one of the players. */
+/* A board whose steps have just been found for one player. */
 typedef struct
 {
   AwalePits pits;
@@ -49,7 +49,7 @@ typedef struct
   uint8_t n_open;
 } Board;
 
-/* A layer at work. */
+/* The layer being counted. */
 typedef struct
 {
   AwaleProgress     *progress;
@@ -57,9 +57,10 @@ typedef struct
   uint64_t           n_boards;
   Board             *boards;
   Steps             *steps;
-  GArray            *known;       /* Of Known, all after as many steps. */
+  GArray            *known;       /* Boards with the current number of steps. (element-type
+                                   * Known) */
   const atomic_bool *stop;
-  unsigned           patience;    /* Boards since the last look at that. */
+  unsigned           patience;    /* Boards until the next check of the stop flag. */
 } Layer;
 
 static void
@@ -104,7 +105,7 @@ rank_of (const Layer *layer,
   return awale_board_index_rank (&layer->progress->mover->index, pits);
 }
 
-/* Whether a player who is sure of @value must get on to get it: endless play brings less. */
+/* True if a player who is sure of @value must progress to get it, as endless play brings less. */
 static bool
 must_get_on (const Layer *layer,
              int          value)
@@ -130,7 +131,7 @@ ask_tables (Layer     *layer,
   return awale_tablebase_probe (layer->progress->tables, awale_pits_to_position (pits), low, high);
 }
 
-/* Notes that at @pits one of the players has @steps left. */
+/* Notes that one of the players has @steps left at @pits. */
 static void
 note (Layer     *layer,
       AwalePits  pits,
@@ -144,7 +145,8 @@ note (Layer     *layer,
   g_array_append_val (layer->known, known);
 }
 
-/* A dead board has no harvest and one value, which spares asking the rules of most. */
+/* True if the game has ended. A dead board has no harvest and a single value, which avoids most
+ * calls of the rules. */
 static bool
 has_ended (const Layer           *layer,
            AwalePits              pits,
@@ -159,7 +161,7 @@ has_ended (const Layer           *layer,
          awale_is_dead (awale_pits_to_position (pits), rules);
 }
 
-/* Whether a harvest brings the mover all they are sure of. */
+/* True if a harvest brings the mover all that is sure. */
 static bool
 is_got_at_once (Layer                 *layer,
                 const AwaleSuccessors *moves,

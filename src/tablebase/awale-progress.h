@@ -17,7 +17,10 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleProgress AwaleProgress;
 
-/** For the boards of @tables, of @rules; none are known at first. Takes a reference. */
+/**
+ * Creates the steps for the boards of @tables, of @rules, none known at first. Takes a
+ * reference.
+ */
 AwaleProgress *awale_progress_new       (AwaleTablebase     *tables,
                                          const AwaleRuleset *rules);
 void           awale_progress_free      (AwaleProgress      *self);
@@ -25,21 +28,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleProgress, awale_progress_free)
 
 /**
  * Counts the steps of all boards of up to @seeds seeds that are not yet known, unless @stop
- * (nullable) becomes true or there seems to be no time for it until @deadline (monotonic
- * microseconds; 0: there is). Twelve seeds take about a second.
+ * (nullable) becomes true or the time until @deadline (monotonic microseconds; 0: none) seems
+ * too short. Twelve seeds take about a second.
  */
 void           awale_progress_extend    (AwaleProgress      *self,
                                          int                 seeds,
                                          const atomic_bool  *stop,
                                          int64_t             deadline);
 
-/** Whether all boards of up to @seeds seeds are known. Never so under rules with a drought. */
+/** True if all boards of up to @seeds seeds are known; always false under rules with a drought. */
 bool           awale_progress_reaches   (const AwaleProgress *self,
                                          int                 seeds);
 
 /**
- * The steps that @side has left at @position; 0 if they need not get on: what they are sure of is
- * no more than what endless play brings, or @position is not known.
+ * The steps that @side has left at @position; 0 if no progress is needed, as endless play
+ * brings as much, or if @position is not known.
  */
 unsigned       awale_progress_get_steps (const AwaleProgress *self,
                                          AwalePosition       position,

@@ -8,7 +8,7 @@
 enum
 {
   BATCH = 64,           /* Boards whose harvests are looked up together. */
-  UPDATES = 256,        /* Boards before settled ones, fetched together. */
+  UPDATES = 256,        /* Predecessors of settled boards, fetched together. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
@@ -47,15 +47,15 @@ typedef struct
   uint16_t               *words;
   AwaleBoardSplit         halves;
   size_t                  n_chunks;
-  size_t                  stack_size;  /* Of each of the two of a thread. */
+  size_t                  stack_size;  /* Of each of the two stacks of a thread. */
   bool                    alone;
   int                     threshold;
-  int                     overflow;    /* Atomic: something that is due was not stacked. */
-  int                     changed;     /* Atomic: a board was found to be alive. */
-  uint64_t                lows;        /* Atomic: bit v + 31: some board starts with low = v … */
-  uint64_t                highs;       /* … or high = v. */
-  double                  base;        /* The share of the layer done before this step … */
-  double                  share;       /* … and that of this step. */
+  int                     overflow;    /* A due board was not stacked; atomic. */
+  int                     changed;     /* A board was found to be alive; atomic. */
+  uint64_t                lows;        /* Bit v + 31: some board starts with low = v; atomic. */
+  uint64_t                highs;       /* Bit v + 31: some board starts with high = v; atomic. */
+  double                  base;        /* Fraction of the layer before this step. */
+  double                  share;       /* Fraction of this step. */
 } Propagation;
 
 static inline uint16_t
@@ -64,7 +64,7 @@ load_word (const uint16_t *word)
   return __atomic_load_n (word, __ATOMIC_RELAXED);
 }
 
-/* First board of a chunk, and the one after its last. */
+/* The first board of a chunk, and the end. */
 static inline void
 get_chunk (const Propagation *all,
            size_t             chunk,
@@ -85,16 +85,16 @@ make_word (int      low,
 
 /* --- First pass: harvests, open moves and settlements of every board. --- */
 
-/* Boards taken together, so that the values after their harvests are prefetched. */
+/* Boards handled together, so that the values after their harvests are prefetched. */
 typedef struct
 {
   const Propagation *all;
-  bool               deadly;       /* Whether dead boards end the game. */
+  bool               deadly;       /* Dead boards end the game. */
   unsigned           n_boards;
   unsigned           n_harvests;
   int8_t             low[BATCH];
   int8_t             high[BATCH];
-  uint16_t           rest[BATCH];  /* The word's other bits. */
+  uint16_t           rest[BATCH];  /* Other bits of the words. */
   const uint8_t     *codes[BATCH * AWALE_SIDE_PITS];
   uint8_t            gains[BATCH * AWALE_SIDE_PITS];
   uint8_t            boards[BATCH * AWALE_SIDE_PITS];
@@ -251,7 +251,7 @@ look_for_life (void     *data,
     __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
 }
 
-/* Boards that are still not alive are dead, or have ended. */
+/* Boards still not alive are dead, or have ended. */
 static void
 settle_the_dead (void     *data,
                  unsigned  worker)
@@ -307,7 +307,7 @@ find_the_dead (Propagation *all)
 
 /* --- Thresholds. --- */
 
-/* Boards of which the same bound has been settled and the boards before them not yet told. */
+/* Boards with the same bound just settled, whose predecessors are to be updated. */
 typedef struct
 {
   AwalePits *boards;
@@ -315,13 +315,13 @@ typedef struct
   size_t     size;
 } Stack;
 
-/* State of one thread. */
+/* State of a thread. */
 typedef struct
 {
   Propagation *all;
   bool         alone;
-  uint16_t     low_due;   /* Low bits of the word of a board that is due at this threshold. */
-  uint16_t     high_due;  /* High bits likewise. */
+  uint16_t     low_due;   /* Low bits in the word of a board that is due at this threshold. */
+  uint16_t     high_due;  /* High bits in such a word. */
   Stack        lows;
   Stack        highs;
   size_t       n_updates;
@@ -329,7 +329,7 @@ typedef struct
   uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
 } Propagator;
 
-/* Writes @new_word if the word is still *@old_word; else loads that anew. */
+/* Stores @new_word if the word is still *@old_word; else reloads that. */
 static inline bool
 exchange_word (bool      alone,
                uint16_t *word,
@@ -450,7 +450,7 @@ add_update (Propagator *propagator,
   propagator->ranks[update] = rank;
 }
 
-/* Takes boards from @stack and finds those before them, until there are enough. */
+/* Takes boards from @stack and finds their predecessors, until there are enough. */
 static void
 gather_updates (Propagator *propagator,
                 Stack      *stack)
@@ -472,7 +472,7 @@ gather_updates (Propagator *propagator,
     }
 }
 
-/* Copies of what does not change, so that it need not be read anew after every word written. */
+/* Local copies of constants, which need not be reloaded after each store of a word. */
 static void
 work_off_highs (Propagator *propagator)
 {
@@ -497,7 +497,7 @@ work_off_lows (Propagator *propagator)
     close_move (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
 }
 
-/* Returns: whether they are empty now; they are not where the build is stopped. */
+/* Returns: true if the stacks are empty; false if the build is stopped */
 static bool
 work_off_stacks (Propagator *propagator)
 {
@@ -665,7 +665,7 @@ pass_thresholds (Propagation *all)
       all->base = 0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds);
       all->share = 0.65 / (2.0 * seeds);
 
-      /* A threshold can only be reached by what starts with it. */
+      /* Only boards that start with a threshold can reach it. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
         continue;
       do

@@ -12,10 +12,10 @@
 
 enum
 {
-  HUGE_PAGE = 2 << 20,  /* Bytes; another size loses nothing. */
+  HUGE_PAGE = 2 << 20,  /* Bytes; another page size does no harm. */
 };
 
-/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is no memory. */
+/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is no memory */
 static void *
 map (size_t n_bytes)
 {

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AwalePackedMoves *mover;
-  AwaleLayer *const      *layers;  /* 0 … seeds − 1. */
+  AwaleLayer *const      *layers;  /* Layers 0 … seeds − 1. */
   unsigned                seeds;
   uint64_t                boards;
   AwaleCrew              *crew;
@@ -41,7 +41,10 @@ uint16_t *awale_solve_by_propagation (const AwaleLayerInput *problem,
 int8_t   *awale_solve_by_countdown   (const AwaleLayerInput *problem,
                                       GError               **error);
 
-/** Memory for @boards times @size zeros, in huge pages if possible. NULL with @error. */
+/**
+ * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with
+ * @error.
+ */
 void     *awale_solver_alloc         (uint64_t               boards,
                                       size_t                 size,
                                       GError               **error);
@@ -49,7 +52,7 @@ void      awale_solver_free          (void                  *memory,
                                       uint64_t               boards,
                                       size_t                 size);
 
-/** The bounds under `cycle=split`, where endless play is worth nothing to either. */
+/** The bounds under `cycle=split`, where endless play is worth nothing to either side. */
 static inline AwaleBounds
 awale_bounds_split (AwaleBounds bounds)
 {
@@ -61,7 +64,8 @@ awale_bounds_split (AwaleBounds bounds)
 enum
 {
   AWALE_SOLVER_CHUNK = 1 << 14,  /* Boards. */
-  AWALE_SOLVER_ALONE = 1 << 15,  /* Fewer are solved by one thread: waking others takes longer. */
+  AWALE_SOLVER_ALONE = 1 << 15,  /* Fewer boards are solved by one thread, as waking others takes
+                                  * longer. */
 };
 
 G_END_DECLS

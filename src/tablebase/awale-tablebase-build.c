@@ -26,20 +26,20 @@ typedef struct
   const AwaleTablebaseJob *job;
   AwaleCrew               *crew;
   AwalePackedMoves        *mover;
-  AwaleEstimates          *estimates;  /* NULL before and after the layers that have some. */
-  unsigned                 seeds;      /* Of the largest layer. */
+  AwaleEstimates          *estimates;  /* NULL before and after the layers with estimates. */
+  unsigned                 seeds;      /* The largest layer. */
   char                    *folder;
   char                    *line;
-  int                      lock;       /* The folder, opened; or -1. */
+  int                      lock;       /* Descriptor of the folder; or -1. */
   AwaleLayer              *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
 } Build;
 
-/* Builds or verifies layer @seeds, once those below it are in build->layers. */
+/* Builds or verifies layer @seeds, when those below it are in build->layers. */
 typedef bool (*LayerFunc)    (Build                   *build,
                               unsigned                 seeds,
                               GError                 **error);
 
-/* Files or compares a solution. Returns: false with @error, or if the build is stopped. */
+/* Files or compares a solution. Returns: false with @error, or if the build is stopped */
 typedef bool (*SolutionFunc) (Build                   *build,
                               const AwaleLayerValues  *solution,
                               GError                 **error);
@@ -92,7 +92,7 @@ wait_for_lock (Build   *build,
   return true;
 }
 
-/* Whether the name of the folder still leads to the locked one. */
+/* True if the folder's path still leads to the locked one. */
 static bool
 holds_folder (const Build *build)
 {
@@ -103,8 +103,8 @@ holds_folder (const Build *build)
 }
 
 /*
- * Makes the folder and waits until no other build works there. The lock ends with the process. The
- * folder may be deleted meanwhile: then it is made anew.
+ * Creates the folder, and again if it is deleted meanwhile, and waits until no other build works
+ * there. The lock ends with the process.
  */
 static bool
 lock_folder (Build   *build,
@@ -195,7 +195,7 @@ open_checked (Build     *build,
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
 }
 
-/* Finds the estimates of a small layer of rules that leave values open. */
+/* Finds the estimates of a small layer under rules that leave values open. */
 static bool
 estimate (Build                 *build,
           const AwaleLayerInput *problem,
@@ -215,7 +215,7 @@ estimate (Build                 *build,
   return !awale_crew_is_stopped (problem->crew);
 }
 
-/* Solves layer @seeds and hands the solution to @func. */
+/* Solves layer @seeds and passes the solution to @func. */
 static bool
 solve_layer (Build         *build,
              unsigned       seeds,
@@ -237,7 +237,7 @@ solve_layer (Build         *build,
   solution.values = values;
   done = (words != NULL || values != NULL) && estimate (build, &problem, &solution, error)
          && func (build, &solution, error);
-  /* The estimates' memory is needed for the large layers. */
+  /* The large layers need the memory of the estimates. */
   if (seeds >= AWALE_LAYER_ESTIMATED_SEEDS)
     g_clear_pointer (&build->estimates, awale_estimates_free);
   awale_solver_free (words, solution.boards, sizeof (uint16_t));
@@ -356,10 +356,10 @@ typedef struct
   const AwaleLayer *layer;
   AwaleBoardSplit   halves;
   size_t            n_chunks;
-  uint64_t          fault;     /* Atomic: the first wrong board, or the number of boards. */
+  uint64_t          fault;     /* First wrong board, or the number of boards; atomic. */
 } Verification;
 
-/* Whether the game ends at @position by any way of play; @net: the mover's future net then. */
+/* True if the game ends at @position for every way of play; @net: the mover's future net then */
 static bool
 settle (const AwaleRuleset *rules,
         AwalePosition       position,
@@ -380,7 +380,7 @@ settle (const AwaleRuleset *rules,
 }
 
 /*
- * RULES' equations for one board of @layer, as they stand: by the rules' own functions on
+ * Applies the equations of RULES to a board of @layer, with the rules' own functions on
  * positions, without AwalePackedMoves.
  */
 static AwaleBounds
@@ -463,7 +463,7 @@ verify_chunks (void     *data,
     }
 }
 
-/* Sets @error, if there is a @fault, to @what with the file's name and the board. */
+/* Sets @error for a @fault to @what, with the file's name and the board. */
 static bool
 judge_fault (const AwaleLayer  *layer,
              uint64_t           fault,
@@ -536,9 +536,9 @@ compare_solution (Build                   *build,
 }
 
 /*
- * Values of boards in a circle can follow from each other and be wrong all the same, so the layer
- * is solved again, too. With a drought a value follows from those with one ply less left, which no
- * file has: solving again is the only way.
+ * Values of boards in a cycle can be consistent and wrong all the same, so the layer is also
+ * solved again. With a drought a value follows from those with one ply less left, which no file
+ * has, so that solving again is the only check.
  */
 static bool
 verify_layer (Build     *build,
@@ -573,7 +573,8 @@ awale_tablebase_verify (const AwaleRuleset       *rules,
 
 /* --- Removing, and sizes. --- */
 
-/* Goes from the last to the first: an interruption leaves whole tables of fewer seeds. */
+/* Removes from the last to the first, so that an interruption leaves complete tables of fewer
+ * seeds. */
 static bool
 remove_layers (const char  *folder,
                GError     **error)

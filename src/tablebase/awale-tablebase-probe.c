@@ -17,10 +17,10 @@ struct _AwaleTablebase
   unsigned        drought;
   int             seeds;
   AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError        **damage;     /* A cell of its own, as probing is const; set once, atomically. */
+  GError        **damage;     /* A separate cell, as probing is const; set once, atomically. */
   AwaleBoardIndex index;
 
-  AwaleTablebaseDamageFunc  damage_func;  /* Nullable. */
+  AwaleTablebaseDamageFunc  damage_func;
   void                     *damage_data;
   GDestroyNotify            damage_destroy;
 };
@@ -31,7 +31,7 @@ G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
 static const char *const VALUE_AXES[] = { "slam", "feed", "stuck", "leftover", "dead", "drought",
                                           "cycle" };
 
-/* The same axes for all rulesets with the same values. */
+/* Maps rulesets with the same values to the same axes. */
 static AwaleRuleset
 normalize (const AwaleRuleset *rules)
 {
@@ -239,7 +239,7 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   return true;
 }
 
-/* Adds the boards of one code to those with the same bounds, which come before it. */
+/* Adds the boards of a code to the preceding count if its bounds are equal. */
 static void
 add_count (GArray              *counts,
            AwaleTablebaseCount  count)

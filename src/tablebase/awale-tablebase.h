@@ -15,14 +15,15 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Of a layer: five bits a pit, and numbers of 32 bits. */
+  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Limit of a layer: five bits a pit, and numbers of 32
+                                    * bits. */
 };
 
 typedef enum
 {
-  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is not what it says; or a value is wrong. */
-  AWALE_TABLEBASE_ERROR_MISSING,    /**< A layer has not been built. */
-  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk (or a quota, or a limit on files) is full. */
+  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, or a value is wrong. */
+  AWALE_TABLEBASE_ERROR_MISSING,    /**< The layer has not been built. */
+  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk, a quota or a limit on files is full. */
   AWALE_TABLEBASE_ERROR_FILE,       /**< Any other failure of a file. */
   AWALE_TABLEBASE_ERROR_MEMORY,     /**< The layer does not fit in memory. */
   AWALE_TABLEBASE_ERROR_CANCELLED,  /**< The stop flag was raised. */
@@ -34,18 +35,18 @@ GQuark awale_tablebase_error_quark (void);
 /* --- Probing. --- */
 
 /**
- * The layers of one ruleset, opened for probing: immutable, shared by any number of threads. To see
- * layers that were built since, open again. Values come from the files as they were when opened,
- * even if those change or disappear, or there is none.
+ * The layers of a ruleset, opened for probing: immutable, shared by any number of threads. Open
+ * again to see layers built since. Values are those of the files when opened, even if the files
+ * change or disappear.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 
 /**
- * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: the default one) up to the first that
- * is missing, @max_seeds at most. Opening costs next to nothing: contents are checked when they are
- * first read. No layer at all is not an error, see awale_tablebase_get_seeds().
+ * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first missing
+ * one, at most @max_seeds. Opening is quick: contents are checked when first read. No layer at
+ * all is not an error, see awale_tablebase_get_seeds().
  *
- * Returns: (transfer full): to be released with awale_tablebase_unref().
+ * Returns: (transfer full): release with awale_tablebase_unref()
  */
 AwaleTablebase *awale_tablebase_open       (const AwaleRuleset   *rules,
                                             const char           *directory,
@@ -53,12 +54,12 @@ AwaleTablebase *awale_tablebase_open       (const AwaleRuleset   *rules,
 AwaleTablebase *awale_tablebase_ref        (AwaleTablebase       *tables);
 void            awale_tablebase_unref      (AwaleTablebase       *tables);
 
-/** The number of seeds of the largest layer, or -1 if there is none. */
+/** The seeds of the largest layer, or -1 if there is none. */
 int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
- * The damaged or foreign file that ends the layers or made a probe fail; building again mends it.
- * Returns: (nullable)
+ * The damaged or foreign file that ended the layers or made a probe fail; building again
+ * repairs it. (transfer none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
@@ -67,8 +68,9 @@ typedef void (*AwaleTablebaseDamageFunc)   (const GError         *damage,
                                             void                 *user_data);
 
 /**
- * Calls @func when probing finds damage, as in a file that was changed after it was opened. To be
- * set before the tables are shared. @user_data is released with them.
+ * Sets @func to be called when probing finds damage, as in a file that changed after it was
+ * opened; to be called before the tables are shared. @user_data must live as long as the
+ * tables.
  */
 void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             AwaleTablebaseDamageFunc  func,
@@ -76,18 +78,18 @@ void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             GDestroyNotify            destroy);
 
 /**
- * Whether values hold for a position after @plies_without_harvest plies: always, unless the rules
- * have a drought, whose countdown starts anew only after a harvest.
+ * True if values hold for a position after @plies_without_harvest plies: always, unless the
+ * rules have a drought, whose countdown starts again only after a harvest.
  */
 bool            awale_tablebase_is_usable  (const AwaleTablebase *tables,
                                             int                   plies_without_harvest);
 
 /**
- * The bounds of what the player to move gains from @position on minus what the other gains, in
- * seeds, stores not counted: RULES' “Endgame values”. Equal bounds are a proof for a fresh history.
- * Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
+ * Looks up the bounds of what the player to move gains from @position on minus what the other
+ * gains, in seeds, without stores: RULES' “Endgame values”. Equal bounds are a proof for a
+ * fresh history. Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
  *
- * Returns: whether the board is in the tables; if not, @low and @high are untouched.
+ * Returns: false if the board is not in the tables; @low and @high are then untouched
  */
 bool            awale_tablebase_probe      (const AwaleTablebase *tables,
                                             AwalePosition         position,
@@ -95,16 +97,16 @@ bool            awale_tablebase_probe      (const AwaleTablebase *tables,
                                             int                  *high);
 
 /**
- * The likely outcome of @position where its bounds differ, between them, in hundredths of a seed
- * for the player to move: a guess, that proves nothing. Thread-safe.
+ * Looks up the likely outcome of @position between different bounds, in hundredths of a seed
+ * for the player to move: an estimate, not a proof. Thread-safe.
  *
- * Returns: whether there is one, for few seeds only; if not, @value is untouched.
+ * Returns: false if there is none, as for many seeds; @value is then untouched
  */
 bool            awale_tablebase_estimate   (const AwaleTablebase *tables,
                                             AwalePosition         position,
                                             int                  *value);
 
-/** The number of boards of a layer that have these bounds. */
+/** Number of boards of a layer with given bounds. */
 typedef struct
 {
   int      seeds;
@@ -116,8 +118,8 @@ typedef struct
 /**
  * Counts layer @seeds, sorted by low, then high.
  *
- * Returns: (transfer full) (element-type AwaleTablebaseCount): NULL with @error if it is not there
- * or damaged.
+ * Returns: (transfer full) (element-type AwaleTablebaseCount): NULL with @error if it is
+ * missing or damaged
  */
 GArray         *awale_tablebase_count      (const AwaleTablebase *tables,
                                             int                   seeds,
@@ -134,35 +136,35 @@ char    *awale_tablebase_dup_default_directory (void);
 char    *awale_tablebase_dup_rules_line        (const AwaleRuleset  *rules);
 
 /**
- * The folder in @directory (NULL: the default one) for the tables of @rules: rulesets that differ
- * in nothing that matters to values share one. (transfer full)
+ * The folder in @directory (NULL: default) for the tables of @rules; rulesets with the same
+ * values share one. (transfer full)
  */
 char    *awale_tablebase_dup_folder            (const AwaleRuleset  *rules,
                                                 const char          *directory);
 
-/** Bytes that the files of all layers of @rules in @directory (NULL: the default one) take. */
+/** The bytes of the files of all layers of @rules in @directory (NULL: default). */
 uint64_t awale_tablebase_measure_files         (const AwaleRuleset  *rules,
                                                 const char          *directory);
 
 /**
- * Removes all layers of @rules from @directory, after waiting for a build of them to end. Tables
- * that are open stay usable until they are released.
+ * Removes all layers of @rules from @directory, after waiting for the end of their build. Open
+ * tables stay usable until released.
  *
- * Returns: whether none is left.
+ * Returns: true if none is left
  */
 bool     awale_tablebase_remove                (const AwaleRuleset  *rules,
                                                 const char          *directory,
                                                 GError             **error);
 
-/** Boards of the layers 0 to @seeds. */
+/** The number of boards of the layers 0 to @seeds. */
 uint64_t awale_tablebase_count_boards          (int                  seeds);
 
-/** Bytes that the files of the layers 0 to @seeds take at most. */
+/** The maximum bytes of the files of the layers 0 to @seeds. */
 uint64_t awale_tablebase_estimate_size         (int                  seeds);
 
 /**
- * Bytes of memory that building the layers 0 to @seeds takes: two a board of the largest layer, and
- * the codes of all below it. Few seeds take some twenty megabytes more.
+ * The bytes of memory for building the layers 0 to @seeds: two a board of the largest layer,
+ * and the codes of all smaller ones. Few seeds take some twenty megabytes more.
  */
 uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 
@@ -171,22 +173,22 @@ uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 /** Progress of a build or a verification. */
 typedef struct
 {
-  int    layer;         /**< The layer at work. */
-  int    seeds;         /**< The last layer asked for. */
-  double fraction;      /**< Done of all that is to do, 0 to 1; never goes back. */
-  double seconds_left;  /**< An estimate; negative while there is none. */
+  int    layer;         /**< Current layer. */
+  int    seeds;         /**< Last requested layer. */
+  double fraction;      /**< Fraction of all work, 0 to 1; never decreases. */
+  double seconds_left;  /**< An estimate; negative if unknown. */
 } AwaleTablebaseProgress;
 
-/** A layer that is done. */
+/** A completed layer. */
 typedef struct
 {
   int           seeds;
   uint64_t      boards;
-  double        seconds;  /**< Wall time; negative if it was already there. */
-  const GError *damage;   /**< Why an existing file had to be built again; or NULL. */
+  double        seconds;  /**< Wall time; negative if the layer existed. */
+  const GError *damage;   /**< Reason for rebuilding an existing file; or NULL. */
 } AwaleTablebaseLayer;
 
-/** Called in the caller's thread, at most some thirty times a second. */
+/** Called in the caller's thread, at most about thirty times a second. */
 typedef void (*AwaleTablebaseProgressFunc) (const AwaleTablebaseProgress *progress,
                                             void                         *user_data);
 
@@ -197,20 +199,20 @@ typedef void (*AwaleTablebaseLayerFunc)    (const AwaleTablebaseLayer    *layer,
 /** Options and callbacks of a build or a verification. */
 typedef struct
 {
-  int                        threads;  /**< 0: one a processor. */
-  const int                 *stop;     /**< Nullable; becomes non-zero (atomically) to cancel. */
-  AwaleTablebaseProgressFunc progress; /**< Nullable. */
-  AwaleTablebaseLayerFunc    layer;    /**< Nullable. */
+  int                        threads;  /**< 0: one for each processor. */
+  const int                 *stop;     /**< Nullable; set to non-zero (atomically) to cancel. */
+  AwaleTablebaseProgressFunc progress;
+  AwaleTablebaseLayerFunc    layer;
   void                      *user_data;
 } AwaleTablebaseJob;
 
 /**
- * Builds the missing layers 0 to @seeds of @rules in @directory (NULL: the default one). Existing
- * layers are checked and kept; a damaged or foreign file, and one of another version, is built
- * again. Only whole layers get a name, so an interruption at any instant costs the layer at work at
- * most. Waits for another build of the same tables to end. Blocks; @job may be NULL.
+ * Builds the missing layers 0 to @seeds of @rules in @directory (NULL: default). Existing
+ * layers are checked and kept; a damaged or foreign file, or one of another version, is built
+ * again. Only complete layers get their name, so that an interruption costs at most the current
+ * one. Waits for another build of the same tables. Blocks; @job may be NULL.
  *
- * Returns: whether all the layers are there now.
+ * Returns: true if all the layers exist now
  */
 bool     awale_tablebase_build                 (const AwaleRuleset      *rules,
                                                 const char              *directory,
@@ -219,11 +221,10 @@ bool     awale_tablebase_build                 (const AwaleRuleset      *rules,
                                                 GError                 **error);
 
 /**
- * Verifies every byte of the layers 0 to @seeds by its checksum, and every layer by solving it
- * again; without a drought also every value by the values of the board's successors, with the
- * rules' own functions.
+ * Verifies the layers 0 to @seeds by their checksums and by solving each again; without a
+ * drought also every value by those of the board's successors, with the rules' own functions.
  *
- * Returns: whether all is well; if not, @error tells the first fault.
+ * Returns: false with the first fault as @error
  */
 bool     awale_tablebase_verify                (const AwaleRuleset      *rules,
                                                 const char              *directory,

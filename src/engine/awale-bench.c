@@ -12,7 +12,7 @@ enum
   BENCH_MEBIBYTES = 16,
 };
 
-/* Openings, crowded boards, krous, famines and endgames, under rules that differ. */
+/* Openings, crowded boards, krous, famines and endgames under various rules. */
 static const struct
 {
   const char *ruleset;

@@ -15,8 +15,9 @@ typedef struct
 } AwaleBench;
 
 /**
- * Searches a fixed set of positions of all rulesets with one thread and no tables, each at full
- * width and, deeper, in full: any change of what the engine does shows in the number of nodes.
+ * Searches fixed positions of all rulesets with one thread and no tables, each at full width
+ * and, deeper, with the full search. Any change of the engine's behaviour changes the number of
+ * nodes.
  */
 AwaleBench awale_bench_run (void);
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 #define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
 
-/** As many numbers as are added at once. */
+/** Numbers added at once. */
 enum
 {
   AWALE_HIDDEN_WIDTH = 8,
@@ -23,16 +23,16 @@ enum
 };
 typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WIDTH), may_alias));
 
-/** The hidden layer, or a row that is added to it, as the processor sees it. */
+/** The hidden layer, or a row added to it, as vectors of the processor. */
 typedef struct
 {
   AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
 } AwaleHiddenLayer;
 
 /**
- * The rows of neighboring pits, added up beforehand with those of the pair and the bias of the
- * ruleset, where neither holds AWALE_WEIGHTS_PAIRED seeds: a few additions, and still small enough
- * for a near cache.
+ * Rows of neighbouring pits, summed beforehand with those of the pair and the bias of the
+ * ruleset, for pits with less than AWALE_WEIGHTS_PAIRED seeds: few additions, small enough for
+ * a near cache.
  */
 struct _AwaleNetwork
 {
@@ -55,7 +55,7 @@ awale_hidden_add (AwaleHiddenLayer *sum,
     sum->parts[i] += other->parts[i];
 }
 
-/* The sum of the products of the hidden layer, brought into 0 … AWALE_WEIGHTS_ONE, with a head. */
+/* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, with a head. */
 AWALE_ALWAYS_INLINE int
 awale_hidden_weigh (const AwaleHiddenLayer *sum,
                     const AwaleRow         *head)
@@ -88,7 +88,7 @@ awale_hidden_weigh (const AwaleHiddenLayer *sum,
 #endif
 }
 
-/* Whether a pit holds too many seeds for the pairs. */
+/* True if a pit holds too many seeds for the pairs. */
 AWALE_ALWAYS_INLINE bool
 awale_is_beyond_pairs (AwalePosition position)
 {
@@ -100,17 +100,17 @@ awale_is_beyond_pairs (AwalePosition position)
 #endif
 }
 
-/** Neighboring pits, two by two, as they lie in memory. */
+/** Neighbouring pits in pairs, as they lie in memory. */
 typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 
-/** Where the pits of each pair, none with too many seeds, are found among its rows. */
+/** The indices of the rows of the pairs, no pit of which has too many seeds. */
 AWALE_ALWAYS_INLINE AwalePitPairs
 awale_pair_indexes (AwalePitPairs pairs)
 {
   return (pairs | pairs >> (8 - AWALE_WEIGHTS_PAIRED_BITS)) & 0xff;
 }
 
-/** The pits of a side from which it could harvest now, counted from its first. */
+/** The pits of a side that could harvest now, as a set from its first. */
 AWALE_ALWAYS_INLINE unsigned
 awale_threats_of (const AwalePosition *position,
                   AwaleSide            side)
@@ -118,7 +118,7 @@ awale_threats_of (const AwalePosition *position,
   return awale_harvesting_pits (position, side) >> (AWALE_SIDE_PITS * side);
 }
 
-/** The phase of the game, with so many seeds on the board. */
+/** The phase of the game with @on_board seeds on the board. */
 AWALE_ALWAYS_INLINE unsigned
 awale_phase_of (int on_board)
 {
@@ -126,8 +126,8 @@ awale_phase_of (int on_board)
 }
 
 /**
- * Numbers of the rows of AwaleWeights, all of its rows one after the other, that add up to the
- * hidden layer: what the network sees, of which the rest of this file is the quick way.
+ * Indices of the rows of AwaleWeights that add up to the hidden layer: the features of a
+ * position. The rest of this file computes the same sum faster.
  */
 typedef struct
 {
@@ -137,15 +137,15 @@ typedef struct
   uint16_t bias;
 } AwaleFeatureRows;
 
-/** What it sees of @position, whose mover is South, under the learned @ruleset. */
+/** The features of @position, whose mover is South, under the learned @ruleset. */
 AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
                                          unsigned                ruleset);
 
-/** Adds these rows up, for pits that hold any number of seeds. */
+/** Sums these rows, for any number of seeds in the pits. */
 AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
                                          const AwaleFeatureRows *seen);
 
-/** The same, the quick way: no pit is beyond the pairs. */
+/** Sums the rows by pairs; no pit may be beyond them. */
 AWALE_ALWAYS_INLINE AwaleHiddenLayer
 awale_network_add_pairs (const AwaleNetwork  *self,
                          const AwalePosition *position)
@@ -161,7 +161,7 @@ awale_network_add_pairs (const AwaleNetwork  *self,
   return sum;
 }
 
-/** awale_evaluate() for the player who is South. */
+/** awale_evaluate() for South to move. */
 AWALE_ALWAYS_INLINE int
 awale_evaluate_inline (const AwaleNetwork  *self,
                        const AwalePosition *position,

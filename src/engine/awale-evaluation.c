@@ -8,7 +8,7 @@
 
 #include "awale-evaluation-inline.h"
 
-/* The number of the row of AwaleWeights that is so many on from the one at @offset. */
+/* The index of the row of AwaleWeights that is @more rows after the one at @offset. */
 static uint16_t
 row_at (size_t   offset,
         unsigned more)
@@ -48,7 +48,7 @@ add_row (const AwaleWeights *weights,
     (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
 }
 
-/* What single pits and pairs have for a pair of neighbors. */
+/* Adds the rows of two neighbouring pits and of their pair. */
 static void
 add_pair (const AwaleWeights     *weights,
           const AwaleFeatureRows *seen,
@@ -75,7 +75,7 @@ awale_network_add_rows (const AwaleNetwork     *self,
   return sum;
 }
 
-/* The rows of neighboring pits with any seeds that pairs know. */
+/* Sums the rows of all neighbouring pits within the pairs. */
 static void
 add_up_pairs (AwaleNetwork *self)
 {

@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/** Hundredths of a seed, the unit of every value in this folder. */
+/** Unit of all values in this folder: hundredths of a seed. */
 enum
 {
   AWALE_VALUE_SEED = 100,
   AWALE_VALUE_INFINITE = 32000,
 };
 
-/** The network as it judges the positions of a ruleset; never changed, so that threads share it. */
+/** The evaluation network for a ruleset; immutable, shared by threads. */
 typedef struct _AwaleNetwork AwaleNetwork;
 
-/** A network for @rules, or for the preset that is most like them. */
+/** Creates the network for @rules, or for the most similar preset. */
 AwaleNetwork *awale_network_new  (const AwaleRuleset *rules);
 void          awale_network_free (AwaleNetwork       *self);
 

@@ -7,10 +7,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* Probes go everywhere: with small pages most would miss the address cache too. */
+/* Probes are scattered: with small pages most would also miss the TLB. */
 #define HUGE_PAGE ((size_t) 2 << 20)
 
-/* Buckets that awale_hash_permille() looks at. */
+/* Buckets sampled by awale_hash_permille(). */
 #define SAMPLE 500
 
 static size_t
@@ -25,7 +25,7 @@ awale_hash_new (unsigned mebibytes)
   AwaleHash *self = g_new0 (AwaleHash, 1);
   size_t size = (size_t) MAX (mebibytes, 1) << 20;
 
-  /* aligned_alloc() wants whole pages; of those of one mebibyte a half is left unused. */
+  /* aligned_alloc() needs whole pages; for one mebibyte half a page is unused. */
   while ((self->buckets = aligned_alloc (HUGE_PAGE, round_up (size))) == NULL)
     {
       size /= 2;
@@ -33,7 +33,7 @@ awale_hash_new (unsigned mebibytes)
     }
 
 #ifdef MADV_HUGEPAGE
-  /* Only speed depends on it. */
+  /* Affects speed only. */
   (void) madvise (self->buckets, round_up (size), MADV_HUGEPAGE);
 #endif
   self->n_buckets = size / sizeof (AwaleHashBucket);

@@ -12,22 +12,22 @@
 
 G_BEGIN_DECLS
 
-/** What an entry's value says of the true one. */
+/** Meaning of an entry's value. */
 typedef enum
 {
   AWALE_HASH_NONE,
-  AWALE_HASH_LOWER,  /**< It is at least this. */
-  AWALE_HASH_UPPER,  /**< It is at most this. */
+  AWALE_HASH_LOWER,  /**< Lower bound of the true value. */
+  AWALE_HASH_UPPER,  /**< Upper bound of the true value. */
   AWALE_HASH_EXACT,
 } AwaleHashBound;
 
-/** What is remembered of a position; fits one machine word with its generation. */
+/** Result for a position; fits a machine word with its generation. */
 typedef struct
 {
   int            value;  /**< Hundredths of a seed, for the mover. */
   int            depth;  /**< Plies searched. */
   AwaleHashBound bound;
-  AwaleMove      move;   /**< The best or refuting move, or AWALE_NO_MOVE. */
+  AwaleMove      move;   /**< Best or refuting move, or AWALE_NO_MOVE. */
 } AwaleHashEntry;
 
 /* An entry is two words written without a lock. The first is the key xor the second, so that a
@@ -51,8 +51,8 @@ typedef struct
 G_STATIC_ASSERT (sizeof (AwaleHashBucket) == 64);
 
 /**
- * The transposition table, shared by the threads of a search: lock-free, with relaxed atomics
- * alone. An entry that two threads write at once is lost or either of them, never a mixture.
+ * The transposition table, shared by the threads of a search: lock-free, with relaxed atomics.
+ * Of two simultaneous writes of an entry at most one survives, never a mixture.
  */
 typedef struct
 {
@@ -61,15 +61,15 @@ typedef struct
   uint8_t          generation;
 } AwaleHash;
 
-/** A table of @mebibytes, at least one; smaller where there is no such memory. */
+/** Allocates a table of @mebibytes, at least one; less if memory is short. */
 AwaleHash *awale_hash_new       (unsigned   mebibytes);
 void       awale_hash_free      (AwaleHash *self);
 
-/** Forgets everything; or only lets what is there be the first to be replaced. */
+/** Clears all entries; the second function only makes them the first to be replaced. */
 void       awale_hash_clear     (AwaleHash *self);
 void       awale_hash_new_search (AwaleHash *self);
 
-/** How much of it this search has filled, in thousandths (from a sample). */
+/** The fill by this search in thousandths, estimated from a sample. */
 int        awale_hash_permille  (AwaleHash *self);
 
 /** A key that depends on every bit of the position and on @salt. */
@@ -139,7 +139,7 @@ awale_hash_probe (const AwaleHash *self,
   return (AwaleHashEntry) { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
 }
 
-/** Remembers @entry: in its own place, else in that of the shallowest, old ones first. */
+/** Stores @entry in its own place, else in that of the shallowest, old ones first. */
 static inline void
 awale_hash_store (AwaleHash      *self,
                   uint64_t        key,

@@ -7,7 +7,7 @@
 
 #include "awale-evaluation.h"
 
-/* Each wins two games of three against the one below, or more: tests/match/levels tells. */
+/* Each level wins at least two of three games against the one below, see tests/match/levels. */
 static const struct
 {
   const char *name;
@@ -61,7 +61,7 @@ awale_level_get_description (int number)
   return _(descriptions[number - 1]);
 }
 
-/* About normally distributed, so that great misjudgments are rare. */
+/* Roughly normally distributed, so that large errors are rare. */
 static int
 misjudge (GRand *rand,
           int    noise)

@@ -7,36 +7,36 @@
 
 G_BEGIN_DECLS
 
-/** Levels of play: 1, a newcomer's first game, to 8, all the engine can. */
+/** Levels of play: from 1, a newcomer's first game, to 8, full strength. */
 enum
 {
   AWALE_LEVEL_FIRST = 1,
   AWALE_LEVEL_STRONGEST = 8,
 };
 
-/** How a level plays. What it gets wrong, a person of that strength gets wrong too. */
+/** Strength of a level, with errors like those of a person of that strength. */
 typedef struct
 {
-  int depth;     /**< Plies it looks ahead; 0: as far as the limits let it. */
-  int overlook;  /**< Chance in a hundred that it does not think of a move at all. */
-  int noise;     /**< How far it misjudges a move, in hundredths of a seed, typically. */
+  int depth;     /**< Plies of search; 0: as the limits allow. */
+  int overlook;  /**< Chance of overlooking a move, in percent. */
+  int noise;     /**< Typical error in a move's value, in hundredths of a seed. */
 } AwaleLevel;
 
-/** The level of a number, 1 to 8. */
+/** The level @number, 1 to 8. */
 const AwaleLevel *awale_level_get (int number);
 
-/** What a level is called, for a person to choose from (“Beginner”); translated. */
+/** The translated name of a level (“Beginner”). */
 const char       *awale_level_get_name (int number);
 
-/** What to expect of it, in a sentence (“Looks a few moves ahead.”); translated. */
+/** A translated sentence about a level (“Looks a few moves ahead.”). */
 const char       *awale_level_get_description (int number);
 
 /**
- * The move that level @number plays in the last of @positions, which are a game so far; below the
- * strongest one it draws its errors from @rand. @limits and @stop as for awale_searcher_run().
+ * Chooses the move of level @number in the last of @positions, the game so far; levels below
+ * the strongest draw their errors from @rand. @limits and @stop as in awale_searcher_run().
  *
- * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): what it thought; only
- * its first line is the move's.
+ * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): of the search; only
+ * its first line is the move's
  */
 AwaleMove awale_level_choose (int                      number,
                               AwaleSearcher           *searcher,
@@ -48,8 +48,8 @@ AwaleMove awale_level_choose (int                      number,
                               AwaleSearchResult       *result);
 
 /**
- * Which line of @result, of at least one, a player of level @number takes for the best; drawn from
- * @rand. Of moves that are overlooked the best one comes after all that are not.
+ * Picks the line of @result, which has at least one, that level @number takes for the best,
+ * with errors drawn from @rand. If all moves are overlooked the best one is taken.
  */
 int       awale_level_pick   (int                      number,
                               const AwaleSearchResult *result,

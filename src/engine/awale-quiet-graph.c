@@ -9,25 +9,24 @@
 enum
 {
   FIRST_SLOTS = 1 << 10,
-  NO_VALUE = G_MININT8,  /* Less than any value: there is no such move. */
+  NO_VALUE = G_MININT8,  /* Below any value: there is no such move. */
 };
 
 /* An index into the nodes, in the order of their discovery; the root is node 0. */
 typedef uint32_t NodeIndex;
 #define NO_NODE G_MAXUINT32
 
-/* A position. What moves that harvest, or end the game, are worth stands with it; the others are
- * edges. */
+/* A position, with the value of moves that harvest or end the game; other moves are edges. */
 typedef struct
 {
   AwalePosition position;
-  uint32_t      edges;         /* The first of those that leave it; they stand together. */
-  uint32_t      parents;       /* The first of those that enter it, or NO_NODE. */
-  uint16_t      quiet_plies;   /* Since the last harvest, where the rules have a drought. */
+  uint32_t      edges;         /* First of its outgoing edges, which are consecutive. */
+  uint32_t      parents;       /* First of its incoming edges, or NO_NODE. */
+  uint16_t      quiet_plies;   /* Plies since the last harvest, under rules with a drought. */
   uint8_t       n_edges;
   bool          is_explored;
-  bool          is_queued;     /* In the exploration under way. */
-  bool          is_waiting;    /* To have its bounds narrowed. */
+  bool          is_queued;     /* Queued in the current exploration. */
+  bool          is_waiting;    /* Its bounds are to be narrowed. */
   int8_t        leaving_low;
   int8_t        leaving_high;
   int8_t        low;
@@ -38,23 +37,23 @@ typedef struct
 {
   NodeIndex from;
   NodeIndex to;
-  uint32_t       next;         /* The next that enters the same node. */
+  uint32_t       next;         /* Next edge into the same node. */
 } Edge;
 
-/* A move at the root: the node it leads to, and what is certain without exploring from there. */
+/* A root move: its node, and the bounds known without exploring it. */
 typedef struct
 {
   NodeIndex   to;
   AwaleQuietBounds bounds;
 } RootMove;
 
-/* The exploration under way: nearest first, of what one player needs to be sure of a value. */
+/* The current exploration: nearest first, of what one player needs to be sure of a value. */
 typedef struct
 {
   AwaleMove  move;
   AwaleSide  side;
   int        value;
-  GArray    *queue;            /* Of NodeIndex. */
+  GArray    *queue;            /* element-type NodeIndex */
   unsigned   head;
 } Exploration;
 
@@ -62,20 +61,21 @@ struct _AwaleQuietGraph
 {
   AwaleRuleset           rules;
   const AwaleTablebase  *tables;
-  const AwaleProgress   *progress;    /* In them; nullable. */
+  const AwaleProgress   *progress;    /* Of the tables; nullable. */
   AwalePosition          root;
-  bool                   is_usable;   /* Tables, of the boards in the graph. */
-  GArray                *last_times;  /* Of AwalePosition: coming again, they end the game. */
-  int                    seeds;       /* On the board. */
-  unsigned               legal;       /* Moves at the root, as a set. */
+  bool                   is_usable;   /* The tables are usable for the graph's boards. */
+  GArray                *last_times;  /* Positions that end the game if they recur. (element-type
+                                       * AwalePosition) */
+  int                    seeds;       /* Seeds on the board. */
+  unsigned               legal;       /* Legal root moves, as a set. */
   RootMove     root_moves[AWALE_PASS + 1];
-  AwaleQuietBounds       root_bounds; /* Certain without exploring. */
+  AwaleQuietBounds       root_bounds; /* Known without exploring. */
   Exploration  exploration;
   uint64_t               sowings;
   uint64_t               table_hits;
   GArray                *nodes;
   GArray                *edges;
-  NodeIndex        *slots;       /* Open addressing, a power of two. */
+  NodeIndex        *slots;       /* Hash table with open addressing; its size is a power of two. */
   size_t                 n_slots;
   GArray                *waiting;
 };
@@ -94,7 +94,7 @@ get_edge (const AwaleQuietGraph *self,
   return &g_array_index (self->edges, Edge, edge);
 }
 
-/** The same seen by the other player. */
+/** The bounds from the other player's view. */
 static inline AwaleQuietBounds
 flip (AwaleQuietBounds bounds)
 {
@@ -209,7 +209,7 @@ get_certain (AwaleQuietGraph *self,
 
 /* --- The graph. --- */
 
-/* The slot of the node with @position and @quiet_plies, or the free one where it belongs. */
+/* The slot of the node with @position and @quiet_plies, or a free one for it. */
 static NodeIndex *
 find_slot (const AwaleQuietGraph *self,
            AwalePosition          position,
@@ -248,7 +248,7 @@ set_n_slots (AwaleQuietGraph *self,
     }
 }
 
-/* Plies without a harvest, as far as positions differ by them. */
+/* Plies without a harvest, as far as they distinguish positions. */
 static int
 count_quiet_plies (const AwaleQuietGraph *self,
                    int                    quiet_plies)
@@ -299,7 +299,7 @@ find_ending (const AwaleQuietGraph *self,
   return AWALE_ENDING_NONE;
 }
 
-/* What a harvest that leads to @after is worth to who makes it: from there the tables tell. */
+/* The value of a harvest leading to @after, for its player, by the tables. */
 static AwaleQuietBounds
 value_harvest (AwaleQuietGraph *self,
                AwalePosition    after,
@@ -349,7 +349,7 @@ follow (AwaleQuietGraph  *self,
       return NO_NODE;
     }
 
-  /* The root was there already, and may end the game when it comes again. */
+  /* The root has a node already, and may end the game when it recurs. */
   slot = find_slot (self, *after, quiet_plies);
   if (*slot != NO_NODE && *slot != 0)
     return *slot;
@@ -421,7 +421,7 @@ explore (AwaleQuietGraph *self,
   wait_for_bounds (self, index);
 }
 
-/* Narrows the bounds of the node as those of its children allow; whether they have changed. */
+/* Narrows the bounds of the node by those of its children. Returns: true if they have changed */
 static bool
 narrow (AwaleQuietGraph *self,
         NodeIndex   index)
@@ -477,7 +477,7 @@ narrow_all (AwaleQuietGraph *self)
     }
 }
 
-/* The positions since the last harvest that end the game when they come again. */
+/* The positions since the last harvest that end the game if they recur. */
 static void
 find_last_times (AwaleQuietGraph     *self,
                  const AwalePosition *positions,
@@ -737,7 +737,7 @@ typedef struct
 {
   AwaleMove     move;
   AwalePosition after;
-  bool          leaves;  /* By a harvest or an end: what is left are no steps. */
+  bool          leaves;  /* By a harvest or an end, so that no steps are left. */
   Place         place;
 } ForcedStep;
 
@@ -801,8 +801,8 @@ typedef struct
   AwaleSide side;
   int       value;
   uint32_t *distances;
-  uint8_t  *open;       /* Moves of the other player that have not yet been found to give in. */
-  GArray   *queue;      /* Of NodeIndex: nearest first. */
+  uint8_t  *open;       /* Moves of the other player not yet known to give in. */
+  GArray   *queue;      /* Nearest first. (element-type NodeIndex) */
 } Ways;
 
 static void
@@ -824,7 +824,7 @@ ways_add (Ways           *ways,
   g_array_append_val (ways->queue, index);
 }
 
-/* The nodes a ply from where the value is got. */
+/* Adds the nodes one ply before the value is reached. */
 static void
 ways_start (Ways                  *ways,
             const AwaleQuietGraph *self)
@@ -877,13 +877,13 @@ ways_find (Ways                  *ways,
     }
 }
 
-/* A move on a way. */
+/* A move on a path. */
 typedef struct
 {
   AwaleMove      move;
   NodeIndex to;
-  uint32_t       distance;    /* 0: it is on no way. */
-  bool           gives_more;  /* The side gets more than it wants. */
+  uint32_t       distance;    /* 0: not on a path. */
+  bool           gives_more;  /* The side gets more than it needs. */
 } Step;
 
 static Step
@@ -911,8 +911,8 @@ ways_measure (const Ways      *ways,
   return step;
 }
 
-/* Whether @step is better than @other: the side goes the shortest way; the other player gives no
- * more than need be, and resists as long as possible. */
+/* True if @step is better than @other: the side takes the shortest path; the other player
+ * concedes no more than necessary, and resists as long as possible. */
 static bool
 ways_prefer (const Step *step,
              const Step *other,

@@ -27,9 +27,8 @@ typedef struct
 } AwaleQuietBounds;
 
 /**
- * The graph of the last of the @n_positions of a game that has not ended, nothing explored yet.
- * @tables, of the same rules, are asked of the positions after a harvest; @progress (nullable) is
- * theirs.
+ * Creates the unexplored graph of the last of the @n_positions of a game that has not ended.
+ * @tables, of the same rules, give the values after a harvest; @progress (nullable) is theirs.
  */
 AwaleQuietGraph *awale_quiet_graph_new      (const AwaleRuleset   *rules,
                                              const AwaleTablebase *tables,

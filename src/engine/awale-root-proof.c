@@ -10,17 +10,17 @@
 
 enum
 {
-  /* Boards of so many seeds are settled in any case. */
+  /* Maximum seeds of boards that are always settled. */
   SETTLED_SEEDS = 12,
-  /* Positions that are explored for that, which takes less than a second, and for other boards. */
+  /* Maximum positions explored for those boards, less than a second, and for fuller ones. */
   PATIENCE = 400000,
   PATIENCE_FULLER = 60000,
-  /* Positions between two looks at whether all is proven: few at first, then twice as many. */
+  /* Positions explored between two checks for a proof: few at first, then doubled. */
   FIRST_BATCH = 128,
   LAST_BATCH = 16384,
 };
 
-/* The work on one proof. */
+/* State of a proof. */
 typedef struct
 {
   AwaleRootProof          *proof;
@@ -35,7 +35,7 @@ typedef struct
   int                      most_occurrences;
   int                      seeds;
   unsigned                 patience;
-  unsigned                 wanted;     /* Moves that are proven by themselves, as a set. */
+  unsigned                 wanted;     /* Moves to be proven separately, as a set. */
 } Work;
 
 static bool
@@ -48,14 +48,14 @@ may_go_on (const Work *work)
           awale_quiet_graph_get_sowings (work->graph) < work->limits->nodes / 2);
 }
 
-/* The seeds that the player to move at the root has more than the other. */
+/* The margin of the player to move at the root, in seeds. */
 static int
 get_margin (const Work *work)
 {
   return work->root.stores[work->root.side] - work->root.stores[!work->root.side];
 }
 
-/* What is known of @move, or of the root with AWALE_NO_MOVE, for @side. */
+/* The bounds of @move, or of the root with AWALE_NO_MOVE, for @side. */
 static AwaleQuietBounds
 get_bounds (const Work *work,
             AwaleMove   move,
@@ -76,7 +76,7 @@ get_bounds (const Work *work,
   return (AwaleQuietBounds) { -bounds.high, -bounds.low };
 }
 
-/* Whether @side is sure of @value. */
+/* True if @side is sure of @value. */
 static bool
 is_sure (const Work *work,
          AwaleMove   move,
@@ -98,7 +98,7 @@ has_way (const Work *work,
          awale_quiet_graph_has_path (work->graph, move, side, value);
 }
 
-/* Whether what split cycles are worth is got by going in circles. */
+/* True if endless play brings the value under split cycles. */
 static bool
 is_held (const Work *work,
          int         value)

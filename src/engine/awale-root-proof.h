@@ -11,22 +11,24 @@
 
 G_BEGIN_DECLS
 
-/** What is proven of a move at the root, and how to get it. */
+/** A proof about a root move, and the line that reaches its value. */
 typedef struct
 {
-  AwaleTableValue proven; /**< For the player to move at the root; known only if proven. */
-  int             length; /**< Of the way to a proven value; 0: it is not known. */
-  int8_t          way[AWALE_SEARCH_MAX_LINE];  /**< To a harvest or an end; begins with the move. */
+  AwaleTableValue proven; /**< For the player to move at the root; set only if proven. */
+  int             length; /**< Length of the line; 0: unknown. */
+  int8_t          way[AWALE_SEARCH_MAX_LINE];  /**< Line to a harvest or an end, beginning with
+                                                * the move. */
 } AwaleMoveProof;
 
-/** What is proven of the root by the tables and what was played since the last harvest. */
+/** Proofs about the root by the tables and the moves since the last harvest. */
 typedef struct
 {
-  AwaleTableValue root;  /**< Known only if proven. */
-  AwaleMove       best;  /**< The shortest way to the root's value, or AWALE_NO_MOVE. */
-  bool            is_held;  /**< There need be no way: going in circles brings that value, too. */
+  AwaleTableValue root;  /**< Set only if proven. */
+  AwaleMove       best;  /**< First move of the shortest path to the root's value, or
+                          * AWALE_NO_MOVE. */
+  bool            is_held;  /**< Endless play also brings that value, so no path is needed. */
   AwaleMoveProof moves[AWALE_PASS + 1];
-  uint64_t        nodes; /**< Positions reached by a sowing while looking for proofs. */
+  uint64_t        nodes; /**< Positions reached by a sowing during the proof. */
   uint64_t        table_hits;
 } AwaleRootProof;
 

@@ -19,14 +19,14 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  AwaleLanes    turned;    /**< What the opponent sees. */
+  AwaleLanes    turned;    /**< The board from the opponent's view. */
   unsigned      all;
-  unsigned      harvests;  /**< Those that gain seeds. */
-  unsigned      played;    /**< Those that are found in @after. */
+  unsigned      harvests;  /**< Moves that gain seeds. */
+  unsigned      played;    /**< Moves whose board is in @after. */
   AwalePosition after[AWALE_PASS + 1];
 } AwaleSearchMoves;
 
-/** Seeds that the mover of @position gains by the move that leads to @after. */
+/** The seeds that the mover of @position gains by the move to @after. */
 AWALE_ALWAYS_INLINE int
 awale_harvest_between (const AwalePosition *position,
                        const AwalePosition *after)
@@ -43,7 +43,7 @@ awale_search_moves_sow (const AwaleSearchMoves *moves,
   return awale_sow_seeds (moves->turned, pit + AWALE_SIDE_PITS, position->pits[pit]);
 }
 
-/** The pits that sowing @pit, which led to @sown, harvests. */
+/** The pits harvested by sowing @pit, which led to @sown. */
 AWALE_ALWAYS_INLINE unsigned
 awale_search_moves_chain (const AwalePosition *position,
                           AwaleLanes           sown,
@@ -54,7 +54,7 @@ awale_search_moves_chain (const AwalePosition *position,
   return awale_harvest_chain (sown, AWALE_SOUTH, target);
 }
 
-/** Adds what is legal of @slams, sowings that would take all that is hers. */
+/** Adds the legal ones of @slams, sowings that would take all of the opponent's seeds. */
 static inline void
 awale_search_moves_add_slams (AwaleSearchMoves    *moves,
                               const AwalePosition *position,
@@ -75,7 +75,7 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
     }
 }
 
-/** All legal moves; a pass if there is no sowing but the game goes on. */
+/** Generates all legal moves; a pass if there is no sowing but the game goes on. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate (AwaleSearchMoves    *moves,
                              const AwalePosition *position,
@@ -124,7 +124,7 @@ awale_search_moves_play (const AwaleSearchMoves *moves,
   return (AwalePosition) { .lanes = awale_search_moves_sow (moves, position, move) };
 }
 
-/** Takes @move away. */
+/** Removes @move. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_remove (AwaleSearchMoves *moves,
                            AwaleMove         move)
@@ -134,8 +134,8 @@ awale_search_moves_remove (AwaleSearchMoves *moves,
 }
 
 /**
- * Moves that are still to be tried: a score for each pit of the mover, with the move below it, or
- * AWALE_MOVE_TRIED. Always six, without a branch that hangs on the position.
+ * Remaining moves: a score for each pit of the mover, with the move in its low bits, or
+ * AWALE_MOVE_TRIED. Always six, to avoid branches that depend on the position.
  */
 typedef struct
 {
@@ -144,7 +144,7 @@ typedef struct
 
 enum
 {
-  AWALE_MOVE_ORDER_BITS = 4,  /**< Of a score, for the move. */
+  AWALE_MOVE_ORDER_BITS = 4,  /**< Shift of a score above the move. */
   AWALE_MOVE_TRIED = -1,
 };
 
@@ -154,7 +154,7 @@ awale_move_order_slot (AwaleMove move)
   return move == AWALE_PASS ? 0 : (unsigned) move;
 }
 
-/** Gives @move, which is in @self, a better score. */
+/** Raises the score of @move, which is in @self. */
 AWALE_ALWAYS_INLINE void
 awale_move_order_raise (AwaleMoveOrder *self,
                         AwaleMove       move,
@@ -163,7 +163,7 @@ awale_move_order_raise (AwaleMoveOrder *self,
   self->scores[awale_move_order_slot (move)] += score << AWALE_MOVE_ORDER_BITS;
 }
 
-/** Takes the best of the moves, or AWALE_NO_MOVE if all are tried. */
+/** Takes the best of the moves; AWALE_NO_MOVE if all are tried. */
 AWALE_ALWAYS_INLINE AwaleMove
 awale_move_order_pick (AwaleMoveOrder *self)
 {
@@ -181,7 +181,10 @@ awale_move_order_pick (AwaleMoveOrder *self)
   return move;
 }
 
-/** The sowings that harvest; grand slams, where they are something special, are left out. */
+/**
+ * Generates the sowings that harvest, except for grand slams under rules that treat them
+ * specially.
+ */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
                                       const AwalePosition *position,
@@ -208,7 +211,7 @@ awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
     }
 }
 
-/** Takes from @moves the harvest that gains most, with its @gain; AWALE_NO_MOVE if none is left. */
+/** Takes the harvest with the largest @gain from @moves; AWALE_NO_MOVE if none is left. */
 AWALE_ALWAYS_INLINE AwaleMove
 awale_search_moves_take_harvest (AwaleSearchMoves    *moves,
                                  const AwalePosition *position,

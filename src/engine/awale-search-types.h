@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What a search is asked and what it answers. */
+/* The request and the result of a search. */
 
 enum
 {
@@ -17,44 +17,44 @@ enum
   AWALE_SEARCH_MAX_LINES = AWALE_SIDE_PITS,
 };
 
-/** What to search, immutable while the search runs. A limit of 0 does not limit. */
+/** A request, immutable while the search runs. A limit of 0 is none. */
 typedef struct
 {
   int       depth;         /**< Plies. */
   int       milliseconds;  /**< Wall time. */
-  int       usual_milliseconds;  /**< What a move takes as a rule: see AwaleTimeManager. */
-  uint64_t  nodes;         /**< Of all threads; a node is a position reached by a sowing. */
-  unsigned  moves;         /**< Only these moves at the root, as a set; 0: all legal ones. */
-  int       lines;         /**< How many moves get a value of their own; 0 means 1. */
-  unsigned  asked;         /**< Moves that get one besides, as a set. */
+  int       usual_milliseconds;  /**< Usual time for a move, see AwaleTimeManager. */
+  uint64_t  nodes;         /**< Nodes of all threads; a node is a position reached by a sowing. */
+  unsigned  moves;         /**< Root moves to search, as a set; 0: all legal ones. */
+  int       lines;         /**< Number of best moves with values of their own; 0 means 1. */
+  unsigned  asked;         /**< Further moves with values of their own, as a set. */
   int       threads;       /**< 0 means 1. */
   bool      plain;         /**< Full width: no reductions, extensions, quiescence or tables. */
 } AwaleSearchLimits;
 
-/** A root move and what the search thinks of it. Values are hundredths of a seed for the mover. */
+/** A root move and its value, in hundredths of a seed for the mover. */
 typedef struct
 {
   AwaleMove  move;
   AwaleProof proof;
-  int        value;   /**< The expected final margin; within low … high when these are proven. */
+  int        value;   /**< Expected final margin; within low … high if these are proven. */
   int        low;
   int        high;
-  int        depth;   /**< Plies searched; 0 when proven. */
-  int        length;  /**< Of the line, at least 1: it begins with the move. */
+  int        depth;   /**< Plies searched; 0 if proven. */
+  int        length;  /**< Length of the line, at least 1, as it begins with the move. */
   int8_t     line[AWALE_SEARCH_MAX_LINE];
 } AwaleSearchLine;
 
 /** A result, best line first. */
 typedef struct
 {
-  int             depth;     /**< The deepest iteration that all lines finished. */
-  int             seldepth;  /**< The farthest ply that was looked at. */
+  int             depth;     /**< Deepest iteration completed for all lines. */
+  int             seldepth;  /**< Farthest ply searched. */
   uint64_t        nodes;
   uint64_t        table_hits;
   double          seconds;
   int             hash_permille;
   bool            is_open;   /**< The first line is exact, but another move may be worth more. */
-  int             n_lines;   /**< 0 only if there was no legal move. */
+  int             n_lines;   /**< 0 only if there is no legal move. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleSearchResult;
 

@@ -8,13 +8,13 @@
 #include "rules/awale-sowing-inline.h"
 #include "tablebase/awale-memory.h"
 
-/* Nodes for finding the way to a proven value. */
+/* Nodes for finding the line to a proven value. */
 #define PROOF_PATIENCE 500000
 
-/* Seeds with which positions are likely to come again. */
+/* Maximum seeds at which positions are likely to recur. */
 #define CIRCLING_SEEDS 16
 
-/* What a player was told to be the exact value of a position, for the final margin. */
+/* An exact value reported to a player, as a final margin. */
 typedef struct
 {
   bool          is_made;
@@ -27,9 +27,9 @@ struct _AwaleSearcher
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
-  AwaleProgress  *progress;  /* In them. */
+  AwaleProgress  *progress;  /* Progress in the tables. */
   AwaleNetwork   *network;
-  KnownExact      promises[2];  /* The last ones, by the player to move. */
+  KnownExact      promises[2];  /* Last reported values, by the player to move. */
   bool            has_searched;
   bool            was_plain;
 };
@@ -112,7 +112,7 @@ awale_searcher_evaluate (AwaleSearcher *self,
          (position.side == AWALE_SOUTH ? 1 : -1);
 }
 
-/* Keys of the positions since the last harvest, the last position left out. */
+/* Keys of the positions since the last harvest, without the last position. */
 static GArray *
 keys_of_past (const AwalePosition *positions,
               size_t               n_positions)
@@ -130,7 +130,7 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* What is proven of the root bounds its best move. */
+/* Bounds the best move by the root's proof. */
 static void
 bound_best_line (const AwaleSharedSearch *shared,
                  AwaleSearchLine         *line)
@@ -154,7 +154,7 @@ bound_line (const AwaleSharedSearch *shared,
     line->value = line->low = line->high = MIN (line->value, shared->proven.high);
 }
 
-/* The value that a move is sure to hold, by which equal moves are told apart. */
+/* The guaranteed value of a move, which decides between equal moves. */
 static int
 sure_value (const AwaleRootMove   *root_move,
             const AwaleSearchLine *line)
@@ -162,8 +162,8 @@ sure_value (const AwaleRootMove   *root_move,
   return root_move->proven.is_known ? MIN (root_move->proven.low, line->value) : line->value;
 }
 
-/* The index of the best line, -1 if there is none. One that is proven to be worse than the root
- * cannot be the best. */
+/* The index of the best line, -1 if there is none. A line proven worse than the root cannot be
+ * the best. */
 static int
 find_best_line (const AwaleWorker     *worker,
                 const AwaleSearchLine *lines,
@@ -194,8 +194,8 @@ find_best_line (const AwaleWorker     *worker,
   return best;
 }
 
-/* Whether another move than that of @best, which is exact, is only proven to be worth no more than
- * a higher value: then that of the position is not proven either. */
+/* True if the line @best is exact, but another move's upper bound is higher, so that the value
+ * of the position is not proven. */
 static bool
 is_open (const AwaleWorker     *worker,
          const AwaleSearchLine *best)
@@ -258,7 +258,7 @@ note_result (AwaleWorker       *worker,
   result->is_open = n_lines > 0 && is_open (worker, &result->lines[0]);
 }
 
-/* The other threads search the same and share their results through the hash (lazy SMP). */
+/* Helper threads search the same and share results through the hash (lazy SMP). */
 static void *
 run_helper (void *data)
 {
@@ -294,8 +294,8 @@ is_settled (const AwaleWorker       *worker,
   return is_got || are_known;
 }
 
-/* A proven value must also be reached: for that the search goes deeper than its limit, on the few
- * boards that hold the value. */
+/* A proven value must also be reached: the search goes beyond its depth limit on the few boards
+ * that keep it. */
 static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)
@@ -376,7 +376,7 @@ set_up_path_endings (AwaleSharedSearch *shared)
     shared->least_quiet = 0;
 }
 
-/* What the player to move was promised in this game, or less than any value. */
+/* The exact value reported to the player to move in this game; below any value if none. */
 static int
 find_known_exact (const AwaleSearcher *self,
                   const AwalePosition *positions,
@@ -390,7 +390,8 @@ find_known_exact (const AwaleSearcher *self,
   return -AWALE_VALUE_INFINITE;
 }
 
-/* Whoever is told an exact value is to get it, whatever happens: see find_known_exact(). */
+/* Remembers an exact value reported to a player, which must be reached in any case: see
+ * find_known_exact(). */
 static void
 note_promise (AwaleSearcher           *self,
               const AwaleSharedSearch *shared,
@@ -404,8 +405,8 @@ note_promise (AwaleSearcher           *self,
     };
 }
 
-/* What the tables tell of the root, and what of it is proven with all that was played. A promise is
- * kept at any cost, which is a second at most. */
+/* Asks the tables for the root's value, and what the history leaves proven of it. A value
+ * reported before is pursued at any cost, at most a second. */
 static void
 ask_tables (AwaleSharedSearch *shared,
             AwaleProgress     *progress)
@@ -468,8 +469,8 @@ set_up_root (AwaleSharedSearch       *shared,
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
         ask_tables (shared, self->progress);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
-      /* Of boards that are in the tables already the search looks for the way to the next
-       * harvest: the tables tell what a board is worth, not how to get on. */
+      /* For a root in the tables the search looks for the next harvest, as the tables have the
+       * value of a board but not the line. */
       shared->table_reach = MIN (awale_tablebase_get_seeds (self->tables), on_board - 1);
     }
 }
@@ -512,7 +513,7 @@ awale_searcher_run (AwaleSearcher           *self,
       for (int i = 0; i < n_helpers; i++)
         {
           helpers[i] = g_thread_try_new ("awale-search", run_helper, &shared, NULL);
-          /* The system allows no more: fewer search as well, if more slowly. */
+          /* Continue with the threads that could be started. */
           if (helpers[i] == NULL)
             n_helpers = i;
         }

@@ -11,21 +11,21 @@
 
 G_BEGIN_DECLS
 
-/** Called on the searching thread after each finished iteration. */
+/** Called on the searching thread after each completed iteration. */
 typedef void (*AwaleSearchCallback) (const AwaleSearchResult *result,
                                      void                    *user_data);
 
 typedef struct _AwaleSearcher AwaleSearcher;
 
 /**
- * So many mebibytes a hash has at most: half of the memory there is (awale_memory_get_limit()).
- * More would drive others to swap, or us beyond a limit. Asking reads a few small files.
+ * Maximum mebibytes of a hash: half of the available memory (awale_memory_get_limit()), so that
+ * neither swapping nor a limit is hit. Reads a few small files.
  */
 unsigned       awale_searcher_get_most_hash (void);
 
 /**
- * A searcher for games of @rules with a hash of @mebibytes, or as many as it may have, kept from
- * search to search.
+ * Creates a searcher for @rules with a hash of @mebibytes, or the maximum if that is less, kept
+ * between searches.
  */
 AwaleSearcher *awale_searcher_new    (const AwaleRuleset *rules,
                                       unsigned            mebibytes);
@@ -33,21 +33,21 @@ void           awale_searcher_free   (AwaleSearcher      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSearcher, awale_searcher_free)
 
 /**
- * The tables it may ask, of the same ruleset; NULL for none, as at first. Takes a reference. Other
- * tables than before make it forget what it found with those.
+ * Sets the tables of the same ruleset; NULL, the default, for none. Takes a reference. Other
+ * tables than before clear the results found.
  */
 void           awale_searcher_set_tables (AwaleSearcher   *self,
                                       AwaleTablebase      *tables);
 
-/** Forgets what earlier searches found, as a new game does. */
+/** Clears the results of earlier searches, as for a new game. */
 void           awale_searcher_clear  (AwaleSearcher      *self);
 
 /**
- * Searches the last of @positions, which are a game so far (its start, or its last harvest, and
- * every position since). Blocks until a limit is reached, the whole tree is known, or *@stop
- * becomes true (nullable; looked at often enough to return within 20 ms).
+ * Searches the last of @positions, the game so far (every position since its start or last
+ * harvest). Blocks until a limit is reached, the whole tree is known, or *@stop (nullable)
+ * becomes true, after which it returns within 20 ms.
  *
- * With one thread, the same history of calls and no time limit the answer is always the same.
+ * With one thread and no time limit, the same sequence of calls gives the same results.
  */
 AwaleSearchResult awale_searcher_run (AwaleSearcher           *self,
                                       const AwalePosition     *positions,
@@ -57,7 +57,7 @@ AwaleSearchResult awale_searcher_run (AwaleSearcher           *self,
                                       AwaleSearchCallback      callback,
                                       void                    *user_data);
 
-/** The values of the leaves, for the tests that compare searches: hundredths for the mover. */
+/** The value of a leaf, for tests that compare searches: hundredths for the mover. */
 int               awale_searcher_evaluate (AwaleSearcher *self,
                                            AwalePosition  position);
 

@@ -5,7 +5,7 @@
 
 #include "awale-evaluation.h"
 
-/* Whether a majority may end the game, and keep seeds out of the count, that tables play out. */
+/* True if a majority may end the game and exclude seeds that the tables count. */
 static bool
 majority_may_end (const AwaleRuleset *rules,
                   AwalePosition       position,

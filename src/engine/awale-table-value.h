@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/** What the tables tell of a position in a game, as final margins for its mover in hundredths. */
+/** The tables' value of a position in a game, as final margins for its mover in hundredths. */
 typedef struct
 {
-  bool is_known;   /**< The board is in the tables; the rest means nothing otherwise. */
-  bool is_proven;  /**< The bounds hold whatever was played before; else they nearly always do. */
+  bool is_known;   /**< The board is in the tables; other fields are undefined if not. */
+  bool is_proven;  /**< The bounds hold for any history; otherwise nearly always. */
   int  low;
   int  high;
 } AwaleTableValue;
@@ -29,15 +29,15 @@ AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          int                   most_occurrences);
 
 /**
- * Puts the final margin that play from @position is likely to come to into @value, in hundredths,
- * where @tables, which know its bounds by awale_table_value_ask(), leave it open and have a guess;
- * else leaves it alone.
+ * Sets @value to the likely final margin from @position, in hundredths, if @tables, which have
+ * its bounds by awale_table_value_ask(), leave it open and have an estimate; otherwise leaves
+ * it unchanged.
  */
 void            awale_table_value_guess (const AwaleTablebase *tables,
                                          AwalePosition         position,
                                          int                  *value);
 
-/** The same value seen by the other player, one ply earlier. */
+/** The value from the other player's view, one ply earlier. */
 AwaleTableValue awale_table_value_flip  (AwaleTableValue       proven);
 
 G_END_DECLS

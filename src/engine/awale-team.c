@@ -49,7 +49,7 @@ awale_team_finish (AwaleTeam           *self,
                    int                  seldepth,
                    const AwaleRootMove *root_moves)
 {
-  /* The leader skips no depth, so a helper who is ahead of it hands nothing in. */
+  /* The leader skips no depth, so a helper ahead of it hands in nothing. */
   if (depth > atomic_load_explicit (&self->depth, memory_order_relaxed))
     return;
 

@@ -11,13 +11,13 @@
 
 G_BEGIN_DECLS
 
-/** A move at the root with the line it expects. */
+/** A root move with its expected line. */
 typedef struct
 {
   AwaleSearchLine line;
   AwalePosition   after;
   AwaleTableValue proven;    /**< For the player to move at the root. */
-  int             previous;  /**< Its value in the iteration before. */
+  int             previous;  /**< Value of the preceding iteration. */
 } AwaleRootMove;
 
 enum
@@ -38,7 +38,7 @@ typedef struct
   _Alignas (64) _Atomic uint64_t marks[AWALE_SEARCHED_POSITIONS_MARKS];
 } AwaleSearchedPositions;
 
-/** The mark of the position with the hash key @key, searched @depth plies deep. */
+/** The mark of the position with the hash key @key, searched to @depth plies. */
 static inline uint64_t
 awale_searched_positions_mark (uint64_t key,
                                int      depth)
@@ -84,19 +84,18 @@ awale_searched_positions_end (AwaleSearchedPositions *self,
 typedef struct
 {
   AwaleSearchedPositions pending;
-  atomic_int             depth;     /**< Of the leader's iteration. */
-  atomic_int             finished;  /**< The deepest iteration of which a thread handed in its
-                                     * moves. */
-  pthread_mutex_t        mutex;     /**< For what follows; not GMutex: the thread sanitizer knows
-                                     * it. */
+  atomic_int             depth;     /**< Depth of the leader's iteration. */
+  atomic_int             finished;  /**< Deepest iteration with moves handed in. */
+  pthread_mutex_t        mutex;     /**< Protects the fields below; not GMutex, as the thread
+                                     * sanitizer knows this one. */
   int                    seldepth;
-  AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Of that iteration. */
+  AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Moves of that iteration. */
 } AwaleTeam;
 
 AwaleTeam *awale_team_new          (void);
 void       awale_team_free         (AwaleTeam     *self);
 
-/** The leader begins an iteration. */
+/** Begins an iteration of the leader. */
 void       awale_team_lead         (AwaleTeam     *self,
                                     int            depth);
 
@@ -104,7 +103,7 @@ void       awale_team_lead         (AwaleTeam     *self,
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/** Hands in the @root_moves of @depth, which all threads take over from the first to finish it. */
+/** Hands in the @root_moves of @depth; those of the first thread to finish are used by all. */
 void       awale_team_finish       (AwaleTeam           *self,
                                     int                  depth,
                                     int                  seldepth,
@@ -115,7 +114,7 @@ void       awale_team_catch_up     (AwaleTeam     *self,
                                     int           *seldepth,
                                     AwaleRootMove *root_moves);
 
-/** Whether another thread has already finished the iteration @depth. */
+/** True if another thread has already finished the iteration @depth. */
 static inline bool
 awale_team_overtakes (const AwaleTeam *self,
                       int              depth)

@@ -5,7 +5,7 @@
 
 enum
 {
-  /* So many iterations with the same best move make it an easy one. */
+  /* Iterations with the same best move that make it an easy one. */
   EASY = 6,
 };
 

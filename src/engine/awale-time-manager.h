@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/** When to stop thinking: early where nothing changes any more, late where the best move does. */
+/** Decides when to stop: early if nothing changes any more, late if the best move does. */
 typedef struct
 {
-  int64_t   usual;     /**< Microseconds that a move takes as a rule; 0: no matter how many. */
-  AwaleMove best;      /**< Of the last iteration. */
-  int       n_stable;  /**< Iterations since another move was best. */
+  int64_t   usual;     /**< Usual microseconds of a move; 0: unlimited. */
+  AwaleMove best;      /**< Best move of the last iteration. */
+  int       n_stable;  /**< Iterations since the best move changed. */
 } AwaleTimeManager;
 
 /**
- * Whether to stop after an iteration, @elapsed microseconds after the search began, that found
- * @best among @n_candidates moves that may be the best: the next one takes about as long as all
- * before it, and would not be finished in good time. A single candidate needs no thought.
+ * True if the search should stop after an iteration that found @best among @n_candidates
+ * possible best moves, @elapsed microseconds after its start: the next iteration takes about as
+ * long as all before it and would end too late. A single candidate needs no more search.
  */
 bool awale_time_manager_is_up (AwaleTimeManager *self,
                                int64_t           elapsed,

@@ -74,13 +74,13 @@ awale_weights_dup_file (void)
   return g_bytes_new_static (awale_weights_file, awale_weights_file_size);
 }
 
-/* The rulesets that were learned, in the order of the weights: other presets may come, or stand
- * elsewhere among themselves. */
+/* The learned rulesets, in the order of the weights, which does not depend on that of the
+ * presets. */
 static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
   "avele", "society", "common", "booklet", "family", "abapa", "awari",
 };
 
-/* In how many axes, of those that decide what seeds are worth, two rulesets agree. */
+/* The number of equal axes of two rulesets, among those that affect values. */
 static int
 count_agreements (const AwaleRuleset *a,
                   const AwaleRuleset *b)

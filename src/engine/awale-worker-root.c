@@ -61,8 +61,8 @@ add_root_move (AwaleWorker *self,
                                harvest > 0 ? 0 : (int) shared->past->len + 1, shared->occurrences));
 }
 
-/* Whether what is known of the move is to be counted on. Where the root itself is proven, the
- * tables are the best guide to a move that keeps its value. */
+/* True if the bounds of the move can be relied on. If the root is proven, the tables are the
+ * best guide to a move that keeps its value. */
 static bool
 is_counted_on (const AwaleWorker   *self,
                const AwaleRootMove *root_move)
@@ -78,7 +78,7 @@ is_asked (const AwaleWorker   *self,
   return (self->shared->limits.asked >> root_move->line.move & 1) != 0;
 }
 
-/* The way to what the root is worth, if it is known and begins with a move that is searched. */
+/* The first move of the line to the root's value, if it is known and searched. */
 static AwaleMove
 get_way (const AwaleSharedSearch *shared)
 {
@@ -96,7 +96,7 @@ keeps_promise (const AwaleWorker   *self,
   return root_move->proven.is_proven && root_move->proven.low >= self->shared->promise;
 }
 
-/* Whether what was promised is got by some of the moves only. */
+/* True if only some of the moves reach the reported value. */
 static bool
 must_keep_promise (const AwaleWorker *self)
 {
@@ -261,7 +261,7 @@ search_root_move (AwaleWorker *self,
   return -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }
 
-/* Puts the move at @index to @place, those between one farther. */
+/* Moves the root move at @index to @place, shifting those between. */
 static void
 bring_forward (AwaleWorker *self,
                int          index,

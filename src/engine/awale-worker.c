@@ -51,8 +51,8 @@ enum
 
 /* --- Limits. --- */
 
-/* Nodes until the next look at the limits: fewer near a limit of nodes, because the leaves below
- * count, too. */
+/* Nodes until the next check of the limits: fewer near a node limit, as the leaves below count,
+ * too. */
 static int
 patience_after (const AwaleSharedSearch *shared,
                 uint64_t                 nodes)
@@ -99,7 +99,7 @@ check_limits (AwaleWorker *self)
     self->stopped = self->overtaken = true;
 }
 
-/* Counts a node against the limits. Returns: whether the search is stopped */
+/* Counts a node against the limits. Returns: true if the search is stopped */
 AWALE_ALWAYS_INLINE bool
 is_stopped (AwaleWorker *self)
 {
@@ -110,7 +110,7 @@ is_stopped (AwaleWorker *self)
 
 /* --- The path, and keys of the hash. --- */
 
-/* Sets up the frame one ply below @ply: whether the move there was a harvest. */
+/* Sets up the frame one ply below @ply after a move, a harvest or not. */
 AWALE_ALWAYS_INLINE void
 descend (AwaleWorker *self,
          int          ply,
@@ -119,7 +119,7 @@ descend (AwaleWorker *self,
   self->frames[ply + 1].quiet_plies = harvest ? 0 : self->frames[ply].quiet_plies + 1;
 }
 
-/* The principal variation from @ply on: @move, and the one below it. */
+/* Sets the principal variation from @ply on: @move, and the one below it. */
 static inline void
 note_line (AwaleWorker *self,
            int          ply,
@@ -134,8 +134,8 @@ note_line (AwaleWorker *self,
 }
 
 /*
- * The key of the position at @ply in the hash. Where a drought may end the game within @plies,
- * positions at different counts are different.
+ * The hash key of the position at @ply. If a drought may end the game within @plies, it includes
+ * the drought's count.
  */
 AWALE_ALWAYS_INLINE uint64_t
 make_key (const AwaleWorker *self,
@@ -151,7 +151,7 @@ make_key (const AwaleWorker *self,
   return key + (uint64_t) (quiet + 1) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* Whether the bound of @entry is on the right side of the window to cut off. */
+/* True if the bound of @entry is on the right side of the window to cut off. */
 AWALE_ALWAYS_INLINE bool
 entry_cuts (const AwaleHashEntry *entry,
             int                   alpha,
@@ -162,7 +162,7 @@ entry_cuts (const AwaleHashEntry *entry,
          (entry->bound == AWALE_HASH_UPPER && entry->value <= alpha);
 }
 
-/* The bound that a value found within a window is. */
+/* The kind of bound of a value found within a window. */
 AWALE_ALWAYS_INLINE AwaleHashBound
 find_bound (int value,
             int alpha,
@@ -415,7 +415,7 @@ typedef struct
   AwaleMove      moves[AWALE_SIDE_PITS];
 } MovePicker;
 
-/* Takes the next move and its @index, its place in the order; AWALE_NO_MOVE after the last. */
+/* Takes the next move with its @index in the order; AWALE_NO_MOVE after the last. */
 AWALE_ALWAYS_INLINE AwaleMove
 pick_move (MovePicker *picker,
            int        *index)
@@ -508,7 +508,7 @@ static int search_node (AwaleWorker         *self,
                         int                  alpha,
                         int                  beta);
 
-/* Whether a game that was open at the root is decided by majority: the margin no longer matters. */
+/* True if a game that was open at the root is decided by majority: the margin no longer matters. */
 AWALE_ALWAYS_INLINE bool
 is_decided (const AwaleSharedSearch *shared,
             const AwalePosition     *position)
@@ -530,8 +530,8 @@ reduction_for (int  index,
   return 1 + (index >= 3) + (depth >= 8 && index >= 2) - is_pv;
 }
 
-/* Whether the hash entry of a node cuts it off; never on the principal variation, whose line must
- * be known. */
+/* True if the hash entry of a node cuts it off; never on the principal variation, whose line
+ * must be known. */
 AWALE_ALWAYS_INLINE bool
 is_cut_off (const AwaleHashEntry *entry,
             int                   depth,
@@ -542,7 +542,8 @@ is_cut_off (const AwaleHashEntry *entry,
   return !is_pv && entry->depth >= depth && entry_cuts (entry, alpha, beta);
 }
 
-/* Whether the hash move may be singular. Extensions lead at most as deep again as the iteration. */
+/* True if the hash move may be singular. Extensions are limited to twice the depth of the
+ * iteration. */
 AWALE_ALWAYS_INLINE bool
 may_be_singular (const AwaleWorker      *self,
                  const AwaleHashEntry   *entry,

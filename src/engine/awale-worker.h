@@ -13,38 +13,41 @@ G_BEGIN_DECLS
 
 enum
 {
-  /* Quiescence and extensions go beyond the nominal depth. */
+  /* Quiescence and extensions exceed the nominal depth. */
   AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
-  /* The most nodes between two looks at the limits: well under a millisecond. */
+  /* Maximum nodes between two checks of the limits, well under a millisecond. */
   AWALE_WORKER_PATIENCE = 2048,
 };
 
-/** What the threads of one search share. Only the hash, the team and the atomics are written. */
+/** State shared by the threads of a search; only the hash, the team and the atomics are written. */
 typedef struct
 {
   AwaleRuleset       rules;
   AwaleHash         *hash;
-  AwaleTeam         *team;         /**< NULL where one thread searches. */
-  AwaleTablebase    *tables;       /**< Nullable. */
+  AwaleTeam         *team;         /**< NULL for a single thread. */
+  AwaleTablebase    *tables;
   const AwaleNetwork *network;
   AwaleSearchLimits  limits;
   const AwalePosition *positions;  /**< The game so far, the root last. */
   size_t             n_positions;
   AwalePosition      root;
-  AwaleTableValue    proven;       /**< What the tables tell of the root. */
-  AwaleRootProof     proof;        /**< What is proven of it and of its moves. */
-  bool               is_exact;     /**< They prove its value. */
-  int                promise;      /**< What its player was told to get, or less than any value. */
-  int                total;        /**< Seeds of the game, pits and stores. */
-  int                table_reach;  /**< Boards of so many seeds at most are asked of the tables. */
-  uint64_t           salt;         /**< Of hash keys, where values hang on what was played. */
-  int                shortest_cycle;  /**< Plies in which a position may come again. */
-  int                least_quiet;  /**< Plies without a harvest until what was played may end it. */
-  int                occurrences;  /**< The most of any position since the last harvest. */
-  GArray            *past;         /**< Of uint64_t: keys since the last harvest, the root's not. */
-  const atomic_bool *stop;       /**< The caller's; nullable. */
-  atomic_bool        finished;   /**< The threads' own. */
-  atomic_uint_fast64_t nodes;    /**< Of all threads, a little behind. */
+  AwaleTableValue    proven;       /**< The tables' value of the root. */
+  AwaleRootProof     proof;        /**< Proofs about the root and its moves. */
+  bool               is_exact;     /**< The root's value is proven. */
+  int                promise;      /**< Value reported to the player at the root; below any value
+                                    * if none. */
+  int                total;        /**< Seeds of the game, in pits and stores. */
+  int                table_reach;  /**< Maximum seeds of boards looked up in the tables. */
+  uint64_t           salt;         /**< Salt of hash keys, where values depend on the history. */
+  int                shortest_cycle;  /**< Minimum plies in which a position can recur. */
+  int                least_quiet;  /**< Minimum plies without a harvest at which the history may
+                                    * end the game. */
+  int                occurrences;  /**< Maximum occurrences of a position since the last harvest. */
+  GArray            *past;         /**< Keys since the last harvest, without the root's.
+                                    * (element-type uint64_t) */
+  const atomic_bool *stop;       /**< Stop flag of the caller; nullable. */
+  atomic_bool        finished;   /**< Stop flag of the threads. */
+  atomic_uint_fast64_t nodes;    /**< Nodes of all threads, slightly delayed. */
   int64_t            deadline;   /**< Monotonic microseconds; 0: none. */
 } AwaleSharedSearch;
 
@@ -52,52 +55,54 @@ typedef struct
 {
   int       quiet_plies;  /**< Plies since the last harvest. */
   AwaleMove killers[2];
-  AwaleMove excluded;     /**< Left out, to see whether it is singular; else AWALE_NO_MOVE. */
+  AwaleMove excluded;     /**< Move excluded by a singular search; else AWALE_NO_MOVE. */
   int       length;
   int8_t    line[AWALE_SEARCH_MAX_LINE];
 } AwaleSearchFrame;
 
-/** How often a quiet move of a player, by its pit and the seeds there, has failed high. */
+/** Counts of a player's quiet moves that failed high, by pit and seeds in it. */
 typedef struct
 {
   int32_t scores[AWALE_SIDE_PITS][AWALE_SEEDS + 1];
 } AwaleHistoryHeuristic;
 
 /**
- * One thread's search: everything hot that threads do not share. Below the root every board is seen
- * from its mover, who is South there; so are keys and moves.
+ * State of a thread's search. Below the root every board is seen from its mover, who is South
+ * there, and so are keys and moves.
  */
 typedef struct
 {
   AwaleSharedSearch      *shared;
-  const AwaleNetwork *network;          /**< That of the shared search, and its total, close by. */
-  AwaleSearchedPositions *pending;      /**< The team's; nullable. */
+  const AwaleNetwork *network;          /**< Copies from the shared search, for locality. */
+  AwaleSearchedPositions *pending;      /**< Of the team; nullable. */
   int                     total;
   uint64_t                nodes;
   uint64_t                table_hits;
-  uint64_t                published;    /**< Of these, already added to the shared count. */
-  int                     patience;     /**< Nodes until the next look at the limits. */
+  uint64_t                published;    /**< Nodes already added to the shared count. */
+  int                     patience;     /**< Nodes until the next check of the limits. */
   bool                    stopped;
-  bool                    overtaken;    /**< Stopped since another thread has finished the
+  bool                    overtaken;    /**< Stopped because another thread has finished the
                                          * iteration. */
-  int                     depth;        /**< Of the iteration. */
+  int                     depth;        /**< Depth of the iteration. */
   int                     seldepth;
   int                     n_root_moves;
-  int                     n_candidates; /**< The first of these, any of which may be the best. */
+  int                     n_candidates; /**< Number of leading moves any of which may be the
+                                         * best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
   AwaleHistoryHeuristic   history[2];   /**< Of the player to move at the root, and of the other. */
-  uint64_t               *keys;         /**< Of the whole path: the past, then a key a ply. */
-  uint64_t               *path;         /**< The root's, from where plies are counted. */
+  uint64_t               *keys;         /**< Keys of the whole path: the history, then one a ply. */
+  uint64_t               *path;         /**< Key of the root, from which plies are counted. */
   AwaleSearchFrame         frames[AWALE_WORKER_MAX_PLY + 2];
 } AwaleWorker;
 
-/** A worker at the root of @shared, which must outlive it. */
+/** Creates a worker at the root of @shared, which must outlive it. */
 AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
 void            awale_worker_free    (AwaleWorker       *self);
 
 /**
- * The value of @position, @ply plies below the root, for its mover; path[@ply] is its key. The
- * plain search, if the limits ask for it, is full width, without quiescence, reductions or tables.
+ * Searches @position, @ply plies below the root; path[@ply] is its key. Returns: its value for
+ * its mover. The plain search, if the limits request it, is full width, without quiescence,
+ * reductions or tables.
  */
 int             awale_worker_search     (AwaleWorker         *self,
                                          const AwalePosition *position,
@@ -106,7 +111,7 @@ int             awale_worker_search     (AwaleWorker         *self,
                                          int                  alpha,
                                          int                  beta);
 
-/** The line of root move @index with what is proven of it. */
+/** The line of root move @index with its proven bounds. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
                                    int                index);
 
@@ -118,15 +123,15 @@ int             awale_worker_list_lines (const AwaleWorker *self,
                                    int                n_lines,
                                    int                indices[AWALE_SEARCH_MAX_LINES + 1]);
 
-/** Adds the nodes that were not yet published to the shared count. */
+/** Adds unpublished nodes to the shared count. */
 void            awale_worker_publish (AwaleWorker       *self);
 
 /**
- * Searches every root move to @depth; the first @n_lines of root_moves are then the best, with
- * their values, and those that are asked for have theirs.
+ * Searches every root move to @depth; afterwards the first @n_lines of root_moves are the best,
+ * with their values, and requested moves have values of their own.
  *
- * Returns: whether it was finished; if not, the values are those of the iteration before, but for a
- * better first move that was found
+ * Returns: false if it was stopped: the values are then those of the preceding iteration, but
+ * for a better first move
  */
 bool            awale_worker_iterate (AwaleWorker       *self,
                                       int                depth,

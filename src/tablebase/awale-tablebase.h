@@ -69,8 +69,8 @@ typedef void (*AwaleTablebaseDamageFunc)   (const GError         *damage,
 
 /**
  * Sets @func to be called when probing finds damage, as in a file that changed after it was
- * opened; to be called before the tables are shared. @user_data must live as long as the
- * tables.
+ * opened; to be called before the tables are shared. @destroy frees @user_data with
+ * the tables.
  */
 void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             AwaleTablebaseDamageFunc  func,

@@ -21,22 +21,22 @@ enum
 };
 
 /*
- * A book that is being built. Several programs may work on one: whoever begins or ends a round
- * holds the lock of the folder meanwhile and goes by what the book's file is then.
+ * A book being built. Several programs may share the work: each holds the lock of the folder
+ * while it begins or ends a round, and then uses the book's file as it is.
  */
 typedef struct
 {
   const AwaleRuleset   *rules;
   const char           *path;
   const AwaleBookJob   *job;
-  AwaleSearcher        *searcher; /* NULL where nothing is to be searched. */
-  AwaleBookSearchCache *file;     /* Likewise. */
+  AwaleSearcher        *searcher; /* NULL if nothing is to be searched. */
+  AwaleBookSearchCache *file;     /* NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
-  uint32_t              engine;   /* Of this program. */
+  uint32_t              engine;   /* Engine of this program. */
   /* Of the present round: */
   AwaleBookTree        *tree;
-  uint32_t              state;    /* A checksum of the book's file. */
-  GArray               *wanted;   /* Of AwaleBookQuestion; NULL if the book cannot grow. */
+  uint32_t              state;    /* Checksum of the book's file. */
+  GArray               *wanted;   /* element-type AwaleBookQuestion; NULL if the book cannot grow */
   GHashTable           *answers;
 } Build;
 
@@ -58,7 +58,7 @@ build_clear (Build *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Build, build_clear)
 
-/* Locks the folder of the book. Returns: what close() unlocks, or -1 with @error. */
+/* Locks the folder of the book. Returns: a descriptor to be closed, or -1 with @error */
 static int
 lock_folder (Build   *self,
              GError **error)
@@ -79,7 +79,7 @@ lock_folder (Build   *self,
   return lock;
 }
 
-/* Enough mebibytes for searches as deep as that, but not so many that forgetting takes as long. */
+/* Mebibytes for searches of that depth, not so many that clearing takes as long. */
 static unsigned
 get_hash (int depth)
 {
@@ -114,7 +114,7 @@ serialize (Build *self)
                                awale_book_tree_get_nodes (self->tree));
 }
 
-/* The file is as it was or as it is to be, whatever happens. */
+/* Replaces the file atomically. */
 static bool
 write_book (Build   *self,
             GError **error)
@@ -135,7 +135,7 @@ write_book (Build   *self,
   return false;
 }
 
-/* Begins a book of no positions, if there is none. */
+/* Creates an empty book if there is none. */
 static bool
 begin_book (Build   *self,
             GError **error)
@@ -148,7 +148,7 @@ begin_book (Build   *self,
   return write_book (self, error);
 }
 
-/* Reads the book as it is now, what its round asks for, and what has been answered. */
+/* Reads the book, the questions of its round, and the answers so far. */
 static bool
 read_round (Build   *self,
             GError **error)
@@ -165,7 +165,7 @@ read_round (Build   *self,
   return self->answers != NULL;
 }
 
-/* Begins a round, of a book that is begun if need be, as nobody else who does this part. */
+/* Begins a round, creating the book if necessary, as the only program on this part. */
 static bool
 begin_round (Build   *self,
              int      part,
@@ -186,8 +186,8 @@ begin_round (Build   *self,
 }
 
 /*
- * The value of a position, which is a matter of the question alone: not of what was searched before
- * or of tables that may or may not be there.
+ * Searches a position. The value depends on the question alone, not on earlier searches or
+ * available tables.
  */
 static int
 search (Build             *self,
@@ -213,7 +213,7 @@ has_answer (Build             *self,
   return g_hash_table_contains (self->answers, &question);
 }
 
-/* Searches every @n_parts-th of the questions, from the one that @part says. */
+/* Searches every @n_parts-th question, starting with that of @part. */
 static bool
 search_part (Build   *self,
              int      part,
@@ -251,8 +251,8 @@ count_missing (Build *self)
 }
 
 /*
- * Adds to the book as it is now what its round has found, if that is all; the lock of the folder is
- * held. @n_missing: what was not searched yet.
+ * Adds the results of the round to the book if they are complete; the folder must be locked.
+ * @n_missing: questions not yet searched
  */
 static bool
 grow (Build   *self,
@@ -291,7 +291,7 @@ end_round (Build   *self,
   return is_ended;
 }
 
-/* Leaves nothing beside a book that is as large as it is to be. */
+/* Removes the files beside a finished book. */
 static void
 tidy (Build *self)
 {

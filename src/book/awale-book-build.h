@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** Called when the book has grown; @size is what there is now. */
+/** Called when the book has grown to @size. */
 typedef void (* AwaleBookGrownFunc)    (const AwaleBookSize *size,
                                         void                *user_data);
 
@@ -20,15 +20,16 @@ typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
                                         size_t               n_wanted,
                                         void                *user_data);
 
-/** What a build is to do. */
+/** Options of a build. */
 typedef struct
 {
-  int                    depth;      /**< Of its searches, in plies; 0: the book's own, else 22. */
-  size_t                 positions;  /**< Go on until there are so many. */
-  int                    part;       /**< Of awale_book_build_part(), from 1. */
+  int                    depth;      /**< Depth of its searches in plies; 0: the book's own, else
+                                      * 22. */
+  size_t                 positions;  /**< Number of positions to reach. */
+  int                    part;       /**< For awale_book_build_part(), from 1. */
   int                    n_parts;
-  AwaleBookGrownFunc     grown;      /**< Nullable. */
-  AwaleBookSearchedFunc  searched;   /**< Nullable. */
+  AwaleBookGrownFunc     grown;
+  AwaleBookSearchedFunc  searched;
   void                  *user_data;
 } AwaleBookJob;
 
@@ -38,32 +39,31 @@ enum
 };
 
 /**
- * What tells this engine from others: a checksum of what a few searches under @rules look at, and
- * find. Books have that of the engine that searched them.
+ * An id of this engine: a checksum of the nodes and results of a few searches under @rules. A
+ * book has that of its engine.
  */
 uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
 
 /**
- * Lets the book of @rules at @path grow, from nothing if there is none, round by round. What was
- * searched is kept beside it, so that a build that was killed goes on where it was; and with the
- * same engine nothing but how deep it searches, and how large it is, makes a difference to the
- * book's bytes. Other programs may build parts and merge meanwhile.
+ * Grows the book of @rules at @path round by round, creating it if missing. Searches are kept
+ * beside it, so that a killed build can continue. With the same engine only depth and size
+ * affect the book's bytes. Other programs may build parts and merge meanwhile.
  */
 bool     awale_book_build      (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
 
-/** Does one part of the searches of the present round, for awale_book_merge() to add up. */
+/** Does one part of the searches of the present round, to be merged by awale_book_merge(). */
 bool     awale_book_build_part (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
 
 /**
- * Ends the round if all of its searches are done. @n_missing: how many are not.
+ * Ends the round if all of its searches are done. @n_missing: those that are not
  *
- * Returns: false with @error; that searches are missing is none.
+ * Returns: false with @error; missing searches are not an error
  */
 bool     awale_book_merge      (const AwaleRuleset  *rules,
                                 const char          *path,

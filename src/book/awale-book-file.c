@@ -16,10 +16,10 @@
 
 enum
 {
-  MAX_BYTES = 256 << 20,  /* Some 20 million positions. */
+  MAX_BYTES = 256 << 20,  /* About 20 million positions. */
 };
 
-/* The axes line of @rules without what no value depends on. */
+/* The axes line of @rules without axes that no value depends on. */
 static char *
 dup_rules_line (const AwaleRuleset *rules)
 {
@@ -29,7 +29,7 @@ dup_rules_line (const AwaleRuleset *rules)
   return awale_ruleset_to_string (&normal);
 }
 
-/* The id of the preset that has these axes, whoever starts, or NULL. */
+/* The id of the preset with these axes, with either first mover, or NULL. */
 static const char *
 find_id (const AwaleRuleset *rules)
 {
@@ -149,7 +149,7 @@ awale_book_serialize (const AwaleRuleset        *rules,
   return g_bytes_new_take (bytes, n_bytes);
 }
 
-/* What is wrong with @header, a sentence with a place for the path, or NULL. */
+/* The fault of @header, a sentence with a place for the path; NULL if none. */
 static const char *
 judge_header (const AwaleBookHeader *header,
               const AwaleRuleset    *rules,
@@ -189,7 +189,7 @@ is_possible (const AwaleBookNode *node,
          && (last == NULL || compare_nodes (last, node) < 0);
 }
 
-/* The nodes of @records; NULL if some cannot be. */
+/* The nodes of @records; NULL if some are impossible. */
 static GArray *
 load_nodes (const uint8_t *records,
             size_t         n_nodes)
@@ -245,7 +245,7 @@ awale_book_deserialize (const void          *bytes,
   return nodes;
 }
 
-/* All of the file that is open. (transfer full): NULL with @error if that is too much, or fails. */
+/* Reads the whole open file; NULL with @error if that fails or it is too large. (transfer full) */
 static uint8_t *
 read_all (int          file,
           const char  *path,

@@ -28,12 +28,12 @@ typedef struct
   char     magic[8];
   uint32_t version;
   uint32_t rules_revision;
-  uint32_t depth;        /* Of the searches, in plies. */
+  uint32_t depth;        /* Depth of the searches in plies. */
   uint32_t engine;       /* AwaleBookSearchInfo.engine */
   uint64_t n_nodes;
   uint32_t contents;     /* Checksum of all records. */
   char     rules[216];   /* Axes line without the first mover's. */
-  uint32_t checksum;     /* Of all above. */
+  uint32_t checksum;     /* Checksum of the fields above. */
 } AwaleBookHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleBookHeader) == 256);
@@ -45,27 +45,31 @@ enum
   AWALE_BOOK_RECORD = 12,
 };
 
-/** The book of @rules in @directory (NULL: awale/books in the user's data). (transfer full) */
+/**
+ * The path of the book of @rules in @directory (NULL: awale/books in the user's data).
+ * (transfer full)
+ */
 char   *awale_book_dup_path    (const AwaleRuleset  *rules,
                                 const char          *directory);
 
-/** How the positions of a book were searched. */
+/** Parameters of a book's searches. */
 typedef struct
 {
   int      depth;   /**< Plies. */
-  uint32_t engine;  /**< See awale_book_get_engine(): values of different engines must not mix. */
+  uint32_t engine;  /**< See awale_book_get_engine(): values of different engines must not be
+                     * mixed. */
 } AwaleBookSearchInfo;
 
-/** The bytes of a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
+/** Writes a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
 GBytes *awale_book_serialize   (const AwaleRuleset        *rules,
                                 const AwaleBookSearchInfo *searches,
                                 const GArray              *nodes);
 
 /**
- * Reads the bytes of a book of @rules; @path is what messages call it.
+ * Parses a book of @rules; @path: for messages
  *
- * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are no book
- * of these rules, or damaged.
+ * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are
+ * damaged, or not a book of these rules
  */
 GArray *awale_book_deserialize (const void                *bytes,
                                 size_t                     n_bytes,
@@ -75,8 +79,8 @@ GArray *awale_book_deserialize (const void                *bytes,
                                 GError                   **error);
 
 /**
- * The same of a file, which is read only if it is one and not too large for a book. @state
- * (nullable): a checksum of all of it.
+ * Reads a book from a regular file of limited size. @state (nullable): a checksum of the whole
+ * file
  */
 GArray *awale_book_read        (const char                *path,
                                 const AwaleRuleset        *rules,

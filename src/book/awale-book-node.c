@@ -21,7 +21,7 @@ awale_book_set_failed (GError     **error,
 
 enum
 {
-  CELLS = AWALE_PITS + 2,  /* What holds seeds: pits, then the mover's store, then the other's. */
+  CELLS = AWALE_PITS + 2,  /* Places of seeds: pits, then the mover's store, then the other's. */
 };
 
 uint64_t
@@ -63,7 +63,7 @@ awale_book_key_get_position (uint64_t key)
   AwalePosition position = { .side = AWALE_SOUTH };
   unsigned seeds = AWALE_SEEDS;
 
-  /* From the last sum to the first: the greatest that the rest of the number has room for. */
+  /* Subtract from the last sum to the first: each time the greatest that fits. */
   for (unsigned i = CELLS - 1; i > 0; i--)
     {
       unsigned sum = seeds;

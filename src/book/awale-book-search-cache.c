@@ -33,7 +33,7 @@ dup_head (uint32_t state)
   return g_strdup_printf (MAGIC "%08" PRIx32 "\n", state);
 }
 
-/* Reads @line, without its end; false if it is no answer. */
+/* Parses @line, without its end; false if it is not an answer. */
 static bool
 parse_line (const char        *line,
             AwaleBookQuestion *question,
@@ -85,7 +85,7 @@ awale_book_search_cache_parse (const char *text,
   return (size_t) (at - text);
 }
 
-/* All of the file that is open. (transfer full): NULL with @error. */
+/* Reads the whole open file; NULL with @error. (transfer full) */
 static char *
 read_all (int          file,
           const char  *path,
@@ -111,7 +111,7 @@ read_all (int          file,
     }
 }
 
-/* Keeps other programs from writing the file that is open. Returns: 0, or why not. */
+/* Locks the open file against other programs. Returns: 0, or the error number */
 static int
 lock (int file)
 {
@@ -144,7 +144,7 @@ awale_book_search_cache_open (const char *path,
   return NULL;
 }
 
-/* Adds @text whole. */
+/* Appends all of @text. */
 static bool
 append (AwaleBookSearchCache *self,
         const char           *text,
@@ -213,7 +213,7 @@ awale_book_search_cache_close (AwaleBookSearchCache *self)
   g_free (self);
 }
 
-/* Whether @name is that of a file of answers beside the book @base: “…answers-2-of-4”. */
+/* True if @name is a file of answers beside the book @base: “…answers-2-of-4”. */
 static bool
 is_answers (const char *name,
             const char *base)
@@ -223,7 +223,7 @@ is_answers (const char *name,
   return g_regex_match_simple (pattern, name, 0, 0);
 }
 
-/* The files of answers beside the book at @path. (transfer full) */
+/* Lists the files of answers beside the book at @path. (transfer full) */
 static GPtrArray *
 list_files (const char *path)
 {
@@ -240,7 +240,7 @@ list_files (const char *path)
   return files;
 }
 
-/* The text of a file that nobody need be writing. (transfer full): NULL with @error. */
+/* Reads a file, which another program may be writing; NULL with @error. (transfer full) */
 static char *
 read_file (const char  *path,
            GError     **error)

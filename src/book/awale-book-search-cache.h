@@ -18,19 +18,19 @@ G_BEGIN_DECLS
  * off before more is written.
  */
 
-/** A file of answers that is being written; no other program writes it meanwhile. */
+/** A file of answers being written, locked against other programs. */
 typedef struct _AwaleBookSearchCache AwaleBookSearchCache;
 
 /**
- * Opens the file of @part, from 1, of @n_parts beside the book at @path. Returns: (transfer full):
- * NULL with @error, which is AWALE_BOOK_ERROR_BUSY if another program has it open.
+ * Opens the file of @part, from 1, of @n_parts beside the book at @path. NULL with @error;
+ * AWALE_BOOK_ERROR_BUSY: another program has it open. (transfer full)
  */
 AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
                                                      int                   part,
                                                      int                   n_parts,
                                                      GError              **error);
 
-/** Prepares for answers to @state: what the file holds for another goes. */
+/** Prepares for answers to @state; answers to another state are dropped. */
 bool                  awale_book_search_cache_begin (AwaleBookSearchCache *self,
                                                      uint32_t              state,
                                                      GError              **error);
@@ -39,29 +39,32 @@ bool                  awale_book_search_cache_add   (AwaleBookSearchCache *self,
                                                      int                   value,
                                                      GError              **error);
 
-/** Makes sure that all that was added is on the disk. */
+/** Syncs all answers to the disk. */
 bool                  awale_book_search_cache_sync  (AwaleBookSearchCache *self,
                                                      GError              **error);
 void                  awale_book_search_cache_close (AwaleBookSearchCache *self);
 
-/** An empty table of answers: values (int) by question, each by its address. (transfer full) */
+/** An empty table of answers: values (int) by question, both by address. (transfer full) */
 GHashTable           *awale_book_search_cache_table (void);
 
 /**
- * Puts into @answers what @text, which ends in a zero, answers to @state.
+ * Adds the answers to @state in @text, which ends in a zero byte, to @answers.
  *
- * Returns: the bytes that are good; 0 if the text is for another state.
+ * Returns: the valid bytes; 0 if the text is for another state
  */
 size_t                awale_book_search_cache_parse (const char           *text,
                                                      uint32_t              state,
                                                      GHashTable           *answers);
 
-/** What all files beside the book at @path answer to @state. (transfer full): NULL with @error. */
+/**
+ * Reads the answers to @state from all files beside the book at @path; NULL with @error.
+ * (transfer full)
+ */
 GHashTable           *awale_book_search_cache_read  (const char           *path,
                                                      uint32_t              state,
                                                      GError              **error);
 
-/** Removes the files beside the book at @path that are not for @state and that nobody writes. */
+/** Removes the files beside the book at @path that are not for @state and not being written. */
 void                  awale_book_search_cache_tidy  (const char           *path,
                                                      uint32_t              state);
 

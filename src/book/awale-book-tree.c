@@ -7,18 +7,18 @@
 
 enum
 {
-  NODES_AN_EXPANSION = 32,  /* For so many nodes one is expanded in a round. */
+  NODES_AN_EXPANSION = 32,  /* Nodes for each expansion in a round. */
   HALF_SEED = 50,
 };
 
 struct _AwaleBookTree
 {
   AwaleRuleset  rules;
-  GArray       *nodes;  /* By plies, then key: those after a move come later. */
-  int          *costs;  /* Of each node: what the cheapest way to it costs; G_MAXINT: none. */
+  GArray       *nodes;  /* Sorted by plies, then key, so that successors come later. */
+  int          *costs;  /* Minimum cost of a line to each node; G_MAXINT: none. */
 };
 
-/* The keys after the moves of a node. */
+/* Keys of a node's successors. */
 typedef struct
 {
   int      n;
@@ -72,7 +72,7 @@ find_children (AwaleBookTree       *self,
   return children;
 }
 
-/* Later nodes come first, so that what follows a node has its value already. */
+/* Goes backwards, so that successors have their values already. */
 static void
 negamax (AwaleBookTree *self)
 {
@@ -95,7 +95,7 @@ negamax (AwaleBookTree *self)
     }
 }
 
-/* A way costs what its moves give away, whoever plays them, and something for each ply. */
+/* A line costs the losses of its moves, by either side, and a little for each ply. */
 static void
 find_costs (AwaleBookTree *self)
 {
@@ -171,7 +171,7 @@ compare_costs (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* The nodes to expand in this round, the cheapest of all leaves: their places among the nodes. */
+/* Indices of the nodes to expand in this round, the leaves of least cost. */
 static GArray *
 choose_leaves (AwaleBookTree *self)
 {
@@ -192,7 +192,7 @@ choose_leaves (AwaleBookTree *self)
   return g_steal_pointer (&leaves);
 }
 
-/* Whether the game has ended there; with what, for the mover. */
+/* True if the game has ended; sets the value for the mover. */
 static bool
 is_over (AwaleBookTree     *self,
          AwaleBookQuestion  question,
@@ -215,7 +215,7 @@ compare_questions (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* Leaves each of @questions once, ascending. */
+/* Sorts @questions and removes duplicates. */
 static void
 sort_questions (GArray *questions)
 {
@@ -232,7 +232,8 @@ sort_questions (GArray *questions)
   g_array_set_size (questions, n);
 }
 
-/* The nodes (of AwaleBookNode) that this round adds: keys and plies alone, some perhaps twice. */
+/* Lists the nodes that this round adds (of AwaleBookNode): keys and plies only, perhaps with
+ * duplicates. */
 static GArray *
 list_fresh (AwaleBookTree *self,
             GArray        *leaves)
@@ -285,7 +286,7 @@ awale_book_tree_dup_wanted (AwaleBookTree *self)
   return wanted;
 }
 
-/* What is known of a fresh node. Returns: false if its answer is missing. */
+/* Sets the value of a new node. Returns: false if its answer is missing */
 static bool
 fill_in (AwaleBookTree *self,
          AwaleBookNode *node,
@@ -304,7 +305,7 @@ fill_in (AwaleBookTree *self,
   return true;
 }
 
-/* Two of the leaves may have had the same node after them. */
+/* Removes duplicates: two leaves may share a successor. */
 static void
 remove_twins (GArray *nodes)
 {

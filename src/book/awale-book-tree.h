@@ -17,32 +17,31 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleBookTree AwaleBookTree;
 
-/** What a ply of the way costs, as much as hundredths of a seed given away. */
+/** Cost of a ply, in hundredths of a seed lost. */
 enum
 {
   AWALE_BOOK_PLY_COST = 25,
 };
 
-/** A tree of @nodes (of AwaleBookNode), or if that is NULL of none yet. */
+/** Creates a tree of @nodes (of AwaleBookNode); NULL: empty. */
 AwaleBookTree *awale_book_tree_new         (const AwaleRuleset  *rules,
                                             const GArray        *nodes);
 void           awale_book_tree_free        (AwaleBookTree       *self);
 
-/** Its nodes with their values, by plies, then key. (transfer none) */
+/** The nodes with their values, by plies, then key. (transfer none) */
 const GArray  *awale_book_tree_get_nodes   (AwaleBookTree       *self);
 
 /**
- * What this round asks for (of AwaleBookQuestion, ascending): what has to be searched to expand
- * the next nodes, or before there are any, the start. It can be empty. (transfer full): NULL if
- * there is nothing left to expand.
+ * The questions of this round (of AwaleBookQuestion, ascending): the searches needed to expand
+ * the next nodes; for an empty tree, of the start. May be empty; NULL if nothing is left to
+ * expand. (transfer full)
  */
 GArray        *awale_book_tree_dup_wanted  (AwaleBookTree       *self);
 
 /**
- * Expands the nodes of this round. @answers: the values that searches gave, by question (of
- * AwaleBookQuestion and int, each by its address).
+ * Expands the nodes of this round. @answers: values (int) by AwaleBookQuestion, both by address
  *
- * Returns: false, and nothing has changed, if some that are wanted are missing.
+ * Returns: false, without a change, if answers are missing
  */
 bool           awale_book_tree_expand      (AwaleBookTree       *self,
                                             GHashTable          *answers);

@@ -15,10 +15,10 @@ struct _AwaleBook
 {
   AwaleRuleset   rules;
   AwaleBookSize  size;
-  GArray        *nodes;  /* By key, then plies. */
+  GArray        *nodes;  /* Sorted by key, then plies. */
 };
 
-/* The book of @rules that comes with Awalé. Returns: (transfer full): NULL if there is none. */
+/* The book of @rules that comes with Awalé; NULL if there is none. (transfer full) */
 static GArray *
 read_shipped (const AwaleRuleset  *rules,
               AwaleBookSearchInfo *searches)
@@ -92,7 +92,7 @@ get_node (const AwaleBook *book,
   return &g_array_index (book->nodes, AwaleBookNode, i);
 }
 
-/* The first node of @key or a greater one; their number if there is none. */
+/* The index of the first node with @key or a greater one; their number if there is none. */
 static guint
 find_first (const AwaleBook *book,
             uint64_t         key)
@@ -117,7 +117,7 @@ enum
 };
 
 /*
- * The node of @position after @plies; of several, if any will do, the first whose moves are in the
+ * The node of @position after @plies; if any number will do, the first whose moves are in the
  * book, or else the first. NULL if there is none.
  */
 static const AwaleBookNode *
@@ -154,7 +154,7 @@ compare_moves (const void *a,
   return one->value != other->value ? other->value - one->value : one->move - other->move;
 }
 
-/* What the book knows of @node, which is that of @position. */
+/* Makes the entry of @node, the one of @position. */
 static AwaleBookEntry
 read_node (const AwaleBook     *book,
            const AwaleBookNode *node,

@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/** A book: immutable, shared by any number of threads. */
+/** An opening book: immutable, shared by any number of threads. */
 typedef struct _AwaleBook AwaleBook;
 
 /** A move and its value: the expected final margin for its mover, in hundredths of a seed. */
@@ -24,19 +24,19 @@ typedef struct
   int       value;
 } AwaleBookMove;
 
-/** What a book knows of a position. */
+/** Entry of a position. */
 typedef struct
 {
   int           value;    /**< For its mover, in hundredths of a seed. */
-  int           n_moves;  /**< 0 where the moves are not in the book. */
+  int           n_moves;  /**< 0 if the moves are not in the book. */
   AwaleBookMove moves[AWALE_SIDE_PITS];  /**< Best first. */
 } AwaleBookEntry;
 
 /**
- * Opens the book of @rules in @directory; NULL: the user's own, or the one that comes with Awalé if
- * there is none, or it cannot be used, which is logged.
+ * Opens the book of @rules in @directory; NULL: the user's own or, if there is none, or it is
+ * unusable, which is logged, the one that comes with Awalé.
  *
- * Returns: (transfer full): NULL with @error; AWALE_BOOK_ERROR_MISSING where there is none.
+ * Returns: (transfer full): NULL with @error; AWALE_BOOK_ERROR_MISSING: there is none
  */
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,
@@ -46,14 +46,14 @@ void           awale_book_unref     (AwaleBook           *book);
 
 AwaleBookSize  awale_book_get_size  (const AwaleBook     *book);
 
-/** What @book knows of @position. Returns: false if that is nothing. */
+/** Looks up @position in @book. Returns: false if it is not there */
 bool           awale_book_probe     (const AwaleBook     *book,
                                      AwalePosition        position,
                                      AwaleBookEntry      *entry);
 
 /**
- * The best moves for either side from @position on, as far as the book goes, at most @n_moves.
- * Returns: how many there are.
+ * Finds the best moves of both sides from @position on, as far as the book goes, at most
+ * @n_moves. Returns: their number
  */
 int            awale_book_find_line (const AwaleBook     *book,
                                      AwalePosition        position,

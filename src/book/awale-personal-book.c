@@ -8,7 +8,7 @@
 
 enum
 {
-  ABOUT_AS_GOOD = 20,  /* Hundredths of a seed that a move may give away for the sake of variety. */
+  ABOUT_AS_GOOD = 20,  /* Maximum loss for the sake of variety, in hundredths of a seed. */
 };
 
 void
@@ -38,7 +38,7 @@ awale_personal_book_prepare (AwalePersonalBook  *self,
   return self->book != NULL;
 }
 
-/* The line of @move: the best play that the book knows after it. */
+/* The line of @move with the best play in the book after it. */
 static AwaleSearchLine
 describe_move (const AwalePersonalBook *self,
                AwalePosition            position,

@@ -8,22 +8,22 @@
 
 G_BEGIN_DECLS
 
-/** The opening book that a player plays from. All zeros: none was looked for yet. */
+/** The opening book of a player. All zeros: not yet opened. */
 typedef struct
 {
   bool          was_opened;
-  AwaleBook    *book;   /**< NULL if there is none, or it cannot be read. */
-  AwaleRuleset  rules;  /**< What it was opened for, and where. */
+  AwaleBook    *book;   /**< NULL if there is none, or it is unreadable. */
+  AwaleRuleset  rules;  /**< Rules that it was opened for. */
   char         *directory;
 } AwalePersonalBook;
 
 void  awale_personal_book_clear   (AwalePersonalBook       *self);
 
 /**
- * Opens the book of @rules in @directory, as awale_book_open() does, unless that is done; anew if
- * @is_fresh.
+ * Opens the book of @rules in @directory, as awale_book_open() does, unless it is open; again
+ * if @is_fresh.
  *
- * Returns: false with @error if it cannot be used, once for each time that it is opened.
+ * Returns: false with @error if it is unusable, once for each opening
  */
 bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    const AwaleRuleset      *rules,
@@ -32,10 +32,10 @@ bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    GError                 **error);
 
 /**
- * What to play in @position by the book: at full strength one of the moves that are about as good
- * as the best, at other levels what such a player would take for the best, drawn from @rand.
+ * Chooses a move in @position by the book: at full strength one about as good as the best, at
+ * other levels the one such a player takes for the best, drawn from @rand.
  *
- * Returns: false if its moves are not in the book. @result: the moves, the chosen one first.
+ * Returns: false if its moves are not in the book. @result: the moves, the chosen one first
  */
 bool  awale_personal_book_choose  (const AwalePersonalBook *self,
                                    AwalePosition            position,

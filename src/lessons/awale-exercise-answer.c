@@ -9,7 +9,7 @@
 
 #define KROU_SEEDS 12
 
-/* What the sowing captures that captures most. */
+/* The largest capture of any sowing. */
 static int
 get_most (AwalePosition       position,
           const AwaleRuleset *rules,
@@ -23,7 +23,7 @@ get_most (AwalePosition       position,
   return most;
 }
 
-/* Whether the legal sowing of @move is what is asked for. */
+/* True if the legal sowing of @move answers the question. */
 static bool
 suits (const AwaleExercise *self,
        const AwaleRuleset  *rules,
@@ -121,7 +121,7 @@ dup_counted (const AwaleExercise *self,
   return g_strdup_printf ("%d", sowing.after.pits[awale_move_from_letter (self->counted)]);
 }
 
-/* The one right answer in words. */
+/* The only right answer in words. */
 static char *
 dup_right_word (const AwaleExercise *self,
                 const AwaleRuleset  *rules)

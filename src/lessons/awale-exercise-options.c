@@ -16,7 +16,7 @@ compare_numbers (gconstpointer a,
   return *(const int *) a - *(const int *) b;
 }
 
-/* The numbers in order, each once. */
+/* Adds the numbers in order, without duplicates. */
 static void
 add_numbers (GStrvBuilder *options,
              int          *numbers,
@@ -32,7 +32,8 @@ add_numbers (GStrvBuilder *options,
       }
 }
 
-/* Nothing, the last pit alone, all that may be captured, and all pits of two or three. */
+/* Adds captures of nothing, of the last pit, of all that is capturable, and of all pits of two
+ * or three. */
 static void
 add_captures (const AwaleExercise *self,
               const AwaleRuleset  *rules,
@@ -79,7 +80,7 @@ compare_scores (gconstpointer a,
   return x->south != y->south ? x->south - y->south : x->north - y->north;
 }
 
-/* The scores that any rules give, with half seeds only where there are such. */
+/* Adds the scores by any rules, with half seeds only if some score has them. */
 static void
 add_scores (const AwaleExercise *self,
             const AwaleRuleset  *rules,

@@ -9,24 +9,25 @@
 
 G_BEGIN_DECLS
 
-/* The tables, each ended by an exercise without an id. */
+/* Tables of exercises, each ended by one without an id. */
 extern const AwaleExercise awale_exercises_sowing[];
 extern const AwaleExercise awale_exercises_capture[];
 extern const AwaleExercise awale_exercises_starving[];
 extern const AwaleExercise awale_exercises_ending[];
 
-/* How things stand where it asks. */
+/* The outcome at the position in question. */
 AwaleOutcome awale_exercise_get_outcome (const AwaleExercise *self,
                                          const AwaleRuleset  *rules);
 
-/* The move of its `pit`. */
+/* The move of `pit`. */
 AwaleMove awale_exercise_get_pit        (const AwaleExercise *self);
 
-/* `sow`, `pass` or `over`. */
+/* The answer on the turn: `sow`, `pass` or `over`. */
 const char *awale_exercise_tell_turn    (const AwaleExercise *self,
                                          const AwaleRuleset  *rules);
 
-/* What sowing @move does, in sentences; likewise why it is refused. (transfer full) */
+/* Sentences on what sowing @move does; the second function says why it is illegal. (transfer
+ * full) */
 char *awale_lesson_tell_sowing          (AwalePosition        position,
                                          const AwaleRuleset  *rules,
                                          AwaleMove            move);
@@ -35,13 +36,13 @@ char *awale_lesson_tell_refusal         (AwalePosition        position,
                                          AwaleMove            move,
                                          AwaleIllegalReason   refusal);
 
-/* “South 23½, North 24½”. (transfer full) */
+/* Formats “South 23½, North 24½”. (transfer full) */
 char *awale_lesson_word_score           (AwaleScore           score);
 
-/* The letter of a pit, bold, so that it is told from the words around it. Static text. */
+/* The bold letter of a pit, to distinguish it from words. Static text. */
 const char *awale_lesson_word_pit       (AwaleMove            pit);
 
-/* Adds @item to a list that is read: “A, C”. */
+/* Appends @item to a list in a sentence: “A, C”. */
 void  awale_lesson_add_item             (GString             *list,
                                          const char          *item);
 

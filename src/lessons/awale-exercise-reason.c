@@ -12,7 +12,7 @@
 
 #define MAJORITY_SEEDS 25
 
-/* Why a legal sowing is not the one asked for; NULL if it is. */
+/* The reason why a legal sowing is not the one asked for; NULL if it is. */
 static char *
 tell_missing (const AwaleExercise *self,
               const AwaleRuleset  *rules,
@@ -108,7 +108,7 @@ list_legal (AwalePosition       position,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Whether any sowing, legal or not, reaches the other side. */
+/* True if any sowing, legal or not, reaches the other side. */
 static bool
 reaches_other (AwalePosition       position,
                const AwaleRuleset *rules)
@@ -121,7 +121,7 @@ reaches_other (AwalePosition       position,
   return false;
 }
 
-/* Why the player to move has no legal sowing. */
+/* The reason why the player to move has no legal sowing. */
 static char *
 tell_no_sowing (AwalePosition       position,
                 const AwaleRuleset *rules)
@@ -142,7 +142,7 @@ tell_no_sowing (AwalePosition       position,
   return g_strdup_printf (_("Any sowing by %s would be a grand slam, which is forbidden."), mover);
 }
 
-/* Why the turn is as it is. */
+/* Explains the answer on the turn. */
 static char *
 explain_turn (const AwaleExercise *self,
               const AwaleRuleset  *rules)
@@ -192,7 +192,7 @@ explain_majority (AwalePosition position,
                           seeds);
 }
 
-/* How far a game is from the end of going on for ever. */
+/* Explains how far a game is from the limit of repetition or drought. */
 static char *
 explain_limit (const GArray       *positions,
                const AwaleRuleset *rules)
@@ -239,7 +239,7 @@ explain_dead (AwalePosition       position,
                      "ends."));
 }
 
-/* Who gets what lies on the board. */
+/* Says how the seeds on the board are awarded. */
 static char *
 tell_settlement (const AwaleRuleset *rules,
                  AwalePosition       position,
@@ -261,7 +261,7 @@ tell_settlement (const AwaleRuleset *rules,
   return g_strdup (_("Each player adds the seeds on their own side."));
 }
 
-/* @format: what to say with the seeds of South and of North. */
+/* @format: text with the seeds of South and of North */
 static char *
 word_score (const char *format,
             AwaleScore  score)

@@ -43,7 +43,7 @@ awale_lesson_add_item (GString    *list,
   g_string_append (list, item);
 }
 
-/* How far it has gone, which is not to be seen on the board. */
+/* The state of the game where the board does not show it. */
 static char *
 word_state_question (const AwaleExercise *self,
                      const AwaleRuleset  *rules)

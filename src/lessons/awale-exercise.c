@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* More plies than anybody wants to be told of: rules with a longer limit have no such exercise. */
+/* Maximum plies to describe; rules with a longer limit have no such exercise. */
 #define MAX_PLIES 300
 
 static const AwaleExercise *const tables[] =
@@ -63,7 +63,7 @@ awale_exercises_select (const AwaleRuleset *rules,
   return list;
 }
 
-/* The plies of a list of moves. */
+/* Counts the plies in a list of moves. */
 static size_t
 count_plies (const char *moves)
 {
@@ -74,7 +74,7 @@ count_plies (const char *moves)
   return n;
 }
 
-/* How many plies were played: rounds of the moves until the limit of the rules, or just before. */
+/* The number of plies played: rounds of the moves up to the limit of the rules, or just before. */
 static size_t
 get_n_plies (const AwaleExercise *self,
              const AwaleRuleset  *rules)
@@ -115,7 +115,7 @@ get_start (const AwaleExercise *self)
   return position;
 }
 
-/* The moves that were played. */
+/* The moves played. */
 static GArray *
 dup_moves (const AwaleExercise *self,
            const AwaleRuleset  *rules)

@@ -48,7 +48,7 @@ tell_path (GString           *text,
                   from, sowing->seeds, last);
 }
 
-/* The pits before the last that are captured with it, in the order of the capture. */
+/* The other captured pits, in the order of the capture. */
 static char *
 list_others (const AwaleSowing *sowing,
              AwaleMove         *first)
@@ -69,7 +69,7 @@ list_others (const AwaleSowing *sowing,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Why a capture ends where it does, if that is to be seen on the board. */
+/* Explains why a capture ends, if the board shows it. */
 static void
 tell_stop (GString           *text,
            const AwaleSowing *sowing,

@@ -8,17 +8,17 @@
 G_BEGIN_DECLS
 
 /*
- * The points in which rulesets differ, for the table that compares them: the axes, but for drought
- * and repetition, which are two answers to one question, as is what becomes of the seeds then.
+ * Rows of the table that compares rulesets: the axes, with drought and repetition, and the award
+ * of the seeds after them, joined, as they answer one question.
  */
 
-/** How many there are. */
+/** The number of rows. */
 size_t      awale_rules_axis_get_n      (void);
 
-/** “A grand slam”. Static text, translated. */
+/** The title of a row: “A grand slam”. Static text, translated. */
 const char *awale_rules_axis_get_title  (size_t              axis);
 
-/** What @rules say of it, in a few words: “Captures nothing”. (transfer full) */
+/** The value of a row for @rules in a few words: “Captures nothing”. (transfer full) */
 char       *awale_rules_axis_word_value (size_t              axis,
                                          const AwaleRuleset *rules);
 

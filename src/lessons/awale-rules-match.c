@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* The value after `axis=` in an axes line, as a string and its length. */
+/* The value after `axis=` in an axes line, not terminated, and its length. */
 static const char *
 find_value (const char *line,
             const char *axis,
@@ -37,7 +37,7 @@ is_value (const char *value,
   return length == wanted_length && strncmp (value, wanted, length) == 0;
 }
 
-/* Whether @line has one of the values of @word, which is `axis=value|value`. */
+/* True if @line has one of the values of @word, which is `axis=value|value`. */
 static bool
 match_word (const char *line,
             const char *word,
@@ -61,7 +61,7 @@ match_word (const char *line,
   return false;
 }
 
-/* Whether @line has a value of each word of @words. */
+/* True if @line has a value of each of @words. */
 static bool
 match_words (const char *line,
              const char *words,

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Whether @rules are such as @condition says: words of an axes line, each with one or more values
- * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. After a semicolon
- * comes another such list, of which likewise one is enough. NULL is true of all rules.
+ * True if @rules satisfy @condition: words of an axes line, each with one or more values
+ * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. Semicolons
+ * separate alternatives. NULL is always true.
  */
 bool awale_rules_match (const AwaleRuleset *rules,
                         const char         *condition);

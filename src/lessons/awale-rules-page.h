@@ -8,21 +8,20 @@
 G_BEGIN_DECLS
 
 /*
- * The page of a ruleset: a section for each topic, put together from paragraphs that hold by its
- * axes, so that a ruleset of one's own has its page as well.
+ * The page of a ruleset: a section for each topic, composed of paragraphs by its axes, so that a
+ * user's own ruleset has a page, too.
  */
 
-/** “Capturing Several Pits”. Static text, translated. */
+/** The title of @topic: “Capturing Several Pits”. Static text, translated. */
 const char *awale_rules_page_get_title        (AwaleRulesTopic     topic);
 
-/** What the rules say of @topic, translated, with the markup of Pango: one paragraph a string.
- * (transfer full) */
+/** The translated paragraphs on @topic, with Pango markup. (transfer full) */
 char      **awale_rules_page_dup_paragraphs   (const AwaleRuleset *rules,
                                                AwaleRulesTopic     topic);
 
 /**
- * How a doubtful passage of the sheet that @rules follow was read, or where it is silent; may be
- * empty, and is for rulesets of one's own. (transfer full)
+ * Notes on doubtful or missing passages in the source of @rules; empty for a user's own
+ * ruleset, and sometimes for others. (transfer full)
  */
 char      **awale_rules_page_dup_readings     (const AwaleRuleset *rules,
                                                AwaleRulesTopic     topic);

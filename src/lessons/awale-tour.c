@@ -5,7 +5,7 @@
 
 #include "awale-tour.h"
 
-/* A step is the first of its exercises that holds. */
+/* Each step is the first of its exercises that holds. */
 static const char *const steps[][6] =
 {
   { "first-move" },

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * The first exercises of somebody who has never played, in three minutes: to sow, to capture, one
- * pit and several, a krou, to feed, the end. They are such as hold under @rules.
+ * Lists the exercises of a beginner's tour of three minutes: sowing, capturing one pit and
+ * several, a krou, feeding, the end. All hold under @rules.
  *
  * Returns: (element-type AwaleExercise) (transfer container)
  */

@@ -33,7 +33,7 @@ typedef struct
   AwaleBookSearchCache *file;     /* NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
   uint32_t              engine;   /* Engine of this program. */
-  /* Of the present round: */
+  /* Fields of the present round: */
   AwaleBookTree        *tree;
   uint32_t              state;    /* Checksum of the book's file. */
   GArray               *wanted;   /* element-type AwaleBookQuestion; NULL if the book cannot grow */

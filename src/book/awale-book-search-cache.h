@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * What the searches of a round of a book's growth said, in files beside it, one for each program
+ * Results of the searches of a round of a book's growth, in files beside it, one for each program
  * that takes part, as text that can be added to at its end:
  *
  *   awale-book-answers 1 STATE       which book they are for: the checksum of its bytes, in hex

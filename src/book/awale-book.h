@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is known of openings. This folder promises, for any ruleset, books that are probed at once:
+ * Opening books. This folder promises, for any ruleset, books that are probed at once:
  * positions from the start of a game on, each with its value by a search and, where its moves are
  * in the book, too, by theirs. A file that cannot be trusted gives nothing but a sentence that says
  * why. How books are built is told in awale-book-build.h, what the files are in awale-book-file.h.

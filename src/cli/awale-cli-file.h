@@ -21,8 +21,10 @@ GFile         *awale_cli_file_new      (const char    *name);
 AwaleDocument *awale_cli_read_document (const char    *name,
                                         AwaleFormat    format);
 
-/** The same of OGN with its diagnostics printed. @status: (out): AWALE_EXIT_NO if there are errors
- * or no games. */
+/**
+ * Reads OGN games as awale_cli_read_document() does, and prints their diagnostics. @status:
+ * (out): AWALE_EXIT_NO if there are errors or no games.
+ */
 AwaleDocument *awale_cli_read_games    (const char    *name,
                                         AwaleExit     *status);
 
@@ -43,7 +45,7 @@ bool           awale_cli_write_bytes   (const char    *name,
 bool           awale_cli_write_text    (const char    *name,
                                         const char    *text);
 
-/** The same to a file, without a message. */
+/** Writes to a file as awale_cli_write_bytes() does, without a message. */
 bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);

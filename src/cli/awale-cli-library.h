@@ -82,11 +82,11 @@ typedef enum
   AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
-  /* The same around a position that is a word, not an option. */
+  /* AWALE_CLI_AROUND_POSITION for a position that is a word, not an option. */
   AWALE_CLI_POSITION_WORD = 1 << 7,
   AWALE_CLI_AROUND_POSITION = AWALE_CLI_COLLECTION | AWALE_CLI_PLAYER | AWALE_CLI_OTHER
                               | AWALE_CLI_POSITION_WORD,
-  AWALE_CLI_SEARCH = 1 << 5,  /**< And the part of the games to analyse. */
+  AWALE_CLI_SEARCH = 1 << 5,  /**< The part of the games to analyse. */
   AWALE_CLI_TABLES = 1 << 6,
   AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,
 } AwaleCliOptions;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_TABLE_HEADED,  /**< A line of column names, then a line a row, columns between tabs. */
-  AWALE_TABLE_BARE,    /**< The same without column names. */
+  AWALE_TABLE_BARE,    /**< A line a row, without column names. */
   AWALE_TABLE_RECORD,  /**< Name, tab and value, a line each. */
 } AwaleTableLayout;
 

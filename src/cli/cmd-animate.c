@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  const char        *name;    /* Of the file. */
+  const char        *name;    /* Name of the file. */
   int                number;  /* From 1 on. */
   AwaleBoardPicture  board;
 } Animation;

@@ -27,10 +27,10 @@ typedef struct
 
   AwaleTraining          *training;      /* Exercises that are found, */
   GHashTable             *hashes;        /* without duplicates. */
-  AwaleRuleset            rules;         /* Of the finder. */
+  AwaleRuleset            rules;         /* Rules of the finder. */
   AwaleCombinationFinder *finder;        /* NULL before the first game. */
-  const char             *path;          /* Of the file that combinations are written to. */
-  bool                    is_stuck;      /* It could not be written. */
+  const char             *path;          /* File that combinations are written to. */
+  bool                    is_stuck;      /* The file could not be written. */
 
   AwaleTrainingCount      count;         /* Exercises added to the library. */
   unsigned                n_games;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What lies on a person's desk, without a window. This folder promises that no work is lost: what
- * is being worked on is kept in case of a crash, no save leaves less than was there before it, and
- * what could not be done is told in a sentence. Nobody who asks it waits for a disk.
+ * State and settings of the application, without a window. This folder promises that no work is
+ * lost: what is being worked on is kept in case of a crash, no save leaves less than was there
+ * before it, and what could not be done is told in a sentence. Nobody who asks it waits for a disk.
  *
  * A save goes from AwaleDraft, the document being worked on, by awale_document_file_save_async(),
  * which makes the text, and awale_file_write(), which knows what kind of file it is, to the writer

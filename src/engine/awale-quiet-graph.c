@@ -141,8 +141,7 @@ has_progress (const AwaleQuietGraph *self)
   return self->progress != NULL && awale_progress_reaches (self->progress, self->seeds);
 }
 
-/* How far @side has got: the more they are promised, and then the fewer steps are left, the farther
- * it is. */
+/* The progress of @side: a larger certain value, then fewer steps left, is farther. */
 typedef struct
 {
   int      promise;
@@ -171,8 +170,8 @@ is_farther (Place one,
          (one.promise == other.promise && one.steps < other.steps);
 }
 
-/* What @side is sure of at @position. A position from before may end the game on the way, if it is
- * farther on; then it is settled there and no worse. */
+/* The value that @side is sure of at @position. If a position played before is farther on, it
+ * may end the game on the way, where it is settled and no worse. */
 static int
 find_certain (const AwaleQuietGraph *self,
               AwalePosition          position,
@@ -561,8 +560,8 @@ awale_quiet_graph_free (AwaleQuietGraph *self)
   g_free (self);
 }
 
-/* Whether who explores needs to know where the edge leads: the other player may take any, they
- * themselves only one that keeps the value as far as the tables know. */
+/* True if the exploration must follow the edge: the other player may take any, the exploring
+ * side only those that keep the value as far as the tables know. */
 static bool
 is_needed (AwaleQuietGraph      *self,
            const Edge *edge)

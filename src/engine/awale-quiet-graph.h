@@ -57,8 +57,8 @@ AwaleQuietBounds awale_quiet_graph_get_move (const AwaleQuietGraph *self,
                                              AwaleMove              move);
 
 /**
- * Whether a way for @side to @value has been explored after @move (or from the root, with
- * AWALE_NO_MOVE): that it is certain may follow from less.
+ * True if a path of @side to @value was explored after @move (or from the root, with
+ * AWALE_NO_MOVE); being certain of the value may need less.
  */
 bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                                              AwaleMove              move,
@@ -66,24 +66,24 @@ bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                                              int                    value);
 
 /**
- * Whether @side is sure of @value after @move (or from the root, with AWALE_NO_MOVE) by the tables
- * and its progress there, with all that was played and whatever is explored.
+ * True if @side is sure of @value after @move (or from the root, with AWALE_NO_MOVE) by the
+ * tables and its progress there, given the history and whatever was explored.
  */
 bool             awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
                                                AwaleMove            move,
                                                AwaleSide            side,
                                                int                  value);
 
-/** How many moves were looked at, and how often the tables were asked what they are worth. */
+/** The number of moves examined; the second function gives the number of table probes. */
 uint64_t         awale_quiet_graph_get_sowings    (const AwaleQuietGraph *self);
 uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
 
 /**
- * The shortest way by which @side is sure to get @value, with one of @moves at the root: to a
- * harvest or an end that leaves no less. Fills @line, which has room for @max_length moves, with
- * that way against the longest resistance.
+ * Finds the shortest path by which @side is sure to get @value, with one of @moves at the root,
+ * to a harvest or an end that leaves no less. Fills @line, which has room for @max_length
+ * moves, with that path against the longest resistance.
  *
- * Returns: the length of the line; 0 if none of @moves is known to be such a way
+ * Returns: the length of the line; 0 if none of @moves is known to begin such a path
  */
 int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
                                               unsigned              moves,
@@ -92,7 +92,10 @@ int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
                                               int8_t               *line,
                                               int                   max_length);
 
-/** The same for the most that @side is certain of by the tables and the progress there. */
+/**
+ * Finds the path to the most that @side is certain of by the tables and the progress there; see
+ * awale_quiet_graph_find_path().
+ */
 int              awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
                                                      unsigned         moves,
                                                      AwaleSide        side,

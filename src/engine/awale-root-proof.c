@@ -86,8 +86,8 @@ is_sure (const Work *work,
   return get_bounds (work, move, side).low >= value;
 }
 
-/* Whether @side has a way to @value. The tables' word may be proof enough without: they tell what a
- * board is worth, and how to get on only where their progress is known. */
+/* True if @side has a path to @value. The tables alone are enough where their progress is known,
+ * which gives the path. */
 static bool
 has_way (const Work *work,
          AwaleMove   move,
@@ -106,8 +106,8 @@ is_held (const Work *work,
   return work->rules->cycle == AWALE_CYCLE_SPLIT && value == 0;
 }
 
-/* Whose way leads to what is exactly @value for the player to move at the root: whoever is not
- * content with endless play, or with losing all. */
+/* The side that must play a path to reach exactly @value for the player to move at the root: the
+ * player to move if @value exceeds what endless play or losing all brings, else the other. */
 static AwaleSide
 find_goer (const Work *work,
            int         value)
@@ -164,8 +164,8 @@ make_sure (Work      *work,
   explore_until (work, is_sure, move, side, value, -work->seeds);
 }
 
-/* What the tables say of @position, @quiet_plies after a harvest, as the seeds that the player to
- * move at the root gains less the other's. */
+/* Asks the tables for @position, @quiet_plies after a harvest. The value is what the player to
+ * move at the root gains less the other's gain, in seeds. */
 static AwaleTableValue
 ask_tables (const Work    *work,
             AwalePosition  position,
@@ -307,7 +307,7 @@ find_only_move (const Work *work,
   return only;
 }
 
-/* What is exact is only called so if the player to move at the root knows how to get it. */
+/* Withdraws an exact value for which the player to move at the root has no known path. */
 static void
 doubt (const Work      *work,
        AwaleTableValue *proven,
@@ -355,8 +355,8 @@ ask_tables_of_move (const Work *work,
   return ask_tables (work, after, harvest > 0 ? 0 : work->quiet_plies + 1);
 }
 
-/* Whether the way to what is exact, if anything is, is that of the player to move at the root, so
- * that it tells their best move. */
+/* True if the path to an exact value is that of the player to move at the root, so that it gives
+ * the best move; also true without an exact value. */
 static bool
 is_own_way (const Work *work)
 {

@@ -275,8 +275,8 @@ run_helper (void *data)
   return NULL;
 }
 
-/* Whether more depth adds nothing: all lines are known to their ends; or all are exact, and where
- * only the best is wanted the search has seen for itself how to get what is proven. */
+/* True if more depth adds nothing: all lines are known to their ends; or all are exact and, if
+ * only the best is wanted, the search itself has found the line to the proven value. */
 static bool
 is_settled (const AwaleWorker       *worker,
             const AwaleSearchResult *result)

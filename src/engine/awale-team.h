@@ -26,12 +26,12 @@ enum
 };
 
 /**
- * The positions that the threads of one search are at, as simplified ABDADA has it: a mark for each
- * that one of them has begun and not ended. Another that meets it searches its other moves first,
- * so that the threads part.
+ * The positions being searched by the threads of a search, as in simplified ABDADA: a mark for
+ * each position that a thread has begun and not ended. Another thread that meets it searches
+ * its other moves first, so that the threads part.
  *
- * It is a hint, written without a lock by relaxed atomics: a mark that another overwrites is lost,
- * and with it a little time; results are in the hash.
+ * The marks are hints, written without a lock by relaxed atomics: an overwritten mark costs a
+ * little time; results are in the hash.
  */
 typedef struct
 {

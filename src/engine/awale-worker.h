@@ -116,8 +116,8 @@ AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
                                    int                index);
 
 /**
- * Which of the root moves have a value of their own after an iteration for @n_lines: these, and
- * those that are asked for. Returns: how many @indices there are
+ * Lists the root moves with values of their own after an iteration for @n_lines: the best ones
+ * and those requested. Returns: the number of @indices
  */
 int             awale_worker_list_lines (const AwaleWorker *self,
                                    int                n_lines,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What one chooses from: what would be right under other rules, or if one miscounted.
+ * Options of an exercise: answers that are right under other rules, or after a miscount.
  */
 #define G_LOG_DOMAIN "awale-lessons"
 

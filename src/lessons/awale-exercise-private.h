@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the files of AwaleExercise share: the tables, and what an exercise comes to under rules.
+ * Shared by the files of AwaleExercise: the tables, and an exercise under given rules.
  */
 #pragma once
 

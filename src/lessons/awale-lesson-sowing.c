@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What a sowing does, and why one is refused, told from what the rules did with it.
+ * Sentences on what a sowing does or why it is illegal, by what the rules did with it.
  */
 #define G_LOG_DOMAIN "awale-lessons"
 

@@ -28,7 +28,7 @@ struct _AwaleLibraryTasks
   char                 *tables;
   GListStore           *list;        /* of AwaleLibraryTask */
 
-  /* Of the analysis: */
+  /* Fields of the analysis: */
   bool                  has_looked;  /* the queue of an earlier run was read */
   AwaleLibraryTask     *analysis;    /* NULL: nothing to analyze */
   AwaleLibraryQueue     queue;

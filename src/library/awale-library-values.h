@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What an engine found of games, which is kept with them.
+ * Values of moves that an engine found, which are kept with the games.
  */
 #pragma once
 

@@ -28,7 +28,7 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  *   (zeros up to a multiple of 4096)
  *   a code a board             index into the bounds, of one byte while 256 suffice, else two
  *
- * The same layer is the same bytes, wherever, whenever and with however many threads it is built.
+ * A layer has the same bytes on every machine and with any number of threads.
  */
 typedef struct
 {

@@ -40,8 +40,8 @@ typedef struct
   bool      is_movers;
 } Known;
 
-/* What the tables say of a board, and how many of its moves the other player still has open: those
- * that neither harvest nor give them more than they are sure of, and are not known to lead on. */
+/* The tables' value of a board, and the number of the other player's open moves: those that
+ * neither harvest nor give them more than they are sure of, and are not known to lead on. */
 typedef struct
 {
   int8_t  low;

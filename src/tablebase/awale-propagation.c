@@ -199,8 +199,8 @@ first_pass (void     *data,
 /* --- Second pass: dead boards, where they end the game. --- */
 
 /*
- * Whether a harvest can be reached from a board that has none at once. Boards not known to be alive
- * carry LOW_SETTLED, those that have ended too, with no open move.
+ * True if a harvest can be reached from a board without an immediate one. Boards not known to be
+ * alive have LOW_SETTLED, and so have those that have ended, without an open move.
  */
 static bool
 finds_harvest (const Propagation *all,
@@ -565,9 +565,9 @@ has_any (Words found)
 }
 
 /*
- * Whether one of four times eight words may be due. Others may be changing these words meanwhile:
- * whatever becomes due now is on the stack of who changed it, so this is a hint that need not be
- * atomic.
+ * True if one of four times eight words may be due. Other threads may change the words
+ * meanwhile; a board that becomes due is on the stack of the thread that changed it, so this
+ * hint need not be atomic.
  */
 __attribute__ ((no_sanitize ("thread"))) static inline bool
 may_be_due (const uint16_t *words,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Which games of a library are worth guessing, and whose moves.
+ * Choice of the games of a library, and of the side, for guessing moves.
  */
 #pragma once
 

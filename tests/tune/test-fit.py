@@ -10,6 +10,7 @@ import tempfile
 
 GENERATE, FIT = sys.argv[1:3]
 HEAD = 512          # Bytes, before the numbers of a file of weights.
+ORIGIN = 20         # Where the head tells where they come from.
 SAMPLE_ENGINE = 16  # Where the head of a file of samples names the engine.
 
 
@@ -33,7 +34,7 @@ def test_round(samples, weights):
     assert [first[0], second[0], written[0]] == ['epoch 1', 'epoch 2', 'weights'], told
     assert second[1][0] < first[1][0], told
     with open(weights, 'rb') as file:
-        origin = file.read(HEAD)[24:].rstrip(b'\0').decode()
+        origin = file.read(HEAD)[ORIGIN:].rstrip(b'\0').decode()
     with open(samples, 'rb') as file:
         engine = int.from_bytes(file.read(32)[SAMPLE_ENGINE:SAMPLE_ENGINE + 8], sys.byteorder)
     assert origin.startswith('a test; ') and f'the engine {engine};' in origin, origin

@@ -106,7 +106,7 @@ test_build (Fixture       *fixture,
   g_assert_true (awale_tablebases_get (fixture->tables, rules) ==
                  awale_tablebases_get (fixture->tables, rules));
 
-  /* What is there is not built again; other tables know nothing of it. */
+  /* Existing tables are not built again; other rulesets have none. */
   awale_tablebases_request (fixture->tables, rules, 4);
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
   g_assert_null (awale_tablebases_get (fixture->tables, get_rules ("society")));
@@ -299,7 +299,7 @@ test_shrunk (Fixture       *fixture,
                   AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* Whoever wants the usual tables whenever any have changed, as an analysis does. */
+/* Requests the usual tables at each change, as an analysis does. */
 static void
 request_usual_cb (AwaleTablebases    *tables,
                   const AwaleRuleset *rules)
@@ -307,7 +307,7 @@ request_usual_cb (AwaleTablebases    *tables,
   awale_tablebases_request_usual (tables, rules);
 }
 
-/* What fails by itself is not tried again and again, but when somebody asks for it. */
+/* A failed build is tried again only when a person requests it. */
 static void
 test_usual_failure (Fixture       *fixture,
                     gconstpointer  data)
@@ -332,7 +332,7 @@ test_usual_failure (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (tables, NULL));
 }
 
-/* What was cancelled or deleted does not come back by itself. */
+/* Cancelled or deleted tables are not rebuilt unasked. */
 static void
 test_unwanted (Fixture       *fixture,
                gconstpointer  data)
@@ -426,7 +426,7 @@ test_room (Fixture      *fixture,
   g_assert_cmpuint (disk_usage.left, >, 0);
 }
 
-/* What is left is asked of the disk that the tables go to, also before there is their folder. */
+/* Free space is that of the tables' disk, even before their folder exists. */
 static void
 test_room_elsewhere (void)
 {

@@ -509,7 +509,7 @@ read_only_open (const char *path,
   return -1;
 }
 
-/* What may not be changed stays as it is. */
+/* A read-only library stays as it is. */
 static void
 test_read_only (Asking        *fixture,
                 gconstpointer  data)

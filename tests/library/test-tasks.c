@@ -79,7 +79,7 @@ wait_for_end (Fixture *fixture)
   return fixture->ended;
 }
 
-/* What has begun it is gone: anybody may tell how it ended. */
+/* Any object may report the end of a task whose owner is gone. */
 static void
 test_import (Fixture      *fixture,
              gconstpointer data)

@@ -105,7 +105,7 @@ test_missed (AwaleTablesFixture *fixture,
   g_assert_cmpint (play (quiz, best), !=, AWALE_ENDGAME_QUIZ_MISSED);
 }
 
-/* Whoever plays moves that are called right, whichever these are, comes home. */
+/* Any sequence of moves that are called right reaches the goal. */
 static void
 test_right (AwaleTablesFixture *fixture,
             const void         *data)
@@ -136,7 +136,7 @@ test_right (AwaleTablesFixture *fixture,
     }
 }
 
-/* What is thought for a trial does not keep it. */
+/* A running search does not keep the quiz alive. */
 static void
 test_dropped (AwaleTablesFixture *fixture,
               const void         *data)
@@ -148,7 +148,7 @@ test_dropped (AwaleTablesFixture *fixture,
   g_assert_finalize_object (quiz);
 }
 
-/* What is no longer asked does not come. */
+/* A search that a new request has replaced brings no result. */
 static void
 test_given_up (AwaleTablesFixture *fixture,
                const void         *data)
@@ -164,7 +164,7 @@ test_given_up (AwaleTablesFixture *fixture,
   g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_NOT_FOUND);
 }
 
-/* What was thought meanwhile comes when it is held no more. */
+/* A reply found while the quiz is held arrives once it is released. */
 static void
 test_held (AwaleTablesFixture *fixture,
            const void         *data)

@@ -172,7 +172,7 @@ compare_reviews (gconstpointer a,
   return (int) first->grade - (int) second->grade;
 }
 
-/* What the answers to an exercise give, on whatever machine they were given. */
+/* The schedule follows from the answers, on whichever machine they were given. */
 static AwaleSchedule
 replay (GArray *reviews,
         gint64  now)

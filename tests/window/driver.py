@@ -340,6 +340,17 @@ class App:
         self.window = self.wait(comes, f'a window “{title}”')
         return self.window
 
+    def enter_window(self, others, what):
+        """Waits for a window beyond these others, which becomes the current one and receives keys."""
+        self.window = self.wait(lambda: [w for w in self.windows() if w not in others], what)[-1]
+        self.activate(self.window)
+
+    def leave_window(self, window, what):
+        """Waits for the current window to close, after which this one is current and receives keys."""
+        self.wait(lambda: self.window not in self.windows(), f'{what} to be closed')
+        self.window = window
+        self.activate(window)
+
     def activate(self, window):
         """Activates a window, and waits until it or its dialog receives keys."""
         self.wait(lambda: self._gets_keyboard(window), f'the keyboard to be in “{self.title(window)}”')
@@ -593,7 +604,8 @@ class App:
         return a.actions
 
     def do_action(self, a, name=None):
-        """Activates an action by name ('click', 'window.close'…), by default the first."""
+        """Activates an action by name ('click', 'window.close'…), by default the first. A button that has not been
+        drawn yet ignores it."""
         return a.do_action(a.actions.index(name) if name else 0)
 
     def text(self, a):

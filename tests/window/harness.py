@@ -4,6 +4,7 @@
 at the end of each case. The environment names the application: AWALE is the program, AWALE_DATA_DIR its files."""
 import argparse
 import contextlib
+import glob
 import os
 import pathlib
 import re
@@ -66,6 +67,14 @@ class Stage:
         target = self.folder / name
         target.write_text(text)
         return target
+
+    def read_recovered(self):
+        """The contents of the recovery files, which may go while they are listed."""
+        texts = []
+        for path in glob.glob(f'{self.home}/.local/share/**/*.ogn', recursive=True):
+            with contextlib.suppress(FileNotFoundError):
+                texts.append(pathlib.Path(path).read_text(errors='replace'))
+        return texts
 
     @contextlib.contextmanager
     def open(self, *files, ends=True, excused=None, **options):

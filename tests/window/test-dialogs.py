@@ -112,6 +112,7 @@ def closed_from_outside(stage):
                 session.activate(path, 'app.preferences')
                 study.dialog()
                 app.do_action(study.find('page tab', 'Engines'))
+                app.settle()
                 app.do_action(app.find('push button', study.named('Add an Engine')))
             else:
                 session.activate(path, name)

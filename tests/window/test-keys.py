@@ -115,7 +115,7 @@ def comments(stage):
 def notice(stage):
     """The bar that offers to save recovered work disappears after saving."""
     game = stage.write('known.ogn', KNOWN)
-    recovered = lambda: [p for p in (stage.home / '.local/share').rglob('*.ogn') if p.stat().st_size]
+    recovered = lambda: any(stage.read_recovered())
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
         app.click(study.move(1, 'South', 'F'))

@@ -152,8 +152,7 @@ def show_print(stage):
         app.key('ctrl+d')
         first = app.windows()
         app.key('ctrl+p')
-        app.wait(lambda: len(app.windows()) > len(first), 'the print dialog')
-        app.window = app.windows()[-1]
+        app.enter_window(first, 'the print dialog')
         app.settle()
         tabs = app.find_all('page tab', study.named('Game'))
         if tabs:        # GTK 4.8 does not name the tabs, and reports all pages
@@ -197,7 +196,7 @@ def print_to_file(stage):
         first, frames = set(app.windows()), {w.path for w in app.toplevels()}
         app.key('ctrl+p')
         dialog = app.wait(lambda: [w for w in app.toplevels() if w.path not in frames], 'the print dialog')[0]
-        app.window = app.wait(lambda: set(app.windows()) - first, 'the print dialog').pop()
+        app.enter_window(first, 'the print dialog')
         app.click(app.find('label', '^(Print to File|Imprimer dans un fichier)$', under=dialog))
         app.click(app.find('push button', '^_?(Print|Imprimer)', 'sensitive', dialog))
         app.wait(lambda: target.exists() and target.read_bytes().rstrip().endswith(b'%%EOF'), 'the file to be printed')

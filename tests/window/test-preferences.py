@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The pages of the preferences: endgame tables that are built, shown and deleted, and custom rulesets."""
+import glob
 import re
 import sys
 
@@ -19,7 +20,7 @@ def open_page(study, page):
 @case('tables')
 def tables(stage):
     """Tables are built in the background, listed, and deleted after a question."""
-    folder = stage.home / '.cache/awale/tables'
+    tables = lambda: glob.glob(f'{stage.home}/.cache/awale/tables/*/*')
     with stage.open() as app:
         study = stage.study(app)
         dialog = open_page(study, 'Analysis')
@@ -28,14 +29,14 @@ def tables(stage):
         app.key('Return')
         done = study.nt('Up to %d seed, %s', 'Up to %d seeds, %s', 12).split('%s')[0] % 12
         app.find('label', '^' + re.escape(done), under=dialog)
-        assert len(list(folder.glob('*/*'))) == 13, list(folder.glob('*/*'))
+        assert len(tables()) == 13, tables()
         app.wait_state(build, 'sensitive', False)
 
         app.tab_to('push button', study.named('_Delete…'))
         app.key('Return')
         app.tab_to('push button', study.named('_Delete'))
         app.key('Return')
-        app.wait(lambda: not list(folder.glob('*/*')), 'the tables to go')
+        app.wait(lambda: not tables(), 'the tables to go')
         app.wait(lambda: not app.find_all('label', '^' + re.escape(done), under=dialog), 'that to be said')
         app.key('Escape')
         study.wait_no_dialog()

@@ -145,12 +145,12 @@ def opened(app, page, act):
     """Opens a window, checks it, and closes it after use."""
     below = app.windows()
     act()
-    first, app.window = app.window, app.wait(lambda: [w for w in app.windows() if w not in below], page)[-1]
+    first = app.window
+    app.enter_window(below, page)
     check(app, page)
     yield
     app.key('Escape')
-    app.wait(lambda: len(app.windows()) == len(below), f'{page} to close')
-    app.window = first
+    app.leave_window(first, page)
 
 
 @harness.case('start')

@@ -14,9 +14,8 @@ COMMENT = 'Kept through a crash'
 
 
 def kept(stage):
-    """The recovery files of the case with the comment."""
-    folder = stage.home / '.local/share'
-    return [p for p in folder.rglob('*.ogn') if COMMENT in p.read_text(errors='replace')]
+    """The contents of the recovery files with the comment."""
+    return [text for text in stage.read_recovered() if COMMENT in text]
 
 
 def work_and_crash(stage, *files):
@@ -94,11 +93,6 @@ def never_saved(stage):
     assert work, 'a second crash lost what the first one left'
 
 
-def recovered(stage):
-    """The contents of the recovery files of the case."""
-    return [p.read_text(errors='replace') for p in (stage.home / '.local/share').rglob('*.ogn')]
-
-
 @case('in-play')
 def in_play(stage):
     """A game against the computer resumes after a crash with the same opponent, and moves can be taken back."""
@@ -114,7 +108,7 @@ def in_play(stage):
         study.says('Your turn')
         moves = study.moves()
         whole = lambda text: re.search("'head': <'C[a-f]'>", text) and re.search(r'1\. C[+0-9]* [a-f]', text)
-        app.wait(lambda: any(map(whole, recovered(stage))), 'the game to be kept')
+        app.wait(lambda: any(map(whole, stage.read_recovered())), 'the game to be kept')
         app.kill()
 
     target = stage.folder / 'g.ogn'

@@ -175,8 +175,7 @@ def known(stage):
         first = app.window
         app.tab_to('push button', study.named('Try It Yourself'), key='shift+Tab')
         app.key('Return')
-        app.wait(lambda: len(app.windows()) > 1, 'the question')
-        app.window = [w for w in app.windows() if w != first][-1]
+        app.enter_window([first], 'the question')
         question = study.t('Round %d: %s played %s. Find a better move.') % (1, 'Ama', 'F')
         app.find('label', '^' + re.escape(question) + '$')
         app.wait_focus('push button', '^[A-F], ')
@@ -193,8 +192,7 @@ def known(stage):
         app.find('label', '^' + re.escape(question) + '$')
         app.wait_focus('push button', '^[a-f], ')
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the questions to be closed')
-        app.window = first
+        app.leave_window(first, 'the questions')
         assert not app.title().startswith('•'), 'trying is no change'
         app.key('ctrl+w')
 

@@ -25,8 +25,7 @@ PIT = '^[A-Fa-f], '
 def open_training(app):
     first = app.window
     app.key('ctrl+t')
-    app.wait(lambda: len(app.windows()) > 1, 'the window of the training')
-    app.window = [w for w in app.windows() if w != first][-1]
+    app.enter_window([first], 'the window of the training')
     return first
 
 
@@ -80,8 +79,7 @@ def session(stage):
             app.key('Return')
         app.find('label', '^' + re.escape(study.nt('Streak: %u day', 'Streak: %u days', 1) % 1))
         app.key('Return')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         library = stage.home / '.local/share/awale/library.sqlite'
         rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
@@ -127,8 +125,7 @@ def drop(stage):
         ask(app, study, 'Ama', 'C')
         app.find('label', hint)
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+w')
 
 
@@ -191,8 +188,7 @@ def endgames(stage):
         app.key('Return')
         app.wait_focus('push button', PIT)
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+w')
 
 
@@ -238,8 +234,7 @@ def guess(stage):
         app.key(mnemonic(study, '_Guess'))
         app.find('label', study.t('Your library has no game of five rounds or more with a winner.'))
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+w')
 
 
@@ -268,8 +263,7 @@ def line(stage):
         app.find('label', study.t('You are learning this line already.'))
         app.wait_focus('push button', PIT)
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         library = stage.home / '.local/share/awale/library.sqlite'
         rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
@@ -300,13 +294,10 @@ def progress(stage):
             app.wait_window()
             app.find('label', '^' + re.escape(study.t('Your Names, Separated by Commas')) + '$')
             app.key('Escape')
-            app.wait(lambda: len(app.windows()) == 2, 'the preferences to be closed')
-            app.window = training
-            app.activate(training)
+            app.leave_window(training, 'the preferences')
             app.wait_focus('push button', study.named('_Preferences'))
             app.key('Escape')
-            app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-            app.window = first
+            app.leave_window(first, 'the training')
             app.key('ctrl+w')
 
     stage.settings(own_names="'ama, Ámá'")
@@ -322,8 +313,7 @@ def progress(stage):
                                              "%'d games without a date are not on the graph.",
                                              1).replace("%'d", '1')) + '$')
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+w')
 
 
@@ -378,8 +368,7 @@ def combinations(stage):
         app.key(mnemonic(study, 'Other _Combinations'))
         app.wait_focus('push button', study.named('_Start'))
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         library = stage.home / '.local/share/awale/library.sqlite'
         rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--library', library],
                               capture_output=True, text=True, check=True).stdout.splitlines()[1:]
@@ -444,8 +433,7 @@ def make_exercise(stage):
         app.wait_focus('push button', study.named('_Next'))
         app.find('label', '^' + re.escape(study.t('Right: %s.') % 'F') + '$')
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+q')
 
 
@@ -488,8 +476,7 @@ def drop_combination(stage):
         study.choose('_Ruleset', 'Home')
         app.find('label', '^' + study.nt('%u combination', '%u combinations', number) % (number - 1) + ' · ')
         app.key('Escape')
-        app.wait(lambda: len(app.windows()) == 1, 'the training to be closed')
-        app.window = first
+        app.leave_window(first, 'the training')
         app.key('ctrl+w')
 
 

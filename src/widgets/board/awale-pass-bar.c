@@ -11,24 +11,13 @@
 
 struct _AwalePassBar
 {
-  GtkWidget     parent_instance;
+  AwaleGameWidget  parent_instance;
 
-  GtkWidget    *label;
-  GtkWidget    *button;
-
-  AwaleGame    *game;
-  GSignalGroup *game_signals;
-  bool          shown;
+  GtkWidget       *label;
+  bool             shown;
 };
 
-G_DEFINE_FINAL_TYPE (AwalePassBar, awale_pass_bar, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -36,13 +25,15 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-update (AwalePassBar *self)
+awale_pass_bar_update (AwaleGameWidget *widget,
+                       AwaleGame       *game,
+                       AwaleGameChange  change)
 {
-  const char *sentence = self->game != NULL ? awale_wording_must_pass (self->game) : NULL;
+  AwalePassBar *self = AWALE_PASS_BAR (widget);
+  const char *sentence = game != NULL ? awale_wording_must_pass (game) : NULL;
 
   gtk_label_set_label (GTK_LABEL (self->label), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self), self->shown && sentence != NULL);
@@ -55,58 +46,12 @@ clicked_cb (AwalePassBar *self)
 }
 
 static void
-set_game (AwalePassBar *self,
-          AwaleGame    *game)
-{
-  if (!g_set_object (&self->game, game))
-    return;
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
-}
-
-static void
-awale_pass_bar_dispose (GObject *object)
-{
-  AwalePassBar *self = AWALE_PASS_BAR (object);
-
-  if (self->label != NULL)
-    set_game (self, NULL);
-  g_clear_object (&self->game_signals);
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (awale_pass_bar_parent_class)->dispose (object);
-}
-
-static void
-awale_pass_bar_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (AWALE_PASS_BAR (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_pass_bar_class_init (AwalePassBarClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_pass_bar_dispose;
-  object_class->set_property = awale_pass_bar_set_property;
+  AWALE_GAME_WIDGET_CLASS (klass)->update = awale_pass_bar_update;
 
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_PASSED] =
     g_signal_new ("passed", AWALE_TYPE_PASS_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -119,7 +64,7 @@ awale_pass_bar_class_init (AwalePassBarClass *klass)
 static void
 awale_pass_bar_init (AwalePassBar *self)
 {
-  static const char *const changes[] = { "notify::cursor", "reset" };
+  GtkWidget *button = gtk_button_new_with_label (C_("move", "Pass"));
 
   self->shown = true;
   self->label = gtk_label_new (NULL);
@@ -127,20 +72,16 @@ awale_pass_bar_init (AwalePassBar *self)
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
-  self->button = gtk_button_new_with_label (C_("move", "Pass"));
-  gtk_widget_set_tooltip_text (self->button, _("Pass (−)"));
-  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_widget_set_tooltip_text (button, _("Pass (−)"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("move", "Pass"), -1);
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (clicked_cb), self,
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("move", "Pass"), -1);
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 
 void
@@ -153,5 +94,5 @@ awale_pass_bar_set_shown (AwalePassBar *self,
     return;
 
   self->shown = shown;
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }

@@ -3,19 +3,17 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_PASS_BAR (awale_pass_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, AwaleGameWidget)
 
 /*
  * A bar that appears if a pass is the only move at the game's cursor, with a button to pass.
  *
- * Property: "game" (write only). Signal: "passed": the button was pressed; the board is to pass.
+ * Signal: "passed": the button was pressed; the board is to pass.
  */
 
 /** Allows the bar to appear; turn it off where passes are automatic. */

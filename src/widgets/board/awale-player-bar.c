@@ -13,15 +13,12 @@
 
 struct _AwalePlayerBar
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget parent_instance;
 
-  AwaleSide     side;
-  AwaleGame    *game;
-  GSignalGroup *game_signals;
-
-  char         *player;    /* Overrides the game's name, or NULL. */
-  bool          thinking;
-  bool          waiting;
+  AwaleSide side;
+  char     *player;    /* Overrides the game's name, or NULL. */
+  bool      thinking;
+  bool      waiting;
 
   GtkWidget *name_label;
   GtkWidget *side_label;
@@ -31,12 +28,11 @@ struct _AwalePlayerBar
   GtkWidget *count_label;
 };
 
-G_DEFINE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
   PROP_0,
-  PROP_GAME,
   PROP_WAITING,
   N_PROPS,
 };
@@ -94,8 +90,11 @@ show_turn (AwalePlayerBar *self,
 }
 
 static void
-update (AwalePlayerBar *self)
+awale_player_bar_update (AwaleGameWidget *widget,
+                         AwaleGame       *game,
+                         AwaleGameChange  change)
 {
+  AwalePlayerBar *self = AWALE_PLAYER_BAR (widget);
   AwaleNode *node;
   AwalePosition position;
   AwaleOutcome outcome;
@@ -106,14 +105,14 @@ update (AwalePlayerBar *self)
   int half_seeds;
   bool to_move;
 
-  if (self->game == NULL || self->waiting)
+  if (game == NULL || self->waiting)
     return;
 
-  node = awale_game_get_cursor (self->game);
+  node = awale_game_get_cursor (game);
   position = awale_node_get_position (node);
-  outcome = awale_game_get_stated_outcome (self->game, node);
+  outcome = awale_game_get_stated_outcome (game, node);
   to_move = outcome.state != AWALE_GAME_STATE_ENDED && position.side == self->side;
-  name = self->player != NULL ? self->player : awale_title_find_player (self->game, self->side);
+  name = self->player != NULL ? self->player : awale_title_find_player (game, self->side);
 
   gtk_label_set_label (GTK_LABEL (self->name_label),
                        name != NULL ? name : awale_side_get_name (self->side));
@@ -125,7 +124,7 @@ update (AwalePlayerBar *self)
   result = word_result (self, outcome);
   gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
   gtk_widget_set_visible (self->result_label, result != NULL);
-  score = awale_game_get_score (self->game, node);
+  score = awale_game_get_score (game, node);
   half_seeds = self->side == AWALE_SOUTH ? score.south : score.north;
   count = awale_half_seeds_to_string (half_seeds);
   gtk_label_set_label (GTK_LABEL (self->count_label), count);
@@ -140,32 +139,7 @@ set_waiting (AwalePlayerBar *self,
     return;
 
   self->waiting = waiting;
-  update (self);
-}
-
-static void
-set_game (AwalePlayerBar *self,
-          AwaleGame      *game)
-{
-  if (!g_set_object (&self->game, game))
-    return;
-
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
-}
-
-static void
-awale_player_bar_dispose (GObject *object)
-{
-  AwalePlayerBar *self = AWALE_PLAYER_BAR (object);
-  GtkWidget *child;
-
-  set_game (self, NULL);
-  g_clear_object (&self->game_signals);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (awale_player_bar_parent_class)->dispose (object);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 
 static void
@@ -184,9 +158,6 @@ awale_player_bar_set_property (GObject      *object,
 {
   switch (prop_id)
     {
-    case PROP_GAME:
-      set_game (AWALE_PLAYER_BAR (object), g_value_get_object (value));
-      break;
     case PROP_WAITING:
       set_waiting (AWALE_PLAYER_BAR (object), g_value_get_boolean (value));
       break;
@@ -201,13 +172,10 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_player_bar_dispose;
   object_class->finalize = awale_player_bar_finalize;
   object_class->set_property = awale_player_bar_set_property;
+  AWALE_GAME_WIDGET_CLASS (klass)->update = awale_player_bar_update;
 
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_WAITING] =
     g_param_spec_boolean ("waiting", NULL, NULL, FALSE,
                           G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
@@ -231,16 +199,6 @@ static void
 awale_player_bar_init (AwalePlayerBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* Run after the board, which sets "waiting" in its own handler. */
-  g_signal_group_connect_object (self->game_signals, "notify::cursor", G_CALLBACK (update), self,
-                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "reordered", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
 }
 
 void
@@ -254,7 +212,7 @@ awale_player_bar_set_player (AwalePlayerBar *self,
 
   g_free (self->player);
   self->player = g_strdup (player);
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 
 void
@@ -267,7 +225,7 @@ awale_player_bar_set_thinking (AwalePlayerBar *self,
     return;
 
   self->thinking = thinking;
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 
 void
@@ -290,5 +248,5 @@ awale_player_bar_set_side (AwalePlayerBar *self,
     return;
 
   self->side = side;
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }

@@ -3,22 +3,20 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
+#include "widgets/awale-game-widget.h"
 
 #include <stdbool.h>
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_PLAYER_BAR (awale_player_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, AwaleGameWidget)
 
 /*
  * One player at the game's cursor: name and side, a dot when it is their turn, the seeds in their
  * store, and their result.
  *
- * Properties, write only: "game", "waiting" (do not update until the seeds have landed).
+ * Property: "waiting" (write only): do not update until the seeds have landed.
  */
 
 /**

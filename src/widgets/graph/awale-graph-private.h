@@ -16,10 +16,9 @@ G_BEGIN_DECLS
 
 struct _AwaleGraph
 {
-  GtkWidget        parent_instance;
+  AwaleGameWidget  parent_instance;
 
-  AwaleGame       *game;
-  GSignalGroup    *game_signals;
+  AwaleGame       *game;          /* borrowed */
   bool             show_evaluations;
   bool             brief;
   bool             is_telling;    /* There are enough values for a curve, and `brief` is not set. */

@@ -29,14 +29,7 @@
 #define PICTURE_DELAY 100
 #define WORDS_DELAY   300
 
-G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -44,7 +37,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static AwaleGraphLines *
@@ -212,7 +204,7 @@ update_height (AwaleGraph *self)
 }
 
 static void
-line_changed_cb (AwaleGraph *self)
+update_lines (AwaleGraph *self)
 {
   g_clear_pointer (&self->lines, awale_graph_lines_free);
   awale_graph_view_set_length (
@@ -223,11 +215,17 @@ line_changed_cb (AwaleGraph *self)
 }
 
 static void
-cursor_moved_cb (AwaleGraph *self)
+awale_graph_update (AwaleGameWidget *widget,
+                    AwaleGame       *game,
+                    AwaleGameChange  change)
 {
-  if (self->lines == NULL ||
-      !awale_graph_lines_fit (self->lines, awale_game_get_cursor (self->game)))
-    line_changed_cb (self);
+  AwaleGraph *self = AWALE_GRAPH (widget);
+
+  if (change != AWALE_GAME_CHANGE_CURSOR || self->lines == NULL ||
+      !awale_graph_lines_fit (self->lines, awale_game_get_cursor (game)))
+    update_lines (self);
+  if (change != AWALE_GAME_CHANGE_CURSOR)
+    return;
   follow_cursor (self);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -245,10 +243,12 @@ picture_due_cb (gpointer data)
 }
 
 static void
-node_changed_cb (AwaleGraph *self,
-                 AwaleNode  *node,
-                 unsigned    change)
+awale_graph_node_changed (AwaleGameWidget *widget,
+                          AwaleNode       *node,
+                          unsigned         change)
 {
+  AwaleGraph *self = AWALE_GRAPH (widget);
+
   if ((change & (AWALE_NODE_CHANGE_EVALUATION | AWALE_NODE_CHANGE_GLYPHS)) == 0)
     return;
   if (self->lines != NULL && !awale_graph_lines_contain (self->lines, node))
@@ -438,16 +438,16 @@ awale_graph_set_hover (AwaleGraph *self,
 }
 
 static void
-set_game (AwaleGraph *self,
-          AwaleGame  *game)
+awale_graph_set_game (AwaleGameWidget *widget,
+                      AwaleGame       *game)
 {
-  if (!g_set_object (&self->game, game))
-    return;
+  AwaleGraph *self = AWALE_GRAPH (widget);
 
+  self->game = game;
   self->hover_ply = -1;
-  g_signal_group_set_target (self->game_signals, game);
   awale_graph_view_init (&self->view, 1);
-  line_changed_cb (self);
+
+  AWALE_GAME_WIDGET_CLASS (awale_graph_parent_class)->set_game (widget, game);
 }
 
 static void
@@ -457,13 +457,8 @@ awale_graph_dispose (GObject *object)
 
   g_clear_handle_id (&self->picture_source, g_source_remove);
   g_clear_handle_id (&self->words_source, g_source_remove);
-  if (self->scrollbar != NULL)
-    set_game (self, NULL);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->hint, gtk_widget_unparent);
-  g_clear_pointer (&self->scrollbar, gtk_widget_unparent);
+  g_clear_pointer (&self->lines, awale_graph_lines_free);
   g_clear_object (&self->adjustment);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->style);
   g_clear_pointer (&self->picture, gsk_render_node_unref);
 
@@ -471,39 +466,19 @@ awale_graph_dispose (GObject *object)
 }
 
 static void
-awale_graph_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  AwaleGraph *self = AWALE_GRAPH (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_graph_class_init (AwaleGraphClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleGameWidgetClass *game_class = AWALE_GAME_WIDGET_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_graph_dispose;
-  object_class->set_property = awale_graph_set_property;
+  G_OBJECT_CLASS (klass)->dispose = awale_graph_dispose;
+  game_class->set_game = awale_graph_set_game;
+  game_class->update = awale_graph_update;
+  game_class->node_changed = awale_graph_node_changed;
   widget_class->snapshot = awale_graph_snapshot;
   widget_class->measure = awale_graph_measure;
   widget_class->size_allocate = awale_graph_size_allocate;
   widget_class->css_changed = awale_graph_css_changed;
-
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                                               G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_BOARD_REQUESTED] =
     g_signal_new ("board-requested", AWALE_TYPE_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -535,18 +510,6 @@ awale_graph_init (AwaleGraph *self)
   init_view (self);
   self->show_evaluations = true;
   self->hover_ply = -1;
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
-                                  G_CALLBACK (cursor_moved_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (line_changed_cb),
-                                  self);
-  g_signal_group_connect_swapped (self->game_signals, "node-removed", G_CALLBACK (line_changed_cb),
-                                  self);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed", G_CALLBACK (node_changed_cb),
-                                  self);
-  g_signal_group_connect_swapped (self->game_signals, "reordered", G_CALLBACK (line_changed_cb),
-                                  self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (line_changed_cb), self);
   self->style = g_object_ref (adw_style_manager_get_default ());
   g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (forget_picture), self,
                            G_CONNECT_SWAPPED);
@@ -571,7 +534,7 @@ awale_graph_set_show_evaluations (AwaleGraph *self,
     return;
 
   self->show_evaluations = show_evaluations;
-  line_changed_cb (self);
+  update_lines (self);
 }
 
 void

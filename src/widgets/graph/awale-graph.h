@@ -3,22 +3,19 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
 #include "picture/awale-picture.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_GRAPH (awale_graph_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, AwaleGameWidget)
 
 /*
  * The course of a game along the line of its cursor: the race of the two stores and the values of
  * the moves, South upwards. Click, drag and keys move the game's cursor. Ctrl with the wheel, a
  * pinch and keys zoom into a long game; the view then follows the cursor.
  *
- * Property: "game" (write only).
  * Signal: "board-requested": Enter was pressed; the focus should go to the board.
  */
 

@@ -13,21 +13,12 @@
 
 struct _AwaleBranchBar
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget  parent_instance;
 
-  AwaleGame    *game;
-  GSignalGroup *game_signals;
-  GtkWidget    *label;
+  GtkWidget       *label;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -35,7 +26,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void
@@ -43,9 +33,10 @@ cell_clicked_cb (AwaleBranchBar *self,
                  AwaleMoveCell  *cell)
 {
   g_autoptr (AwaleNode) node = awale_node_ref (awale_move_cell_get_node (cell));
+  AwaleGame *game = awale_game_widget_get_game (AWALE_GAME_WIDGET (self));
 
-  if (awale_game_contains (self->game, node))
-    awale_game_set_cursor (self->game, node);
+  if (awale_game_contains (game, node))
+    awale_game_set_cursor (game, node);
 }
 
 static void
@@ -112,9 +103,12 @@ restore_focus (AwaleBranchBar *self,
 }
 
 static void
-update (AwaleBranchBar *self)
+awale_branch_bar_update (AwaleGameWidget *widget,
+                         AwaleGame       *game,
+                         AwaleGameChange  change)
 {
-  AwaleNode *cursor = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
+  AwaleBranchBar *self = AWALE_BRANCH_BAR (widget);
+  AwaleNode *cursor = game == NULL ? NULL : awale_game_get_cursor (game);
   bool is_fork = cursor != NULL && awale_node_get_n_children (cursor) > 1;
   GtkWidget *focus = get_focus_cell (self);
   g_autoptr (AwaleNode) focused = NULL;
@@ -127,76 +121,28 @@ update (AwaleBranchBar *self)
   if (is_fork)
     for (AwaleNode *node = awale_node_get_first_child (cursor); node != NULL;
          node = awale_node_get_next_sibling (node))
-      add_cell (self, node, awale_game_get_next (self->game, cursor) == node);
+      add_cell (self, node, awale_game_get_next (game, cursor) == node);
   gtk_widget_set_visible (GTK_WIDGET (self), is_fork);
   if (focused != NULL)
     restore_focus (self, focused);
 }
 
 static void
-node_changed_cb (AwaleBranchBar *self,
-                 AwaleNode      *node,
-                 unsigned        change)
+awale_branch_bar_node_changed (AwaleGameWidget *widget,
+                               AwaleNode       *node,
+                               unsigned         change)
 {
-  if (awale_node_get_parent (node) == awale_game_get_cursor (self->game))
-    update (self);
-}
-
-static void
-set_game (AwaleBranchBar *self,
-          AwaleGame      *game)
-{
-  if (!g_set_object (&self->game, game))
-    return;
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
-}
-
-static void
-awale_branch_bar_dispose (GObject *object)
-{
-  AwaleBranchBar *self = AWALE_BRANCH_BAR (object);
-  GtkWidget *child;
-
-  if (self->label != NULL)
-    set_game (self, NULL);
-  g_clear_object (&self->game_signals);
-  self->label = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (awale_branch_bar_parent_class)->dispose (object);
-}
-
-static void
-awale_branch_bar_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (AWALE_BRANCH_BAR (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (awale_node_get_parent (node) == awale_game_get_cursor (awale_game_widget_get_game (widget)))
+    awale_game_widget_update (widget);
 }
 
 static void
 awale_branch_bar_class_init (AwaleBranchBarClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_branch_bar_dispose;
-  object_class->set_property = awale_branch_bar_set_property;
-
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  AWALE_GAME_WIDGET_CLASS (klass)->update = awale_branch_bar_update;
+  AWALE_GAME_WIDGET_CLASS (klass)->node_changed = awale_branch_bar_node_changed;
 
   signals[SIGNAL_BOARD_REQUESTED] =
     g_signal_new ("board-requested", AWALE_TYPE_BRANCH_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -210,9 +156,6 @@ awale_branch_bar_class_init (AwaleBranchBarClass *klass)
 static void
 awale_branch_bar_init (AwaleBranchBar *self)
 {
-  static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "reset", "line-selected" };
-
   /* Translators: before the moves that a game goes on with, where there are several */
   self->label = gtk_label_new (_("Next:"));
   gtk_widget_add_css_class (self->label, "dim-label");
@@ -220,10 +163,5 @@ awale_branch_bar_init (AwaleBranchBar *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Choose with Alt+Up and Alt+Down"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Next moves"), -1);
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }

@@ -3,20 +3,16 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_BRANCH_BAR (awale_branch_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, AwaleGameWidget)
 
 /*
  * The continuations at the game's cursor if there are several. Pressing one moves there; the one
  * that a step forward takes is highlighted. Otherwise the bar is hidden.
- *
- * Property: "game" (write only).
  *
  * Signal: "board-requested": the bar had the focus and has no move left to take it.
  */

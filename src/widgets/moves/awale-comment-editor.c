@@ -15,10 +15,9 @@
 
 struct _AwaleCommentEditor
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget parent_instance;
 
-  AwaleGame    *game;
-  GSignalGroup *game_signals;
+  AwaleGame    *game;          /* borrowed */
   AwaleNode    *node;          /* Node of the comment in the buffer. */
   guint         pause_source;
   bool          loading;       /* The buffer is being filled by code. */
@@ -30,14 +29,7 @@ struct _AwaleCommentEditor
   GtkWidget     *shortened;    /* Notice that the comment is shortened. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -45,7 +37,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static char *
@@ -187,19 +178,25 @@ leave_action (GtkWidget  *widget,
 }
 
 static void
-cursor_moved_cb (AwaleCommentEditor *self)
+awale_comment_editor_update (AwaleGameWidget *widget,
+                             AwaleGame       *game,
+                             AwaleGameChange  change)
 {
-  AwaleNode *cursor = awale_game_get_cursor (self->game);
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (widget);
+  AwaleNode *cursor = game == NULL ? NULL : awale_game_get_cursor (game);
 
-  if (cursor != self->node)
+  if (change == AWALE_GAME_CHANGE_ALL ||
+      (change == AWALE_GAME_CHANGE_CURSOR && cursor != self->node))
     set_node (self, cursor);
 }
 
 static void
-node_changed_cb (AwaleCommentEditor *self,
-                 AwaleNode          *node,
-                 unsigned            change)
+awale_comment_editor_node_changed (AwaleGameWidget *widget,
+                                   AwaleNode       *node,
+                                   unsigned         change)
 {
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (widget);
+
   if (node != self->node)
     return;
   if ((change & AWALE_NODE_CHANGE_GLYPHS) != 0)
@@ -209,37 +206,24 @@ node_changed_cb (AwaleCommentEditor *self,
 }
 
 static void
-game_reset_cb (AwaleCommentEditor *self)
+awale_comment_editor_set_game (AwaleGameWidget *widget,
+                               AwaleGame       *game)
 {
-  set_node (self, awale_game_get_cursor (self->game));
-}
-
-static void
-set_game (AwaleCommentEditor *self,
-          AwaleGame          *game)
-{
-  if (self->game == game)
-    return;
+  AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (widget);
 
   awale_comment_editor_flush (self);
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
-  set_node (self, game == NULL ? NULL : awale_game_get_cursor (game));
+  self->game = game;
+
+  AWALE_GAME_WIDGET_CLASS (awale_comment_editor_parent_class)->set_game (widget, game);
 }
 
 static void
 awale_comment_editor_dispose (GObject *object)
 {
   AwaleCommentEditor *self = AWALE_COMMENT_EDITOR (object);
-  GtkWidget *child;
 
-  if (self->view != NULL)
-    set_game (self, NULL);
-  g_clear_handle_id (&self->pause_source, g_source_remove);
-  g_clear_object (&self->game_signals);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  self->view = NULL;
+  awale_comment_editor_flush (self);
+  g_clear_pointer (&self->node, awale_node_unref);
 
   G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
 }
@@ -259,36 +243,17 @@ awale_comment_editor_grab_focus (GtkWidget *widget)
 }
 
 static void
-awale_comment_editor_set_property (GObject      *object,
-                                   guint         prop_id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (AWALE_COMMENT_EDITOR (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleGameWidgetClass *game_class = AWALE_GAME_WIDGET_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_comment_editor_dispose;
-  object_class->set_property = awale_comment_editor_set_property;
+  G_OBJECT_CLASS (klass)->dispose = awale_comment_editor_dispose;
   widget_class->focus = awale_comment_editor_focus;
   widget_class->grab_focus = awale_comment_editor_grab_focus;
-
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  game_class->set_game = awale_comment_editor_set_game;
+  game_class->update = awale_comment_editor_update;
+  game_class->node_changed = awale_comment_editor_node_changed;
 
   signals[SIGNAL_BOARD_REQUESTED] =
     g_signal_new ("board-requested", AWALE_TYPE_COMMENT_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -315,13 +280,6 @@ static void
 awale_comment_editor_init (AwaleCommentEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
-                                  G_CALLBACK (cursor_moved_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
   set_node (self, NULL);
 }
 

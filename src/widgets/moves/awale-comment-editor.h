@@ -3,21 +3,19 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_COMMENT_EDITOR (awale_comment_editor_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_EDITOR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_EDITOR,
+                      AwaleGameWidget)
 
 /*
  * An editor of the comment at the game's cursor. Each key changes the game at once; typing without
  * a pause is one step of the game's history. Undo and redo belong to the window (win.undo,
  * win.redo), or to the game if there are no such actions.
  *
- * Property: "game" (write only).
  * Signal: "board-requested": Escape was pressed; the focus should go to the board.
  */
 

@@ -9,9 +9,9 @@
 
 struct _AwaleFindBar
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget parent_instance;
 
-  AwaleGame    *game;
+  AwaleGame    *game;        /* borrowed */
   GListModel   *games;
   GSignalGroup *games_signals;
   AwaleFinder  *finder;
@@ -24,12 +24,11 @@ struct _AwaleFindBar
   GtkWidget *next_button;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleFindBar, awale_find_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
   PROP_0,
-  PROP_GAME,
   PROP_GAMES,
   PROP_OPEN,
   N_PROPS,
@@ -220,20 +219,22 @@ set_games (AwaleFindBar *self,
 }
 
 static void
-set_game (AwaleFindBar *self,
-          AwaleGame    *game)
+awale_find_bar_set_game (AwaleGameWidget *widget,
+                         AwaleGame       *game)
 {
-  if (!g_set_object (&self->game, game))
-    return;
+  AwaleFindBar *self = AWALE_FIND_BAR (widget);
+
+  self->game = game;
   awale_finder_set_game (self->finder, game);
   set_origin (self);
+
+  AWALE_GAME_WIDGET_CLASS (awale_find_bar_parent_class)->set_game (widget, game);
 }
 
 static void
 awale_find_bar_dispose (GObject *object)
 {
   AwaleFindBar *self = AWALE_FIND_BAR (object);
-  GtkWidget *child;
 
   if (self->finder != NULL)
     {
@@ -241,12 +242,9 @@ awale_find_bar_dispose (GObject *object)
       awale_finder_set_game (self->finder, NULL);
     }
   g_clear_object (&self->finder);
-  g_clear_object (&self->game);
   g_clear_object (&self->games_signals);
   g_clear_object (&self->games);
   g_clear_pointer (&self->origin, awale_node_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (awale_find_bar_parent_class)->dispose (object);
 }
@@ -277,9 +275,6 @@ awale_find_bar_set_property (GObject      *object,
 {
   switch (prop_id)
     {
-    case PROP_GAME:
-      set_game (AWALE_FIND_BAR (object), g_value_get_object (value));
-      break;
     case PROP_GAMES:
       set_games (AWALE_FIND_BAR (object), g_value_get_object (value));
       break;
@@ -298,9 +293,8 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
   object_class->dispose = awale_find_bar_dispose;
   object_class->get_property = awale_find_bar_get_property;
   object_class->set_property = awale_find_bar_set_property;
+  AWALE_GAME_WIDGET_CLASS (klass)->set_game = awale_find_bar_set_game;
 
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME, G_PARAM_WRITABLE | flags);
   properties[PROP_GAMES] =
     g_param_spec_object ("games", NULL, NULL, G_TYPE_LIST_MODEL, G_PARAM_WRITABLE | flags);
   properties[PROP_OPEN] =

@@ -3,21 +3,20 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "awale-finder.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_FIND_BAR (awale_find_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, AwaleGameWidget)
 
 /*
  * A bar to find moves and comments in a game. It searches while typing; Enter and Shift+Enter go to
  * the next and previous match, continuing in the other games of a file. It is hidden until opened.
  *
- * Properties: "game" (write only), "games" (GListModel of AwaleGame, write only, nullable: all
- * games of the file), "open".
+ * Properties: "games" (GListModel of AwaleGame, write only, nullable: all games of the file),
+ * "open".
  *
  * Signals: "closed": the focus, which was in the bar, should return to where it was. "game-found"
  * (AwaleGame): the search goes on in that game, which should become "game".

@@ -12,22 +12,12 @@
 
 struct _AwaleGlyphBar
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget  parent_instance;
 
-  AwaleGame    *game;
-  GSignalGroup *game_signals;
-
-  GtkWidget *buttons[AWALE_GLYPH_DOUBTFUL];  /* Buttons by glyph, from 1. */
+  GtkWidget       *buttons[AWALE_GLYPH_DOUBTFUL];  /* Buttons by glyph, from 1. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -35,16 +25,18 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void button_toggled_cb (AwaleGlyphBar *self,
                                GtkWidget     *button);
 
 static void
-update (AwaleGlyphBar *self)
+awale_glyph_bar_update (AwaleGameWidget *widget,
+                        AwaleGame       *game,
+                        AwaleGameChange  change)
 {
-  AwaleNode *node = self->game == NULL ? NULL : awale_game_get_cursor (self->game);
+  AwaleGlyphBar *self = AWALE_GLYPH_BAR (widget);
+  AwaleNode *node = game == NULL ? NULL : awale_game_get_cursor (game);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self),
                             node != NULL && awale_node_get_parent (node) != NULL);
@@ -63,19 +55,21 @@ static void
 button_toggled_cb (AwaleGlyphBar *self,
                    GtkWidget     *button)
 {
+  AwaleGame *game = awale_game_widget_get_game (AWALE_GAME_WIDGET (self));
+
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     if (self->buttons[i] == button)
-      awale_game_toggle_glyph (self->game, awale_game_get_cursor (self->game), i + 1);
+      awale_game_toggle_glyph (game, awale_game_get_cursor (game), i + 1);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
 static void
-node_changed_cb (AwaleGlyphBar *self,
-                 AwaleNode     *node,
-                 unsigned       change)
+awale_glyph_bar_node_changed (AwaleGameWidget *widget,
+                              AwaleNode       *node,
+                              unsigned         change)
 {
-  if (node == awale_game_get_cursor (self->game))
-    update (self);
+  if (node == awale_game_get_cursor (awale_game_widget_get_game (widget)))
+    awale_game_widget_update (widget);
 }
 
 static GtkWidget *
@@ -111,58 +105,13 @@ create_button (AwaleGlyphBar *self,
 }
 
 static void
-set_game (AwaleGlyphBar *self,
-          AwaleGame     *game)
-{
-  if (!g_set_object (&self->game, game))
-    return;
-
-  g_signal_group_set_target (self->game_signals, game);
-  update (self);
-}
-
-static void
-awale_glyph_bar_dispose (GObject *object)
-{
-  AwaleGlyphBar *self = AWALE_GLYPH_BAR (object);
-
-  set_game (self, NULL);
-  for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
-    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
-  g_clear_object (&self->game_signals);
-
-  G_OBJECT_CLASS (awale_glyph_bar_parent_class)->dispose (object);
-}
-
-static void
-awale_glyph_bar_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (AWALE_GLYPH_BAR (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_glyph_bar_class_init (AwaleGlyphBarClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_glyph_bar_dispose;
-  object_class->set_property = awale_glyph_bar_set_property;
+  AWALE_GAME_WIDGET_CLASS (klass)->update = awale_glyph_bar_update;
+  AWALE_GAME_WIDGET_CLASS (klass)->node_changed = awale_glyph_bar_node_changed;
 
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_GLYPH_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
 
@@ -174,18 +123,12 @@ awale_glyph_bar_class_init (AwaleGlyphBarClass *klass)
 static void
 awale_glyph_bar_init (AwaleGlyphBar *self)
 {
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update), self);
-
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     self->buttons[i] = create_button (self, i + 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Judgment of the move"),
                                   -1);
-  update (self);
+  awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 
 GtkWidget *

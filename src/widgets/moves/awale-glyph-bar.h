@@ -3,20 +3,18 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "game/awale-game.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_GLYPH_BAR (awale_glyph_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, AwaleGameWidget)
 
 /*
  * Six buttons that toggle `!` `?` `!!` `??` `!?` `?!` on the move at the game's cursor. The window
  * binds the keys Ctrl+1 … Ctrl+6 in their tooltips to awale_game_toggle_glyph().
  *
- * Property: "game" (write only). Signal: "chosen": a button was pressed.
+ * Signal: "chosen": a button was pressed.
  */
 
 GtkWidget *awale_glyph_bar_new (void);

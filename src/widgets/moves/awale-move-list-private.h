@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 
 struct _AwaleMoveList
 {
-  GtkWidget parent_instance;
+  AwaleGameWidget parent_instance;
 
-  AwaleGame     *game;
-  GSignalGroup  *game_signals;
+  AwaleGame     *game;        /* borrowed */
   AwaleMoveRows *rows;
   AwaleMoveFolds *folds;
   GtkFilterListModel *shown;  /* Rows outside collapsed variations. */

@@ -13,14 +13,7 @@
  * not; the rest can wait until the list is visible. */
 #define FIRST_ROWS 30
 
-G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE_TYPE_GAME_WIDGET)
 
 enum
 {
@@ -29,7 +22,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -42,11 +34,17 @@ mark_cursor (AwaleMoveList *self)
 }
 
 static void
-cursor_moved_cb (AwaleMoveList *self)
+awale_move_list_update (AwaleGameWidget *widget,
+                        AwaleGame       *game,
+                        AwaleGameChange  change)
 {
-  awale_move_folds_reveal (self->folds, awale_game_get_cursor (self->game));
-  mark_cursor (self);
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
   awale_move_list_update_actions (self);
+  if (game == NULL || change == AWALE_GAME_CHANGE_TREE)
+    return;
+  awale_move_folds_reveal (self->folds, awale_game_get_cursor (game));
+  mark_cursor (self);
   awale_move_list_follow_cursor (self);
 }
 
@@ -359,21 +357,21 @@ awale_move_list_grab_focus (GtkWidget *widget)
 }
 
 static void
-set_game (AwaleMoveList *self,
-          AwaleGame     *game)
+awale_move_list_set_game (AwaleGameWidget *widget,
+                          AwaleGame       *game)
 {
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
   g_autoptr (GtkNoSelection) selection = NULL;
-
-  if (self->game == game)
-    return;
 
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
   g_clear_object (&self->slice);
   g_clear_object (&self->shown);
   g_clear_object (&self->rows);
   awale_move_folds_unfold_all (self->folds);
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
+  self->game = game;
+
+  AWALE_GAME_WIDGET_CLASS (awale_move_list_parent_class)->set_game (widget, game);
+
   if (game != NULL)
     {
       self->rows = awale_move_rows_new (game);
@@ -390,29 +388,23 @@ set_game (AwaleMoveList *self,
                                G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
       rows_changed_cb (self);
     }
-  awale_move_list_update_actions (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 static void
 awale_move_list_dispose (GObject *object)
 {
   AwaleMoveList *self = AWALE_MOVE_LIST (object);
-  GtkWidget *child;
 
   if (self->view != NULL)
     {
       awale_move_list_set_finder (self, NULL);
-      set_game (self, NULL);
+      awale_move_list_set_game (AWALE_GAME_WIDGET (self), NULL);
     }
   g_clear_handle_id (&self->follow_source, g_source_remove);
   g_clear_handle_id (&self->fill_source, g_source_remove);
-  g_clear_object (&self->game_signals);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
   g_clear_object (&self->actions);
   self->menu = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   self->view = NULL;
 
   G_OBJECT_CLASS (awale_move_list_parent_class)->dispose (object);
@@ -427,50 +419,6 @@ awale_move_list_finalize (GObject *object)
   g_clear_object (&self->folds);
 
   G_OBJECT_CLASS (awale_move_list_parent_class)->finalize (object);
-}
-
-static void
-awale_move_list_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, AWALE_MOVE_LIST (object)->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-awale_move_list_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  AwaleMoveList *self = AWALE_MOVE_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-
-  properties[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -496,15 +444,14 @@ awale_move_list_class_init (AwaleMoveListClass *klass)
 
   object_class->dispose = awale_move_list_dispose;
   object_class->finalize = awale_move_list_finalize;
-  object_class->get_property = awale_move_list_get_property;
-  object_class->set_property = awale_move_list_set_property;
   widget_class->root = awale_move_list_root;
   widget_class->unroot = awale_move_list_unroot;
   widget_class->map = awale_move_list_map;
   widget_class->focus = awale_move_list_focus;
   widget_class->grab_focus = awale_move_list_grab_focus;
+  AWALE_GAME_WIDGET_CLASS (klass)->set_game = awale_move_list_set_game;
+  AWALE_GAME_WIDGET_CLASS (klass)->update = awale_move_list_update;
 
-  install_properties (object_class);
   signals[SIGNAL_BOARD_REQUESTED] =
     g_signal_new ("board-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -525,12 +472,6 @@ awale_move_list_init (AwaleMoveList *self)
 
   self->show_evaluations = true;
   self->views = g_ptr_array_new ();
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
-                                  G_CALLBACK (cursor_moved_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "reordered",
-                                  G_CALLBACK (awale_move_list_update_actions), self);
-  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (cursor_moved_cb), self);
   awale_move_list_init_folds (self);
   awale_move_list_init_actions (self);
   /* Keep the cursor visible when widgets above or below take room from the list. */

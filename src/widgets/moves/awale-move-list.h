@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "awale-finder.h"
+#include "widgets/awale-game-widget.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_MOVE_LIST (awale_move_list_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGameWidget)
 
 /*
  * The moves of a game: rounds, comments in line, and variations as an indented tree. It follows the
@@ -20,8 +19,6 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, GtkWidge
  * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
  * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
  * Letters of pits activate “study.play-letter”.
- *
- * Property: "game".
  *
  * Signals:
  *  "board-requested": Enter was pressed; the focus should go to the board.

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/** Changes after which a widget that follows a game is updated. */
+typedef enum
+{
+  AWALE_GAME_CHANGE_ALL,     /**< Another game, or none, or the game was reset. */
+  AWALE_GAME_CHANGE_CURSOR,
+  AWALE_GAME_CHANGE_TREE,    /**< Moves, their order, the selected line, or the tags. */
+} AwaleGameChange;
+
+#define AWALE_TYPE_GAME_WIDGET (awale_game_widget_get_type ())
+
+/**
+ * The base of widgets that follow a game. It owns the children of its subclasses and drops them
+ * when disposed.
+ *
+ * Property: "game" (nullable).
+ */
+G_DECLARE_DERIVABLE_TYPE (AwaleGameWidget, awale_game_widget, AWALE, GAME_WIDGET, GtkWidget)
+
+struct _AwaleGameWidgetClass
+{
+  GtkWidgetClass parent_class;
+
+  /** Takes another game (nullable) and updates the widget; overriding functions chain up. */
+  void (* set_game)     (AwaleGameWidget *self,
+                         AwaleGame       *game);
+
+  /** Updates the widget after @change in @game (nullable). */
+  void (* update)       (AwaleGameWidget *self,
+                         AwaleGame       *game,
+                         AwaleGameChange  change);
+
+  /** Updates the widget after @change (AwaleNodeChange flags) of @node. */
+  void (* node_changed) (AwaleGameWidget *self,
+                         AwaleNode       *node,
+                         unsigned         change);
+};
+
+AwaleGame *awale_game_widget_get_game (AwaleGameWidget *self);
+
+/** Updates the widget after a change of its own. */
+void       awale_game_widget_update   (AwaleGameWidget *self);
+
+G_END_DECLS

@@ -10,7 +10,7 @@
 #include "app/preferences/awale-preferences.h"
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
-#include "desk/awale-recovery.h"
+#include "document/awale-recovery.h"
 #include "widgets/awale-first-frame.h"
 #include "widgets/awale-widgets.h"
 

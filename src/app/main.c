@@ -4,7 +4,7 @@
 #define G_LOG_DOMAIN "awale"
 
 #include "awale-application.h"
-#include "desk/awale-language.h"
+#include "session/awale-language.h"
 
 int
 main (int   argc,

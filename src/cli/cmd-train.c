@@ -4,7 +4,7 @@
 #include "awale-cli-file.h"
 #include "awale-cli-library.h"
 
-#include "desk/awale-exercise-sheet.h"
+#include "session/awale-exercise-sheet.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-progress.h"
 #include "training/awale-combination-finder.h"

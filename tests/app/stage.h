@@ -9,8 +9,8 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-toasts.h"
 #include "app/study/awale-study-view.h"
-#include "desk/awale-desk.h"
-#include "desk/awale-draft.h"
+#include "session/awale-desk.h"
+#include "document/awale-draft.h"
 
 #include <adwaita.h>
 

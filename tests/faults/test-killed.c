@@ -10,7 +10,7 @@
  */
 #include "../wait.h"
 
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 #include "notation/awale-ogn.h"
 #include "tablebase/awale-tablebase.h"
 

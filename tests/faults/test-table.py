@@ -98,7 +98,7 @@ def check_table(tests):
 
 def check_self(tests):
     """What is not there is not found."""
-    for cell in ('`/library/saving/killed`, `kiled`', '`/desk/draft/to-drafts`', '`/cli/library/import/no-place`',
+    for cell in ('`/library/saving/killed`, `kiled`', '`/document/draft/to-drafts`', '`/cli/library/import/no-place`',
                  '`/fuzz/positions/…`', '`no-glue` in `tests/window/test-surroundings.py`', '`tests/faults/walk`',
                  '`no-gl` in `tests/window/test-surrounding.py`', '`/protocol/engine-faults/faults` (`orphans`)',
                  '`/notation/limit/…`', 'none'):

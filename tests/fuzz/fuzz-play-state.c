@@ -7,7 +7,7 @@
  */
 #include "fuzz.h"
 
-#include "desk/awale-play-state.h"
+#include "session/awale-play-state.h"
 #include "engine/awale-level.h"
 
 static void

@@ -7,8 +7,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "desk/awale-play-state.h"
-#include "desk/awale-recovery.h"
+#include "session/awale-play-state.h"
+#include "document/awale-recovery.h"
 
 static void
 remove_folder (const char *folder)

@@ -9,7 +9,7 @@
 
 #include <glib/gstdio.h>
 
-#include "desk/awale-session.h"
+#include "session/awale-session.h"
 
 static void
 compare (AwaleSession *first,

@@ -27,11 +27,12 @@ ARROWS = {
     'library': STUDY,
     'training': STUDY | {'library'},
     'picture': {'rules', 'game', 'analysis'},
-    'desk': MANY | {'picture'},
+    'document': CORE | {'library'},
+    'session': MANY | {'document', 'picture'},
     'page': {'rules', 'game', 'analysis', 'picture'},
-    'widgets': MANY | {'desk', 'picture'},
-    'app': MANY | {'desk', 'picture', 'page', 'widgets'},
-    'cli': MANY | {'desk', 'picture', 'page'},
+    'widgets': MANY | {'document', 'session', 'picture'},
+    'app': MANY | {'document', 'session', 'picture', 'page', 'widgets'},
+    'cli': MANY | {'document', 'session', 'picture', 'page'},
 }
 
 TOOLS = {'common', 'rulesets', 'engines', 'preferences', 'learn'}

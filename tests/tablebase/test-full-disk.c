@@ -6,8 +6,8 @@
  * that changes a file: layers are whole or not there, and building again ends as if nothing had
  * happened.
  */
-#include "../desk/failing-disk.h"
-#include "../desk/forgetful-disk.h"
+#include "../document/failing-disk.h"
+#include "../document/forgetful-disk.h"
 #include "helpers.h"
 
 #include <errno.h>

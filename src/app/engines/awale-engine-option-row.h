@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-engines.h"
+#include "session/awale-engines.h"
 
 #include <adwaita.h>
 

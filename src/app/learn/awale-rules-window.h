@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "desk/awale-book-list.h"
-#include "desk/awale-rulesets.h"
+#include "session/awale-book-list.h"
+#include "session/awale-rulesets.h"
 #include "rules/awale-rules.h"
 
 #include <adwaita.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-player-page.h"
-#include "desk/awale-rulesets.h"
+#include "session/awale-rulesets.h"
 #include "library/awale-library-client.h"
 #include "library/awale-position-pattern.h"
 #include "widgets/library/awale-library-table.h"

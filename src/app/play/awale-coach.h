@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-tablebases.h"
+#include "session/awale-tablebases.h"
 #include "play/awale-play.h"
 
 G_BEGIN_DECLS

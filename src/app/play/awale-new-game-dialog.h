@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "desk/awale-rulesets.h"
-#include "desk/awale-player-choice.h"
+#include "session/awale-rulesets.h"
+#include "session/awale-player-choice.h"
 #include "game/awale-game.h"
 
 #include <adwaita.h>

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-player-choice.h"
+#include "session/awale-player-choice.h"
 
 #include <adwaita.h>
 #include <stdbool.h>

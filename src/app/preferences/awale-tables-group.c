@@ -7,7 +7,7 @@
 
 #include "app/common/awale-item-row.h"
 #include "awale-tables-row.h"
-#include "desk/awale-tablebase-disk-usage.h"
+#include "session/awale-tablebase-disk-usage.h"
 
 #include <glib/gi18n-lib.h>
 

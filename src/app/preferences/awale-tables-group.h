@@ -3,8 +3,8 @@
  */
 #pragma once
 
-#include "desk/awale-rulesets.h"
-#include "desk/awale-tablebases.h"
+#include "session/awale-rulesets.h"
+#include "session/awale-tablebases.h"
 
 #include <adwaita.h>
 

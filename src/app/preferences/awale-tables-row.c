@@ -6,7 +6,7 @@
 #include "awale-tables-row.h"
 
 #include "app/common/awale-dialogs.h"
-#include "desk/awale-tablebase-disk-usage.h"
+#include "session/awale-tablebase-disk-usage.h"
 #include "tablebase/awale-tablebase.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-wording.h"

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-rulesets.h"
+#include "session/awale-rulesets.h"
 
 #include <gtk/gtk.h>
 

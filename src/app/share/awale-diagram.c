@@ -5,7 +5,7 @@
 
 #include "awale-diagram.h"
 
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 
 /* Width of a picture on the clipboard in pixels, sharp in a printed text column. */
 #define WIDTH 1200

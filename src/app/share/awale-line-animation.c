@@ -6,7 +6,7 @@
 #include "awale-line-animation.h"
 
 #include "awale-diagram.h"
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 #include "picture/awale-animation.h"
 
 /* Frames mark the last move only if the board does. */

@@ -5,7 +5,7 @@
 
 #include "awale-web-page.h"
 
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 #include "notation/awale-ogn.h"
 #include "page/awale-page.h"
 

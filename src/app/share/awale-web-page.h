@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 #include "picture/awale-palette.h"
 
 #include <gio/gio.h>

@@ -6,8 +6,8 @@
 #include "awale-worksheet.h"
 
 #include "app/common/awale-dialogs.h"
-#include "desk/awale-exercise-sheet.h"
-#include "desk/awale-file.h"
+#include "session/awale-exercise-sheet.h"
+#include "document/awale-file.h"
 
 #include <glib/gi18n-lib.h>
 

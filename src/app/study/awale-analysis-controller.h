@@ -9,8 +9,8 @@
 #include "awale-study-view.h"
 
 #include "analysis/awale-analysis.h"
-#include "desk/awale-desk.h"
-#include "desk/awale-draft.h"
+#include "session/awale-desk.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

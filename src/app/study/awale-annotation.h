@@ -9,8 +9,8 @@
 #include "awale-play-controller.h"
 #include "awale-position-setup.h"
 #include "awale-study-view.h"
-#include "desk/awale-draft.h"
-#include "desk/awale-document-history.h"
+#include "document/awale-draft.h"
+#include "document/awale-document-history.h"
 
 G_BEGIN_DECLS
 

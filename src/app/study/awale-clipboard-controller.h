@@ -9,7 +9,7 @@
 #include "awale-position-setup.h"
 #include "awale-result-question.h"
 #include "awale-study-view.h"
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

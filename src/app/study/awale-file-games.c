@@ -6,7 +6,7 @@
 #include "awale-file-games.h"
 
 #include "app/common/awale-dialogs.h"
-#include "desk/awale-document-file.h"
+#include "document/awale-document-file.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>

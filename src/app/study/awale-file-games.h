@@ -7,8 +7,8 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-study-view.h"
-#include "desk/awale-draft.h"
-#include "desk/awale-document-history.h"
+#include "document/awale-draft.h"
+#include "document/awale-document-history.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include "awale-play-controller.h"
 #include "awale-study-view.h"
 
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "app/play/awale-coach.h"
-#include "desk/awale-play-state.h"
+#include "session/awale-play-state.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,8 +7,8 @@
 #include "awale-study-view.h"
 
 #include "app/common/awale-toasts.h"
-#include "desk/awale-draft.h"
-#include "desk/awale-player-choice.h"
+#include "document/awale-draft.h"
+#include "session/awale-player-choice.h"
 #include "play/awale-play.h"
 
 G_BEGIN_DECLS

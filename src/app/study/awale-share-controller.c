@@ -11,7 +11,7 @@
 #include "app/share/awale-share-dialog.h"
 #include "app/share/awale-web-page.h"
 #include "app/share/awale-worksheet.h"
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 #include "game/awale-titles.h"
 #include "page/awale-page.h"
 #include "picture/awale-animation.h"

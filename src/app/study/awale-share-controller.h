@@ -7,7 +7,7 @@
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
 #include "awale-study-view.h"
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "desk/awale-desk.h"
+#include "session/awale-desk.h"
 
 #include <adwaita.h>
 

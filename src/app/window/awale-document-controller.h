@@ -8,8 +8,8 @@
 
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "desk/awale-desk.h"
-#include "desk/awale-draft.h"
+#include "session/awale-desk.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

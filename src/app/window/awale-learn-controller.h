@@ -5,8 +5,8 @@
 
 #include "app/common/awale-actions.h"
 #include "app/study/awale-study-view.h"
-#include "desk/awale-desk.h"
-#include "desk/awale-draft.h"
+#include "session/awale-desk.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

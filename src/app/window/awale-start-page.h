@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-recent.h"
-#include "desk/awale-desk.h"
+#include "session/awale-desk.h"
 
 #include <gtk/gtk.h>
 

@@ -26,7 +26,7 @@
 #include "awale-start-page.h"
 #include "awale-title-controller.h"
 #include "awale-window.h"
-#include "desk/awale-draft.h"
+#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/common/awale-actions.h"
-#include "desk/awale-desk.h"
-#include "desk/awale-recovery.h"
+#include "session/awale-desk.h"
+#include "document/awale-recovery.h"
 #include "game/awale-game.h"
 
 #include <adwaita.h>

@@ -7,7 +7,7 @@
 
 #include "awale-graph-hint.h"
 #include "awale-graph-words.h"
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 #include "picture/awale-picture.h"
 #include "widgets/awale-style.h"
 

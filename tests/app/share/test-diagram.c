@@ -5,7 +5,7 @@
 
 #include "app-fixtures.h"
 #include "awale-app-resources.h"
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 
 #include <glib/gstdio.h>
 

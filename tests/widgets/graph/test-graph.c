@@ -3,7 +3,7 @@
  */
 #include "widgets/graph/awale-graph.h"
 
-#include "desk/awale-file.h"
+#include "document/awale-file.h"
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-graph-hint.h"

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * An open document without a window. This folder promises that no work is lost: what is being
+ * worked on is kept in case of a crash, no save leaves less than was there before it, and what
+ * could not be done is told in a sentence. Nobody who asks it waits for a disk.
+ *
+ * A save goes from AwaleDraft, the document being worked on, by awale_document_file_save_async(),
+ * which makes the text, and awale_file_write(), which knows what kind of file it is, to the writer
+ * of local files, awale_local_file_write(). What is kept unasked goes through AwaleDiskQueue.
+ */
+#pragma once
+
+#include "library/awale-library-client.h"
+#include "notation/awale-document.h"
+
+#include "awale-recovery.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_DRAFT (awale_draft_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
+
+/*
+ * The document being edited: its file or library, the game in view, and unsaved work. Unsaved
+ * work is kept in a recovery file, written in the background shortly after each change.
+ *
+ * Properties (all notify): "document", "game" (in view) and "file" (all nullable; "file" also
+ * notifies for another library game); "modified": there is work that could be lost; "savable":
+ * saving would write something new, perhaps only analysis values.
+ *
+ * Signals: "file-changed": another program wrote the file.
+ */
+
+/** Creates an empty draft; @disk writes its recovery file in @recovery_folder. */
+AwaleDraft    *awale_draft_new                (GFile          *recovery_folder,
+                                               AwaleDiskQueue *disk);
+
+AwaleDocument *awale_draft_get_document       (AwaleDraft *self);
+GFile         *awale_draft_get_file           (AwaleDraft *self);
+bool           awale_draft_is_modified        (AwaleDraft *self);
+bool           awale_draft_is_savable         (AwaleDraft *self);
+
+/** The display name of the file. (transfer full) (nullable) */
+char          *awale_draft_dup_file_name      (AwaleDraft *self);
+
+/** The game in view, and its index. */
+AwaleGame     *awale_draft_get_game           (AwaleDraft *self);
+unsigned       awale_draft_get_index          (AwaleDraft *self);
+void           awale_draft_set_index          (AwaleDraft *self,
+                                               unsigned    index);
+
+/** True if nothing was opened or edited, so that the draft may be reused. */
+bool           awale_draft_is_untouched       (AwaleDraft *self);
+
+/** True if part of the file could not be read; ask before overwriting it. */
+bool           awale_draft_is_partial         (AwaleDraft *self);
+
+/**
+ * True if the file has another program's format; ask where to save, as that program could not
+ * read ours.
+ */
+bool           awale_draft_is_converted       (AwaleDraft *self);
+
+/** Sets @document, which has no file yet. @unsaved: it would be lost work */
+void           awale_draft_adopt              (AwaleDraft    *self,
+                                               AwaleDocument *document,
+                                               bool           unsaved);
+
+/**
+ * The library's game that the document is saved to, or 0. It is cleared when the document is
+ * saved to a file, gets other games, or is replaced; settable only without a file.
+ */
+gint64         awale_draft_get_library_game   (AwaleDraft    *self);
+void           awale_draft_set_library_game   (AwaleDraft    *self,
+                                               gint64         id);
+
+/** Inserts @games (element-type AwaleGame) at @index and shows the first of them. */
+void           awale_draft_insert_games       (AwaleDraft *self,
+                                               GPtrArray  *games,
+                                               unsigned    index);
+
+/** Removes @n_games from the game in view on; at least one must remain. */
+void           awale_draft_remove_games       (AwaleDraft *self,
+                                               unsigned    n_games);
+
+/** Moves the game in view to @index. */
+void           awale_draft_move_game          (AwaleDraft *self,
+                                               unsigned    index);
+
+/** Restores the document of a crashed run. Returns: false if it has no game */
+bool           awale_draft_recover            (AwaleDraft    *self,
+                                               AwaleRecovery *recovery);
+
+/** Opens @file; the draft stays unchanged until it is read, and if that fails. */
+void           awale_draft_open_async         (AwaleDraft         *self,
+                                               GFile              *file,
+                                               GCancellable       *cancellable,
+                                               GAsyncReadyCallback callback,
+                                               gpointer            user_data);
+bool           awale_draft_open_finish        (AwaleDraft   *self,
+                                               GAsyncResult *result,
+                                               GError      **error);
+
+/**
+ * Writes the document to @file, atomically, which becomes the draft's file. Fails with
+ * G_IO_ERROR_WRONG_ETAG if it already is, and another program has changed it, unless
+ * @overwrite. Cancelling returns even from a disk that does not answer: the draft is unchanged,
+ * though the file may still be written.
+ */
+void           awale_draft_save_async         (AwaleDraft         *self,
+                                               GFile              *file,
+                                               bool                overwrite,
+                                               GCancellable       *cancellable,
+                                               GAsyncReadyCallback callback,
+                                               gpointer            user_data);
+
+/** Saves the document as its game in the library of @librarian. */
+void           awale_draft_save_library_game_async (AwaleDraft         *self,
+                                                    AwaleLibraryClient *librarian,
+                                                    GCancellable       *cancellable,
+                                                    GAsyncReadyCallback callback,
+                                                    gpointer            user_data);
+
+/** Finishes either kind of save. */
+bool           awale_draft_save_finish        (AwaleDraft   *self,
+                                               GAsyncResult *result,
+                                               GError      **error);
+
+/** Writes the document as text, in slices that delay no frame. */
+void           awale_draft_write_async        (AwaleDraft         *self,
+                                               GAsyncReadyCallback callback,
+                                               gpointer            user_data);
+
+/** The text (transfer full); NULL with an error */
+GBytes        *awale_draft_write_finish       (AwaleDraft   *self,
+                                               GAsyncResult *result,
+                                               GError      **error);
+
+/**
+ * Sets how the game in view is being played (nullable; see AwalePlayState); the recovery file
+ * keeps it, so that play can continue after a crash.
+ */
+void           awale_draft_set_play           (AwaleDraft *self,
+                                               const char *play);
+
+/** Writes the recovery file if there is unsaved work, and waits for the disk. */
+void           awale_draft_save_recovery      (AwaleDraft *self);
+
+/** Discards unsaved work with its recovery file. */
+void           awale_draft_close              (AwaleDraft *self);
+
+G_END_DECLS

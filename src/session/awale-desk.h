@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ *
+ * What outlasts a run of the application and is shared by its windows: its settings, the windows
+ * and positions of last time, endgame tables, books, engines, rulesets, examples and the library.
+ * Each is read in a thread and announces its changes by signals.
+ */
+#pragma once
+
+#include "awale-book-list.h"
+#include "document/awale-disk-queue.h"
+#include "awale-engines.h"
+#include "awale-examples.h"
+#include "awale-rulesets.h"
+#include "awale-tablebases.h"
+#include "awale-session.h"
+#include "library/awale-library-tasks.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** The objects shared by all windows, each of which receives the desk when it is created. */
+typedef struct
+{
+  GSettings          *settings;
+  AwaleDiskQueue     *disk;            /**< Writes what is saved automatically. */
+  AwaleSession       *workspace;       /**< The windows and positions of the last run. */
+  AwaleTablebases    *tables;
+  AwaleBookList      *books;
+  AwaleEngines       *engines;
+  AwaleRulesets      *rulesets;
+  GFile              *recovery_folder; /**< Folder of unsaved work. */
+  AwaleExamples      *examples;
+  AwaleLibraryClient *librarian;       /**< Client of the library of games. */
+  AwaleLibraryTasks  *transfers;       /**< Imports, exports and analyses of the library. */
+} AwaleDesk;
+
+/**
+ * Creates the desk of a user with the preferences @settings; everything else is in its default
+ * place.
+ */
+AwaleDesk *awale_desk_new         (GSettings           *settings);
+
+AwaleDesk *awale_desk_ref         (AwaleDesk           *self);
+void       awale_desk_unref       (AwaleDesk           *self);
+
+/** The names that the user plays under, stripped. (transfer full) */
+GStrv      awale_desk_dup_own_names (AwaleDesk         *self);
+
+/** Reads the session and the unsaved work of the last run in a thread. */
+void       awale_desk_read_async  (AwaleDesk           *self,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
+
+/** The unsaved work with its @problems; see awale_recovery_collect(). */
+GPtrArray *awale_desk_read_finish (GAsyncResult        *result,
+                                   char               **problems);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDesk, awale_desk_unref)
+
+G_END_DECLS

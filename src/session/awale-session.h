@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "document/awale-disk-queue.h"
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_SESSION (awale_session_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleSession, awale_session, AWALE, SESSION, GObject)
+
+/** State of a window. Sizes are in application pixels; 0: unknown. */
+typedef struct
+{
+  char    *uri;        /**< Open file, or NULL. */
+  char    *play;       /**< See AwalePlayState; or NULL. */
+  int      width;
+  int      height;
+  bool     maximized;
+  bool     show_pane;
+  bool     show_evaluations;
+} AwaleWindowState;
+
+/** Last position in a file. */
+typedef struct
+{
+  unsigned game;     /**< Index of the game. */
+  char    *place;    /**< Path of the node in view, see awale_node_dup_path(). */
+  bool     flipped;  /**< North was at the bottom. */
+} AwaleFilePosition;
+
+AwaleWindowState *awale_window_state_new  (void);
+void              awale_window_state_free (AwaleWindowState  *state);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWindowState, awale_window_state_free)
+
+void              awale_place_free        (AwaleFilePosition *place);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_place_free)
+
+/**
+ * State kept between runs: the windows, and the positions in the latest files. It is stored in
+ * @file, and empty until read.
+ */
+AwaleSession *awale_session_new  (GFile          *file,
+                                  AwaleDiskQueue *disk);
+
+/**
+ * Reads the file once, in a thread, before any other use of the session. An unreadable file
+ * counts as missing.
+ */
+void          awale_session_read (AwaleSession   *self);
+
+/** Queues an atomic write of the present state. */
+void          awale_session_save (AwaleSession   *self);
+
+/** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
+GPtrArray    *awale_session_get_windows (AwaleSession *self);
+
+/** @windows: (transfer full) (element-type AwaleWindowState) */
+void          awale_session_set_windows (AwaleSession *self,
+                                         GPtrArray    *windows);
+
+/** The last position in @uri, or NULL. (transfer none) */
+const AwaleFilePosition *awale_session_find_place (AwaleSession *self,
+                                                   const char   *uri);
+void                     awale_session_set_place  (AwaleSession *self,
+                                                   const char   *uri,
+                                                   unsigned      game,
+                                                   const char   *place,
+                                                   bool          flipped);
+
+G_END_DECLS

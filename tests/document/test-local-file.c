@@ -1,0 +1,687 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <linux/capability.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#include "document/awale-local-file.h"
+
+#include "failing-disk.h"
+
+/* More calls than any writing makes. */
+#define MAX_CALLS 100
+
+/* Different lengths, so that neither is taken for a beginning of the other. */
+#define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
+#define NEW "a new game\n"
+#define LONGER OLD OLD OLD
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  char *other;  /* A second name that it may have. */
+  char *spare;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("awale-local-file-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  fixture->path = g_build_filename (fixture->folder, "a game.ogn", NULL);
+  fixture->other = g_build_filename (fixture->folder, "other.ogn", NULL);
+  fixture->spare = g_build_filename (fixture->folder, "spare", NULL);
+}
+
+/* Removes all that is in @folder but @path and @other. */
+static void
+clear (const char *folder,
+       const char *path,
+       const char *other)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *full = g_build_filename (folder, name, NULL);
+
+      if (g_strcmp0 (full, path) != 0 && g_strcmp0 (full, other) != 0)
+        g_remove (full);
+    }
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  clear (fixture->spare, NULL, NULL);
+  clear (fixture->folder, NULL, NULL);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->other);
+  g_free (fixture->spare);
+}
+
+static bool
+write_text (Fixture     *fixture,
+            const char  *text,
+            GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+
+  return awale_local_file_write (fixture->path, bytes, fixture->spare, NULL, error);
+}
+
+static bool
+file_holds (const char *path,
+            const char *text)
+{
+  g_autofree char *contents = NULL;
+  size_t length;
+
+  /* Zeros behind it are no part of it. */
+  return g_file_get_contents (path, &contents, &length, NULL) && length == strlen (text) &&
+         memcmp (contents, text, length) == 0;
+}
+
+/* Whether a further file of the folder holds @text (nullable: anything). */
+static bool
+has_copy (Fixture    *fixture,
+          const char *text)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *full = g_build_filename (fixture->folder, name, NULL);
+
+      if (!g_str_equal (full, fixture->path) && !g_str_equal (full, fixture->other) &&
+          g_file_test (full, G_FILE_TEST_IS_REGULAR) && (text == NULL || file_holds (full, text)))
+        return true;
+    }
+  return false;
+}
+
+static void
+begin_anew (Fixture *fixture,
+            bool     has_link)
+{
+  clear (fixture->folder, NULL, NULL);
+  g_assert_true (g_file_set_contents (fixture->path, OLD, -1, NULL));
+  if (has_link)
+    g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
+}
+
+/* Whether the call @n, from 1, of the last writing was @name. */
+static bool
+call_is (unsigned    n,
+         const char *name)
+{
+  g_auto (GStrv) calls = g_strsplit (failing_disk_get_calls (), " ", -1);
+
+  return n <= g_strv_length (calls) && g_str_equal (calls[n - 1], name);
+}
+
+/* One writing of @text that fails at call @n with @number. Returns: whether there were as many */
+static bool
+fail_at (Fixture         *fixture,
+         const char      *text,
+         unsigned         n,
+         FailingDiskMode  mode,
+         int              number)
+{
+  g_autoptr (GError) error = NULL;
+  bool is_written, is_unsure;
+  unsigned n_calls;
+
+  failing_disk_begin (n, mode, number);
+  is_written = write_text (fixture, text, &error);
+  n_calls = failing_disk_end ();
+
+  g_test_message ("%u: %s%s", n, failing_disk_get_calls (), error != NULL ? error->message : "");
+  g_assert_true (is_written == (error == NULL));
+  if (!is_written && strstr (error->message, fixture->folder) != NULL)
+    {
+      /* Nothing could be written any more, not even what was there: a copy has it, and is named. */
+      g_assert_cmpint (mode, ==, FAILING_DISK_EVER);
+      g_assert_true (has_copy (fixture, OLD));
+      return n_calls >= n;
+    }
+  /* The last calls of a replacement: the file is there, but nobody knows whether it lasts. */
+  is_unsure = (call_is (n, "sync-folder") || call_is (n, "open-folder")) &&
+              !g_file_test (fixture->other, G_FILE_TEST_EXISTS);
+  g_assert_true (!is_unsure || !is_written);
+  g_assert_true (file_holds (fixture->path, is_written || is_unsure ? text : OLD));
+  g_assert_false (has_copy (fixture, NULL));
+  return n_calls >= n;
+}
+
+static void
+test_failing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const char *texts[] = { NEW, LONGER };
+  unsigned n_failures = 0;
+
+  for (int has_link = 0; has_link < 2; has_link++)
+    for (int mode = FAILING_DISK_ONCE; mode <= FAILING_DISK_EVER; mode++)
+      for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+        for (unsigned n = 1; n < MAX_CALLS; n++)
+          {
+            begin_anew (fixture, has_link);
+            if (setxattr (fixture->path, "user.club", "Awalé", 6, 0) != 0)
+              g_test_message ("There are no attributes here that could fail.");
+            if (!fail_at (fixture, texts[i], n, mode, GPOINTER_TO_INT (data)))
+              break;
+            n_failures++;
+          }
+  g_assert_cmpuint (n_failures, >, 30);
+}
+
+/* A process that is killed at call @n leaves the old file, the new one, or a copy of the old one.
+ * Returns: whether there were as many calls */
+static bool
+kill_at (Fixture    *fixture,
+         const char *text,
+         unsigned    n)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      failing_disk_begin (n, FAILING_DISK_KILL, EIO);
+      _exit (write_text (fixture, text, NULL) ? 0 : 1);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (file_holds (fixture->path, OLD) || file_holds (fixture->path, text) ||
+                 has_copy (fixture, OLD));
+  g_assert_true (WIFSIGNALED (status) || (WIFEXITED (status) && WEXITSTATUS (status) == 0));
+  return WIFSIGNALED (status);
+}
+
+static bool
+has_part (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".part"))
+      return true;
+  return false;
+}
+
+/* What a killed save left goes with the next one, but nothing that is somebody's. */
+static void
+test_leftovers (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const char *const others[] = { "0123abcd", "0123abc.part", "0123abcdx.part", "game.part" };
+  g_autofree char *base = g_path_get_basename (fixture->path);
+  g_autofree char *left = g_strdup_printf ("%s/.%s.0123abcd.part", fixture->folder, base);
+  g_autofree char *held = g_strdup_printf ("%s/.%s.4567abcd.part", fixture->folder, base);
+  g_autofree char *copy = g_strdup_printf ("%s/.%s.4567abcd.awale-copy", fixture->folder, base);
+  int fd, copy_fd;
+
+  begin_anew (fixture, false);
+  g_assert_true (g_file_set_contents (left, "", -1, NULL));
+  g_assert_true (g_file_set_contents (held, "", -1, NULL));
+  g_assert_true (g_file_set_contents (copy, NEW, -1, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s/.%s.%s", fixture->folder, base, others[i]);
+
+      g_assert_true (g_file_set_contents (other, NEW, -1, NULL));
+    }
+  fd = open (held, O_RDONLY | O_CLOEXEC);
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  copy_fd = open (copy, O_RDONLY | O_CLOEXEC);
+  g_assert_cmpint (flock (copy_fd, LOCK_EX), ==, 0);
+
+  g_assert_true (write_text (fixture, NEW, NULL));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (held, G_FILE_TEST_EXISTS));
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s/.%s.%s", fixture->folder, base, others[i]);
+
+      g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+    }
+
+  close (fd);
+  awale_local_file_clear_leftovers (fixture->path);
+  g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
+  /* A copy may be needed by whoever has made it, even if the file is still the same. */
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  close (copy_fd);
+  awale_local_file_clear_leftovers (fixture->path);
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  g_assert_true (file_holds (fixture->path, NEW));
+}
+
+/* A name too long to have anything added is cut where a character ends. */
+static void
+test_long_name (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GString) name = g_string_new ("ab");
+  g_autofree char *path = NULL;
+  g_autofree char *left = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (NEW, strlen (NEW));
+
+  for (int i = 0; i < 32; i++)
+    g_string_append (name, "€");
+  left = g_strdup_printf ("%s/.%s.0123abcd.part", fixture->folder, name->str);
+  g_string_append (name, "€€€€€€€€€€.ogn");
+  path = g_build_filename (fixture->folder, name->str, NULL);
+  g_assert_true (g_file_set_contents (left, "", -1, NULL));
+  g_assert_true (awale_local_file_write (path, bytes, NULL, NULL, NULL));
+  g_assert_true (file_holds (path, NEW));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_killed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const char *texts[] = { NEW, LONGER };
+  unsigned n_killed = 0;
+
+  for (int has_link = 0; has_link < 2; has_link++)
+    for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+      for (unsigned n = 1; n < MAX_CALLS; n++)
+        {
+          begin_anew (fixture, has_link);
+          if (!kill_at (fixture, texts[i], n))
+            break;
+          n_killed++;
+          /* What the next who opens the file finds beside it is no more than a copy of the old. */
+          awale_local_file_clear_leftovers (fixture->path);
+          g_assert_false (has_part (fixture));
+          /* That goes if the file is as it was, and stays if it is neither old nor new. */
+          g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
+          g_assert_true (has_copy (fixture, OLD) || file_holds (fixture->path, OLD) ||
+                         file_holds (fixture->path, texts[i]));
+        }
+  g_assert_cmpuint (n_killed, >, 15);
+}
+
+/* What is not synced is lost in a power cut: the contents come before the name, the name before
+ * the end. */
+static void
+test_order (Fixture       *fixture,
+            gconstpointer  data)
+{
+  begin_anew (fixture, false);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, NEW, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (failing_disk_get_calls (), ==,
+                   "open chmod write sync close rename open-folder sync-folder close ");
+
+  begin_anew (fixture, true);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, LONGER, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (failing_disk_get_calls (), ==,
+                   "open open write sync close open-folder sync-folder reserve write truncate sync "
+                   "close close close ");
+}
+
+/* What makes the file what it is stays, whichever way it is written. */
+static void
+test_nature (Fixture       *fixture,
+             gconstpointer  data)
+{
+  for (int has_link = 0; has_link < 2; has_link++)
+    {
+      bool has_attributes;
+      struct stat before, after;
+      char value[8];
+
+      begin_anew (fixture, has_link);
+      g_assert_cmpint (g_chmod (fixture->path, 0640), ==, 0);
+      if (chown (fixture->path, 1234, 2345) != 0)
+        g_test_message ("There is nobody else here to whom it could belong.");
+      has_attributes = setxattr (fixture->path, "user.club", "Awélé", 7, 0) == 0;
+      g_assert_cmpint (g_stat (fixture->path, &before), ==, 0);
+
+      g_assert_true (write_text (fixture, LONGER, NULL));
+      g_assert_true (file_holds (fixture->path, LONGER));
+      g_assert_cmpint (g_stat (fixture->path, &after), ==, 0);
+      g_assert_cmpuint (after.st_mode, ==, before.st_mode);
+      g_assert_cmpuint (after.st_uid, ==, before.st_uid);
+      g_assert_cmpuint (after.st_gid, ==, before.st_gid);
+      g_assert_cmpuint (after.st_nlink, ==, before.st_nlink);
+      if (has_attributes)
+        g_assert_cmpint (getxattr (fixture->path, "user.club", value, sizeof value), ==, 7);
+      if (has_link)
+        g_assert_true (file_holds (fixture->other, LONGER));
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+/* In a process of its own, without the rights of root: writes where the folder is closed. */
+static void
+write_in_closed_folder (Fixture *fixture)
+{
+  struct __user_cap_header_struct header = { .version = _LINUX_CAPABILITY_VERSION_3 };
+  struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = { 0 };
+
+  g_assert_no_errno (syscall (SYS_capset, &header, none));
+  _exit (write_text (fixture, NEW, NULL) ? 0 : 1);
+}
+
+static int
+wait_for (pid_t child)
+{
+  int status;
+
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  return WEXITSTATUS (status);
+}
+
+/* A file that may be written in a folder that may not: it is written in place, the copy made
+ * elsewhere; and nothing is written where no copy can be made. */
+static void
+test_closed_folder (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  pid_t child;
+
+  begin_anew (fixture, false);
+  g_assert_cmpint (g_chmod (fixture->path, 0666), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->spare, 0777), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->spare, 0777), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->folder, 0555), ==, 0);
+  if ((child = fork ()) == 0)
+    write_in_closed_folder (fixture);
+  g_assert_cmpint (wait_for (child), ==, 0);
+  g_assert_true (file_holds (fixture->path, NEW));
+
+  g_assert_cmpint (g_chmod (fixture->spare, 0555), ==, 0);
+  g_assert_true (g_file_set_contents_full (fixture->path, OLD, -1, G_FILE_SET_CONTENTS_NONE, 0666,
+                                           NULL));
+  if ((child = fork ()) == 0)
+    write_in_closed_folder (fixture);
+  g_assert_cmpint (wait_for (child), ==, 1);
+  g_assert_true (file_holds (fixture->path, OLD));
+  g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
+}
+
+/* Which of the calls of a writing, counted from 1, is the first of that @name. */
+static unsigned
+find_call (Fixture    *fixture,
+           const char *name,
+           bool        has_link)
+{
+  unsigned n_calls, n = 1;
+
+  begin_anew (fixture, has_link);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  g_assert_true (write_text (fixture, NEW, NULL));
+  n_calls = failing_disk_end ();
+  while (n <= n_calls && !call_is (n, name))
+    n++;
+  g_assert_cmpuint (n, <=, n_calls);
+  return n;
+}
+
+/* A quota that is used up on some network disks is told when a file is closed: it is heard. */
+static void
+test_told_at_close (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  for (int has_link = 0; has_link < 2; has_link++)
+    {
+      unsigned n = has_link ? find_call (fixture, "truncate", true) + 2
+                            : find_call (fixture, "close", false);
+      g_autoptr (GError) error = NULL;
+
+      begin_anew (fixture, has_link);
+      failing_disk_begin (n, FAILING_DISK_ONCE, EDQUOT);
+      g_assert_false (write_text (fixture, NEW, &error));
+      failing_disk_end ();
+      g_assert_true (call_is (n, "close"));
+      g_assert_cmpstr (error->message, ==, g_strerror (EDQUOT));
+      g_assert_true (file_holds (fixture->path, OLD));
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+/* Where files can be made but take nobody's place, as in some mounts and portals, the file is
+ * written in place, and the copy is gone afterwards. */
+static void
+test_no_rename (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const int refusals[] = { EACCES, EPERM, EROFS, EBUSY, EXDEV };
+  unsigned n = find_call (fixture, "rename", false);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      struct stat before, after;
+      bool is_written;
+
+      begin_anew (fixture, false);
+      g_assert_cmpint (stat (fixture->path, &before), ==, 0);
+      failing_disk_begin (n, FAILING_DISK_ONCE, refusals[i]);
+      is_written = write_text (fixture, NEW, NULL);
+      failing_disk_end ();
+      g_assert_true (is_written);
+      g_assert_true (file_holds (fixture->path, NEW));
+      g_assert_cmpint (stat (fixture->path, &after), ==, 0);
+      g_assert_cmpuint (before.st_ino, ==, after.st_ino);
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+/* Another's file, to whom nobody else may give one, and one whose attributes no new file can have:
+ * they are written in place. */
+static void
+test_inimitable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char *const calls[] = { "chown", "attribute", "chmod" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      struct stat before, after;
+
+      begin_anew (fixture, false);
+      if (setxattr (fixture->path, "user.club", "Awalé", 6, 0) != 0 ||
+          chown (fixture->path, 1234, 2345) != 0)
+        {
+          g_test_message ("There are no attributes here, or only root may give a file away.");
+          return;
+        }
+      g_assert_no_errno (stat (fixture->path, &before));
+      failing_disk_refuse (calls[i], EPERM);
+      write_text (fixture, LONGER, &error);
+      failing_disk_refuse (calls[i], 0);
+      g_assert_no_error (error);
+      g_assert_true (file_holds (fixture->path, LONGER));
+      g_assert_no_errno (stat (fixture->path, &after));
+      g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+      g_assert_cmpuint (after.st_uid, ==, 1234);
+      g_assert_false (has_copy (fixture, NULL));
+    }
+}
+
+typedef struct
+{
+  Fixture    *fixture;
+  const char *after;  /* The calls up to that. */
+} Replacement;
+
+/* Another program puts its file in the place. */
+static void
+replace_after (int   synced,
+               void *user_data)
+{
+  Replacement *replacement = user_data;
+
+  if (replacement->after == NULL ||
+      !g_str_has_suffix (failing_disk_get_calls (), replacement->after))
+    return;
+  g_assert_true (g_file_set_contents_full (replacement->fixture->path, OLD "theirs\n", -1,
+                                           G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL));
+  replacement->after = NULL;
+}
+
+/* Somebody opens the file. */
+static void
+clear_after (int   synced,
+             void *user_data)
+{
+  Replacement *replacement = user_data;
+
+  if (!g_str_has_suffix (failing_disk_get_calls (), replacement->after))
+    return;
+  awale_local_file_clear_leftovers (replacement->fixture->path);
+  g_assert_true (has_copy (replacement->fixture, OLD));
+  replacement->after = "never";
+}
+
+/* Until a file is written in place its copy holds the same, and is needed. */
+static void
+test_opened_meanwhile (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  Replacement replacement = { fixture, "sync-folder " };
+
+  begin_anew (fixture, true);
+  failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+  failing_disk_watch (clear_after, &replacement);
+  g_assert_true (write_text (fixture, LONGER, NULL));
+  failing_disk_end ();
+  g_assert_cmpstr (replacement.after, ==, "never");
+  g_assert_false (has_copy (fixture, NULL));
+}
+
+/* What is written into a file whose place another has taken is nowhere: it is no success. */
+static void
+test_replaced_meanwhile (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  static const char *const moments[] = {
+    "sync-folder ", "reserve ", "truncate ", "truncate sync ",
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      Replacement replacement = { fixture, moments[i] };
+      g_autoptr (GError) error = NULL;
+
+      begin_anew (fixture, true);
+      failing_disk_begin (0, FAILING_DISK_ONCE, 0);
+      failing_disk_watch (replace_after, &replacement);
+      g_assert_false (write_text (fixture, LONGER, &error));
+      failing_disk_end ();
+      g_assert_null (replacement.after);
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+      g_assert_true (file_holds (fixture->path, OLD "theirs\n"));
+    }
+}
+
+/* Not all file systems can sync a folder, which is no failure; nor is one that may not be read. */
+static void
+test_unsyncable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const int answers[] = { EINVAL, ENOTSUP, EBADF };
+  unsigned n = find_call (fixture, "sync-folder", false);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      begin_anew (fixture, false);
+      failing_disk_begin (n, FAILING_DISK_ONCE, answers[i]);
+      write_text (fixture, NEW, &error);
+      failing_disk_end ();
+      g_assert_no_error (error);
+      g_assert_true (file_holds (fixture->path, NEW));
+    }
+}
+
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (awale_local_file_write (fixture->folder, bytes, NULL, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  g_clear_error (&error);
+
+  begin_anew (fixture, false);
+  g_assert_false (awale_local_file_write (fixture->path, bytes, NULL, "1:1", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_true (file_holds (fixture->path, OLD));
+  g_assert_false (has_copy (fixture, NULL));
+}
+
+/* Something without contents of its own takes what is written. */
+static void
+test_device (void)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (awale_local_file_write ("/dev/null", bytes, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_false (awale_local_file_write ("/dev/full", bytes, NULL, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/document/local-file/failing/full", Fixture, GINT_TO_POINTER (ENOSPC), set_up,
+              test_failing, tear_down);
+  g_test_add ("/document/local-file/failing/quota", Fixture, GINT_TO_POINTER (EDQUOT), set_up,
+              test_failing, tear_down);
+  g_test_add ("/document/local-file/failing/broken", Fixture, GINT_TO_POINTER (EIO), set_up,
+              test_failing, tear_down);
+  g_test_add ("/document/local-file/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/document/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
+  g_test_add ("/document/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/document/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
+  g_test_add ("/document/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
+              tear_down);
+  g_test_add ("/document/local-file/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);
+  g_test_add ("/document/local-file/told-at-close", Fixture, NULL, set_up, test_told_at_close,
+              tear_down);
+  g_test_add ("/document/local-file/long-name", Fixture, NULL, set_up, test_long_name, tear_down);
+  g_test_add ("/document/local-file/inimitable", Fixture, NULL, set_up, test_inimitable, tear_down);
+  g_test_add ("/document/local-file/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile,
+              tear_down);
+  g_test_add ("/document/local-file/replaced-meanwhile", Fixture, NULL, set_up,
+              test_replaced_meanwhile, tear_down);
+  g_test_add ("/document/local-file/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);
+  g_test_add ("/document/local-file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add_func ("/document/local-file/device", test_device);
+  return g_test_run ();
+}

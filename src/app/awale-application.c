@@ -33,7 +33,7 @@ struct _AwaleApplication
   AdwApplication  parent_instance;
 
   GSettings      *settings;
-  AwaleDesk      *desk;         /* set from startup on */
+  AwaleServices  *services;     /* set from startup on */
   GPtrArray      *recoveries;   /* recovered documents, until a person decides about them */
   char           *unreadable;   /* one line for each unreadable recovery file; nullable */
   GPtrArray      *waiting;      /* element-type GFile: files to open after reading the services;
@@ -77,7 +77,7 @@ remember_states (AwaleApplication *self,
   for (guint i = windows->len; i > 0; i--)
     g_ptr_array_add (states, awale_window_dup_state (g_ptr_array_index (windows, i - 1)));
   if (states->len > 0)
-    awale_session_set_windows (self->desk->workspace, g_steal_pointer (&states));
+    awale_session_set_windows (self->services->session, g_steal_pointer (&states));
 }
 
 /* Saves the state of all windows; @closing (nullable) is about to close. */
@@ -92,7 +92,7 @@ remember (AwaleApplication *self,
     g_ptr_array_remove (windows, closing);
   if (!self->quitting)
     remember_states (self, windows);
-  awale_session_save (self->desk->workspace);
+  awale_session_save (self->services->session);
 }
 
 /* Saves the windows, to be restored even after a crash. */
@@ -123,7 +123,7 @@ add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
 {
   self->quitting = false;
-  return awale_window_new (GTK_APPLICATION (self), self->desk, state);
+  return awale_window_new (GTK_APPLICATION (self), self->services, state);
 }
 
 /* Opens @file in the window that has it, in @window (nullable) if that is untouched, or in a new
@@ -183,7 +183,7 @@ static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
 {
-  GPtrArray *states = awale_session_get_windows (self->desk->workspace);
+  GPtrArray *states = awale_session_get_windows (self->services->session);
 
   for (guint i = 0; i < states->len; i++)
     {
@@ -350,15 +350,15 @@ many_answered_cb (AwaleAnswer answer,
                   gpointer    data)
 {
   ManyFiles *many = data;
-  AwaleLibraryTasks *transfers = many->self->desk->transfers;
+  AwaleLibraryTasks *tasks = many->self->services->tasks;
   AwaleWindow *window = get_active (many->self);
 
   if (answer == AWALE_ANSWER_ACCEPT && window != NULL &&
-      !awale_library_tasks_is_importing (transfers))
+      !awale_library_tasks_is_importing (tasks))
     {
       g_action_group_change_action_state (G_ACTION_GROUP (window), "library",
                                           g_variant_new_boolean (TRUE));
-      awale_library_tasks_import (transfers, many->files, NULL);
+      awale_library_tasks_import (tasks, many->files, NULL);
     }
   g_object_unref (many->self);
   g_object_unref (many->files);
@@ -370,7 +370,7 @@ offer_library (AwaleApplication  *self,
                GFile            **files,
                int                n_files)
 {
-  bool is_importing = awale_library_tasks_is_importing (self->desk->transfers);
+  bool is_importing = awale_library_tasks_is_importing (self->services->tasks);
   const AwaleAnswers answers = { .cancel = _("_Cancel"),
                                  .accept = is_importing ? NULL : _("Add to _Library") };
   AwaleWindow *window = get_active (self) != NULL ? get_active (self) : add_window (self, NULL);
@@ -455,7 +455,7 @@ find_front (AwaleApplication *self)
 static void
 show_preferences (AwaleApplication *self)
 {
-  GtkWidget *preferences = awale_preferences_new (self->desk);
+  GtkWidget *preferences = awale_preferences_new (self->services);
 
   gtk_window_set_transient_for (GTK_WINDOW (preferences), find_front (self));
   gtk_window_present (GTK_WINDOW (preferences));
@@ -483,7 +483,7 @@ terminated_cb (gpointer data)
   for (guint i = 0; i < windows->len; i++)
     awale_window_save_recovery (g_ptr_array_index (windows, i));
   remember_states (self, windows);
-  awale_session_save (self->desk->workspace);
+  awale_session_save (self->services->session);
   g_application_quit (G_APPLICATION (self));
 
   return G_SOURCE_REMOVE;
@@ -563,7 +563,7 @@ go_on_cb (gpointer data)
   AwaleApplication *self = data;
 
   self->go_on_source = 0;
-  awale_library_tasks_resume (self->desk->transfers);
+  awale_library_tasks_resume (self->services->tasks);
   return G_SOURCE_REMOVE;
 }
 
@@ -577,7 +577,7 @@ read_cb (GObject      *source,
   GApplication *application = G_APPLICATION (self);
   g_autoptr (GPtrArray) files = g_steal_pointer (&self->waiting);
 
-  self->recoveries = awale_desk_read_finish (result, &self->unreadable);
+  self->recoveries = awale_services_read_finish (result, &self->unreadable);
   self->term_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
   if (self->activated)
     g_application_activate (application);
@@ -595,7 +595,7 @@ read_cb (GObject      *source,
 static void
 busy_cb (AwaleApplication *self)
 {
-  if (awale_library_client_is_busy (self->desk->librarian))
+  if (awale_library_client_is_busy (self->services->library))
     g_application_hold (G_APPLICATION (self));
   else
     g_application_release (G_APPLICATION (self));
@@ -637,16 +637,16 @@ awale_application_startup (GApplication *application)
   load_style ();
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     add_action (self, &actions[i]);
-  self->desk = awale_desk_new (self->settings);
-  g_signal_connect_object (self->desk->librarian, "notify::busy", G_CALLBACK (busy_cb), self,
+  self->services = awale_services_new (self->settings);
+  g_signal_connect_object (self->services->library, "notify::busy", G_CALLBACK (busy_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->desk->transfers, "ended", G_CALLBACK (transfer_ended_cb), self,
+  g_signal_connect_object (self->services->tasks, "ended", G_CALLBACK (transfer_ended_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
+  g_signal_connect_object (self->services->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
   self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
   g_application_hold (application);
-  awale_desk_read_async (self->desk, read_cb, g_object_ref (self));
+  awale_services_read_async (self->services, read_cb, g_object_ref (self));
 }
 
 static void
@@ -656,13 +656,13 @@ awale_application_shutdown (GApplication *application)
 
   g_clear_handle_id (&self->term_source, g_source_remove);
   g_clear_handle_id (&self->go_on_source, g_source_remove);
-  awale_tablebases_cancel (self->desk->tables);
+  awale_tablebases_cancel (self->services->tables);
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
   /* Finish pending writes, and the removal of recovery files for saved work. */
-  awale_library_client_flush (self->desk->librarian);
-  awale_disk_queue_flush (self->desk->disk);
+  awale_library_client_flush (self->services->library);
+  awale_disk_queue_flush (self->services->disk);
 }
 
 static void
@@ -673,7 +673,7 @@ awale_application_dispose (GObject *object)
   g_clear_pointer (&self->recoveries, g_ptr_array_unref);
   g_clear_pointer (&self->unreadable, g_free);
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (awale_application_parent_class)->dispose (object);

@@ -784,7 +784,7 @@ typedef struct
   AwaleGameTexts     *texts;
   AwaleDocumentFile  *file;
   bool                overwrite;
-  AwaleLibraryClient *librarian;
+  AwaleLibraryClient *library;
   gint64              library_id;
   SavedState         *state;      /* NULL until the texts are written. */
   bool                returned;   /* The task has returned; writing may continue. */
@@ -796,7 +796,7 @@ saving_free (Saving *saving)
   g_object_unref (saving->document);
   awale_game_texts_unref (saving->texts);
   g_clear_object (&saving->file);
-  g_clear_object (&saving->librarian);
+  g_clear_object (&saving->library);
   g_clear_pointer (&saving->state, saved_state_free);
   g_free (saving);
 }
@@ -869,7 +869,7 @@ write_texts_cb (gpointer data)
     return G_SOURCE_CONTINUE;
 
   text = awale_game_texts_join (saving->texts);
-  if (saving->file == NULL && saving->librarian == NULL)
+  if (saving->file == NULL && saving->library == NULL)
     {
       g_task_return_pointer (task, g_steal_pointer (&text), (GDestroyNotify) g_bytes_unref);
       g_object_unref (task);
@@ -880,7 +880,7 @@ write_texts_cb (gpointer data)
     awale_document_file_save_async (saving->file, text, saving->overwrite, saved_cb, task);
   else
     awale_library_client_run_async (
-      saving->librarian, &awale_library_change_job,
+      saving->library, &awale_library_change_job,
       awale_library_change_copy (&(AwaleLibraryChange) {
         .kind = AWALE_CHANGE_SAVE, .id = saving->library_id, .text = text }),
       NULL, saved_cb, task);
@@ -897,13 +897,13 @@ give_up_cb (GTask *task)
     saving->returned = g_task_return_error_if_cancelled (task);
 }
 
-/* Writes the document to @file (nullable) (transfer full) or the library of @librarian
+/* Writes the document to @file (nullable) (transfer full) or the library of @library
  * (nullable). */
 static void
 start_saving (AwaleDraft          *self,
               AwaleDocumentFile   *file,
               bool                 overwrite,
-              AwaleLibraryClient  *librarian,
+              AwaleLibraryClient  *library,
               GCancellable        *cancellable,
               GAsyncReadyCallback  callback,
               gpointer             user_data)
@@ -916,7 +916,7 @@ start_saving (AwaleDraft          *self,
     .texts = awale_game_texts_ref (self->texts),
     .file = file,
     .overwrite = overwrite,
-    .librarian = librarian != NULL ? g_object_ref (librarian) : NULL,
+    .library = library != NULL ? g_object_ref (library) : NULL,
     .library_id = awale_draft_get_library_game (self),
   };
   g_task_set_source_tag (task, start_saving);
@@ -950,16 +950,16 @@ awale_draft_save_async (AwaleDraft         *self,
 
 void
 awale_draft_save_library_game_async (AwaleDraft         *self,
-                                     AwaleLibraryClient *librarian,
+                                     AwaleLibraryClient *library,
                                      GCancellable       *cancellable,
                                      GAsyncReadyCallback callback,
                                      gpointer            user_data)
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian));
+  g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (library));
   g_return_if_fail (awale_draft_get_library_game (self) != 0);
 
-  start_saving (self, NULL, false, librarian, cancellable, callback, user_data);
+  start_saving (self, NULL, false, library, cancellable, callback, user_data);
 }
 
 bool

@@ -115,9 +115,9 @@ void           awale_draft_save_async         (AwaleDraft         *self,
                                                GAsyncReadyCallback callback,
                                                gpointer            user_data);
 
-/** Saves the document as its game in the library of @librarian. */
+/** Saves the document as its game in the library of @library. */
 void           awale_draft_save_library_game_async (AwaleDraft         *self,
-                                                    AwaleLibraryClient *librarian,
+                                                    AwaleLibraryClient *library,
                                                     GCancellable       *cancellable,
                                                     GAsyncReadyCallback callback,
                                                     gpointer            user_data);

@@ -22,11 +22,11 @@ awale_player_choice_dup_name (AwalePlayerChoice seat)
 
 bool
 awale_player_choice_is_there (AwalePlayerChoice seat,
-                              AwaleDesk        *desk)
+                              AwaleServices    *services)
 {
-  g_return_val_if_fail (desk != NULL, false);
+  g_return_val_if_fail (services != NULL, false);
 
-  return seat.engine == NULL || awale_engines_find (desk->engines, seat.engine) != NULL;
+  return seat.engine == NULL || awale_engines_find (services->engines, seat.engine) != NULL;
 }
 
 static AwaleOpponent *
@@ -45,23 +45,23 @@ create_program (const char    *name,
 
 AwaleOpponent *
 awale_player_choice_create_opponent (AwalePlayerChoice   seat,
-                                     AwaleDesk          *desk,
+                                     AwaleServices      *services,
                                      const AwaleRuleset *rules,
                                      GError            **error)
 {
   AwaleBuiltinOpponent *computer;
 
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
   if (seat.engine != NULL)
-    return create_program (seat.engine, desk->engines, error);
+    return create_program (seat.engine, services->engines, error);
   if (seat.level == 0)
     return NULL;
 
   computer = awale_builtin_opponent_new (seat.level);
   awale_builtin_opponent_use_books (computer, NULL);
   if (seat.level == AWALE_LEVEL_STRONGEST)
-    awale_builtin_opponent_set_tables (computer, awale_tablebases_get (desk->tables, rules));
+    awale_builtin_opponent_set_tables (computer, awale_tablebases_get (services->tables, rules));
   return AWALE_OPPONENT (computer);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-desk.h"
+#include "awale-services.h"
 
 #include "play/awale-opponent.h"
 
@@ -21,16 +21,16 @@ bool           awale_player_choice_is_person       (AwalePlayerChoice   seat);
 /** The display name of computer or engine; NULL for a person. (transfer full) */
 char          *awale_player_choice_dup_name        (AwalePlayerChoice   seat);
 
-/** True unless its engine is missing from @desk. */
+/** True unless its engine is missing from @services. */
 bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
-                                                    AwaleDesk          *desk);
+                                                    AwaleServices      *services);
 
 /**
- * Creates the opponent for @rules with the engines of @desk. NULL for a person; NULL with
+ * Creates the opponent for @rules with the engines of @services. NULL for a person; NULL with
  * @error if the engine cannot run. (transfer full)
  */
 AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
-                                                    AwaleDesk          *desk,
+                                                    AwaleServices      *services,
                                                     const AwaleRuleset *rules,
                                                     GError            **error);
 

@@ -21,8 +21,8 @@ fill (LibraryStage *self,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
   /* No window reports the import, since the list of files owns it. */
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), G_OBJECT (files));
-  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), G_OBJECT (files));
+  wait_while (awale_library_tasks_is_importing (self->stage->services->tasks));
   g_file_delete (file, NULL, NULL);
 }
 
@@ -36,8 +36,9 @@ library_stage_set_up (LibraryStage *self,
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   gtk_window_set_child (self->stage->window, bin);
   self->library_controller = awale_library_controller_new (
-      self->stage->window, ADW_BIN (bin), self->stage->draft, self->stage->desk->librarian,
-      self->stage->desk->transfers, self->stage->desk->rulesets, self->notice, self->stage->toasts);
+      self->stage->window, ADW_BIN (bin), self->stage->draft, self->stage->services->library,
+      self->stage->services->tasks, self->stage->services->rulesets, self->notice,
+      self->stage->toasts);
   awale_library_controller_add_actions (self->library_controller, self->stage->actions);
   fill (self, text);
 }

@@ -62,8 +62,8 @@ stage_new (void)
   Stage *stage = g_new0 (Stage, 1);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
-  stage->desk = awale_desk_new (settings);
-  stage->draft = awale_draft_new (stage->desk->recovery_folder, stage->desk->disk);
+  stage->services = awale_services_new (settings);
+  stage->draft = awale_draft_new (stage->services->recovery_folder, stage->services->disk);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->study = g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
   stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
@@ -86,7 +86,7 @@ stage_free (Stage *stage)
   g_clear_object (&stage->actions);
   gtk_window_destroy (stage->window);
   g_clear_object (&stage->draft);
-  awale_desk_unref (stage->desk);
+  awale_services_unref (stage->services);
   g_free (stage);
   stage_excuse_folders ();
 }

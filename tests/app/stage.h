@@ -9,7 +9,7 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-toasts.h"
 #include "app/study/awale-study-view.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 #include <adwaita.h>
@@ -20,7 +20,7 @@ typedef struct
   AwaleStudyView *study;
   AwaleToasts    *toasts;
   AwaleDraft     *draft;
-  AwaleDesk      *desk;
+  AwaleServices  *services;
   AwaleActions   *actions;
 } Stage;
 

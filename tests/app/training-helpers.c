@@ -32,7 +32,7 @@ set_up (Fixture    *self,
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
-  self->desk = awale_desk_new (settings);
+  self->services = awale_services_new (settings);
   self->game = read_game (judged);
 }
 
@@ -41,7 +41,7 @@ tear_down (Fixture    *self,
            const void *data)
 {
   g_object_unref (self->game);
-  awale_desk_unref (self->desk);
+  awale_services_unref (self->services);
   stage_excuse_folders ();
 }
 
@@ -49,7 +49,7 @@ void
 open_window (Fixture   *self,
              AwaleGame *game)
 {
-  self->window = awale_training_window_new (NULL, self->desk, game);
+  self->window = awale_training_window_new (NULL, self->services, game);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
 }
 
@@ -59,7 +59,7 @@ close_window (Fixture *self)
   gtk_window_destroy (GTK_WINDOW (self->window));
   wait_while (self->window != NULL);
   /* Answers are saved in another thread. */
-  awale_library_client_flush (self->desk->librarian);
+  awale_library_client_flush (self->services->library);
 }
 
 /* Ignores whether the window itself is shown. */

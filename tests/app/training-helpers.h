@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  AwaleDesk *desk;
+  AwaleServices *services;
   AwaleGame *game;
   GtkWidget *window;
 } Fixture;

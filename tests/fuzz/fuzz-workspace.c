@@ -43,16 +43,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autofree char *path = g_build_filename (folder, "workspace", NULL);
   g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (AwaleSession) workspace = awale_session_new (file, disk);
+  g_autoptr (AwaleSession) session = awale_session_new (file, disk);
   g_autoptr (AwaleSession) again = awale_session_new (file, disk);
 
   g_assert_true (g_file_set_contents_full (path, (const char *) data, (gssize) size,
                                            G_FILE_SET_CONTENTS_NONE, 0600, NULL));
-  awale_session_read (workspace);
-  awale_session_save (workspace);
+  awale_session_read (session);
+  awale_session_save (session);
   awale_disk_queue_flush (disk);
   awale_session_read (again);
-  compare (workspace, again);
+  compare (session, again);
   g_remove (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   return 0;

@@ -631,7 +631,7 @@ test_changing (Asking        *fixture,
 }
 
 static void
-replaced_cb (AwaleLibraryClient *librarian,
+replaced_cb (AwaleLibraryClient *library,
              const char         *sentences,
              char              **said)
 {

@@ -466,7 +466,7 @@ test_refused (void)
   g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
   g_autofree char *path = g_build_filename (folder, "library.sqlite", NULL);
   const char *const foreign[] = { folder, text, line, pipe };
-  static const char versions[][4] = { "\0\0\0\0", "\0\0\0\2", "\0\0\xff\1" };
+  static const guint8 versions[][4] = { { 0, 0, 0, 0 }, { 0, 0, 0, 2 }, { 0, 0, 0xff, 1 } };
   g_autofree char *contents = NULL;
 
   assert_refused (missing, AWALE_LIBRARY_READ, AWALE_LIBRARY_ERROR_MISSING, "There is no library");

@@ -224,11 +224,11 @@ check_workspace (const char *folder,
                  void       *user_data)
 {
   g_autoptr (AwaleDiskQueue) queue = awale_disk_queue_new ();
-  g_autoptr (AwaleSession) workspace = create_workspace (folder, queue);
+  g_autoptr (AwaleSession) session = create_workspace (folder, queue);
   const AwaleFilePosition *place;
 
-  awale_session_read (workspace);
-  place = awale_session_find_place (workspace, URI);
+  awale_session_read (session);
+  place = awale_session_find_place (session, URI);
   if (place == NULL)
     g_assert_cmpuint (promised, ==, 0);
   else if (g_str_equal (place->place, "F"))
@@ -242,15 +242,15 @@ test_workspace (void)
 {
   g_autofree char *folder = make_folder ();
   g_autoptr (AwaleDiskQueue) queue = awale_disk_queue_new ();
-  g_autoptr (AwaleSession) workspace = create_workspace (folder, queue);
+  g_autoptr (AwaleSession) session = create_workspace (folder, queue);
   ForgetfulDisk *disk = forgetful_disk_begin (folder);
 
   failing_threads_set (true);
-  awale_session_set_place (workspace, URI, 0, "F", false);
-  awale_session_save (workspace);
+  awale_session_set_place (session, URI, 0, "F", false);
+  awale_session_save (session);
   forgetful_disk_promise (disk);
-  awale_session_set_place (workspace, URI, 0, "FfB", false);
-  awale_session_save (workspace);
+  awale_session_set_place (session, URI, 0, "FfB", false);
+  awale_session_save (session);
   forgetful_disk_promise (disk);
   failing_threads_set (false);
   g_assert_cmpuint (forgetful_disk_end (disk, check_workspace, NULL), >, 10);

@@ -38,18 +38,18 @@ tear_down (Fixture       *fixture,
 static AwaleSession *
 read_workspace (Fixture *fixture)
 {
-  AwaleSession *workspace = awale_session_new (fixture->file, fixture->disk);
+  AwaleSession *session = awale_session_new (fixture->file, fixture->disk);
 
-  awale_session_read (workspace);
+  awale_session_read (session);
 
-  return workspace;
+  return session;
 }
 
 static void
 save (Fixture      *fixture,
-      AwaleSession *workspace)
+      AwaleSession *session)
 {
-  awale_session_save (workspace);
+  awale_session_save (session);
   awale_disk_queue_flush (fixture->disk);
 }
 
@@ -57,17 +57,17 @@ static void
 test_empty (Fixture       *fixture,
             gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = read_workspace (fixture);
+  g_autoptr (AwaleSession) session = read_workspace (fixture);
 
-  g_assert_cmpuint (awale_session_get_windows (workspace)->len, ==, 0);
-  g_assert_null (awale_session_find_place (workspace, "file:///a.ogn"));
+  g_assert_cmpuint (awale_session_get_windows (session)->len, ==, 0);
+  g_assert_null (awale_session_find_place (session, "file:///a.ogn"));
 }
 
 static void
 test_windows (Fixture       *fixture,
               gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = read_workspace (fixture);
+  g_autoptr (AwaleSession) session = read_workspace (fixture);
   g_autoptr (AwaleSession) again = NULL;
   GPtrArray *states = g_ptr_array_new ();
   AwaleWindowState *state = awale_window_state_new ();
@@ -81,8 +81,8 @@ test_windows (Fixture       *fixture,
   state->show_pane = false;
   g_ptr_array_add (states, state);
   g_ptr_array_add (states, awale_window_state_new ());
-  awale_session_set_windows (workspace, states);
-  save (fixture, workspace);
+  awale_session_set_windows (session, states);
+  save (fixture, session);
 
   again = read_workspace (fixture);
   g_assert_cmpuint (awale_session_get_windows (again)->len, ==, 2);
@@ -103,14 +103,14 @@ static void
 test_places (Fixture       *fixture,
              gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = read_workspace (fixture);
+  g_autoptr (AwaleSession) session = read_workspace (fixture);
   g_autoptr (AwaleSession) again = NULL;
   const AwaleFilePosition *place;
 
-  awale_session_set_place (workspace, "file:///a", 0, "F", false);
-  awale_session_set_place (workspace, "file:///b", 3, "Ff", true);
-  awale_session_set_place (workspace, "file:///a", 1, "FfB", false);
-  save (fixture, workspace);
+  awale_session_set_place (session, "file:///a", 0, "F", false);
+  awale_session_set_place (session, "file:///b", 3, "Ff", true);
+  awale_session_set_place (session, "file:///a", 1, "FfB", false);
+  save (fixture, session);
 
   again = read_workspace (fixture);
   place = awale_session_find_place (again, "file:///a");
@@ -129,17 +129,17 @@ static void
 test_oldest_goes (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = NULL;
+  g_autoptr (AwaleSession) session = NULL;
   g_autoptr (AwaleSession) again = NULL;
 
-  workspace = read_workspace (fixture);
+  session = read_workspace (fixture);
   for (unsigned i = 0; i < 100; i++)
     {
       g_autofree char *uri = g_strdup_printf ("file:///%u", i);
 
-      awale_session_set_place (workspace, uri, i, "", false);
+      awale_session_set_place (session, uri, i, "", false);
     }
-  save (fixture, workspace);
+  save (fixture, session);
 
   again = read_workspace (fixture);
   g_assert_nonnull (awale_session_find_place (again, "file:///0"));
@@ -160,11 +160,11 @@ test_garbage (Fixture       *fixture,
   g_file_make_directory_with_parents (folder, NULL, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (contents); i++)
     {
-      g_autoptr (AwaleSession) workspace = NULL;
+      g_autoptr (AwaleSession) session = NULL;
 
       g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), contents[i], -1, NULL));
-      workspace = read_workspace (fixture);
-      g_assert_cmpuint (awale_session_get_windows (workspace)->len, ==, 0);
+      session = read_workspace (fixture);
+      g_assert_cmpuint (awale_session_get_windows (session)->len, ==, 0);
     }
 }
 
@@ -173,10 +173,10 @@ test_cannot_save (Fixture       *fixture,
                   gconstpointer  data)
 {
   g_autoptr (GFile) file = g_file_new_for_path ("/proc/awale/workspace.gvariant");
-  g_autoptr (AwaleSession) workspace = awale_session_new (file, fixture->disk);
+  g_autoptr (AwaleSession) session = awale_session_new (file, fixture->disk);
 
   g_test_expect_message ("awale-session", G_LOG_LEVEL_MESSAGE, "*could not be remembered*");
-  save (fixture, workspace);
+  save (fixture, session);
   g_test_assert_expected_messages ();
 }
 
@@ -185,13 +185,13 @@ static void
 test_slow_disk (Fixture       *fixture,
                 gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = read_workspace (fixture);
+  g_autoptr (AwaleSession) session = read_workspace (fixture);
   g_autoptr (AwaleSession) again = NULL;
   DiskGate *gate = disk_gate_close (fixture->disk);
 
-  awale_session_set_place (workspace, "file:///a", 0, "F", false);
-  awale_session_save (workspace);
-  awale_session_set_place (workspace, "file:///a", 0, "FfB", false);
+  awale_session_set_place (session, "file:///a", 0, "F", false);
+  awale_session_save (session);
+  awale_session_set_place (session, "file:///a", 0, "FfB", false);
   disk_gate_open (gate);
   again = read_workspace (fixture);
   g_assert_cmpstr (awale_session_find_place (again, "file:///a")->place, ==, "F");
@@ -202,16 +202,16 @@ static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
 {
-  g_autoptr (AwaleSession) workspace = read_workspace (fixture);
+  g_autoptr (AwaleSession) session = read_workspace (fixture);
   g_autoptr (GFile) folder = g_file_get_parent (fixture->file);
   unsigned n = 0;
   bool reached;
 
   /* The disk that fails is that of this thread. */
   failing_threads_set (true);
-  awale_session_set_place (workspace, "file:///a", 0, "F", false);
-  save (fixture, workspace);
-  awale_session_set_place (workspace, "file:///a", 0, "FfB", false);
+  awale_session_set_place (session, "file:///a", 0, "F", false);
+  save (fixture, session);
+  awale_session_set_place (session, "file:///a", 0, "FfB", false);
   do
     {
       g_autoptr (AwaleSession) again = NULL;
@@ -219,7 +219,7 @@ test_full_disk (Fixture       *fixture,
       const char *place;
 
       failing_disk_begin (++n, FAILING_DISK_EVER, ENOSPC);
-      save (fixture, workspace);
+      save (fixture, session);
       reached = failing_disk_end () >= n;
       again = read_workspace (fixture);
       place = awale_session_find_place (again, "file:///a")->place;
@@ -234,7 +234,7 @@ test_full_disk (Fixture       *fixture,
 }
 
 #define ADD(name, function) \
-  g_test_add ("/session/workspace/" name, Fixture, NULL, set_up, function, tear_down)
+  g_test_add ("/session/session/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int   argc,

@@ -20,7 +20,7 @@ struct _AwaleCollectionsController
 
   GtkWindow              *window;     /* the owner; NULL after it was closed */
   AwaleLibraryPage       *page;       /* NULL until first shown */
-  AwaleLibraryClient     *librarian;
+  AwaleLibraryClient     *library;
   AwaleNoticeBar         *notice;
   AwaleToasts            *toasts;
   AwaleDetailsController *details_controller;
@@ -71,7 +71,7 @@ static void
 list_collections (AwaleCollectionsController *self)
 {
   if (self->page != NULL)
-    awale_library_client_run_async (self->librarian, &awale_library_collections_job, NULL,
+    awale_library_client_run_async (self->library, &awale_library_collections_job, NULL,
                                     NULL, collections_listed_cb,
                                     g_object_ref (self));
 }
@@ -103,7 +103,7 @@ change_games (AwaleCollectionsController *self,
 {
   const AwaleLibraryChange change = { .kind = kind, .games = games, .name = name };
 
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, changed_cb,
                                   g_object_ref (self));
 }
@@ -251,7 +251,7 @@ rename_named_cb (AwaleNameDialog *dialog,
     return;
   renaming = g_new (Renaming, 1);
   *renaming = (Renaming) { g_object_ref (self), g_strdup (asking->collection), g_strdup (name) };
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, renamed_cb, renaming);
 }
 
@@ -275,7 +275,7 @@ delete_answered_cb (AwaleAnswer answer,
 
   if (self->window == NULL || answer != AWALE_ANSWER_DISCARD)
     return;
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, changed_cb,
                                   g_object_ref (self));
 }
@@ -317,7 +317,7 @@ worksheet_action (AwaleCollectionsController *self)
 {
   g_autoptr (GArray) games = list_selected (self);
 
-  awale_library_client_run_async (self->librarian, &awale_training_list_job, g_array_ref (games),
+  awale_library_client_run_async (self->library, &awale_training_list_job, g_array_ref (games),
                                   NULL, drills_listed_cb, g_object_ref (self));
 }
 
@@ -394,7 +394,7 @@ awale_collections_controller_dispose (GObject *object)
   if (self->details_controller != NULL)
     g_object_run_dispose (G_OBJECT (self->details_controller));
   g_clear_object (&self->details_controller);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
 
@@ -437,24 +437,24 @@ awale_collections_controller_init (AwaleCollectionsController *self)
 
 AwaleCollectionsController *
 awale_collections_controller_new (GtkWindow          *window,
-                                  AwaleLibraryClient *librarian,
+                                  AwaleLibraryClient *library,
                                   AwaleNoticeBar     *notice,
                                   AwaleToasts        *toasts)
 {
   AwaleCollectionsController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_COLLECTIONS_CONTROLLER, NULL);
   self->window = window;
-  self->librarian = g_object_ref (librarian);
+  self->library = g_object_ref (library);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  self->details_controller = awale_details_controller_new (window, librarian, notice, toasts);
-  g_signal_connect_object (librarian, "changed", G_CALLBACK (list_collections), self,
+  self->details_controller = awale_details_controller_new (window, library, notice, toasts);
+  g_signal_connect_object (library, "changed", G_CALLBACK (list_collections), self,
                            G_CONNECT_SWAPPED);
 
   return self;

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AwaleCollectionsController, awale_collections_controller, 
                       COLLECTIONS_CONTROLLER, GObject)
 
 AwaleCollectionsController *awale_collections_controller_new (GtkWindow *window,
-                                                              AwaleLibraryClient *librarian,
+                                                              AwaleLibraryClient *library,
                                                               AwaleNoticeBar *notice,
                                                               AwaleToasts *toasts);
 

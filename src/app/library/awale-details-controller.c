@@ -19,7 +19,7 @@ struct _AwaleDetailsController
 
   GtkWindow             *window;     /* the owner; NULL after it was closed */
   AwaleLibraryPage      *page;       /* NULL until first shown */
-  AwaleLibraryClient    *librarian;
+  AwaleLibraryClient    *library;
   AwaleNoticeBar        *notice;
   AwaleToasts           *toasts;
   AwaleMergeNamesDialog *merging;    /* weak; NULL unless names are being merged */
@@ -100,7 +100,7 @@ applied_cb (AdwWindow         *dialog,
 
   if (self->window == NULL)
     return;
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, changed_cb,
                                   asking_new (self, asking->games));
 }
@@ -160,7 +160,7 @@ edit_action (AwaleDetailsController *self)
   g_autoptr (GArray) games =
     awale_library_table_list_selected (awale_library_page_get_table (self->page));
 
-  awale_library_client_run_async (self->librarian, &shared_tags_job, g_array_ref (games), NULL,
+  awale_library_client_run_async (self->library, &shared_tags_job, g_array_ref (games), NULL,
                                   shared_tags_listed_cb, asking_new (self, games));
 }
 
@@ -263,7 +263,7 @@ undo_merging_cb (AwaleDetailsController *self)
   const AwaleLibraryChange change = { .kind = AWALE_CHANGE_UNDO, .undo = self->undo };
 
   g_clear_pointer (&self->merged, g_free);
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, undone_cb,
                                   g_object_ref (self));
 }
@@ -277,7 +277,7 @@ merge_cb (AwaleDetailsController *self,
 
   *merging = (Merging) { g_object_ref (self), g_strdup (spellings[1]),
                          g_strv_length ((char **) spellings) / 2 };
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, merged_cb, merging);
 }
 
@@ -352,14 +352,14 @@ static const AwaleLibraryJob spellings_job = {
 static void
 list_spellings (AwaleDetailsController *self)
 {
-  awale_library_client_run_async (self->librarian, &spellings_job, NULL, NULL, spellings_listed_cb,
+  awale_library_client_run_async (self->library, &spellings_job, NULL, NULL, spellings_listed_cb,
                                   g_object_ref (self));
 }
 
 static void
 merge_action (AwaleDetailsController *self)
 {
-  awale_library_client_run_async (self->librarian, &spellings_job, NULL, NULL, first_listed_cb,
+  awale_library_client_run_async (self->library, &spellings_job, NULL, NULL, first_listed_cb,
                                   g_object_ref (self));
 }
 
@@ -390,7 +390,7 @@ awale_details_controller_dispose (GObject *object)
   self->page = NULL;
   g_clear_weak_pointer (&self->merging);
   g_clear_pointer (&self->merged, g_free);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
 
@@ -410,20 +410,20 @@ awale_details_controller_init (AwaleDetailsController *self)
 
 AwaleDetailsController *
 awale_details_controller_new (GtkWindow          *window,
-                              AwaleLibraryClient *librarian,
+                              AwaleLibraryClient *library,
                               AwaleNoticeBar     *notice,
                               AwaleToasts        *toasts)
 {
   AwaleDetailsController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_DETAILS_CONTROLLER, NULL);
   self->window = window;
-  self->librarian = g_object_ref (librarian);
+  self->library = g_object_ref (library);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   return self;

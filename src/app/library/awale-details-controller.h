@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AwaleDetailsController, awale_details_controller, AWALE, D
 
 /** Creates the controller of @window, which must dispose it. */
 AwaleDetailsController *awale_details_controller_new         (GtkWindow              *window,
-                                                              AwaleLibraryClient     *librarian,
+                                                              AwaleLibraryClient     *library,
                                                               AwaleNoticeBar         *notice,
                                                               AwaleToasts            *toasts);
 

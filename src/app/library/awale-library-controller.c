@@ -26,7 +26,7 @@ struct _AwaleLibraryController
   AdwBin                     *bin;
   AwaleLibraryPage           *page;           /* NULL until first shown */
   AwaleDraft                 *draft;
-  AwaleLibraryClient         *librarian;
+  AwaleLibraryClient         *library;
   AwaleRulesets              *rulesets;
   AwaleNoticeBar             *notice;
   AwaleToasts                *toasts;
@@ -37,7 +37,7 @@ struct _AwaleLibraryController
   bool                        either_side;
   char                       *sort;           /* the column chosen in the menu, or "" */
   bool                        reversed;
-  AwaleLibraryTasks          *transfers;
+  AwaleLibraryTasks          *tasks;
   AwaleLibraryTaskController *library_task_controller;
   AwaleCollectionsController *collections_controller;
   AwalePlayerPageController  *player_page_controller;
@@ -223,7 +223,7 @@ static void
 open_game (AwaleLibraryController *self,
            gint64                  id)
 {
-  awale_library_client_run_async (self->librarian, &awale_library_load_job,
+  awale_library_client_run_async (self->library, &awale_library_load_job,
                                   g_memdup2 (&id, sizeof id), NULL, opened_cb, g_object_ref (self));
 }
 
@@ -309,7 +309,7 @@ undo_action (AwaleLibraryController *self,
   const AwaleLibraryChange change = { .kind = AWALE_CHANGE_UNDO,
                                       .undo = g_variant_get_int64 (number) };
 
-  awale_library_client_run_async (self->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, undone_cb,
                                   g_object_ref (self));
 }
@@ -323,7 +323,7 @@ delete_answered_cb (AwaleAnswer answer,
   const AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = asking->ids };
 
   if (self->window != NULL && answer == AWALE_ANSWER_DISCARD)
-    awale_library_client_run_async (self->librarian, &awale_library_change_job,
+    awale_library_client_run_async (self->library, &awale_library_change_job,
                                     awale_library_change_copy (&change), NULL, removed_cb,
                                     g_steal_pointer (&asking));
 }
@@ -393,8 +393,8 @@ list_player (AwaleLibraryController *self,
 static void
 build_page (AwaleLibraryController *self)
 {
-  GtkWidget *page = awale_library_page_new (self->librarian, self->rulesets,
-                                            awale_library_tasks_get_list (self->transfers));
+  GtkWidget *page = awale_library_page_new (self->library, self->rulesets,
+                                            awale_library_tasks_get_list (self->tasks));
 
   self->page = AWALE_LIBRARY_PAGE (page);
   g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
@@ -563,10 +563,10 @@ awale_library_controller_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (self->collections_controller));
   g_clear_object (&self->collections_controller);
   g_clear_object (&self->player_page_controller);
-  g_clear_object (&self->transfers);
+  g_clear_object (&self->tasks);
   g_clear_object (&self->bin);
   g_clear_object (&self->draft);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_object (&self->rulesets);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
@@ -628,8 +628,8 @@ AwaleLibraryController *
 awale_library_controller_new (GtkWindow          *window,
                               AdwBin             *bin,
                               AwaleDraft         *draft,
-                              AwaleLibraryClient *librarian,
-                              AwaleLibraryTasks  *transfers,
+                              AwaleLibraryClient *library,
+                              AwaleLibraryTasks  *tasks,
                               AwaleRulesets      *rulesets,
                               AwaleNoticeBar     *notice,
                               AwaleToasts        *toasts)
@@ -639,8 +639,8 @@ awale_library_controller_new (GtkWindow          *window,
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (ADW_IS_BIN (bin), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (transfers), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (tasks), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
@@ -649,16 +649,16 @@ awale_library_controller_new (GtkWindow          *window,
   self->window = window;
   self->bin = g_object_ref (bin);
   self->draft = g_object_ref (draft);
-  self->librarian = g_object_ref (librarian);
-  self->transfers = g_object_ref (transfers);
+  self->library = g_object_ref (library);
+  self->tasks = g_object_ref (tasks);
   self->rulesets = g_object_ref (rulesets);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   self->library_task_controller =
-      awale_library_task_controller_new (window, transfers, notice, toasts);
+      awale_library_task_controller_new (window, tasks, notice, toasts);
   self->collections_controller =
-      awale_collections_controller_new (window, librarian, notice, toasts);
-  self->player_page_controller = awale_player_page_controller_new (window, librarian, rulesets);
+      awale_collections_controller_new (window, library, notice, toasts);
+  self->player_page_controller = awale_player_page_controller_new (window, library, rulesets);
   g_signal_connect_object (self->player_page_controller, "changed", G_CALLBACK (listed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->player_page_controller, "games-requested",
@@ -666,7 +666,7 @@ awale_library_controller_new (GtkWindow          *window,
   /* A newly shown game replaces the library. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
-  g_signal_connect_object (librarian, "changed", G_CALLBACK (library_changed_cb), self,
+  g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED);
 
   return self;
@@ -708,7 +708,7 @@ awale_library_controller_set_shown (AwaleLibraryController *self,
   if (shown)
     {
       list_games (self);
-      awale_library_client_read_moves (self->librarian, READ_GAMES);
+      awale_library_client_read_moves (self->library, READ_GAMES);
     }
   awale_library_task_controller_set_in_library (self->library_task_controller, shown);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);

@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryController, awale_library_controller, AWALE, L
 AwaleLibraryController *awale_library_controller_new          (GtkWindow *window,
                                                                AdwBin *bin,
                                                                AwaleDraft *draft,
-                                                               AwaleLibraryClient *librarian,
-                                                               AwaleLibraryTasks *transfers,
+                                                               AwaleLibraryClient *library,
+                                                               AwaleLibraryTasks *tasks,
                                                                AwaleRulesets *rulesets,
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);

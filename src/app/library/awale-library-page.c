@@ -28,7 +28,7 @@ struct _AwaleLibraryPage
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
-  GtkListBox           *transfers;
+  GtkListBox           *tasks;
   GtkStack             *states;
   GtkWidget            *first_button;
   AwaleLibraryTable    *table;
@@ -36,7 +36,7 @@ struct _AwaleLibraryPage
   GtkWidget            *none_button;
   AdwStatusPage        *failed_page;
 
-  AwaleLibraryClient   *librarian;
+  AwaleLibraryClient   *library;
   AwalePositionPattern  position;     /* the position to find, if has_position */
   bool                  has_position;
   bool                  either_side;
@@ -215,7 +215,7 @@ ask_cb (gpointer data)
   self->ask_source = 0;
   awale_library_table_get_order (self->table, &filter.order);
   awale_filter_popover_fill (self->filters, &filter);
-  awale_library_client_run_async (self->librarian, &awale_library_list_job,
+  awale_library_client_run_async (self->library, &awale_library_list_job,
                                   awale_library_filter_copy (&filter), self->listing, listed_cb,
                                   g_object_ref (self));
   return G_SOURCE_REMOVE;
@@ -393,7 +393,7 @@ awale_library_page_dispose (GObject *object)
 
   stop_listing (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_pointer (&self->words, g_free);
 
   G_OBJECT_CLASS (awale_library_page_parent_class)->dispose (object);
@@ -414,7 +414,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filters);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, filter_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, transfers);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, tasks);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, states);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, first_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, table);
@@ -454,33 +454,33 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
 
 /* Moves the focus away from a task being removed, or from buttons being hidden. */
 static void
-transfers_changed_cb (AwaleLibraryPage *self,
+tasks_changed_cb (AwaleLibraryPage *self,
                       unsigned          position,
                       unsigned          n_removed,
                       unsigned          n_added,
-                      GListModel       *transfers)
+                      GListModel       *tasks)
 {
-  if (has_focus (n_removed > 0 ? GTK_WIDGET (self->transfers)
+  if (has_focus (n_removed > 0 ? GTK_WIDGET (self->tasks)
                                : gtk_widget_get_parent (self->first_button)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->transfers), g_list_model_get_n_items (transfers) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->tasks), g_list_model_get_n_items (tasks) > 0);
 }
 
 static GtkWidget *
-create_transfer_row (gpointer item,
+create_task_row (gpointer item,
                      gpointer data)
 {
   return awale_library_task_row_new (item);
 }
 
 static void
-set_up_transfers (AwaleLibraryPage *self,
-                  GListModel       *transfers)
+set_up_tasks (AwaleLibraryPage *self,
+                  GListModel       *tasks)
 {
-  g_signal_connect_object (transfers, "items-changed", G_CALLBACK (transfers_changed_cb), self,
+  g_signal_connect_object (tasks, "items-changed", G_CALLBACK (tasks_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_list_box_bind_model (self->transfers, transfers, create_transfer_row, NULL, NULL);
-  transfers_changed_cb (self, 0, 0, 0, transfers);
+  gtk_list_box_bind_model (self->tasks, tasks, create_task_row, NULL, NULL);
+  tasks_changed_cb (self, 0, 0, 0, tasks);
 }
 
 static void
@@ -522,24 +522,24 @@ awale_library_page_init (AwaleLibraryPage *self)
 }
 
 GtkWidget *
-awale_library_page_new (AwaleLibraryClient *librarian,
+awale_library_page_new (AwaleLibraryClient *library,
                         AwaleRulesets      *rulesets,
-                        GListModel         *transfers)
+                        GListModel         *tasks)
 {
   AwaleLibraryPage *self;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
-  g_return_val_if_fail (G_IS_LIST_MODEL (transfers), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (tasks), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
-  self->librarian = g_object_ref (librarian);
+  self->library = g_object_ref (library);
   awale_library_table_set_rulesets (self->table, rulesets);
   awale_filter_popover_set_rulesets (self->filters, rulesets);
   /* The popover connects first, since the ruleset of the filter may have a new name. */
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
-  set_up_transfers (self, transfers);
+  set_up_tasks (self, tasks);
   self->is_stale = true;
 
   return GTK_WIDGET (self);

@@ -26,12 +26,12 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE,
  */
 
 /**
- * Creates the page of the library of @librarian, which is empty until awale_library_page_list().
- * @transfers: the running imports, exports and analyses (element-type AwaleLibraryTask)
+ * Creates the page of the library of @library, which is empty until awale_library_page_list().
+ * @tasks: the running imports, exports and analyses (element-type AwaleLibraryTask)
  */
-GtkWidget     *awale_library_page_new             (AwaleLibraryClient *librarian,
+GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
                                                    AwaleRulesets      *rulesets,
-                                                   GListModel         *transfers);
+                                                   GListModel         *tasks);
 
 /**
  * Lists the games with @position (nullable: any), also with the sides swapped if @either_side,

@@ -16,7 +16,7 @@ struct _AwaleLibraryTaskController
 
   GtkWindow          *window;     /* the owner; NULL after it was closed */
   AwaleLibraryPage   *page;       /* NULL until first shown */
-  AwaleLibraryTasks  *transfers;
+  AwaleLibraryTasks  *tasks;
   AwaleNoticeBar     *notice;
   char               *told;         /* title of the last notice about a task; nullable */
   AwaleToasts        *toasts;
@@ -47,7 +47,7 @@ get_table (AwaleLibraryTaskController *self)
 static bool
 is_importing (AwaleLibraryTaskController *self)
 {
-  return awale_library_tasks_is_importing (self->transfers);
+  return awale_library_tasks_is_importing (self->tasks);
 }
 
 /* True if this is the last used window of its type. */
@@ -82,7 +82,7 @@ import (AwaleLibraryTaskController *self,
         GListModel                 *files)
 {
   if (g_list_model_get_n_items (files) > 0 && !is_importing (self))
-    awale_library_tasks_import (self->transfers, files, G_OBJECT (self));
+    awale_library_tasks_import (self->tasks, files, G_OBJECT (self));
 }
 
 static gboolean
@@ -125,14 +125,14 @@ import_folders_action (AwaleLibraryTaskController *self)
 
 typedef struct
 {
-  AwaleLibraryTaskController *transferring;
+  AwaleLibraryTaskController *controller;
   GArray                     *ids;
 } Choosing;
 
 static void
 choosing_free (Choosing *choosing)
 {
-  g_object_unref (choosing->transferring);
+  g_object_unref (choosing->controller);
   g_array_unref (choosing->ids);
   g_free (choosing);
 }
@@ -143,11 +143,11 @@ export_chosen_cb (GListModel *files,
                   gpointer    data)
 {
   g_autoptr (Choosing) choosing = data;
-  AwaleLibraryTaskController *self = choosing->transferring;
+  AwaleLibraryTaskController *self = choosing->controller;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (self->window != NULL && file != NULL)
-    awale_library_tasks_export (self->transfers, choosing->ids, file, G_OBJECT (self));
+    awale_library_tasks_export (self->tasks, choosing->ids, file, G_OBJECT (self));
 }
 
 static void
@@ -166,7 +166,7 @@ analyze_action (AwaleLibraryTaskController *self)
 {
   g_autoptr (GArray) ids = awale_library_table_list_selected (get_table (self));
 
-  awale_library_tasks_analyze (self->transfers, ids, G_OBJECT (self));
+  awale_library_tasks_analyze (self->tasks, ids, G_OBJECT (self));
 }
 
 static void
@@ -210,7 +210,7 @@ awale_library_task_controller_dispose (GObject *object)
 
   self->window = NULL;
   self->page = NULL;
-  g_clear_object (&self->transfers);
+  g_clear_object (&self->tasks);
   g_clear_object (&self->notice);
   g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->toasts);
@@ -234,27 +234,27 @@ awale_library_task_controller_init (AwaleLibraryTaskController *self)
 
 AwaleLibraryTaskController *
 awale_library_task_controller_new (GtkWindow          *window,
-                                   AwaleLibraryTasks  *transfers,
+                                   AwaleLibraryTasks  *tasks,
                                    AwaleNoticeBar     *notice,
                                    AwaleToasts        *toasts)
 {
   AwaleLibraryTaskController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (transfers), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (tasks), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_TASK_CONTROLLER, NULL);
   self->window = window;
-  self->transfers = g_object_ref (transfers);
+  self->tasks = g_object_ref (tasks);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  g_signal_connect_object (transfers, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (transfers, "failed", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (awale_library_tasks_get_list (transfers), "items-changed",
+  g_signal_connect_object (tasks, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tasks, "failed", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_library_tasks_get_list (tasks), "items-changed",
                            G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (transfers, "analyzed", G_CALLBACK (analyzed_cb), self,
+  g_signal_connect_object (tasks, "analyzed", G_CALLBACK (analyzed_cb), self,
                            G_CONNECT_SWAPPED);
 
   return self;
@@ -276,7 +276,7 @@ awale_library_task_controller_set_page (AwaleLibraryTaskController *self,
   gtk_widget_add_controller (GTK_WIDGET (page), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_object (page, "selected", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "listed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  awale_library_tasks_resume (self->transfers);
+  awale_library_tasks_resume (self->tasks);
 }
 
 void

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryTaskController, awale_library_task_controller,
                       LIBRARY_TASK_CONTROLLER, GObject)
 
 AwaleLibraryTaskController *awale_library_task_controller_new (GtkWindow *window,
-                                                               AwaleLibraryTasks *transfers,
+                                                               AwaleLibraryTasks *tasks,
                                                                AwaleNoticeBar *notice,
                                                                AwaleToasts *toasts);
 

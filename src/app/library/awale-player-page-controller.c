@@ -17,7 +17,7 @@ struct _AwalePlayerPageController
   GObject             parent_instance;
 
   GtkWindow          *window;     /* the owner; NULL after it was closed */
-  AwaleLibraryClient *librarian;
+  AwaleLibraryClient *library;
   AwaleRulesets      *rulesets;
   AwaleLibraryPage   *page;       /* NULL until first shown */
   AwaleActions       *actions;
@@ -138,7 +138,7 @@ games_requested_cb (AwalePlayerPageController *self,
 static void
 build_player (AwalePlayerPageController *self)
 {
-  GtkWidget *player = awale_player_page_new (self->librarian, self->rulesets);
+  GtkWidget *player = awale_player_page_new (self->library, self->rulesets);
 
   self->player = AWALE_PLAYER_PAGE (player);
   g_signal_connect_object (player, "games-requested", G_CALLBACK (games_requested_cb), self,
@@ -234,7 +234,7 @@ awale_player_page_controller_dispose (GObject *object)
   self->player = NULL;
   g_clear_weak_pointer (&self->focus);
   g_clear_pointer (&self->name, g_free);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_object (&self->rulesets);
   g_clear_object (&self->actions);
 
@@ -262,20 +262,20 @@ awale_player_page_controller_init (AwalePlayerPageController *self)
 
 AwalePlayerPageController *
 awale_player_page_controller_new (GtkWindow          *window,
-                                  AwaleLibraryClient *librarian,
+                                  AwaleLibraryClient *library,
                                   AwaleRulesets      *rulesets)
 {
   AwalePlayerPageController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE_CONTROLLER, NULL);
   self->window = window;
-  self->librarian = g_object_ref (librarian);
+  self->library = g_object_ref (library);
   self->rulesets = g_object_ref (rulesets);
-  g_signal_connect_object (librarian, "changed", G_CALLBACK (library_changed_cb), self,
+  g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED);
 
   return self;

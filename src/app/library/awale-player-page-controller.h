@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayerPageController, awale_player_page_controller, A
                       PLAYER_PAGE_CONTROLLER, GObject)
 
 AwalePlayerPageController *awale_player_page_controller_new (GtkWindow *window,
-                                                             AwaleLibraryClient *librarian,
+                                                             AwaleLibraryClient *library,
                                                              AwaleRulesets *rulesets);
 
 /**

@@ -49,7 +49,7 @@ struct _AwalePlayerPage
   AdwStatusPage       *none_page;
   AdwStatusPage       *failed_page;
 
-  AwaleLibraryClient  *librarian;
+  AwaleLibraryClient  *library;
   AwaleRulesets       *rulesets;
   char                *name;       /* name of the shown player; nullable */
   AwaleLibraryPlayer  *player;     /* NULL until loaded */
@@ -443,7 +443,7 @@ awale_player_page_dispose (GObject *object)
 
   stop_asking (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAYER_PAGE);
-  g_clear_object (&self->librarian);
+  g_clear_object (&self->library);
   g_clear_object (&self->rulesets);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->player, awale_library_player_free);
@@ -507,16 +507,16 @@ awale_player_page_init (AwalePlayerPage *self)
 }
 
 GtkWidget *
-awale_player_page_new (AwaleLibraryClient *librarian,
+awale_player_page_new (AwaleLibraryClient *library,
                        AwaleRulesets      *rulesets)
 {
   AwalePlayerPage *self;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (librarian), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE, NULL);
-  self->librarian = g_object_ref (librarian);
+  self->library = g_object_ref (library);
   self->rulesets = g_object_ref (rulesets);
   return GTK_WIDGET (self);
 }
@@ -562,7 +562,7 @@ awale_player_page_reload (AwalePlayerPage *self)
   stop_asking (self);
   self->asking = g_cancellable_new ();
   awale_library_client_run_async (
-    self->librarian, &player_job,
+    self->library, &player_job,
     awale_library_filter_copy (&(AwaleLibraryFilter) { .player = self->name }), self->asking,
     told_cb, g_object_ref (self));
 }

@@ -28,7 +28,7 @@ typedef struct
  */
 G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, GtkWidget)
 
-GtkWidget *awale_player_page_new       (AwaleLibraryClient *librarian,
+GtkWidget *awale_player_page_new       (AwaleLibraryClient *library,
                                         AwaleRulesets      *rulesets);
 
 /** Shows the player with this @name, or none if it is NULL. */

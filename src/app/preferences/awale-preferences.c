@@ -22,7 +22,7 @@ struct _AwalePreferences
   GtkSpinButton      *hash;
   AdwPreferencesPage *analysis_page;
 
-  AwaleDesk          *desk;
+  AwaleServices      *services;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_WINDOW)
@@ -129,7 +129,7 @@ selected_to_id (const GValue       *selected,
 static void
 offer_rulesets (AwalePreferences *self)
 {
-  AwaleRulesets *rulesets = self->desk->rulesets;
+  AwaleRulesets *rulesets = self->services->rulesets;
   AwaleRuleset rules = awale_rulesets_get_default (rulesets);
   const char *unnamed = awale_rulesets_index_of (rulesets, &rules) < 0
                           ? awale_rulesets_get_name (rulesets, &rules) : NULL;
@@ -137,18 +137,18 @@ offer_rulesets (AwalePreferences *self)
 
   g_settings_unbind (self->ruleset, "selected");
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
-  g_settings_bind_with_mapping (self->desk->settings, "default-ruleset", self->ruleset, "selected",
-                                G_SETTINGS_BIND_DEFAULT, id_to_selected, selected_to_id, rulesets,
-                                NULL);
+  g_settings_bind_with_mapping (self->services->settings, "default-ruleset", self->ruleset,
+                                "selected", G_SETTINGS_BIND_DEFAULT, id_to_selected, selected_to_id,
+                                rulesets, NULL);
 }
 
 /* Adds default rules, set by a new game, that the row does not offer yet. */
 static void
 default_changed_cb (AwalePreferences *self)
 {
-  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+  AwaleRuleset rules = awale_rulesets_get_default (self->services->rulesets);
 
-  if (awale_rulesets_index_of (self->desk->rulesets, &rules) < 0)
+  if (awale_rulesets_index_of (self->services->rulesets, &rules) < 0)
     offer_rulesets (self);
 }
 
@@ -158,7 +158,8 @@ limit (AwalePreferences *self,
        GtkSpinButton    *button,
        unsigned          most)
 {
-  int set = g_settings_get_int (self->desk->settings, gtk_widget_get_name (GTK_WIDGET (button)));
+  int set =
+      g_settings_get_int (self->services->settings, gtk_widget_get_name (GTK_WIDGET (button)));
 
   gtk_adjustment_set_upper (gtk_spin_button_get_adjustment (button), MAX (most, (unsigned) set));
 }
@@ -176,25 +177,25 @@ add_page (AwalePreferences *self,
 
 static void
 set_desk (AwalePreferences *self,
-          AwaleDesk        *desk)
+          AwaleServices    *services)
 {
   g_autoptr (GSettingsSchema) schema = NULL;
 
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   limit (self, self->threads, g_get_num_processors ());
   limit (self, self->hash, awale_searcher_get_most_hash ());
-  g_object_get (desk->settings, "settings-schema", &schema, NULL);
-  bind_settings (GTK_WIDGET (self), desk->settings, schema);
-  g_signal_connect_object (awale_rulesets_get_model (desk->rulesets), "items-changed",
+  g_object_get (services->settings, "settings-schema", &schema, NULL);
+  bind_settings (GTK_WIDGET (self), services->settings, schema);
+  g_signal_connect_object (awale_rulesets_get_model (services->rulesets), "items-changed",
                            G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->settings, "changed::default-ruleset",
+  g_signal_connect_object (services->settings, "changed::default-ruleset",
                            G_CALLBACK (default_changed_cb), self, G_CONNECT_SWAPPED);
   offer_rulesets (self);
   adw_preferences_page_add (self->analysis_page, ADW_PREFERENCES_GROUP (
-                                                   awale_tables_group_new (desk->tables,
-                                                                           desk->rulesets)));
-  add_page (self, awale_rulesets_page_new (desk->rulesets));
-  add_page (self, awale_engines_page_new (desk->engines));
+                                                   awale_tables_group_new (services->tables,
+                                                                           services->rulesets)));
+  add_page (self, awale_rulesets_page_new (services->rulesets));
+  add_page (self, awale_engines_page_new (services->engines));
 }
 
 static void
@@ -203,7 +204,7 @@ awale_preferences_dispose (GObject *object)
   AwalePreferences *self = AWALE_PREFERENCES (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PREFERENCES);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_preferences_parent_class)->dispose (object);
 }
@@ -233,14 +234,14 @@ awale_preferences_init (AwalePreferences *self)
 }
 
 GtkWidget *
-awale_preferences_new (AwaleDesk *desk)
+awale_preferences_new (AwaleServices *services)
 {
   AwalePreferences *self;
 
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_PREFERENCES, NULL);
-  set_desk (self, desk);
+  set_desk (self, services);
 
   return GTK_WIDGET (self);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <adwaita.h>
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PREFERENCES (awale_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES, AdwWindow)
 
-/** Creates the preferences, which apply at once, with the tables, rulesets and engines of @desk. */
-GtkWidget *awale_preferences_new (AwaleDesk *desk);
+/** Creates the preferences of @services, which apply at once. */
+GtkWidget *awale_preferences_new (AwaleServices *services);
 
 G_END_DECLS

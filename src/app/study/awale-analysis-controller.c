@@ -18,7 +18,7 @@ struct _AwaleAnalysisController
   AwaleBoard          *board;
   AwaleAnalysisPanel  *panel;
   AwaleDraft          *draft;
-  AwaleDesk           *desk;
+  AwaleServices       *services;
   AwaleToasts         *toasts;
   AwalePlayController *play_controller;
   AwaleResultQuestion *result_question;
@@ -61,9 +61,9 @@ update_tables (AwaleAnalysisController *self)
   if (game == NULL)
     return;
   awale_analysis_set_tables (
-      self->analysis, awale_tablebases_get (self->desk->tables, awale_game_get_rules (game)));
+      self->analysis, awale_tablebases_get (self->services->tables, awale_game_get_rules (game)));
   if (awale_analysis_get_active (self->analysis))
-    awale_tablebases_request_usual (self->desk->tables, awale_game_get_rules (game));
+    awale_tablebases_request_usual (self->services->tables, awale_game_get_rules (game));
 }
 
 static void
@@ -72,8 +72,8 @@ update_book (AwaleAnalysisController *self)
   AwaleGame *game = get_game (self);
 
   if (game != NULL && awale_analysis_get_active (self->analysis))
-    awale_analysis_set_book (self->analysis,
-                             awale_book_list_get (self->desk->books, awale_game_get_rules (game)));
+    awale_analysis_set_book (
+        self->analysis, awale_book_list_get (self->services->books, awale_game_get_rules (game)));
 }
 
 static void
@@ -310,7 +310,7 @@ awale_analysis_controller_dispose (GObject *object)
   g_clear_object (&self->result_question);
   g_clear_object (&self->toasts);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_analysis_controller_parent_class)->dispose (object);
@@ -349,7 +349,7 @@ static void
 bind_settings (AwaleAnalysisController *self)
 {
   static const char *const switches[] = { "show-best-move", "show-values" };
-  GSettings *settings = self->desk->settings;
+  GSettings *settings = self->services->settings;
 
   for (size_t i = 0; i < G_N_ELEMENTS (switches); i++)
     {
@@ -377,8 +377,8 @@ follow (AwaleAnalysisController *self)
     { self->analysis, "notify::paused", G_CALLBACK (update_engine) },
     { self->analysis, "notify::running", G_CALLBACK (changed) },
     { self->analysis, "failed", G_CALLBACK (failed_cb) },
-    { self->desk->books, "changed", G_CALLBACK (update_book) },
-    { self->desk->tables, "changed", G_CALLBACK (update_tables) },
+    { self->services->books, "changed", G_CALLBACK (update_book) },
+    { self->services->tables, "changed", G_CALLBACK (update_tables) },
     { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
     { self->panel, "line-chosen", G_CALLBACK (line_chosen_cb) },
     { self->engine_pane, "failed", G_CALLBACK (failed_cb) },
@@ -397,7 +397,7 @@ follow (AwaleAnalysisController *self)
 AwaleAnalysisController *
 awale_analysis_controller_new (AwaleStudyView      *study,
                                AwaleDraft          *draft,
-                               AwaleDesk           *desk,
+                               AwaleServices       *services,
                                AwaleToasts         *toasts,
                                AwalePlayController *play_controller,
                                AwaleResultQuestion *result_question)
@@ -406,7 +406,7 @@ awale_analysis_controller_new (AwaleStudyView      *study,
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
   g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
   g_return_val_if_fail (AWALE_IS_RESULT_QUESTION (result_question), NULL);
@@ -417,11 +417,12 @@ awale_analysis_controller_new (AwaleStudyView      *study,
   self->board = awale_study_view_get_board (study);
   self->panel = awale_study_pane_get_analysis_panel (awale_study_view_get_pane (study));
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->toasts = g_object_ref (toasts);
   self->play_controller = g_object_ref (play_controller);
   self->result_question = g_object_ref (result_question);
-  self->engine_pane = AWALE_ENGINE_PANE (g_object_ref_sink (awale_engine_pane_new (desk->engines)));
+  self->engine_pane =
+      AWALE_ENGINE_PANE (g_object_ref_sink (awale_engine_pane_new (services->engines)));
 
   awale_study_pane_set_engine_pane (awale_study_view_get_pane (study),
                                     GTK_WIDGET (self->engine_pane));

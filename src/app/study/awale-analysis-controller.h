@@ -9,7 +9,7 @@
 #include "awale-study-view.h"
 
 #include "analysis/awale-analysis.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
 /** Creates the analysis of the games of @draft, which @study shows in its window. */
 AwaleAnalysisController *awale_analysis_controller_new (AwaleStudyView *study,
                                                         AwaleDraft *draft,
-                                                        AwaleDesk *desk,
+                                                        AwaleServices *services,
                                                         AwaleToasts *toasts,
                                                         AwalePlayController *play_controller,
                                                         AwaleResultQuestion *result_question);

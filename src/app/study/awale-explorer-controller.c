@@ -22,7 +22,7 @@ struct _AwaleExplorerController
 
   AwaleStudyView        *study;         /* NULL after the window was closed */
   AwaleDraft            *draft;
-  AwaleDesk             *desk;
+  AwaleServices         *services;
   AwaleNoticeBar        *notice;
 
   AwaleExplorer         *explorer;
@@ -80,7 +80,7 @@ update_values (AwaleExplorerController *self)
     return;
   node = awale_game_get_cursor (game);
   opening = awale_move_values_from_book (
-      awale_book_list_get (self->desk->books, awale_game_get_rules (game)),
+      awale_book_list_get (self->services->books, awale_game_get_rules (game)),
       awale_node_get_position (node));
   values = awale_node_find_move_values (node);
   awale_explorer_set_values (self->explorer, &values, &opening);
@@ -114,7 +114,7 @@ ask_in (AwaleExplorerController *self,
   give_up (self);
   self->n_games = n_games;
   self->cancellable = g_cancellable_new ();
-  awale_library_client_run_async (self->desk->librarian, &awale_library_explore_job,
+  awale_library_client_run_async (self->services->library, &awale_library_explore_job,
                                   awale_library_filter_copy (&filter), self->cancellable,
                                   answered_cb, g_object_ref (self));
 }
@@ -244,7 +244,7 @@ game_chosen_cb (AwaleExplorerController *self,
   Opening *opening = g_new (Opening, 1);
 
   *opening = (Opening) { g_object_ref (self), self->positions };
-  awale_library_client_run_async (self->desk->librarian, &awale_library_load_job,
+  awale_library_client_run_async (self->services->library, &awale_library_load_job,
                                   g_memdup2 (&id, sizeof id), NULL, opened_cb, opening);
 }
 
@@ -332,7 +332,7 @@ awale_explorer_controller_dispose (GObject *object)
   g_clear_object (&self->explorer);
   g_clear_object (&self->notice);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_explorer_controller_parent_class)->dispose (object);
@@ -383,27 +383,28 @@ awale_explorer_controller_init (AwaleExplorerController *self)
 AwaleExplorerController *
 awale_explorer_controller_new (AwaleStudyView *study,
                                AwaleDraft     *draft,
-                               AwaleDesk      *desk,
+                               AwaleServices  *services,
                                AwaleNoticeBar *notice)
 {
   AwaleExplorerController *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
 
   self = g_object_new (AWALE_TYPE_EXPLORER_CONTROLLER, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->notice = g_object_ref (notice);
   awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_EXPLORER,
                              GTK_WIDGET (self->explorer));
   g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->librarian, "changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->books, "changed", G_CALLBACK (update_values), self,
+  g_signal_connect_object (services->library, "changed", G_CALLBACK (ask), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (services->books, "changed", G_CALLBACK (update_values), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

@@ -6,7 +6,7 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
 #include "awale-study-view.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
 /** Creates the explorer of the games of @draft, which @study shows. */
 AwaleExplorerController *awale_explorer_controller_new         (AwaleStudyView          *study,
                                                                 AwaleDraft              *draft,
-                                                                AwaleDesk               *desk,
+                                                                AwaleServices           *services,
                                                                 AwaleNoticeBar          *notice);
 
 void                     awale_explorer_controller_add_actions (AwaleExplorerController *self,

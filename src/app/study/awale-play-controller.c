@@ -22,7 +22,7 @@ struct _AwalePlayController
   AwaleBoard       *board;
   AwalePlayBar     *bar;
   AwaleDraft       *draft;
-  AwaleDesk        *desk;
+  AwaleServices    *services;
   AwaleToasts      *toasts;
 
   AwalePlay        *play;
@@ -204,7 +204,7 @@ create_opponent (AwalePlayController *self,
   g_autoptr (GError) error = NULL;
   AwaleOpponent *opponent;
 
-  opponent = awale_player_choice_create_opponent (seat, self->desk,
+  opponent = awale_player_choice_create_opponent (seat, self->services,
                                                   awale_game_get_rules (get_game (self)), &error);
   if (error != NULL)
     awale_toasts_say (self->toasts, error->message);
@@ -240,7 +240,7 @@ begin_at (AwalePlayController    *self,
   set_play (self, play);
   turn_board (self);
   awale_play_resume (play, head);
-  if (g_settings_get_boolean (self->desk->settings, "teaching"))
+  if (g_settings_get_boolean (self->services->settings, "teaching"))
     awale_coach_set_play (self->coach, play);
   awale_study_view_focus_board (self->study);
 }
@@ -501,7 +501,7 @@ awale_play_controller_dispose (GObject *object)
   g_clear_object (&self->play);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->toasts);
 
   G_OBJECT_CLASS (awale_play_controller_parent_class)->dispose (object);
@@ -544,14 +544,14 @@ awale_play_controller_init (AwalePlayController *self)
 AwalePlayController *
 awale_play_controller_new (AwaleStudyView *study,
                            AwaleDraft     *draft,
-                           AwaleDesk      *desk,
+                           AwaleServices  *services,
                            AwaleToasts    *toasts)
 {
   AwalePlayController *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_PLAY_CONTROLLER, NULL);
@@ -559,9 +559,9 @@ awale_play_controller_new (AwaleStudyView *study,
   self->board = awale_study_view_get_board (study);
   self->bar = awale_study_view_get_play_bar (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->toasts = g_object_ref (toasts);
-  self->coach = awale_coach_new (desk->tables);
+  self->coach = awale_coach_new (services->tables);
 
   g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),
                            self->bar, G_CONNECT_SWAPPED);
@@ -666,8 +666,8 @@ awale_play_controller_resume (AwalePlayController *self,
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
   g_return_if_fail (get_game (self) != NULL);
 
-  if (state == NULL || !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->desk) ||
-      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->desk))
+  if (state == NULL || !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->services) ||
+      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->services))
     return;
 
   start = find_node (get_game (self), state->start);

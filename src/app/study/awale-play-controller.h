@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CO
 /** Creates the controller for plays in the games of @draft, which @study shows. */
 AwalePlayController *awale_play_controller_new       (AwaleStudyView         *study,
                                                       AwaleDraft             *draft,
-                                                      AwaleDesk              *desk,
+                                                      AwaleServices          *services,
                                                       AwaleToasts            *toasts);
 
 /** The play in progress or just over. Returns: (transfer none) (nullable) */

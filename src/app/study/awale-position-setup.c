@@ -19,7 +19,7 @@ struct _AwalePositionSetup
 
   AwaleStudyView  *study;
   AwaleDraft      *draft;
-  AwaleDesk       *desk;
+  AwaleServices   *services;
   AwaleToasts     *toasts;
   AwaleSetupPanel *panel;     /* NULL unless a position is being set up */
   AwaleDrill      *made;      /* the last new exercise, as long as it can be undone; nullable */
@@ -77,7 +77,7 @@ begin (AwalePositionSetup *self)
 {
   AwaleGame *game = get_game (self);
   AwalePosition position = awale_position_start ();
-  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+  AwaleRuleset rules = awale_rulesets_get_default (self->services->rulesets);
   GtkWidget *panel;
 
   awale_study_view_flush (self->study);
@@ -87,7 +87,7 @@ begin (AwalePositionSetup *self)
       rules = *awale_game_get_rules (game);
     }
 
-  panel = awale_setup_panel_new (position, &rules, self->desk->rulesets);
+  panel = awale_setup_panel_new (position, &rules, self->services->rulesets);
   self->panel = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
   g_signal_connect_object (panel, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->panel));
@@ -234,7 +234,7 @@ made_cb (AwalePositionSetup *self,
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
   g_set_object (&self->made, drill);
   self->made_id = 0;
-  awale_library_client_run_async (self->desk->librarian, &awale_training_add_job, change, NULL,
+  awale_library_client_run_async (self->services->library, &awale_training_add_job, change, NULL,
                                   added_cb, g_object_ref (self));
 }
 
@@ -276,13 +276,13 @@ undo_exercise (AwalePositionSetup *self)
     return;
   g_array_append_val (ids, self->made_id);
   awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
-  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&removal), NULL, undone_cb,
                                   g_object_ref (self));
   answer = awale_training_change_new (drill);
   answer->review = awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true);
-  awale_library_client_run_async (self->desk->librarian, &awale_training_answer_job, answer, NULL,
-                                  dropped_cb, g_object_ref (self));
+  awale_library_client_run_async (self->services->library, &awale_training_answer_job, answer,
+                                  NULL, dropped_cb, g_object_ref (self));
 }
 
 /* Makes an exercise of a position with at least two legal moves. */
@@ -303,7 +303,7 @@ make_exercise (AwalePositionSetup *self)
       return;
     }
   dialog = awale_exercise_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study))),
-                                      self->desk, &rules, position,
+                                      self->services, &rules, position,
                                       self->panel == NULL ? game : NULL);
   g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -353,7 +353,7 @@ awale_position_setup_dispose (GObject *object)
   g_clear_object (&self->panel);
   g_clear_object (&self->made);
   g_clear_object (&self->toasts);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->draft);
   g_clear_object (&self->study);
 
@@ -381,20 +381,20 @@ awale_position_setup_init (AwalePositionSetup *self)
 AwalePositionSetup *
 awale_position_setup_new (AwaleStudyView *study,
                           AwaleDraft     *draft,
-                          AwaleDesk      *desk,
+                          AwaleServices  *services,
                           AwaleToasts    *toasts)
 {
   AwalePositionSetup *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_POSITION_SETUP, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (cancel), self, G_CONNECT_SWAPPED);
   return self;

@@ -7,7 +7,7 @@
 #include "app/common/awale-toasts.h"
 #include "awale-study-view.h"
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE, POSITION_
 /** Creates the setup of positions on the board of @study, which shows the games of @draft. */
 AwalePositionSetup *awale_position_setup_new         (AwaleStudyView     *study,
                                                       AwaleDraft         *draft,
-                                                      AwaleDesk          *desk,
+                                                      AwaleServices      *services,
                                                       AwaleToasts        *toasts);
 
 /** The position being set up, or NULL. Returns: (transfer none) (nullable) */

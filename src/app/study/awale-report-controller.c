@@ -29,7 +29,7 @@ struct _AwaleReportController
 
   AwaleStudyView  *study;
   AwaleDraft      *draft;
-  AwaleDesk       *desk;
+  AwaleServices   *services;
   AwaleToasts     *toasts;
 
   GtkWidget       *place;           /* the place of the page in the side pane */
@@ -184,7 +184,8 @@ get_page (AwaleReportController *self)
     return self->page;
 
   self->page = AWALE_REPORT_PAGE (awale_report_page_new ());
-  g_settings_bind (self->desk->settings, "board-theme", self->page, "theme", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->services->settings, "board-theme", self->page, "theme",
+                   G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
                            G_CONNECT_SWAPPED);
   awale_report_page_set_report (self->page, self->report);
@@ -206,8 +207,8 @@ start (AwaleReportController *self)
   const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
 
   /* Use the existing tables, and request the usual ones for the next report. */
-  awale_report_set_tables (self->report, awale_tablebases_get (self->desk->tables, rules));
-  awale_tablebases_request_usual (self->desk->tables, rules);
+  awale_report_set_tables (self->report, awale_tablebases_get (self->services->tables, rules));
+  awale_tablebases_request_usual (self->services->tables, rules);
   awale_study_view_flush (self->study);
   awale_report_start (self->report, &options);
 }
@@ -324,8 +325,8 @@ try_errors (AwaleReportController *self)
 
   awale_dialogs_present (
       GTK_WIDGET (self->study),
-      awale_error_quiz_window_new (get_window (self), self->report, self->desk->settings,
-                                   awale_tablebases_get (self->desk->tables, rules)));
+      awale_error_quiz_window_new (get_window (self), self->report, self->services->settings,
+                                   awale_tablebases_get (self->services->tables, rules)));
 }
 
 static const AwaleAction actions[] =
@@ -361,7 +362,7 @@ awale_report_controller_dispose (GObject *object)
   g_clear_object (&self->place);
   g_clear_object (&self->toasts);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_report_controller_parent_class)->dispose (object);
@@ -396,20 +397,20 @@ awale_report_controller_init (AwaleReportController *self)
 AwaleReportController *
 awale_report_controller_new (AwaleStudyView *study,
                              AwaleDraft     *draft,
-                             AwaleDesk      *desk,
+                             AwaleServices  *services,
                              AwaleToasts    *toasts)
 {
   AwaleReportController *self;
 
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_REPORT_CONTROLLER, NULL);
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->toasts = g_object_ref (toasts);
   awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_REPORT,
                              self->place);

@@ -8,7 +8,7 @@
 
 #include "analysis/awale-report.h"
 #include "app/common/awale-toasts.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REP
 /** Creates the reports on the games of @draft, which @study shows. */
 AwaleReportController *awale_report_controller_new         (AwaleStudyView        *study,
                                                             AwaleDraft            *draft,
-                                                            AwaleDesk             *desk,
+                                                            AwaleServices         *services,
                                                             AwaleToasts           *toasts);
 
 /** The report on the current game, or NULL. Returns: (transfer none) (nullable) */

@@ -29,7 +29,7 @@ struct _AwaleCombinationPage
 {
   GtkWidget          parent_instance;
 
-  AwaleDesk         *desk;
+  AwaleServices     *services;
   GCancellable      *cancellable;
   bool               is_loading;
   bool               is_stale;   /* the course must be loaded, or reloaded for new combinations */
@@ -185,7 +185,7 @@ tell_origin (AwaleCombinationPage *self)
   g_autofree char *text = NULL;
 
   awale_drill_get_combination (drill, &kind, &level);
-  text = g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, rules),
+  text = g_strjoin (" · ", awale_rulesets_get_name (self->services->rulesets, rules),
                     get_difficulty (level),
                     with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
   awale_drill_session_set_origin (self->session, text);
@@ -246,12 +246,12 @@ loaded_cb (GObject      *source,
 static void
 update (AwaleCombinationPage *self)
 {
-  if (!self->is_stale || self->is_loading || self->desk == NULL
+  if (!self->is_stale || self->is_loading || self->services == NULL
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->is_stale = false;
   self->is_loading = true;
-  awale_library_client_run_async (self->desk->librarian, &awale_training_course_job, NULL,
+  awale_library_client_run_async (self->services->library, &awale_training_course_job, NULL,
                                   self->cancellable, loaded_cb, g_object_ref (self));
 }
 
@@ -306,7 +306,7 @@ awale_combination_page_dispose (GObject *object)
   if (self->session != NULL && awale_drill_session_get_training (self->session) != NULL)
     awale_training_set_filter (awale_drill_session_get_training (self->session), NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_combination_page_parent_class)->dispose (object);
 }
@@ -420,17 +420,17 @@ select_ruleset (AwaleCombinationPage *self,
 
 void
 awale_combination_page_set_desk (AwaleCombinationPage *self,
-                                 AwaleDesk            *desk,
+                                 AwaleServices        *services,
                                  const AwaleRuleset   *rules)
 {
   g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
-  g_return_if_fail (desk != NULL && self->desk == NULL);
+  g_return_if_fail (services != NULL && self->services == NULL);
   g_return_if_fail (rules != NULL);
 
-  self->desk = awale_desk_ref (desk);
-  awale_drill_session_set_desk (self->session, desk);
-  awale_kept_choice_bind (self->kind, desk->settings, "combination-kind");
-  awale_kept_choice_bind (self->difficulty, desk->settings, "combination-difficulty");
+  self->services = awale_services_ref (services);
+  awale_drill_session_set_desk (self->session, services);
+  awale_kept_choice_bind (self->kind, services->settings, "combination-kind");
+  awale_kept_choice_bind (self->difficulty, services->settings, "combination-difficulty");
   select_ruleset (self, rules);
 }
 

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBI
 
 /** Sets the services, once; @rules is the initial choice. */
 void awale_combination_page_set_desk  (AwaleCombinationPage *self,
-                                       AwaleDesk            *desk,
+                                       AwaleServices        *services,
                                        const AwaleRuleset   *rules);
 
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);

@@ -19,7 +19,7 @@ struct _AwaleDrillSession
 {
   GtkBox             parent_instance;
 
-  AwaleDesk         *desk;
+  AwaleServices     *services;
   AwaleTraining     *training;   /* nullable */
   AwaleDrill        *asked;      /* nullable */
   bool               is_unseen;  /* true if the verdict came while the page was hidden */
@@ -90,9 +90,9 @@ ask (AwaleDrillSession *self,
     remember (self);
   g_set_object (&self->asked, drill);
   self->is_unseen = false;
-  awale_question_view_ask (self->view, game, awale_drill_get_move (drill),
-                           awale_drill_get_kind (drill),
-                           awale_tablebases_get (self->desk->tables, awale_game_get_rules (game)));
+  awale_question_view_ask (
+      self->view, game, awale_drill_get_move (drill), awale_drill_get_kind (drill),
+      awale_tablebases_get (self->services->tables, awale_game_get_rules (game)));
   resume (self);
 }
 
@@ -168,7 +168,7 @@ kept_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
-      && self->desk != NULL)
+      && self->services != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
 }
 
@@ -188,8 +188,8 @@ keep (AwaleDrillSession  *self,
 
   g_array_append_val (self->given, given);
   answer->review = review;
-  awale_library_client_run_async (self->desk->librarian, &awale_training_answer_job, answer, NULL,
-                                  kept_cb, g_object_ref (self));
+  awale_library_client_run_async (self->services->library, &awale_training_answer_job, answer,
+                                  NULL, kept_cb, g_object_ref (self));
 }
 
 static gint64
@@ -292,7 +292,7 @@ awale_drill_session_dispose (GObject *object)
 
   g_clear_object (&self->training);
   g_clear_object (&self->asked);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_drill_session_parent_class)->dispose (object);
 }
@@ -347,13 +347,13 @@ awale_drill_session_init (AwaleDrillSession *self)
 
 void
 awale_drill_session_set_desk (AwaleDrillSession *self,
-                              AwaleDesk *desk)
+                              AwaleServices *services)
 {
   g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
-  g_return_if_fail (desk != NULL && self->desk == NULL);
+  g_return_if_fail (services != NULL && self->services == NULL);
 
-  self->desk = awale_desk_ref (desk);
-  self->view = AWALE_QUESTION_VIEW (awale_question_view_new (desk->settings));
+  self->services = awale_services_ref (services);
+  self->view = AWALE_QUESTION_VIEW (awale_question_view_new (services->settings));
   awale_question_view_set_exam (self->view, true);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->view));
   g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "training/awale-training.h"
 
 #include <gtk/gtk.h>
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, AWALE, DRILL_SESSI
 
 /** Sets the services, once. */
 void           awale_drill_session_set_desk     (AwaleDrillSession *self,
-                                                 AwaleDesk         *desk);
+                                                 AwaleServices     *services);
 
 /**
  * Sets the source of exercises. It may be reloaded before the library has saved all answers; the

@@ -28,7 +28,7 @@ struct _AwaleEndgamePage
 {
   GtkWidget         parent_instance;
 
-  AwaleDesk        *desk;
+  AwaleServices    *services;
   AwaleEndgameQuiz *quiz;       /* NULL until the first endgame */
   AwaleRuleset      rules;      /* rules of the quiz, or of the tables being built */
   bool              is_waiting; /* waiting for tables */
@@ -114,8 +114,8 @@ show_standing (AwaleEndgamePage *self)
                        : g_strdup_printf (ngettext ("%u of %u endgame solved without help",
                                                     "%u of %u endgames solved without help",
                                                     self->n_ended), self->n_home, self->n_ended);
-  g_autofree char *text =
-    g_strjoin (" · ", awale_rulesets_get_name (self->desk->rulesets, &self->rules), counted, NULL);
+  g_autofree char *text = g_strjoin (
+      " · ", awale_rulesets_get_name (self->services->rulesets, &self->rules), counted, NULL);
 
   gtk_label_set_text (self->standing, text);
 }
@@ -338,7 +338,7 @@ static AwaleRuleset
 get_chosen (AwaleEndgamePage *self)
 {
   g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (awale_rulesets_get_model (self->desk->rulesets),
+    g_list_model_get_item (awale_rulesets_get_model (self->services->rulesets),
                            adw_combo_row_get_selected (self->ruleset));
 
   return *awale_named_ruleset_get_rules (ruleset);
@@ -360,7 +360,7 @@ create_trial (AwaleEndgamePage *self,
 static void
 show_progress (AwaleEndgamePage *self)
 {
-  AwaleTablebases *tables = self->desk->tables;
+  AwaleTablebases *tables = self->services->tables;
 
   gtk_widget_set_visible (self->progress, self->is_waiting
                                           && awale_tablebases_is_at_work (tables, &self->rules));
@@ -390,7 +390,7 @@ stop_waiting (AwaleEndgamePage *self)
 static void
 start (AwaleEndgamePage *self)
 {
-  AwaleTablebases *tables = self->desk->tables;
+  AwaleTablebases *tables = self->services->tables;
 
   self->rules = get_chosen (self);
   if (awale_tablebases_get_seeds (tables, &self->rules) < AWALE_TABLEBASES_USUAL_SEEDS)
@@ -409,7 +409,7 @@ start (AwaleEndgamePage *self)
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {
-  AwaleTablebases *tables = self->desk->tables;
+  AwaleTablebases *tables = self->services->tables;
 
   if (!self->is_waiting)
     return;
@@ -423,7 +423,8 @@ static void
 tables_failed_cb (AwaleEndgamePage *self,
                   const GError     *error)
 {
-  if (!self->is_waiting || awale_tablebases_get_error (self->desk->tables, &self->rules) == NULL)
+  if (!self->is_waiting ||
+      awale_tablebases_get_error (self->services->tables, &self->rules) == NULL)
     return;
   wait_for_tables (self, false);
   gtk_label_set_text (self->told, error->message);
@@ -438,7 +439,7 @@ awale_endgame_page_dispose (GObject *object)
 
   end_trial (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENDGAME_PAGE);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_endgame_page_parent_class)->dispose (object);
 }
@@ -498,28 +499,28 @@ awale_endgame_page_init (AwaleEndgamePage *self)
 
 void
 awale_endgame_page_set_desk (AwaleEndgamePage   *self,
-                             AwaleDesk          *desk,
+                             AwaleServices      *services,
                              const AwaleRuleset *rules)
 {
   g_autoptr (GtkStringList) names = NULL;
   int index;
 
   g_return_if_fail (AWALE_IS_ENDGAME_PAGE (self));
-  g_return_if_fail (desk != NULL && rules != NULL);
-  g_return_if_fail (self->desk == NULL);
+  g_return_if_fail (services != NULL && rules != NULL);
+  g_return_if_fail (self->services == NULL);
 
-  self->desk = awale_desk_ref (desk);
-  awale_lesson_board_bind (self->board, desk->settings);
-  names = awale_ruleset_names_new (desk->rulesets, NULL);
-  index = awale_rulesets_index_of (desk->rulesets, rules);
+  self->services = awale_services_ref (services);
+  awale_lesson_board_bind (self->board, services->settings);
+  names = awale_ruleset_names_new (services->rulesets, NULL);
+  index = awale_rulesets_index_of (services->rulesets, rules);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
-  awale_kept_choice_bind (self->kind, desk->settings, "endgame-task");
-  awale_kept_choice_bind (self->seeds, desk->settings, "endgame-size");
-  g_signal_connect_object (desk->tables, "notify::progress", G_CALLBACK (show_progress), self,
+  awale_kept_choice_bind (self->kind, services->settings, "endgame-task");
+  awale_kept_choice_bind (self->seeds, services->settings, "endgame-size");
+  g_signal_connect_object (services->tables, "notify::progress", G_CALLBACK (show_progress), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->tables, "changed", G_CALLBACK (tables_changed_cb), self,
+  g_signal_connect_object (services->tables, "changed", G_CALLBACK (tables_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->tables, "failed", G_CALLBACK (tables_failed_cb), self,
+  g_signal_connect_object (services->tables, "failed", G_CALLBACK (tables_failed_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <adwaita.h>
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE,
 
 /** Sets the services, once; @rules is the initial choice. */
 void awale_endgame_page_set_desk (AwaleEndgamePage   *self,
-                                  AwaleDesk          *desk,
+                                  AwaleServices      *services,
                                   const AwaleRuleset *rules);
 
 G_END_DECLS

@@ -272,11 +272,11 @@ add_answer (AwaleExerciseDialog *self,
 
 static void
 begin_search (AwaleExerciseDialog *self,
-              AwaleDesk           *desk)
+              AwaleServices       *services)
 {
   self->analysis = awale_analysis_new (self->game);
   awale_analysis_set_tables (
-      self->analysis, awale_tablebases_get (desk->tables, awale_game_get_rules (self->game)));
+      self->analysis, awale_tablebases_get (services->tables, awale_game_get_rules (self->game)));
   awale_analysis_set_target_depth (self->analysis, DEPTH);
   awale_analysis_set_node (self->analysis, awale_game_get_root (self->game));
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (updated_cb), self,
@@ -286,7 +286,7 @@ begin_search (AwaleExerciseDialog *self,
 
 GtkWidget *
 awale_exercise_dialog_new (GtkWindow          *parent,
-                           AwaleDesk          *desk,
+                           AwaleServices      *services,
                            const AwaleRuleset *rules,
                            AwalePosition       position,
                            AwaleGame          *game)
@@ -296,7 +296,7 @@ awale_exercise_dialog_new (GtkWindow          *parent,
   int room = gtk_widget_get_width (GTK_WIDGET (parent));
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (desk != NULL && rules != NULL, NULL);
+  g_return_val_if_fail (services != NULL && rules != NULL, NULL);
   g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
 
   self = g_object_new (AWALE_TYPE_EXERCISE_DIALOG, "transient-for", parent,
@@ -307,13 +307,13 @@ awale_exercise_dialog_new (GtkWindow          *parent,
   moves = awale_legal_moves (position, rules) & ((1u << AWALE_PITS) - 1);
   for (; moves != 0; moves &= moves - 1)
     add_answer (self, __builtin_ctz (moves));
-  g_settings_bind (desk->settings, "exercise-collection", self->collection, "text",
+  g_settings_bind (services->settings, "exercise-collection", self->collection, "text",
                    G_SETTINGS_BIND_DEFAULT);
   if (*gtk_editable_get_text (self->collection) == '\0')
     gtk_editable_set_text (self->collection, _("Exercises"));
-  awale_library_client_run_async (desk->librarian, &awale_library_collections_job, NULL, NULL,
+  awale_library_client_run_async (services->library, &awale_library_collections_job, NULL, NULL,
                                   collections_listed_cb, g_object_ref (self));
-  begin_search (self, desk);
+  begin_search (self, services);
   changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->question));
   return GTK_WIDGET (self);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <adwaita.h>
 
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, AWALE, EXERCIS
  * source.
  */
 GtkWidget *awale_exercise_dialog_new (GtkWindow          *parent,
-                                      AwaleDesk          *desk,
+                                      AwaleServices      *services,
                                       const AwaleRuleset *rules,
                                       AwalePosition       position,
                                       AwaleGame          *game);

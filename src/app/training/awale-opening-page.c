@@ -38,7 +38,7 @@ struct _AwaleOpeningPage
 {
   GtkWidget       parent_instance;
 
-  AwaleDesk      *desk;
+  AwaleServices  *services;
   AwaleGame      *view;         /* the game in the window; nullable */
   AwaleGame      *source;       /* the game being guessed */
   AwaleGameQuiz  *quiz;         /* NULL until the first guess */
@@ -90,7 +90,7 @@ static AwaleRuleset
 get_rules (AwaleOpeningPage *self)
 {
   g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (awale_rulesets_get_model (self->desk->rulesets),
+    g_list_model_get_item (awale_rulesets_get_model (self->services->rulesets),
                            adw_combo_row_get_selected (self->ruleset));
 
   return *awale_named_ruleset_get_rules (ruleset);
@@ -101,7 +101,7 @@ get_book (AwaleOpeningPage *self)
 {
   AwaleRuleset rules = get_rules (self);
 
-  return awale_book_list_get (self->desk->books, &rules);
+  return awale_book_list_get (self->services->books, &rules);
 }
 
 static Source
@@ -322,8 +322,8 @@ begin (AwaleOpeningPage *self,
   g_set_object (&self->source, game);
   self->guessed_side = side;
   self->is_book = is_book;
-  self->quiz = awale_game_quiz_new (game, side, awale_book_list_get (self->desk->books, rules),
-                                    awale_tablebases_get (self->desk->tables, rules));
+  self->quiz = awale_game_quiz_new (game, side, awale_book_list_get (self->services->books, rules),
+                                    awale_tablebases_get (self->services->tables, rules));
   awale_game_quiz_set_is_book (self->quiz, is_book);
   if (awale_game_quiz_get_state (self->quiz) == AWALE_GAME_QUIZ_OVER)
     {
@@ -393,7 +393,7 @@ listed_cb (GObject      *source,
   if (drawn == 0)
     tell_nothing (self, games == NULL ? error->message : word_no_game (is_by_player));
   else
-    awale_library_client_run_async (self->desk->librarian, &awale_library_load_job,
+    awale_library_client_run_async (self->services->library, &awale_library_load_job,
                                     g_memdup2 (&drawn, sizeof drawn), self->cancellable, loaded_cb,
                                     g_object_ref (self));
 }
@@ -410,7 +410,7 @@ look_in_library (AwaleOpeningPage *self)
     filter.player = self->asked_name;
   end_guess (self);
   self->cancellable = g_cancellable_new ();
-  awale_library_client_run_async (self->desk->librarian, &awale_library_list_job,
+  awale_library_client_run_async (self->services->library, &awale_library_list_job,
                                   awale_library_filter_copy (&filter), self->cancellable,
                                   listed_cb, g_object_ref (self));
 }
@@ -494,7 +494,7 @@ update_source (AwaleOpeningPage *self)
 static void
 source_cb (AwaleOpeningPage *self)
 {
-  if (self->desk != NULL)
+  if (self->services != NULL)
     update_source (self);
 }
 
@@ -531,8 +531,8 @@ update_book (AwaleOpeningPage *self)
       self->book = book;
       list_lines (self);
     }
-  gtk_widget_set_visible (self->no_book,
-                          book == NULL && !awale_book_list_is_reading (self->desk->books, &rules));
+  gtk_widget_set_visible (
+      self->no_book, book == NULL && !awale_book_list_is_reading (self->services->books, &rules));
   update_source (self);
 }
 
@@ -543,13 +543,14 @@ books_changed_cb (AwaleOpeningPage *self)
   update_book (self);
   if (self->quiz != NULL)
     awale_game_quiz_set_book (
-        self->quiz, awale_book_list_get (self->desk->books, awale_game_get_rules (self->source)));
+        self->quiz,
+        awale_book_list_get (self->services->books, awale_game_get_rules (self->source)));
 }
 
 static void
 ruleset_cb (AwaleOpeningPage *self)
 {
-  if (self->desk != NULL)
+  if (self->services != NULL)
     update_book (self);
 }
 
@@ -567,7 +568,7 @@ awale_opening_page_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_pointer (&self->lines, g_array_unref);
   g_clear_pointer (&self->asked_name, g_free);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
 }
@@ -653,7 +654,7 @@ list_sources (bool has_game)
 
 void
 awale_opening_page_set_desk (AwaleOpeningPage   *self,
-                             AwaleDesk          *desk,
+                             AwaleServices      *services,
                              const AwaleRuleset *rules,
                              AwaleGame          *game)
 {
@@ -662,20 +663,20 @@ awale_opening_page_set_desk (AwaleOpeningPage   *self,
   int index;
 
   g_return_if_fail (AWALE_IS_OPENING_PAGE (self));
-  g_return_if_fail (desk != NULL && rules != NULL);
+  g_return_if_fail (services != NULL && rules != NULL);
   g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-  g_return_if_fail (self->desk == NULL);
+  g_return_if_fail (self->services == NULL);
 
-  awale_lesson_board_bind (self->board, desk->settings);
-  names = awale_ruleset_names_new (desk->rulesets, NULL);
-  index = awale_rulesets_index_of (desk->rulesets, rules);
+  awale_lesson_board_bind (self->board, services->settings);
+  names = awale_ruleset_names_new (services->rulesets, NULL);
+  index = awale_rulesets_index_of (services->rulesets, rules);
   sources = list_sources (game != NULL);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_model (self->moves_of, sources);
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
   g_set_object (&self->view, game);
-  self->desk = awale_desk_ref (desk);
-  g_signal_connect_object (desk->books, "changed", G_CALLBACK (books_changed_cb), self,
+  self->services = awale_services_ref (services);
+  g_signal_connect_object (services->books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);
   update_book (self);
 }

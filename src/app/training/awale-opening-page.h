@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <adwaita.h>
 
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE,
 
 /** Sets the services, once; @rules is the initial choice, and @game (nullable) the current game. */
 void awale_opening_page_set_desk (AwaleOpeningPage   *self,
-                                  AwaleDesk          *desk,
+                                  AwaleServices      *services,
                                   const AwaleRuleset *rules,
                                   AwaleGame          *game);
 

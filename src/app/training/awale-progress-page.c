@@ -19,7 +19,7 @@ struct _AwaleProgressPage
 {
   GtkWidget            parent_instance;
 
-  AwaleDesk           *desk;
+  AwaleServices       *services;
   GCancellable        *asking;  /* cancels the query; NULL if there is none */
 
   GtkStack            *stack;
@@ -82,7 +82,7 @@ show_sentences (AwaleProgressPage          *self,
                 const AwaleLibraryProgress *progress)
 {
   g_autoptr (GPtrArray) sentences =
-    awale_progress_list_sentences (progress, name_ruleset, self->desk->rulesets);
+    awale_progress_list_sentences (progress, name_ruleset, self->services->rulesets);
 
   empty_list (self->sentences_list);
   for (unsigned i = 0; i < sentences->len; i++)
@@ -146,7 +146,7 @@ show_parts (AwaleProgressPage          *self,
       g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n), n);
 
       gtk_list_box_append (self->rulesets_list,
-                           awale_loss_row_new (name_ruleset (ruleset->id, self->desk->rulesets),
+                           awale_loss_row_new (name_ruleset (ruleset->id, self->services->rulesets),
                                                games, ruleset->sum.loss));
     }
 }
@@ -242,7 +242,7 @@ awale_progress_page_dispose (GObject *object)
 
   stop_asking (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PROGRESS_PAGE);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_progress_page_parent_class)->dispose (object);
 }
@@ -285,19 +285,19 @@ names_changed_cb (AwaleProgressPage *self)
 
   if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
     return;
-  names = awale_desk_dup_own_names (self->desk);
+  names = awale_services_dup_own_names (self->services);
   awale_progress_page_show (self, (const char *const *) names);
 }
 
 void
 awale_progress_page_set_desk (AwaleProgressPage *self,
-                              AwaleDesk         *desk)
+                              AwaleServices     *services)
 {
   g_return_if_fail (AWALE_IS_PROGRESS_PAGE (self));
-  g_return_if_fail (desk != NULL && self->desk == NULL);
+  g_return_if_fail (services != NULL && self->services == NULL);
 
-  self->desk = awale_desk_ref (desk);
-  g_signal_connect_object (desk->settings, "changed::own-names", G_CALLBACK (names_changed_cb),
+  self->services = awale_services_ref (services);
+  g_signal_connect_object (services->settings, "changed::own-names", G_CALLBACK (names_changed_cb),
                            self, G_CONNECT_SWAPPED);
 }
 
@@ -317,7 +317,7 @@ awale_progress_page_show (AwaleProgressPage *self,
       return;
     }
   self->asking = g_cancellable_new ();
-  awale_library_client_run_async (self->desk->librarian, &progress_job,
+  awale_library_client_run_async (self->services->library, &progress_job,
                                   g_strdupv ((char **) names), self->asking, told_cb,
                                   g_object_ref (self));
 }

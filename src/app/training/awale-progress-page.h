@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <gtk/gtk.h>
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PA
 
 /** Sets the services, once. */
 void awale_progress_page_set_desk (AwaleProgressPage *self,
-                                   AwaleDesk         *desk);
+                                   AwaleServices     *services);
 
 /** Updates the page for the person with these @names. */
 void awale_progress_page_show     (AwaleProgressPage *self,

@@ -29,7 +29,7 @@ struct _AwaleTrainingWindow
 {
   AdwWindow          parent_instance;
 
-  AwaleDesk         *desk;
+  AwaleServices     *services;
   GtkApplication    *application; /* nullable */
   AwaleGame         *game;       /* the game of the parent window; nullable */
   GPtrArray         *dropped;    /* element-type AwaleDrill: dropped exercises, latest last */
@@ -125,7 +125,7 @@ update_header (AwaleTrainingWindow *self)
 {
   bool has_buttons;
 
-  if (self->kinds == NULL || self->desk == NULL)
+  if (self->kinds == NULL || self->services == NULL)
     return;
   /* Exercises being made or loaded may include the dropped one. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
@@ -167,9 +167,9 @@ kind_cb (AwaleTrainingWindow *self)
   g_auto (GStrv) names = NULL;
 
   update_header (self);
-  if (self->desk == NULL || !has_kind (self, "progress"))
+  if (self->services == NULL || !has_kind (self, "progress"))
     return;
-  names = awale_desk_dup_own_names (self->desk);
+  names = awale_services_dup_own_names (self->services);
   awale_progress_page_show (self->progress, (const char *const *) names);
 }
 
@@ -292,7 +292,7 @@ restore_cb (GtkWidget  *widget,
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
-  g_auto (GStrv) all = awale_desk_dup_own_names (self->desk);
+  g_auto (GStrv) all = awale_services_dup_own_names (self->services);
   const char *const *names = (const char *const *) all;
   GPtrArray *drills =
     awale_drill_list_of_game (self->game,
@@ -318,7 +318,7 @@ offer_game (AwaleTrainingWindow *self)
 static void
 names_changed_cb (AwaleTrainingWindow *self)
 {
-  g_auto (GStrv) names = awale_desk_dup_own_names (self->desk);
+  g_auto (GStrv) names = awale_services_dup_own_names (self->services);
 
   gtk_widget_set_sensitive (self->library_button, names[0] != NULL);
   gtk_widget_set_visible (self->game_button, self->game != NULL);
@@ -364,7 +364,7 @@ static void
 load (AwaleTrainingWindow *self)
 {
   show_page (self, "wait");
-  awale_library_client_run_async (self->desk->librarian, &awale_training_load_job, NULL,
+  awale_library_client_run_async (self->services->library, &awale_training_load_job, NULL,
                                   self->cancellable, loaded_cb, g_object_ref (self));
 }
 
@@ -419,9 +419,9 @@ make (AwaleTrainingWindow *self,
   if (drills != NULL)
     change->drills = g_ptr_array_ref (drills);
   else
-    change->names = awale_desk_dup_own_names (self->desk);
+    change->names = awale_services_dup_own_names (self->services);
   show_page (self, "wait");
-  awale_library_client_run_async (self->desk->librarian, &awale_training_make_job, change,
+  awale_library_client_run_async (self->services->library, &awale_training_make_job, change,
                                   self->cancellable, made_cb, g_object_ref (self));
 }
 
@@ -477,7 +477,7 @@ learn_cb (AwaleTrainingWindow *self,
   change->drills = g_ptr_array_ref (drills);
   gtk_stack_set_visible_child_name (self->kinds, "today");
   show_page (self, "wait");
-  awale_library_client_run_async (self->desk->librarian, &awale_training_make_job, change,
+  awale_library_client_run_async (self->services->library, &awale_training_make_job, change,
                                   self->cancellable, learned_cb, g_object_ref (self));
 }
 
@@ -532,7 +532,7 @@ awale_training_window_dispose (GObject *object)
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
   g_clear_object (&self->game);
 
@@ -636,31 +636,31 @@ awale_training_window_init (AwaleTrainingWindow *self)
 /* Sets up the pages; errors of the game are listed now. */
 static void
 set_contents (AwaleTrainingWindow *self,
-              AwaleDesk           *desk,
+              AwaleServices       *services,
               AwaleGame           *game)
 {
   AwaleRuleset rules = game != NULL ? *awale_game_get_rules (game)
-                                    : awale_rulesets_get_default (desk->rulesets);
+                                    : awale_rulesets_get_default (services->rulesets);
 
-  self->desk = awale_desk_ref (desk);
-  awale_endgame_page_set_desk (self->endgames, desk, &rules);
-  awale_progress_page_set_desk (self->progress, desk);
-  awale_opening_page_set_desk (self->openings, desk, &rules, game);
-  awale_combination_page_set_desk (self->combinations, desk, &rules);
+  self->services = awale_services_ref (services);
+  awale_endgame_page_set_desk (self->endgames, services, &rules);
+  awale_progress_page_set_desk (self->progress, services);
+  awale_opening_page_set_desk (self->openings, services, &rules, game);
+  awale_combination_page_set_desk (self->combinations, services, &rules);
   g_set_object (&self->game, game);
-  g_settings_bind (desk->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
-  awale_drill_session_set_desk (self->session, desk);
+  g_settings_bind (services->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
+  awale_drill_session_set_desk (self->session, services);
 }
 
 GtkWidget *
 awale_training_window_new (GtkWindow *parent,
-                           AwaleDesk *desk,
+                           AwaleServices *services,
                            AwaleGame *game)
 {
   AwaleTrainingWindow *self;
   int room = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
 
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
 
   self = g_object_new (AWALE_TYPE_TRAINING_WINDOW, "transient-for", parent,
@@ -668,7 +668,7 @@ awale_training_window_new (GtkWindow *parent,
                        NULL);
   if (parent != NULL)
     g_set_object (&self->application, gtk_window_get_application (parent));
-  set_contents (self, desk, game);
+  set_contents (self, services, game);
   load (self);
   return GTK_WIDGET (self);
 }

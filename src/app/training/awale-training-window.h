@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <adwaita.h>
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, AWALE, TRAININ
 
 /** Creates the window; exercises can also be made of the errors in @game (nullable). */
 GtkWidget *awale_training_window_new (GtkWindow *parent,
-                                      AwaleDesk *desk,
+                                      AwaleServices *services,
                                       AwaleGame *game);
 
 G_END_DECLS

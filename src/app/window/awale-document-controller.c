@@ -30,7 +30,7 @@ struct _AwaleDocumentController
   GtkWindow      *window;            /* the owner; NULL after it was closed */
   AwaleStudyView *study;
   AwaleDraft     *draft;
-  AwaleDesk      *desk;
+  AwaleServices  *services;
   AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
 
@@ -86,7 +86,7 @@ restore_place (AwaleDocumentController *self,
                GFile                   *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
-  const AwaleFilePosition *place = awale_session_find_place (self->desk->workspace, uri);
+  const AwaleFilePosition *place = awale_session_find_place (self->services->session, uri);
   AwaleGame *game;
 
   if (place == NULL)
@@ -449,8 +449,8 @@ save_to (AwaleDocumentController *self,
     awale_draft_save_async (self->draft, file, overwrite, self->save_cancellable, saved_cb,
                             g_object_ref (self));
   else
-    awale_draft_save_library_game_async (self->draft, self->desk->librarian, self->save_cancellable,
-                                         saved_cb, g_object_ref (self));
+    awale_draft_save_library_game_async (self->draft, self->services->library,
+                                         self->save_cancellable, saved_cb, g_object_ref (self));
 }
 
 static void
@@ -708,7 +708,7 @@ add_or_merge (AwaleDocumentController *self,
   g_set_object (&self->adding, awale_draft_get_game (self->draft));
   char *text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
   change.text = bytes = g_bytes_new_take (text, strlen (text));
-  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, added_cb,
                                   g_object_ref (self));
 }
@@ -755,7 +755,7 @@ undo_adding (AwaleDocumentController *self)
     }
   g_array_append_val (ids, self->added);
   forget_added (self);
-  awale_library_client_run_async (self->desk->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, removed_cb,
                                   g_object_ref (self));
 }
@@ -818,7 +818,7 @@ awale_document_controller_dispose (GObject *object)
   g_clear_object (&self->save_cancellable);
   g_clear_object (&self->study);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
   g_clear_object (&self->opening);
@@ -858,7 +858,7 @@ AwaleDocumentController *
 awale_document_controller_new (GtkWindow      *window,
                                AwaleStudyView *study,
                                AwaleDraft     *draft,
-                               AwaleDesk      *desk,
+                               AwaleServices  *services,
                                AwaleNoticeBar *notice,
                                AwaleToasts    *toasts)
 {
@@ -867,7 +867,7 @@ awale_document_controller_new (GtkWindow      *window,
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
   g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
 
@@ -875,7 +875,7 @@ awale_document_controller_new (GtkWindow      *window,
   self->window = window;
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
   g_signal_connect_object (draft, "file-changed", G_CALLBACK (file_changed_cb), self,
@@ -993,6 +993,6 @@ awale_document_controller_store_place (AwaleDocumentController *self)
 
   uri = g_file_get_uri (file);
   place = awale_node_dup_path (awale_game_get_cursor (game));
-  awale_session_set_place (self->desk->workspace, uri, awale_draft_get_index (self->draft),
+  awale_session_set_place (self->services->session, uri, awale_draft_get_index (self->draft),
                            place, awale_study_view_get_flipped (self->study));
 }

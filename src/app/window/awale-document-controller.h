@@ -8,7 +8,7 @@
 
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
 AwaleDocumentController *awale_document_controller_new         (GtkWindow *window,
                                                                 AwaleStudyView *study,
                                                                 AwaleDraft *draft,
-                                                                AwaleDesk *desk,
+                                                                AwaleServices *services,
                                                                 AwaleNoticeBar *notice,
                                                                 AwaleToasts *toasts);
 

@@ -18,7 +18,7 @@ struct _AwaleLearnController
   GtkWindow      *window;        /* the owner */
   AwaleStudyView *study;
   AwaleDraft     *draft;
-  AwaleDesk      *desk;
+  AwaleServices  *services;
   GSignalGroup   *game_signals;
   GtkWindow      *rules_window;  /* weak */
 };
@@ -32,7 +32,7 @@ get_rules (AwaleLearnController *self)
   AwaleGame *game = awale_draft_get_game (self->draft);
 
   return game != NULL ? *awale_game_get_rules (game)
-                      : awale_rulesets_get_default (self->desk->rulesets);
+                      : awale_rulesets_get_default (self->services->rulesets);
 }
 
 static void
@@ -41,7 +41,7 @@ name_ruleset (AwaleLearnController *self)
   AwaleRuleset rules = get_rules (self);
 
   awale_study_view_set_ruleset (self->study,
-                                awale_rulesets_get_name (self->desk->rulesets, &rules));
+                                awale_rulesets_get_name (self->services->rulesets, &rules));
 }
 
 static void
@@ -54,9 +54,9 @@ game_changed_cb (AwaleLearnController *self)
 static GtkWindow *
 create_rules_window (AwaleLearnController *self)
 {
-  GtkWindow *window = GTK_WINDOW (awale_rules_window_new (self->desk->settings,
-                                                          self->desk->rulesets,
-                                                          self->desk->books));
+  GtkWindow *window = GTK_WINDOW (awale_rules_window_new (self->services->settings,
+                                                          self->services->rulesets,
+                                                          self->services->books));
 
   gtk_window_set_application (window, gtk_window_get_application (self->window));
   return window;
@@ -85,14 +85,14 @@ show_tour (AwaleLearnController *self)
 {
   AwaleRuleset rules = get_rules (self);
 
-  gtk_window_present (GTK_WINDOW (awale_tour_window_new (self->window, self->desk->settings,
+  gtk_window_present (GTK_WINDOW (awale_tour_window_new (self->window, self->services->settings,
                                                          &rules)));
 }
 
 static void
 train (AwaleLearnController *self)
 {
-  gtk_window_present (GTK_WINDOW (awale_training_window_new (self->window, self->desk,
+  gtk_window_present (GTK_WINDOW (awale_training_window_new (self->window, self->services,
                                                              awale_draft_get_game (self->draft))));
 }
 
@@ -117,7 +117,7 @@ awale_learn_controller_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->draft);
   g_clear_object (&self->study);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_learn_controller_parent_class)->dispose (object);
 }
@@ -139,20 +139,20 @@ AwaleLearnController *
 awale_learn_controller_new (GtkWindow      *window,
                             AwaleStudyView *study,
                             AwaleDraft     *draft,
-                            AwaleDesk      *desk)
+                            AwaleServices  *services)
 {
   AwaleLearnController *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_LEARN_CONTROLLER, NULL);
   self->window = window;
   self->study = g_object_ref (study);
   self->draft = g_object_ref (draft);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   game_changed_cb (self);

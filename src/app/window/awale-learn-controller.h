@@ -5,7 +5,7 @@
 
 #include "app/common/awale-actions.h"
 #include "app/study/awale-study-view.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-draft.h"
 
 G_BEGIN_DECLS
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AwaleLearnController, awale_learn_controller, AWALE, LEARN
 AwaleLearnController *awale_learn_controller_new         (GtkWindow      *window,
                                                           AwaleStudyView *study,
                                                           AwaleDraft     *draft,
-                                                          AwaleDesk      *desk);
+                                                          AwaleServices  *services);
 
 void                  awale_learn_controller_add_actions (AwaleLearnController *self,
                                                           AwaleActions         *list);

@@ -24,7 +24,7 @@ struct _AwaleStartPage
   GtkListBox    *examples_list;
   GtkImage      *icon;
 
-  AwaleDesk     *desk;
+  AwaleServices *services;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
@@ -116,11 +116,11 @@ bind_list (GtkListBox                 *list,
 static void
 update_tour (AwaleStartPage *self)
 {
-  AwaleRuleset rules = awale_rulesets_get_default (self->desk->rulesets);
+  AwaleRuleset rules = awale_rulesets_get_default (self->services->rulesets);
   g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
   g_autofree char *offer = NULL;
 
-  if (g_settings_get_boolean (self->desk->settings, "tour-finished"))
+  if (g_settings_get_boolean (self->services->settings, "tour-finished"))
     offer = g_strdup (_("Completed; you can take it again"));
   else
     offer = g_strdup_printf (ngettext ("Sow, capture, feed: %u small exercise",
@@ -136,7 +136,7 @@ fill (GtkWidget *widget)
 
   /* The icon follows the first frame: its shadow takes as long to draw as the rest. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
-  awale_examples_load (self->desk->examples);
+  awale_examples_load (self->services->examples);
 }
 
 static void
@@ -152,7 +152,7 @@ awale_start_page_dispose (GObject *object)
   AwaleStartPage *self = AWALE_START_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_START_PAGE);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_start_page_parent_class)->dispose (object);
 }
@@ -185,23 +185,23 @@ awale_start_page_init (AwaleStartPage *self)
 }
 
 GtkWidget *
-awale_start_page_new (AwaleDesk   *desk,
-                      AwaleRecent *recent)
+awale_start_page_new (AwaleServices *services,
+                      AwaleRecent   *recent)
 {
   AwaleStartPage *self;
 
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_RECENT (recent), NULL);
 
   self = g_object_new (AWALE_TYPE_START_PAGE, NULL);
-  self->desk = awale_desk_ref (desk);
+  self->services = awale_services_ref (services);
   bind_list (self->recent_list, self->recent_group, awale_recent_get_model (recent),
              make_recent_row);
-  bind_list (self->examples_list, self->examples_group, awale_examples_get_model (desk->examples),
-             make_example_row);
-  g_signal_connect_object (desk->settings, "changed::tour-finished", G_CALLBACK (update_tour),
+  bind_list (self->examples_list, self->examples_group,
+             awale_examples_get_model (services->examples), make_example_row);
+  g_signal_connect_object (services->settings, "changed::tour-finished", G_CALLBACK (update_tour),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (desk->settings, "changed::default-ruleset", G_CALLBACK (update_tour),
+  g_signal_connect_object (services->settings, "changed::default-ruleset", G_CALLBACK (update_tour),
                            self, G_CONNECT_SWAPPED);
   update_tour (self);
   return GTK_WIDGET (self);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-recent.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include <gtk/gtk.h>
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
  * activates win.new-game, win.open and win.open-uri.
  */
 
-/** Creates a page with the examples and tour of @desk, and the @recent games. */
-GtkWidget *awale_start_page_new (AwaleDesk   *desk,
-                                 AwaleRecent *recent);
+/** Creates a page with the examples and tour of @services, and the @recent games. */
+GtkWidget *awale_start_page_new (AwaleServices *services,
+                                 AwaleRecent   *recent);
 
 G_END_DECLS

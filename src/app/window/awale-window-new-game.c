@@ -91,7 +91,7 @@ show_dialog (AwaleWindow *self,
 static char **
 dup_engine_names (AwaleWindow *self)
 {
-  GListModel *engines = awale_engines_get_model (self->desk->engines);
+  GListModel *engines = awale_engines_get_model (self->services->engines);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
   for (unsigned i = 0; i < g_list_model_get_n_items (engines); i++)
@@ -108,7 +108,7 @@ new_game_action (AwaleWindow *self)
 {
   g_auto (GStrv) engines = dup_engine_names (self);
 
-  show_dialog (self, awale_new_game_dialog_new (self->desk->settings, self->desk->rulesets,
+  show_dialog (self, awale_new_game_dialog_new (self->services->settings, self->services->rulesets,
                                                 awale_window_get_game (self),
                                                 (const char *const *) engines),
                G_CALLBACK (game_created_cb));
@@ -120,8 +120,8 @@ play_on_action (AwaleWindow *self)
   g_auto (GStrv) engines = dup_engine_names (self);
 
   awale_study_view_flush (self->study);
-  show_dialog (self, awale_new_game_dialog_new_play_on (self->desk->settings,
-                                                        self->desk->rulesets,
+  show_dialog (self, awale_new_game_dialog_new_play_on (self->services->settings,
+                                                        self->services->rulesets,
                                                         awale_window_get_game (self),
                                                         (const char *const *) engines),
                G_CALLBACK (play_on_cb));

@@ -74,7 +74,7 @@ static bool
 is_example (AwaleWindow *self,
             GFile       *file)
 {
-  GListModel *examples = awale_examples_get_model (self->desk->examples);
+  GListModel *examples = awale_examples_get_model (self->services->examples);
 
   for (unsigned i = 0; i < g_list_model_get_n_items (examples); i++)
     {
@@ -172,7 +172,8 @@ awale_window_open_library_game (AwaleWindow   *self,
     }
   window = self;
   if (!is_replaceable (self))
-    window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->desk, NULL);
+    window =
+        awale_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->services, NULL);
   awale_draft_adopt (window->draft, document, false);
   awale_draft_set_library_game (window->draft, game);
   awale_study_view_focus_game (window->study);

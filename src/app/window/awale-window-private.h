@@ -39,7 +39,7 @@ struct _AwaleWindow
   GtkStack                 *pages;
   AwaleStudyView           *study;
 
-  AwaleDesk                *desk;
+  AwaleServices            *services;
   AwaleActions             *actions;
   AwaleDraft               *draft;
   AwaleTitleController     *title_controller;

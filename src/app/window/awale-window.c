@@ -104,7 +104,7 @@ awale_window_dispose (GObject *object)
   dispose_controllers (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->desk, awale_desk_unref);
+  g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
 }
@@ -206,7 +206,7 @@ static void
 add_exploring (AwaleWindow *self)
 {
   AwaleExplorerController *explorer_controller =
-      awale_explorer_controller_new (self->study, self->draft, self->desk, self->notice);
+      awale_explorer_controller_new (self->study, self->draft, self->services, self->notice);
 
   g_signal_connect_object (explorer_controller, "opened",
                            G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
@@ -220,7 +220,7 @@ static void
 add_others (AwaleWindow *self)
 {
   AwaleLearnController *learn_controller =
-      awale_learn_controller_new (GTK_WINDOW (self), self->study, self->draft, self->desk);
+      awale_learn_controller_new (GTK_WINDOW (self), self->study, self->draft, self->services);
   AwaleWindowFocus *window_focus = awale_window_focus_new (GTK_WINDOW (self), self->study,
                                                            get_child (self, "library"),
                                                            get_child (self, "menu_button"));
@@ -295,7 +295,7 @@ static void
 set_up_setting_up (AwaleWindow *self)
 {
   self->position_setup =
-      awale_position_setup_new (self->study, self->draft, self->desk, self->toasts);
+      awale_position_setup_new (self->study, self->draft, self->services, self->toasts);
   g_signal_connect_object (self->position_setup, "created", G_CALLBACK (created_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -304,7 +304,7 @@ static void
 set_up_saving (AwaleWindow *self)
 {
   self->document_controller = awale_document_controller_new (
-      GTK_WINDOW (self), self->study, self->draft, self->desk, self->notice, self->toasts);
+      GTK_WINDOW (self), self->study, self->draft, self->services, self->notice, self->toasts);
   g_signal_connect_object (self->document_controller, "changed",
                            G_CALLBACK (awale_window_update_page), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document_controller, "opened", G_CALLBACK (opened_cb), self,
@@ -408,8 +408,8 @@ static void
 set_up_browsing (AwaleWindow *self)
 {
   self->library_controller = awale_library_controller_new (
-      GTK_WINDOW (self), get_child (self, "library"), self->draft, self->desk->librarian,
-      self->desk->transfers, self->desk->rulesets, self->notice,
+      GTK_WINDOW (self), get_child (self, "library"), self->draft, self->services->library,
+      self->services->tasks, self->services->rulesets, self->notice,
       self->toasts);
   g_signal_connect_object (self->library_controller, "notify::shown", G_CALLBACK (library_shown_cb),
                            self, G_CONNECT_SWAPPED);
@@ -417,7 +417,7 @@ set_up_browsing (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library_controller, "opened",
                            G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->desk->librarian, "replaced", G_CALLBACK (library_replaced_cb),
+  g_signal_connect_object (self->services->library, "replaced", G_CALLBACK (library_replaced_cb),
                            self, G_CONNECT_SWAPPED);
 }
 
@@ -429,7 +429,7 @@ start_page_mapped_cb (AdwBin      *place,
   AwaleWindow *self = AWALE_WINDOW (gtk_widget_get_root (GTK_WIDGET (place)));
 
   if (adw_bin_get_child (place) == NULL)
-    adw_bin_set_child (place, awale_start_page_new (self->desk, recent));
+    adw_bin_set_child (place, awale_start_page_new (self->services, recent));
 }
 
 static void
@@ -467,11 +467,11 @@ set_up_menus (AwaleWindow *self)
 }
 
 static void
-set_up (AwaleWindow *self,
-        AwaleDesk   *desk)
+set_up (AwaleWindow   *self,
+        AwaleServices *services)
 {
-  self->desk = awale_desk_ref (desk);
-  self->draft = awale_draft_new (desk->recovery_folder, desk->disk);
+  self->services = awale_services_ref (services);
+  self->draft = awale_draft_new (services->recovery_folder, services->disk);
   self->actions = awale_actions_new (GTK_WINDOW (self), self->draft);
   self->title_controller =
       awale_title_controller_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
@@ -481,20 +481,21 @@ set_up (AwaleWindow *self,
                                            self->notice, self->toasts);
   self->share_controller = awale_share_controller_new (GTK_WINDOW (self), self->study, self->draft,
                                                        self->notice, self->toasts);
-  self->play_controller = awale_play_controller_new (self->study, self->draft, desk, self->toasts);
+  self->play_controller =
+      awale_play_controller_new (self->study, self->draft, services, self->toasts);
   set_up_editing (self);
   self->result_question = awale_result_question_new (self->study, self->draft,
                                                      self->play_controller);
   set_up_copying (self);
   self->navigation = awale_navigation_new (self->study, self->draft, self->play_controller);
   self->analysis_controller =
-      awale_analysis_controller_new (self->study, self->draft, desk, self->toasts,
+      awale_analysis_controller_new (self->study, self->draft, services, self->toasts,
                                      self->play_controller, self->result_question);
   self->report_controller =
-      awale_report_controller_new (self->study, self->draft, desk, self->toasts);
+      awale_report_controller_new (self->study, self->draft, services, self->toasts);
   set_up_browsing (self);
   awale_window_connect_draft (self);
-  bind_settings (self, desk->settings);
+  bind_settings (self, services->settings);
   set_up_games_bar (self);
   set_up_start (self);
   set_up_menus (self);
@@ -503,28 +504,28 @@ set_up (AwaleWindow *self,
 
 /* The state of the window that was closed last, or NULL. */
 static const AwaleWindowState *
-get_last_state (AwaleDesk *desk)
+get_last_state (AwaleServices *services)
 {
-  GPtrArray *states = awale_session_get_windows (desk->workspace);
+  GPtrArray *states = awale_session_get_windows (services->session);
 
   return states->len > 0 ? g_ptr_array_index (states, states->len - 1) : NULL;
 }
 
 AwaleWindow *
 awale_window_new (GtkApplication         *application,
-                  AwaleDesk              *desk,
+                  AwaleServices          *services,
                   const AwaleWindowState *state)
 {
   AwaleWindow *self;
   bool known;
 
   g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
-  g_return_val_if_fail (desk != NULL, NULL);
+  g_return_val_if_fail (services != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_WINDOW, "application", application, NULL);
-  set_up (self, desk);
+  set_up (self, services);
   if (state == NULL)
-    state = get_last_state (desk);
+    state = get_last_state (services);
   known = state != NULL && state->width > 0 && state->height > 0;
   gtk_window_set_default_size (GTK_WINDOW (self),
                                known ? state->width : DEFAULT_WIDTH,
@@ -609,7 +610,7 @@ awale_window_get_free (AwaleWindow *self)
     return self;
   application = gtk_window_get_application (GTK_WINDOW (self));
 
-  return awale_window_new (application, self->desk, NULL);
+  return awale_window_new (application, self->services, NULL);
 }
 
 bool

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/common/awale-actions.h"
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 #include "document/awale-recovery.h"
 #include "game/awale-game.h"
 
@@ -23,11 +23,11 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
  */
 
 /**
- * Creates a window of @application on the start page, with the services of @desk and the size in
- * @state (nullable: that of the window that was closed last). Returns: (transfer none)
+ * Creates a window of @application on the start page, with the size in @state (nullable: that of
+ * the window that was closed last). Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
-                                    AwaleDesk              *desk,
+                                    AwaleServices          *services,
                                     const AwaleWindowState *state);
 
 /** Opens @file here. */

@@ -52,7 +52,7 @@ list_games (LibraryStage *self,
   g_autoptr (AwaleLibraryListing) listing = NULL;
   GString *names = g_string_new (NULL);
 
-  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_list_job,
+  awale_library_client_run_async (self->stage->services->library, &awale_library_list_job,
                                   awale_library_filter_copy (&filter), NULL, listed_cb, &listing);
   wait_while (listing == NULL);
   for (unsigned i = 0; i < awale_library_listing_get_n (listing); i++)

@@ -27,7 +27,7 @@ set_up (Fixture      *self,
   self->popover = g_object_new (AWALE_TYPE_FILTER_POPOVER, NULL);
   gtk_window_set_child (self->stage->window, self->button);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), GTK_WIDGET (self->popover));
-  awale_filter_popover_set_rulesets (self->popover, self->stage->desk->rulesets);
+  awale_filter_popover_set_rulesets (self->popover, self->stage->services->rulesets);
   g_signal_connect_swapped (self->popover, "changed", G_CALLBACK (changed_cb), self);
 }
 

@@ -51,8 +51,8 @@ set_up (Fixture      *self,
   self->stage = stage;
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->library_controller = awale_library_controller_new (
-      stage->window, ADW_BIN (bin), stage->draft, stage->desk->librarian, stage->desk->transfers,
-      stage->desk->rulesets, self->notice, stage->toasts);
+      stage->window, ADW_BIN (bin), stage->draft, stage->services->library, stage->services->tasks,
+      stage->services->rulesets, self->notice, stage->toasts);
   awale_library_controller_add_actions (self->library_controller, stage->actions);
   g_signal_connect_swapped (self->library_controller, "titled", G_CALLBACK (titled_cb), self);
   g_signal_connect_swapped (self->library_controller, "opened", G_CALLBACK (opened_cb), self);
@@ -98,7 +98,7 @@ import (Fixture    *self,
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  tasks = awale_library_tasks_new (self->stage->desk->librarian, write_cb, "/");
+  tasks = awale_library_tasks_new (self->stage->services->library, write_cb, "/");
   awale_library_tasks_import (tasks, G_LIST_MODEL (files), NULL);
   wait_while (awale_library_tasks_is_importing (tasks));
   g_file_delete (file, NULL, NULL);
@@ -271,7 +271,7 @@ remove_game (Fixture  *self,
   unsigned n_games = count_games (self);
 
   g_array_append_val (ids, id);
-  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->stage->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, removed_cb, NULL);
   wait_for_games (self, n_games - 1);
 }
@@ -382,7 +382,7 @@ wait_for_answers (Fixture *self)
   bool answered = false;
 
   wait_while (g_main_context_pending (NULL));
-  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_list_job,
+  awale_library_client_run_async (self->stage->services->library, &awale_library_list_job,
                                   awale_library_filter_copy (&none), NULL, answered_cb, &answered);
   wait_while (!answered);
 }
@@ -449,9 +449,9 @@ test_show_position (Fixture      *self,
   awale_document_add_game (document, unnamed);
   awale_draft_adopt (self->stage->draft, document, false);
   show_position (self, 0, "Custom rules");
-  g_assert_true (awale_rulesets_save (self->stage->desk->rulesets, NULL, "Mine", &rules, NULL));
+  g_assert_true (awale_rulesets_save (self->stage->services->rulesets, NULL, "Mine", &rules, NULL));
   g_assert_cmpstr (get_summary (self), ==, "Mine");
-  awale_rulesets_remove (self->stage->desk->rulesets, "Mine");
+  awale_rulesets_remove (self->stage->services->rulesets, "Mine");
 }
 
 static GtkWidget *
@@ -558,11 +558,11 @@ test_transfer (Fixture      *self,
 
   show_games (self);
   g_list_store_append (files, missing);
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), other);
   g_assert_false (stage_can (self->stage, "import-files"));
   wait_while (!stage_can (self->stage, "import-files"));
   g_assert_null (awale_notice_bar_get_title (self->notice));
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), other);
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), other);
   g_clear_object (&other);
   wait_while (awale_notice_bar_get_title (self->notice) == NULL);
   g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "No games were added.");

@@ -27,7 +27,7 @@ test_unreadable (LibraryStage *self,
   g_autofree char *kept = NULL;
   gsize n_bytes;
 
-  awale_library_client_flush (self->stage->desk->librarian);
+  awale_library_client_flush (self->stage->services->library);
   g_assert_true (g_file_get_contents (path, &kept, &n_bytes, NULL));
   g_assert_true (g_file_set_contents (path, "nonsense", -1, NULL));
   awale_actions_set_in_library (self->stage->actions, true);

@@ -17,24 +17,24 @@ typedef struct
   GtkWindow                  *windows[N_WINDOWS];
   AwaleToasts                *toasts[N_WINDOWS];
   AwaleNoticeBar             *notices[N_WINDOWS];
-  AwaleLibraryTaskController *transferrings[N_WINDOWS];
+  AwaleLibraryTaskController *controllers[N_WINDOWS];
 } Fixture;
 
 static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
-  const AwaleDesk *desk;
+  const AwaleServices *services;
 
   self->stage = stage_new ();
-  desk = self->stage->desk;
+  services = self->stage->services;
   self->application = (gpointer) data;
   for (int i = 0; i < N_WINDOWS; i++)
     {
       self->windows[i] = GTK_WINDOW (gtk_window_new ());
       self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOASTS, NULL));
       self->notices[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-      self->transferrings[i] = awale_library_task_controller_new (self->windows[i], desk->transfers,
+      self->controllers[i] = awale_library_task_controller_new (self->windows[i], services->tasks,
                                                                   self->notices[i],
                                                                   self->toasts[i]);
       gtk_application_add_window (self->application, self->windows[i]);
@@ -47,8 +47,8 @@ tear_down (Fixture      *self,
 {
   for (int i = 0; i < N_WINDOWS; i++)
     {
-      g_object_run_dispose (G_OBJECT (self->transferrings[i]));
-      g_object_unref (self->transferrings[i]);
+      g_object_run_dispose (G_OBJECT (self->controllers[i]));
+      g_object_unref (self->controllers[i]);
       g_object_unref (self->toasts[i]);
       g_object_unref (self->notices[i]);
       gtk_window_destroy (self->windows[i]);
@@ -63,12 +63,12 @@ end_analysis (Fixture *self,
               GObject *owner,
               int     *window)
 {
-  AwaleLibraryTasks *transfers = self->stage->desk->transfers;
+  AwaleLibraryTasks *tasks = self->stage->services->tasks;
   g_autoptr (AwaleLibraryTask) task =
-    awale_library_tasks_begin (transfers, AWALE_LIBRARY_TASK_ANALYSIS, owner);
+    awale_library_tasks_begin (tasks, AWALE_LIBRARY_TASK_ANALYSIS, owner);
   unsigned n_told = 0;
 
-  awale_library_tasks_end (transfers, task);
+  awale_library_tasks_end (tasks, task);
   for (int i = 0; i < N_WINDOWS; i++)
     if (awale_toasts_get_text (self->toasts[i]) != NULL)
       {
@@ -85,7 +85,7 @@ test_own (Fixture      *self,
 {
   int window = -1;
 
-  g_assert_cmpuint (end_analysis (self, G_OBJECT (self->transferrings[0]), &window), ==, 1);
+  g_assert_cmpuint (end_analysis (self, G_OBJECT (self->controllers[0]), &window), ==, 1);
   g_assert_cmpint (window, ==, 0);
 }
 

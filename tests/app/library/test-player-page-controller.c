@@ -109,7 +109,7 @@ test_notice (LibraryStage *self,
 
   g_list_store_append (files, file);
   library_stage_select (self, 0, true);
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), NULL);
   wait_while (awale_notice_bar_get_title (self->notice) == NULL);
   stage_do (self->stage, "visit-north");
   wait_for_rows (self);
@@ -167,7 +167,7 @@ test_changed (LibraryStage *self,
   second = former = gtk_widget_get_next_sibling (find_row (self));
   gtk_window_set_focus (self->stage->window, second);
   g_object_add_weak_pointer (G_OBJECT (former), (gpointer *) &former);
-  awale_library_client_run_async (self->stage->desk->librarian, &awale_library_change_job,
+  awale_library_client_run_async (self->stage->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, changed_cb, NULL);
   wait_while (former != NULL);
   g_assert_true (gtk_window_get_focus (self->stage->window)
@@ -202,7 +202,7 @@ test_removed (LibraryStage *self,
   stage_do (self->stage, "visit-south");
   wait_for_rows (self);
   awale_library_client_run_async (
-    self->stage->desk->librarian, &awale_library_change_job,
+    self->stage->services->library, &awale_library_change_job,
     awale_library_change_copy (&(AwaleLibraryChange) { .kind = AWALE_CHANGE_REMOVE, .games = ids }),
     NULL, removed_cb, NULL);
   wait_while (!says_so (get_player (self)));

@@ -22,7 +22,7 @@ begin (Stage                  *stage,
        bool                    teaches)
 {
   AwalePlayController *play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
   AwaleGame *game = stage_show (stage, "");
   AwalePosition start;
 
@@ -30,7 +30,7 @@ begin (Stage                  *stage,
   g_assert_true (awale_position_parse (START, &start, NULL));
   awale_game_set_start (game, &awale_preset_default ()->rules, start);
   awale_game_forget_history (game);
-  g_settings_set_boolean (stage->desk->settings, "teaching", teaches);
+  g_settings_set_boolean (stage->services->settings, "teaching", teaches);
   awale_play_controller_begin (play_controller, seats);
   return play_controller;
 }
@@ -97,7 +97,7 @@ hear (Stage               *stage,
       AwalePlayController *play_controller,
       char                 letter)
 {
-  g_autoptr (AwaleCoach) coach = awale_coach_new (stage->desk->tables);
+  g_autoptr (AwaleCoach) coach = awale_coach_new (stage->services->tables);
   Told told = { 0 };
 
   g_signal_connect_swapped (coach, "told", G_CALLBACK (told_cb), &told);

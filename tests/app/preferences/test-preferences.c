@@ -9,11 +9,11 @@
 
 typedef struct
 {
-  GSettings *settings;
-  char     **keys;
-  AwaleDesk *desk;
-  GtkWidget *window;
-  GtkWidget *chooser;  /* the chooser of the theme, inside a group of a page */
+  GSettings     *settings;
+  char         **keys;
+  AwaleServices *services;
+  GtkWidget     *window;
+  GtkWidget     *chooser;  /* the chooser of the theme, inside a group of a page */
 } Fixture;
 
 static uint64_t memory_limit = G_MAXUINT64;
@@ -37,8 +37,8 @@ set_up (Fixture    *self,
   self->settings = g_settings_new (APPLICATION_ID);
   g_object_get (self->settings, "settings-schema", &schema, NULL);
   self->keys = g_settings_schema_list_keys (schema);
-  self->desk = awale_desk_new (self->settings);
-  self->window = awale_preferences_new (self->desk);
+  self->services = awale_services_new (self->settings);
+  self->window = awale_preferences_new (self->services);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
   g_set_weak_pointer (&self->chooser, find_control (self, "board-theme"));
 }
@@ -54,7 +54,7 @@ tear_down (Fixture    *self,
   for (char **key = self->keys; *key != NULL; key++)
     g_settings_reset (self->settings, *key);
   g_strfreev (self->keys);
-  awale_desk_unref (self->desk);
+  awale_services_unref (self->services);
   g_object_unref (self->settings);
 }
 
@@ -158,7 +158,7 @@ test_threads (Fixture    *self,
   gtk_spin_button_get_range (threads, NULL, &most);
   g_assert_cmpfloat (most, ==, g_get_num_processors ());
   g_settings_set_int (self->settings, "analysis-threads", 200);
-  other = awale_preferences_new (self->desk);
+  other = awale_preferences_new (self->services);
   threads = GTK_SPIN_BUTTON (app_fixtures_find (other, is_called, "analysis-threads"));
   g_assert_cmpfloat (gtk_spin_button_get_value (threads), ==, 200);
   g_assert_cmpint (g_settings_get_int (self->settings, "analysis-threads"), ==, 200);
@@ -191,7 +191,7 @@ test_memory (Fixture    *self,
 
       memory_limit = cases[i].bytes;
       g_settings_set_int (self->settings, "analysis-hash", cases[i].set);
-      other = awale_preferences_new (self->desk);
+      other = awale_preferences_new (self->services);
       memory = GTK_SPIN_BUTTON (app_fixtures_find (other, is_called, "analysis-hash"));
       gtk_spin_button_get_range (memory, NULL, &most);
       g_assert_cmpfloat (most, ==, cases[i].most);
@@ -212,22 +212,22 @@ test_ruleset (Fixture    *self,
   g_autofree char *id = NULL;
 
   adw_combo_row_set_selected (find_ruleset (self),
-                              awale_rulesets_index_of (self->desk->rulesets, &rules));
+                              awale_rulesets_index_of (self->services->rulesets, &rules));
   id = g_settings_get_string (self->settings, "default-ruleset");
   g_assert_cmpstr (id, ==, "awari");
 
   rules.slam = AWALE_SLAM_FORBIDDEN;
   axes = awale_ruleset_to_string (&rules);
-  g_assert_true (awale_rulesets_save (self->desk->rulesets, NULL, "Mine", &rules, NULL));
+  g_assert_true (awale_rulesets_save (self->services->rulesets, NULL, "Mine", &rules, NULL));
   g_assert_cmpstr (get_ruleset (self), ==, "Olympiad Awari");
   adw_combo_row_set_selected (find_ruleset (self),
-                              awale_rulesets_index_of (self->desk->rulesets, &rules));
+                              awale_rulesets_index_of (self->services->rulesets, &rules));
   g_assert_cmpstr (get_ruleset (self), ==, "Mine");
   g_free (id);
   id = g_settings_get_string (self->settings, "default-ruleset");
   g_assert_cmpstr (id, ==, axes);
 
-  awale_rulesets_remove (self->desk->rulesets, "Mine");
+  awale_rulesets_remove (self->services->rulesets, "Mine");
   g_assert_cmpstr (get_ruleset (self), ==, "Custom rules");
   g_free (id);
   id = g_settings_get_string (self->settings, "default-ruleset");

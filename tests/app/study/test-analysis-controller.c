@@ -33,14 +33,14 @@ begin (Study *study)
 
   study->stage = stage;
   study->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
   study->result_question =
       awale_result_question_new (stage->study, stage->draft, study->play_controller);
   study->analysis_controller = awale_analysis_controller_new (
-      stage->study, stage->draft, stage->desk, stage->toasts, study->play_controller,
+      stage->study, stage->draft, stage->services, stage->toasts, study->play_controller,
       study->result_question);
   study->report_controller =
-      awale_report_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_report_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
   awale_analysis_controller_add_actions (study->analysis_controller, stage->actions);
   awale_report_controller_add_actions (study->report_controller, stage->actions);
 }
@@ -136,7 +136,7 @@ test_engine_fails (void)
   Study study;
 
   begin (&study);
-  engines = study.stage->desk->engines;
+  engines = study.stage->services->engines;
   g_assert_true (awale_engines_save (engines, NULL, entry, NULL));
   stage_show (study.stage, "Cd");
   awale_analysis_controller_set_active (study.analysis_controller, true);

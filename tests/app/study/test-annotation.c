@@ -18,8 +18,8 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
-  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
+  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->services,
                                                stage->toasts);
   fixture->document_history = awale_document_history_new (stage->draft);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));

@@ -29,11 +29,11 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->stage = stage;
-  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->desk,
+  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->services,
                                                stage->toasts);
   fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   fixture->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
   fixture->result_question =
       awale_result_question_new (stage->study, stage->draft, fixture->play_controller);
   fixture->clipboard_controller = awale_clipboard_controller_new (

@@ -51,7 +51,7 @@ set_up (Fixture      *self,
   self->stage = stage;
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->explorer_controller =
-      awale_explorer_controller_new (stage->study, stage->draft, stage->desk, self->notice);
+      awale_explorer_controller_new (stage->study, stage->draft, stage->services, self->notice);
   awale_explorer_controller_add_actions (self->explorer_controller, stage->actions);
   g_signal_connect_swapped (self->explorer_controller, "opened", G_CALLBACK (opened_cb), self);
   g_signal_connect_swapped (self->explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb),
@@ -80,9 +80,9 @@ fill (Fixture *self)
   g_assert_true (g_file_replace_contents (file, games, strlen (games), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), NULL);
-  task = g_list_model_get_item (awale_library_tasks_get_list (self->stage->desk->transfers), 0);
-  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), NULL);
+  task = g_list_model_get_item (awale_library_tasks_get_list (self->stage->services->tasks), 0);
+  wait_while (awale_library_tasks_is_importing (self->stage->services->tasks));
   g_file_delete (file, NULL, NULL);
   g_assert_cmpuint (awale_library_task_get_report (task)->count.n_added, ==, 4);
 }

@@ -19,7 +19,7 @@ begin (Walk *walk)
 {
   walk->stage = stage_new ();
   walk->play_controller = awale_play_controller_new (walk->stage->study, walk->stage->draft,
-                                                     walk->stage->desk, walk->stage->toasts);
+                                                     walk->stage->services, walk->stage->toasts);
   walk->navigation =
       awale_navigation_new (walk->stage->study, walk->stage->draft, walk->play_controller);
   awale_navigation_add_actions (walk->navigation, walk->stage->actions);

@@ -14,7 +14,7 @@ static AwalePlayController *
 create_playing (Stage *stage)
 {
   AwalePlayController *play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
 
   awale_play_controller_add_actions (play_controller, stage->actions);
   return play_controller;

@@ -9,7 +9,7 @@ static AwalePositionSetup *
 create_setting_up (Stage *stage)
 {
   AwalePositionSetup *position_setup = awale_position_setup_new (stage->study, stage->draft,
-                                                                 stage->desk, stage->toasts);
+                                                                 stage->services, stage->toasts);
 
   awale_position_setup_add_actions (position_setup, stage->actions);
   return position_setup;
@@ -118,7 +118,7 @@ test_undo (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
   g_autoptr (AwalePlayController) play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->desk, stage->toasts);
+      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
   g_autoptr (AwaleDocumentHistory) document_history = awale_document_history_new (stage->draft);
   g_autoptr (GtkWidget) notice =
     g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));

@@ -59,7 +59,7 @@ begin (Fixture *self)
   awale_game_mark_saved (self->game, awale_game_begin_saving (self->game));
   self->report = awale_report_new (self->game);
   self->window = awale_error_quiz_window_new (self->stage->window, self->report,
-                                              self->stage->desk->settings, NULL);
+                                              self->stage->services->settings, NULL);
   gtk_window_present (GTK_WINDOW (self->window));
 }
 
@@ -160,7 +160,7 @@ test_order (void)
       self.stage = stage_new ();
       self.report = awale_report_new (awale_document_get_game (document, 0));
       self.window = awale_error_quiz_window_new (self.stage->window, self.report,
-                                                 self.stage->desk->settings, NULL);
+                                                 self.stage->services->settings, NULL);
       while (stage_find (self.window, GTK_TYPE_LABEL, "Round 14: ") == NULL)
         press (&self, "_Next");
       for (const char *letter = orders[i]; *letter != '\0'; letter++)

@@ -171,7 +171,7 @@ test_restored_meanwhile (Fixture    *self,
   open_asking (self);
   act (self, "training.drop");
   wait_for_label (self, kofi);
-  g_settings_set_string (self->desk->settings, "own-names", "Ama");
+  g_settings_set_string (self->services->settings, "own-names", "Ama");
   act (self, "training.make");
   click (self, "From Your _Library");
   act (self, "training.restore");
@@ -179,7 +179,7 @@ test_restored_meanwhile (Fixture    *self,
   act (self, "training.restore");
   wait_for_label (self, ama);
   wait_for_label (self, "6 questions left today");
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
   assert_grades (self, "56");
 }
 
@@ -328,7 +328,7 @@ test_hint_at_combination (Fixture    *self,
       press (page, "Other _Combinations");
     }
   close_window (self);
-  g_settings_reset (self->desk->settings, "combination-kind");
+  g_settings_reset (self->services->settings, "combination-kind");
 }
 
 /* The count for today is shown only on its page. */

@@ -96,7 +96,7 @@ test_left (Fixture    *self,
 {
   g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
   g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
   AwaleGame *const games[] = { first, second };
   unsigned n_answers = 0;
 
@@ -128,7 +128,7 @@ test_book (Fixture    *self,
   g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
                                           "1. C {[%eval 0,9] [%best C]} *\n");
   AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
 
   awale_question_view_set_exam (AWALE_QUESTION_VIEW (view), true);
   awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
@@ -151,7 +151,7 @@ test_best (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
   AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
 
   awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
   self->window = view;
@@ -170,7 +170,7 @@ test_shown (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
   AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->desk->settings));
+  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
 
   self->window = view;
   awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
@@ -253,7 +253,7 @@ test_combination_left (Fixture    *self,
   g_assert_false (is_in_view (again));
   g_assert_true (is_in_view (GTK_WIDGET (board)));
   close_window (self);
-  g_settings_reset (self->desk->settings, "combination-difficulty");
+  g_settings_reset (self->services->settings, "combination-difficulty");
 }
 
 static AdwComboRow *
@@ -287,7 +287,7 @@ test_combination_ruleset (Fixture    *self,
         unsigned chosen;
 
         g_assert_true (awale_ruleset_resolve (lines[i], &rules, NULL));
-        g_settings_set_string (self->desk->settings, "default-ruleset",
+        g_settings_set_string (self->services->settings, "default-ruleset",
                                with_game != 0 ? "common" : lines[i]);
         if (with_game != 0)
           game = awale_game_new (&rules);
@@ -299,7 +299,7 @@ test_combination_ruleset (Fixture    *self,
           g_assert_true (awale_ruleset_equal (&presets[chosen - 1].rules, &rules));
         close_window (self);
       }
-  g_settings_reset (self->desk->settings, "default-ruleset");
+  g_settings_reset (self->services->settings, "default-ruleset");
 }
 
 /* A combination saved as a game makes no exercise for the day. */
@@ -322,13 +322,13 @@ static void
 test_names (Fixture    *self,
             const void *data)
 {
-  g_settings_set_string (self->desk->settings, "own-names", " Esi,, ama ");
+  g_settings_set_string (self->services->settings, "own-names", " Esi,, ama ");
   open_window (self, self->game);
   click (self, "From _This Game");
   wait_for_label (self, "2 questions left today");
   wait_for_label (self, "Round 1: Ama played C. Find a better move.");
   close_window (self);
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
 }
 
 /* A person without errors gets none of the opponent's, even if the names are set later. */
@@ -340,19 +340,19 @@ test_faultless (Fixture    *self,
                                           "1. F f {[%eval 8,20] [%best a 0]} *\n");
   const char *const names[] = { "Ama", "Kofi", "Ama", "Esi" };
 
-  g_settings_set_string (self->desk->settings, "own-names", "ama");
+  g_settings_set_string (self->services->settings, "own-names", "ama");
   open_window (self, game);
   wait_while (find_button (self, "From Your _Library") == NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_settings_set_string (self->desk->settings, "own-names", names[i]);
+      g_settings_set_string (self->services->settings, "own-names", names[i]);
       g_assert_true ((find_button (self, "_Analyze This Game") != NULL)
                      == g_str_equal (names[i], "Ama"));
     }
   click (self, "From _This Game");
   wait_for_label (self, "2 questions left today");
   close_window (self);
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
 }
 
 static void
@@ -363,10 +363,10 @@ test_library (Fixture    *self,
   open_window (self, NULL);
   wait_while (find_button (self, "From Your _Library") == NULL);
   g_assert_false (gtk_widget_get_sensitive (find_button (self, "From Your _Library")));
-  g_settings_set_string (self->desk->settings, "own-names", "Esi");
+  g_settings_set_string (self->services->settings, "own-names", "Esi");
   click (self, "From Your _Library");
   wait_for_label (self, "No errors of yours were found in analyzed games.");
-  g_settings_set_string (self->desk->settings, "own-names", "Kofi");
+  g_settings_set_string (self->services->settings, "own-names", "Kofi");
   click (self, "From Your _Library");
   wait_for_label (self, "2 questions left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
@@ -374,7 +374,7 @@ test_library (Fixture    *self,
   wait_for_label (self, "1 exercise stays dropped. To bring it back, make exercises from its "
                         "game.");
   close_window (self);
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
 }
 
 /* Combinations in the library are reported and added to their page, even after it was shown. */
@@ -388,7 +388,7 @@ test_library_combinations (Fixture    *self,
     "{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n");
 
   add_to_library (game);
-  g_settings_set_string (self->desk->settings, "own-names", "Ama");
+  g_settings_set_string (self->services->settings, "own-names", "Ama");
   open_window (self, NULL);
   gtk_window_present (GTK_WINDOW (self->window));
   show_kind (self, "combinations");
@@ -402,7 +402,7 @@ test_library_combinations (Fixture    *self,
   show_kind (self, "combinations");
   wait_for_label (self, "501 combinations · ");
   close_window (self);
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
 }
 
 static void
@@ -431,7 +431,7 @@ test_not_kept (Fixture    *self,
   for (size_t i = 0; i < G_N_ELEMENTS (closes); i++)
     {
       wait_for_label (self, ama);
-      awale_library_client_flush (self->desk->librarian);
+      awale_library_client_flush (self->services->library);
       /* An index on an overflowing expression makes every insertion fail. */
       run_sql (path, "CREATE INDEX full ON answers"
                      " (abs (grade - grade - 9223372036854775807 - 1))");
@@ -453,10 +453,10 @@ test_names_changed (Fixture    *self,
   open_window (self, NULL);
   show_kind (self, "progress");
   wait_for_label (self, "Which Games Are Yours?");
-  g_settings_set_string (self->desk->settings, "own-names", " , Nobody,");
+  g_settings_set_string (self->services->settings, "own-names", " , Nobody,");
   wait_for_label (self, "No Analyzed Games");
   close_window (self);
-  g_settings_reset (self->desk->settings, "own-names");
+  g_settings_reset (self->services->settings, "own-names");
 }
 
 /* Without games, a sentence explains how to analyze one. */
@@ -531,8 +531,8 @@ test_endgame_choices (Fixture    *self,
   click (self, "_Start");
   wait_for_label (self, "Hold the draw without giving any seeds away.");
   close_window (self);
-  g_settings_reset (self->desk->settings, "endgame-task");
-  g_settings_reset (self->desk->settings, "endgame-size");
+  g_settings_reset (self->services->settings, "endgame-task");
+  g_settings_reset (self->services->settings, "endgame-size");
 }
 
 /* The board is turned to the side of the moves to guess. */

@@ -52,7 +52,7 @@ set_up (Fixture      *self,
   self->file = g_file_new_for_path (path);
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
   self->document_controller = awale_document_controller_new (
-      stage->window, stage->study, stage->draft, stage->desk, self->notice, stage->toasts);
+      stage->window, stage->study, stage->draft, stage->services, self->notice, stage->toasts);
   awale_document_controller_add_actions (self->document_controller, stage->actions);
   g_signal_connect_swapped (stage->window, "close-request", G_CALLBACK (close_request_cb), self);
   g_signal_connect_swapped (self->document_controller, "opened", G_CALLBACK (count_cb),
@@ -196,19 +196,19 @@ result_cb (GObject      *source,
 static void
 open_listed (Fixture *self)
 {
-  AwaleLibraryClient *librarian = self->stage->desk->librarian;
+  AwaleLibraryClient *library = self->stage->services->library;
   const gint64 id = 1;
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (GAsyncResult) loaded = NULL;
 
   g_list_store_append (files, self->file);
-  awale_library_tasks_import (self->stage->desk->transfers, G_LIST_MODEL (files), G_OBJECT (files));
-  wait_while (awale_library_tasks_is_importing (self->stage->desk->transfers));
-  awale_library_client_run_async (librarian, &awale_library_load_job, g_memdup2 (&id, sizeof id),
+  awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), G_OBJECT (files));
+  wait_while (awale_library_tasks_is_importing (self->stage->services->tasks));
+  awale_library_client_run_async (library, &awale_library_load_job, g_memdup2 (&id, sizeof id),
                                   NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_library_client_run_finish (librarian, loaded, NULL);
+  document = awale_library_client_run_finish (library, loaded, NULL);
   awale_draft_adopt (self->stage->draft, document, false);
   awale_draft_set_library_game (self->stage->draft, id);
 }
@@ -217,15 +217,15 @@ open_listed (Fixture *self)
 static char *
 read_listed (Fixture *self)
 {
-  AwaleLibraryClient *librarian = self->stage->desk->librarian;
+  AwaleLibraryClient *library = self->stage->services->library;
   const gint64 id = 1;
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autoptr (AwaleDocument) document = NULL;
 
-  awale_library_client_run_async (librarian, &awale_library_load_job, g_memdup2 (&id, sizeof id),
+  awale_library_client_run_async (library, &awale_library_load_job, g_memdup2 (&id, sizeof id),
                                   NULL, result_cb, &loaded);
   wait_while (loaded == NULL);
-  document = awale_library_client_run_finish (librarian, loaded, NULL);
+  document = awale_library_client_run_finish (library, loaded, NULL);
   return g_strdup (awale_game_get_tag (awale_document_get_game (document, 0), "North"));
 }
 

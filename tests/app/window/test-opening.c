@@ -15,7 +15,7 @@
 typedef struct
 {
   AwaleApplication *application;
-  AwaleDesk        *desk;
+  AwaleServices    *services;
 } Fixture;
 
 static GtkDropTarget *
@@ -117,7 +117,7 @@ drop (GtkWindow *window,
 static GtkWindow *
 add_window (const Fixture *fixture)
 {
-  return GTK_WINDOW (awale_window_new (GTK_APPLICATION (fixture->application), fixture->desk,
+  return GTK_WINDOW (awale_window_new (GTK_APPLICATION (fixture->application), fixture->services,
                                        NULL));
 }
 
@@ -294,15 +294,15 @@ main (int   argc,
 {
   g_autoptr (GSettings) settings = NULL;
   g_autoptr (AwaleApplication) application = NULL;
-  g_autoptr (AwaleDesk) desk = NULL;
+  g_autoptr (AwaleServices) services = NULL;
   Fixture fixture;
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   settings = g_settings_new (APPLICATION_ID);
   application = create_application (settings);
-  desk = awale_desk_new (settings);
-  fixture = (Fixture) { application, desk };
+  services = awale_services_new (settings);
+  fixture = (Fixture) { application, services };
   g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
   g_test_add_data_func ("/app/opening/drop-on-games", &fixture, test_drop_on_games);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-session"
 
-#include "awale-desk.h"
+#include "awale-services.h"
 
 #include "document/awale-file.h"
 #include "document/awale-recovery.h"
@@ -21,24 +21,24 @@ create_examples (void)
 }
 
 static void
-free_contents (AwaleDesk *self)
+free_contents (AwaleServices *self)
 {
   g_object_unref (self->settings);
-  g_object_unref (self->workspace);
+  g_object_unref (self->session);
   g_object_unref (self->tables);
   g_object_unref (self->books);
   g_object_unref (self->engines);
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   g_object_unref (self->examples);
-  g_object_unref (self->transfers);
-  g_object_unref (self->librarian);
+  g_object_unref (self->tasks);
+  g_object_unref (self->library);
   g_object_unref (self->disk);
 }
 
 /* An engine that starts a game under other rules then has their tables from the first move. */
 static void
-read_tables (AwaleDesk *self)
+read_tables (AwaleServices *self)
 {
   GListModel *rulesets = awale_rulesets_get_model (self->rulesets);
 
@@ -69,21 +69,21 @@ rules_met_cb (AwaleTablebases    *tables,
     awale_tablebases_request_usual (tables, rules);
 }
 
-AwaleDesk *
-awale_desk_new (GSettings *settings)
+AwaleServices *
+awale_services_new (GSettings *settings)
 {
-  g_autoptr (GFile) workspace = NULL;
+  g_autoptr (GFile) session = NULL;
   g_autofree char *library = awale_library_dup_default_path ();
-  AwaleDesk *self;
+  AwaleServices *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  workspace = g_file_new_build_filename (g_get_user_data_dir (), "awale", "workspace.gvariant",
-                                         NULL);
-  self = g_rc_box_new (AwaleDesk);
+  session = g_file_new_build_filename (g_get_user_data_dir (), "awale", "workspace.gvariant",
+                                       NULL);
+  self = g_rc_box_new (AwaleServices);
   self->settings = g_object_ref (settings);
   self->disk = awale_disk_queue_new ();
-  self->workspace = awale_session_new (workspace, self->disk);
+  self->session = awale_session_new (session, self->disk);
   self->tables = awale_tablebases_new (NULL, settings);
   self->books = awale_book_list_new (NULL);
   self->engines = awale_engines_new (settings);
@@ -91,18 +91,18 @@ awale_desk_new (GSettings *settings)
   read_tables (self);
   self->recovery_folder = awale_recovery_get_default_folder ();
   self->examples = create_examples ();
-  self->librarian = awale_library_client_new (library);
-  awale_library_client_set_values_func (self->librarian, awale_training_judge_again);
-  self->transfers = awale_library_tasks_new (self->librarian, write_cb,
+  self->library = awale_library_client_new (library);
+  awale_library_client_set_values_func (self->library, awale_training_judge_again);
+  self->tasks = awale_library_tasks_new (self->library, write_cb,
                                              awale_tablebases_get_directory (self->tables));
-  g_signal_connect_object (self->transfers, "rules-met", G_CALLBACK (rules_met_cb), self->tables,
+  g_signal_connect_object (self->tasks, "rules-met", G_CALLBACK (rules_met_cb), self->tables,
                            G_CONNECT_SWAPPED);
 
   return self;
 }
 
 GStrv
-awale_desk_dup_own_names (AwaleDesk *self)
+awale_services_dup_own_names (AwaleServices *self)
 {
   g_autofree char *text = NULL;
   g_auto (GStrv) parts = NULL;
@@ -118,8 +118,8 @@ awale_desk_dup_own_names (AwaleDesk *self)
   return g_strv_builder_end (names);
 }
 
-AwaleDesk *
-awale_desk_ref (AwaleDesk *self)
+AwaleServices *
+awale_services_ref (AwaleServices *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -127,17 +127,17 @@ awale_desk_ref (AwaleDesk *self)
 }
 
 void
-awale_desk_unref (AwaleDesk *self)
+awale_services_unref (AwaleServices *self)
 {
   g_return_if_fail (self != NULL);
 
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* The parts of the desk that a thread may use; the desk itself belongs to the main thread. */
+/* The services that a thread may use; the others belong to the main thread. */
 typedef struct
 {
-  AwaleSession   *workspace;
+  AwaleSession   *session;
   GFile          *recovery_folder;
   AwaleDiskQueue *disk;
   char           *problems;
@@ -146,7 +146,7 @@ typedef struct
 static void
 reading_free (Reading *reading)
 {
-  g_object_unref (reading->workspace);
+  g_object_unref (reading->session);
   g_object_unref (reading->recovery_folder);
   g_object_unref (reading->disk);
   g_free (reading->problems);
@@ -161,7 +161,7 @@ read_thread (GTask        *task,
 {
   Reading *reading = data;
 
-  awale_session_read (reading->workspace);
+  awale_session_read (reading->session);
   g_task_return_pointer (task,
                          awale_recovery_collect (reading->recovery_folder, reading->disk,
                                                  &reading->problems),
@@ -169,9 +169,9 @@ read_thread (GTask        *task,
 }
 
 void
-awale_desk_read_async (AwaleDesk           *self,
-                       GAsyncReadyCallback  callback,
-                       gpointer             user_data)
+awale_services_read_async (AwaleServices      *self,
+                           GAsyncReadyCallback callback,
+                           gpointer            user_data)
 {
   g_autoptr (GTask) task = NULL;
   Reading *reading;
@@ -179,17 +179,17 @@ awale_desk_read_async (AwaleDesk           *self,
   g_return_if_fail (self != NULL);
 
   reading = g_new (Reading, 1);
-  *reading = (Reading) { g_object_ref (self->workspace), g_object_ref (self->recovery_folder),
+  *reading = (Reading) { g_object_ref (self->session), g_object_ref (self->recovery_folder),
                          g_object_ref (self->disk), NULL };
   task = g_task_new (NULL, NULL, callback, user_data);
-  g_task_set_source_tag (task, awale_desk_read_async);
+  g_task_set_source_tag (task, awale_services_read_async);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
   g_task_run_in_thread (task, read_thread);
 }
 
 GPtrArray *
-awale_desk_read_finish (GAsyncResult  *result,
-                        char         **problems)
+awale_services_read_finish (GAsyncResult *result,
+                            char        **problems)
 {
   Reading *reading;
 

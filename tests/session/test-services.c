@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "session/awale-desk.h"
+#include "session/awale-services.h"
 
 #include "../wait.h"
 #include "document/awale-recovery.h"
@@ -13,9 +13,9 @@
 
 typedef struct
 {
-  GSettings *settings;
-  AwaleDesk *desk;
-  char      *workspace;  /* its path */
+  GSettings     *settings;
+  AwaleServices *services;
+  char          *workspace;  /* its path */
 } Fixture;
 
 static void
@@ -26,7 +26,7 @@ set_up (Fixture    *self,
 
   g_assert_no_errno (g_mkdir_with_parents (folder, 0700));
   self->settings = g_settings_new (APPLICATION_ID);
-  self->desk = awale_desk_new (self->settings);
+  self->services = awale_services_new (self->settings);
   self->workspace = g_build_filename (folder, "workspace.gvariant", NULL);
 }
 
@@ -34,10 +34,10 @@ static void
 tear_down (Fixture    *self,
            const void *data)
 {
-  awale_disk_queue_flush (self->desk->disk);
+  awale_disk_queue_flush (self->services->disk);
   g_unlink (self->workspace);
   g_free (self->workspace);
-  awale_desk_unref (self->desk);
+  awale_services_unref (self->services);
   g_object_unref (self->settings);
 }
 
@@ -48,37 +48,38 @@ read_cb (GObject      *source,
 {
   g_autofree char *problems = NULL;
 
-  *(GPtrArray **) left = awale_desk_read_finish (result, &problems);
+  *(GPtrArray **) left = awale_services_read_finish (result, &problems);
   g_assert_null (problems);
 }
 
 /* What a run that crashed has left. */
 static void
-leave_work (AwaleDesk *desk)
+leave_work (AwaleServices *services)
 {
-  g_autoptr (AwaleRecovery) recovery = awale_recovery_new (desk->recovery_folder, desk->disk);
+  g_autoptr (AwaleRecovery) recovery =
+      awale_recovery_new (services->recovery_folder, services->disk);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   const AwaleRecoveryInfo info = { .place = (char *) "F" };
 
   g_ptr_array_add (texts, g_bytes_new_static ("1. F *\n", 7));
   awale_recovery_save (recovery, texts, &info);
-  awale_session_set_place (desk->workspace, "file:///a", 2, "Ff", false);
-  awale_session_save (desk->workspace);
-  awale_disk_queue_flush (desk->disk);
+  awale_session_set_place (services->session, "file:///a", 2, "Ff", false);
+  awale_session_save (services->session);
+  awale_disk_queue_flush (services->disk);
 }
 
 static void
 test_read (Fixture    *self,
            const void *data)
 {
-  g_autoptr (AwaleDesk) next = awale_desk_new (self->settings);
+  g_autoptr (AwaleServices) next = awale_services_new (self->settings);
   g_autoptr (GPtrArray) left = NULL;
 
-  leave_work (self->desk);
-  g_assert_null (awale_session_find_place (next->workspace, "file:///a"));
-  awale_desk_read_async (next, read_cb, &left);
+  leave_work (self->services);
+  g_assert_null (awale_session_find_place (next->session, "file:///a"));
+  awale_services_read_async (next, read_cb, &left);
   wait_while (left == NULL);
-  g_assert_cmpuint (awale_session_find_place (next->workspace, "file:///a")->game, ==, 2);
+  g_assert_cmpuint (awale_session_find_place (next->session, "file:///a")->game, ==, 2);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
   awale_recovery_discard (left->pdata[0]);
@@ -102,7 +103,7 @@ test_slow_disk (Fixture    *self,
   int pipe;
 
   g_assert_no_errno (mkfifo (self->workspace, 0600));
-  awale_desk_read_async (self->desk, read_cb, &left);
+  awale_services_read_async (self->services, read_cb, &left);
   g_idle_add (turned_cb, &turned);
   wait_while (!turned);
   g_assert_null (left);
@@ -120,8 +121,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add ("/session/desk/read", Fixture, NULL, set_up, test_read, tear_down);
-  g_test_add ("/session/desk/slow-disk", Fixture, NULL, set_up, test_slow_disk, tear_down);
+  g_test_add ("/session/services/read", Fixture, NULL, set_up, test_read, tear_down);
+  g_test_add ("/session/services/slow-disk", Fixture, NULL, set_up, test_slow_disk, tear_down);
 
   return g_test_run ();
 }

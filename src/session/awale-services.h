@@ -20,43 +20,43 @@
 
 G_BEGIN_DECLS
 
-/** The objects shared by all windows, each of which receives the desk when it is created. */
+/** The objects shared by all windows, each of which receives them when it is created. */
 typedef struct
 {
   GSettings          *settings;
   AwaleDiskQueue     *disk;            /**< Writes what is saved automatically. */
-  AwaleSession       *workspace;       /**< The windows and positions of the last run. */
+  AwaleSession       *session;         /**< The windows and positions of the last run. */
   AwaleTablebases    *tables;
   AwaleBookList      *books;
   AwaleEngines       *engines;
   AwaleRulesets      *rulesets;
   GFile              *recovery_folder; /**< Folder of unsaved work. */
   AwaleExamples      *examples;
-  AwaleLibraryClient *librarian;       /**< Client of the library of games. */
-  AwaleLibraryTasks  *transfers;       /**< Imports, exports and analyses of the library. */
-} AwaleDesk;
+  AwaleLibraryClient *library;         /**< Client of the library of games. */
+  AwaleLibraryTasks  *tasks;           /**< Imports, exports and analyses of the library. */
+} AwaleServices;
 
 /**
- * Creates the desk of a user with the preferences @settings; everything else is in its default
+ * Creates the services of a user with the preferences @settings; everything else is in its default
  * place.
  */
-AwaleDesk *awale_desk_new         (GSettings           *settings);
+AwaleServices *awale_services_new         (GSettings          *settings);
 
-AwaleDesk *awale_desk_ref         (AwaleDesk           *self);
-void       awale_desk_unref       (AwaleDesk           *self);
+AwaleServices *awale_services_ref         (AwaleServices      *self);
+void           awale_services_unref       (AwaleServices      *self);
 
 /** The names that the user plays under, stripped. (transfer full) */
-GStrv      awale_desk_dup_own_names (AwaleDesk         *self);
+GStrv          awale_services_dup_own_names (AwaleServices    *self);
 
 /** Reads the session and the unsaved work of the last run in a thread. */
-void       awale_desk_read_async  (AwaleDesk           *self,
-                                   GAsyncReadyCallback  callback,
-                                   gpointer             user_data);
+void           awale_services_read_async  (AwaleServices      *self,
+                                           GAsyncReadyCallback callback,
+                                           gpointer            user_data);
 
 /** The unsaved work with its @problems; see awale_recovery_collect(). */
-GPtrArray *awale_desk_read_finish (GAsyncResult        *result,
-                                   char               **problems);
+GPtrArray     *awale_services_read_finish (GAsyncResult       *result,
+                                           char              **problems);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDesk, awale_desk_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleServices, awale_services_unref)
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Reads the whole tree and fails on what its house rules forbid; each check is tried on a bad sample first."""
+import collections
 import pathlib
 import re
 import subprocess
@@ -79,6 +80,7 @@ SCRIPTS = ('run', 'tests/run', '.ci/run', 'tests/screenshots', 'tests/with-displ
 LONG_WORDS = re.compile(r'\b(TO' r'DO|FIX' r'ME)\b')
 MUTED = 'Wno-' + 'deprecated'
 PATHS_OF_A_MACHINE = re.compile(r'/wor' r'k/|/ho' r'me/[a-z]|\.\./sha' r'red')
+COMMENT = re.compile(r'/\*.*?\*/|//[^\n]*', re.S)
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 TRANSLATED = re.compile(r'\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\("')
 
@@ -329,6 +331,32 @@ def check_build_lists(tree):
             yield f'{path}: not in {lists[0]}'
 
 
+def names_of(text):
+    """The types, enumeration values and macros that a header defines, which are all public."""
+    text = COMMENT.sub('', text)
+    yield from re.findall(r'^#\s*define\s+(AWALE_\w+)', text, re.M)
+    yield from re.findall(r'^\}\s*(Awale\w+);', text, re.M)
+    yield from re.findall(r'^typedef\s[^{};]*?\(\*\s*(Awale\w+)\)', text, re.M)
+    yield from re.findall(r'^typedef\s[^{}();]*?\b(Awale\w+);', text, re.M)
+    yield from re.findall(r'^G_DECLARE_\w+ \((Awale\w+)', text, re.M)
+    for body in re.findall(r'\benum\b[^{};]*\{([^}]*)\}', text):
+        yield from re.findall(r'(?:^|,)\s*(AWALE_\w+)', body)
+
+
+def check_names(tree):
+    """A name stands for one thing: no type, value, macro or file has that of another."""
+    places = collections.defaultdict(list)
+    for path in tree.named('src/', ('.h',)):
+        for name in names_of(tree.text(path)):
+            places[name].append(path)
+    for path in tree.named('src/', ('.c', '.h')):
+        if 'awale-' in path:
+            places[path.rsplit('/', 1)[1]].append(path)
+    for name, paths in places.items():
+        if len(paths) > 1:
+            yield f'{name}: in {", ".join(paths)}'
+
+
 CHECKS = {
     'arrows': check_arrows,
     'rooms': check_rooms,
@@ -344,12 +372,18 @@ CHECKS = {
     'gettext-header': check_gettext_header,
     'templates': check_templates,
     'build-lists': check_build_lists,
+    'names': check_names,
 }
 
 # A small tree with something wrong for every check, so that none of them can be blind.
 BAD = {
     'src/rules/awale-bad.h': '#include "game/awale-game.h"\n#include <gtk/gtk.h>\n#include <gio/gio.h>\n',
     'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MAX_LINES,
+    'src/rules/awale-twice.h': '#define AWALE_ONE 1\n'
+    'typedef enum\n{\n  AWALE_TWO, /* a, b */\n  AWALE_THREE = 3,\n} AwaleNumber;\n',
+    'src/game/awale-twice.h': '#define AWALE_TWO 2\ntypedef struct _AwaleNumber AwaleNumber;\n'
+    'typedef void (*AwaleFunc) (void);\nG_DECLARE_FINAL_TYPE (AwaleFunc, awale_func, AWALE, FUNC, GObject)\n'
+    'typedef unsigned AwaleCount;\ntypedef union\n{\n  int a;\n} AwaleCount;\n',
     'src/elsewhere/a.c': '#include "nowhere.h"\n',
     'src/app/a.ui': '<interface><child></interface>',
     'src/a.c': 'build (void)\n  gtk_widget_init_template (self);\n',
@@ -357,8 +391,8 @@ BAD = {
     'src/app/window/c.h': '#include "app/common/b.h"\n',
     'po/POTFILES.in': 'src/gone.c\n',
 }
-BAD_COUNTS = {'arrows': 7, 'rooms': 1, 'circles': 1, 'columns': 1, 'includes-resolve': 3, 'licence': 12, 'length': 1, 'pragma-once': 3, 'words': 1,
-              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'templates': 1, 'build-lists': 3}
+BAD_COUNTS = {'arrows': 7, 'rooms': 1, 'circles': 1, 'columns': 1, 'includes-resolve': 3, 'licence': 16, 'length': 1, 'pragma-once': 5, 'words': 1,
+              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'templates': 1, 'build-lists': 3, 'names': 5}
 
 
 def bad_tree(folder):

@@ -3,6 +3,8 @@
  */
 #include "awale-value.h"
 
+#include <glib/gi18n-lib.h>
+
 int
 awale_value_round (int hundredths)
 {
@@ -22,6 +24,17 @@ awale_value_to_string (int              hundredths,
   if (tenths % 10 == 0 && (format & AWALE_VALUE_DECIMAL) == 0)
     return g_strdup_printf ("%s%d", sign, tenths / 10);
   return g_strdup_printf ("%s%.1f", sign, tenths / 10.0);
+}
+
+char *
+awale_value_to_seeds (int hundredths)
+{
+  int tenths = awale_value_round (hundredths);
+
+  if (tenths % 10 == 0)
+    return g_strdup_printf (ngettext ("%d seed", "%d seeds", tenths / 10), tenths / 10);
+  /* Translators: a number that is not whole: “4.5 seeds”. */
+  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
 }
 
 char *

@@ -38,6 +38,9 @@ int   awale_value_round     (int              hundredths);
 char *awale_value_to_string (int              hundredths,
                              AwaleValueFormat format);
 
+/** Formats an amount of @hundredths (≥ 0) of a seed: “5 seeds”, “4.5 seeds”. (transfer full) */
+char *awale_value_to_seeds  (int              hundredths);
+
 /**
  * Formats a value by its certainty: an estimate “+3.0”, a proven value “+3”, proven bounds
  * “−1…+3”. (transfer full)

@@ -12,17 +12,6 @@
 #include <string.h>
 
 char *
-awale_wording_seeds (int hundredths)
-{
-  int tenths = awale_value_round (hundredths);
-
-  if (tenths % 10 == 0)
-    return g_strdup_printf (ngettext ("%d seed", "%d seeds", tenths / 10), tenths / 10);
-  /* Translators: a number that is not whole: “4.5 seeds”. */
-  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
-}
-
-char *
 awale_wording_proof (const AwaleEvaluation *proven)
 {
   g_autofree char *low = NULL;
@@ -395,7 +384,7 @@ awale_wording_judgment (const AwaleJudgment *judgment,
                          ? _("Forced move") : awale_move_class_get_name (judgment->move_class));
   if (judgment->loss > 0)
     {
-      seeds = awale_wording_seeds (judgment->loss);
+      seeds = awale_value_to_seeds (judgment->loss);
       /* Translators: “gives away 4.5 seeds”. */
       loss = g_strdup_printf (_("gives away %s"), seeds);
       g_string_append_printf (text, " · %s", loss);

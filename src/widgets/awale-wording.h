@@ -14,9 +14,6 @@ G_BEGIN_DECLS
  * graph describe a move alike. All are translated; returned strings are (transfer full) unless
  * stated otherwise. */
 
-/** Formats an amount in hundredths of a seed (≥ 0): “5 seeds”, “4.5 seeds”. */
-char *awale_wording_seeds (int hundredths);
-
 /** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */
 char *awale_wording_proof (const AwaleEvaluation *proven);
 

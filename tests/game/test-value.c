@@ -41,6 +41,16 @@ test_text (void)
   assert_text (awale_value_to_string (-4, AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL), "0.0");
 }
 
+static void
+test_seeds (void)
+{
+  assert_text (awale_value_to_seeds (0), "0 seeds");
+  assert_text (awale_value_to_seeds (100), "1 seed");
+  assert_text (awale_value_to_seeds (50), "0.5 seeds");
+  assert_text (awale_value_to_seeds (150), "1.5 seeds");
+  assert_text (awale_value_to_seeds (2300), "23 seeds");
+}
+
 /* Numbers follow the language; only run where such a locale is installed. */
 static void
 test_in_french (void)
@@ -75,6 +85,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/value/round", test_round);
   g_test_add_func ("/game/value/text", test_text);
+  g_test_add_func ("/game/value/seeds", test_seeds);
   g_test_add_func ("/game/value/in-french", test_in_french);
   return g_test_run ();
 }

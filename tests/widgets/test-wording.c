@@ -15,16 +15,6 @@
   G_STMT_END
 
 static void
-test_seeds (void)
-{
-  assert_words (awale_wording_seeds (0), "0 seeds");
-  assert_words (awale_wording_seeds (100), "1 seed");
-  assert_words (awale_wording_seeds (50), "0.5 seeds");
-  assert_words (awale_wording_seeds (150), "1.5 seeds");
-  assert_words (awale_wording_seeds (2300), "23 seeds");
-}
-
-static void
 test_evaluation (void)
 {
   AwaleEvaluation value;
@@ -120,7 +110,6 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/widgets/wording/seeds", test_seeds);
   g_test_add_func ("/widgets/wording/evaluation", test_evaluation);
   g_test_add_func ("/widgets/wording/margin", test_margin);
   g_test_add_func ("/widgets/wording/evaluation-in-words", test_evaluation_in_words);

@@ -7,7 +7,7 @@
 
 #include "analysis/awale-judgment.h"
 #include "analysis/awale-report-worker.h"
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -87,7 +87,7 @@ static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
 {
-  g_autofree char *seeds = awale_wording_seeds (judgment->loss);
+  g_autofree char *seeds = awale_value_to_seeds (judgment->loss);
 
   /* Translators: a move, seeds and a better move: “D gives away 3.5 seeds; E was better.” */
   return g_strdup_printf (_("%s gives away %s; %s was better."), awale_move_to_string (move), seeds,

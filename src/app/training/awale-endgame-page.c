@@ -11,7 +11,7 @@
 #include "training/awale-endgame-quiz.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-pass-bar.h"
 
@@ -76,7 +76,7 @@ word_miss (AwaleEndgamePage *self)
 {
   const char *move = awale_move_to_string (self->played);
   int loss = awale_endgame_quiz_get_loss (self->quiz);
-  g_autofree char *seeds = awale_wording_seeds (loss);
+  g_autofree char *seeds = awale_value_to_seeds (loss);
 
   if (loss == 0)
     /* Translators: %s is a move, which might end well or not. */

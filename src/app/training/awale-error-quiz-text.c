@@ -5,7 +5,7 @@
 
 #include "awale-error-quiz-text.h"
 
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,7 +19,7 @@ word_refutation (AwaleDrillQuiz *question,
   AwaleAnalysisLine *line = awale_drill_quiz_find_line (question, move);
   g_autofree char *replies =
     line != NULL ? awale_analysis_line_dup_replies (line, MAX_REPLIES) : g_strdup ("");
-  g_autofree char *seeds = awale_wording_seeds (awale_drill_quiz_get_loss (question, move));
+  g_autofree char *seeds = awale_value_to_seeds (awale_drill_quiz_get_loss (question, move));
   const char *name = awale_move_to_string (move);
 
   if (awale_drill_quiz_get_kind (question) == AWALE_DRILL_POSITION

@@ -5,7 +5,7 @@
 
 #include "awale-game-quiz-text.h"
 
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,7 @@ word_played (const AwaleGameQuizAnswer *answer)
 {
   bool is_found = answer->is_found;
   const char *move = awale_move_to_string (answer->played);
-  g_autofree char *seeds = awale_wording_seeds (answer->played_loss);
+  g_autofree char *seeds = awale_value_to_seeds (answer->played_loss);
 
   if (answer->played_loss == 0)
     /* Translators: %s is a move. */
@@ -46,7 +46,7 @@ awale_game_quiz_word_verdict (const AwaleGameQuizAnswer *answer,
                               bool                       is_book)
 {
   const char *move = awale_move_to_string (answer->guessed);
-  g_autofree char *seeds = awale_wording_seeds (answer->loss);
+  g_autofree char *seeds = awale_value_to_seeds (answer->loss);
   g_autofree char *played = is_book ? word_book (answer) : word_played (answer);
   g_autofree char *guessed = NULL;
 
@@ -75,8 +75,8 @@ char *
 awale_game_quiz_word_summary (const AwaleGameQuizTally *tally)
 {
   g_autofree char *points = awale_game_quiz_word_points (tally);
-  g_autofree char *loss = awale_wording_seeds (tally->loss);
-  g_autofree char *played_loss = awale_wording_seeds (tally->played_loss);
+  g_autofree char *loss = awale_value_to_seeds (tally->loss);
+  g_autofree char *played_loss = awale_value_to_seeds (tally->played_loss);
   /* Translators: moves that were guessed, and all of them. */
   g_autofree char *found = g_strdup_printf (ngettext ("You found %d of %d move.",
                                                       "You found %d of %d moves.",

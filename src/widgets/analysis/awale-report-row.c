@@ -8,7 +8,7 @@
 #include "awale-move-class-icon.h"
 #include "analysis/awale-analysis-line.h"
 #include "game/awale-titles.h"
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -84,7 +84,7 @@ word_details (const AwaleReportMove *move,
   const char *opponent =
     awale_title_get_player (game, move->mover == AWALE_SOUTH ? AWALE_NORTH : AWALE_SOUTH);
   const AwaleNode *reply = awale_node_get_first_child (move->node);
-  g_autofree char *seeds = awale_wording_seeds (move->judgment.loss);
+  g_autofree char *seeds = awale_value_to_seeds (move->judgment.loss);
 
   if (reply == NULL || awale_node_get_evaluation (reply) == NULL)
     /* Translators: a player and seeds: “Ama gives away 4.5 seeds.” */

@@ -5,6 +5,7 @@
 
 #include "awale-board-state.h"
 
+#include "game/awale-value.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -129,7 +130,7 @@ word_pit (const AwaleBoardState *self,
 {
   const char *letter = awale_move_to_string (pit);
   const char *side = awale_side_get_name (awale_pit_side (pit));
-  g_autofree char *seeds = awale_wording_seeds (100 * self->position.pits[pit]);
+  g_autofree char *seeds = awale_value_to_seeds (100 * self->position.pits[pit]);
   g_autofree char *sowing = word_sowing (self, pit);
   g_autofree char *obstacle = word_obstacle (self, pit);
 
@@ -150,7 +151,7 @@ word_store (const AwaleBoardState *self,
 {
   AwaleScore score = awale_score (self->position);
   g_autofree char *seeds =
-    awale_wording_seeds (50 * (side == AWALE_SOUTH ? score.south : score.north));
+    awale_value_to_seeds (50 * (side == AWALE_SOUTH ? score.south : score.north));
 
   /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
   return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),

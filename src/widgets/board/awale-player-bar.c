@@ -6,6 +6,7 @@
 #include "awale-player-bar.h"
 
 #include "game/awale-titles.h"
+#include "game/awale-value.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-wording.h"
 
@@ -63,7 +64,7 @@ update_description (AwalePlayerBar *self,
                     bool            to_move,
                     int             half_seeds)
 {
-  g_autofree char *seeds = awale_wording_seeds (50 * half_seeds);
+  g_autofree char *seeds = awale_value_to_seeds (50 * half_seeds);
   GString *text = g_string_new (name);
 
   awale_wording_add_part (text, awale_side_get_name (self->side));

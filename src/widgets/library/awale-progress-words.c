@@ -5,7 +5,7 @@
 
 #include "awale-progress-words.h"
 
-#include "widgets/awale-wording.h"
+#include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -133,8 +133,8 @@ add_costliest (GPtrArray              *sentences,
     return -1;
   high = get_a_game (sum, most);
   low = get_a_game (sum, least);
-  much = awale_wording_seeds (high);
-  little = awale_wording_seeds (low);
+  much = awale_value_to_seeds (high);
+  little = awale_value_to_seeds (low);
   if (high < CLEARLY_MORE * low || high < low + CLEARLY_MORE_A_GAME)
     {
       add_even (sentences, much, little);

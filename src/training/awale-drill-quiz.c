@@ -6,6 +6,10 @@
 #include "awale-drill-quiz.h"
 
 #include "analysis/awale-analysis.h"
+#include "game/awale-titles.h"
+#include "game/awale-value.h"
+
+#include <glib/gi18n-lib.h>
 
 /* Limits of the search in plies, which otherwise goes as deep as the game's values. The window's
  * deepest report has 26 plies. Deeper values still stand for the best move and the error; only
@@ -21,30 +25,28 @@
 
 struct _AwaleDrillQuiz
 {
-  GObject          parent_instance;
+  AwaleQuiz           parent_instance;
 
-  AwaleDrillKind   kind;
-  AwaleMove        move;
-  AwaleMoveValues  known;     /* Values from the game. */
-  unsigned         legal;
-  unsigned         answers;   /* Set of right answers of a trainer's exercise. */
-  AwaleGame       *game;
-  AwaleNode       *node;
-  AwaleAnalysis   *analysis;  /* Analysis of the other moves. */
-  bool             is_judged;
-  int              losses[AWALE_PASS + 1];
+  AwaleDrillKind      kind;
+  bool                is_exam;
+  AwaleMove           move;
+  AwaleMoveValues     known;     /* Values from the game. */
+  unsigned            legal;
+  unsigned            answers;   /* Set of right answers of a trainer's exercise. */
+  AwaleNode          *node;      /* In the game of the display. */
+
+  AwaleAnalysis      *analysis;  /* Analysis of the other moves; NULL once they are judged. */
+  bool                is_judged;
+  int                 losses[AWALE_PASS + 1];
+  AwaleAnalysisLine  *lines[AWALE_PASS + 1];
+
+  AwaleMove           tried;     /* The answer being judged. */
+  bool                is_hinted;
+  AwaleScheduleGrade  grade;     /* Grade of the first answer, which measures memory; or 0. */
+  bool                is_taken;  /* The grade was taken. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, G_TYPE_OBJECT)
-
-enum
-{
-  JUDGED,
-  FAILED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, AWALE_TYPE_QUIZ)
 
 static AwaleSide
 get_mover (AwaleDrillQuiz *self)
@@ -94,26 +96,325 @@ make_judgment (AwaleDrillQuiz *self)
       AwaleMove move = __builtin_ctz (moves);
 
       self->losses[move] = find_loss (self, move);
+      g_set_object (&self->lines[move], awale_analysis_find_line (self->analysis, move));
     }
   if (self->kind == AWALE_DRILL_COMBINATION)
     limit_losses (self);
   self->is_judged = true;
-  g_signal_emit (self, signals[JUDGED], 0);
+}
+
+/* --- Texts ----------------------------------------------------------------------------------- */
+
+/* The question: “Round 4: Ama played C. Find a better move.” */
+static char *
+word_question (AwaleGame      *game,
+               AwaleNode      *move,
+               AwaleDrillKind  kind)
+{
+  AwaleSide mover = awale_node_get_mover (move);
+  g_autofree char *played = awale_node_dup_text (move);
+
+  if (kind == AWALE_DRILL_POSITION)
+    {
+      g_autoptr (AwaleDrill) drill = awale_drill_new_from_game (game);
+
+      return awale_drill_dup_question (drill);
+    }
+  if (kind == AWALE_DRILL_COMBINATION)
+    return g_strdup (mover == AWALE_NORTH
+                       ? _("North to move. One move is at least three seeds better than any "
+                           "other.")
+                       : _("South to move. One move is at least three seeds better than any "
+                           "other."));
+  if (kind == AWALE_DRILL_OPENING)
+    /* Translators: the number of a round. */
+    return g_strdup_printf (_("Round %d: what does the opening book play?"),
+                            awale_node_get_round (move));
+  /* Translators: a round, a player, and the move that was an error. */
+  return g_strdup_printf (_("Round %d: %s played %s. Find a better move."),
+                          awale_node_get_round (move), awale_title_get_player (game, mover),
+                          played);
+}
+
+/* The question about a move that a deeper analysis no longer finds an error. */
+static char *
+word_no_error (AwaleGame *game,
+               AwaleNode *move)
+{
+  g_autofree char *played = awale_node_dup_text (move);
+
+  /* Translators: a round, a player, and a move. */
+  return g_strdup_printf (_("Round %d: %s played %s. A deeper analysis has found since that this "
+                            "was no error."),
+                          awale_node_get_round (move),
+                          awale_title_get_player (game, awale_node_get_mover (move)), played);
+}
+
+static char *
+word_refutation (AwaleDrillQuiz *self,
+                 AwaleMove       move)
+{
+  AwaleAnalysisLine *line = self->lines[move];
+  g_autofree char *replies =
+    line != NULL ? awale_analysis_line_dup_replies (line, AWALE_QUIZ_MAX_LINE) : g_strdup ("");
+  g_autofree char *seeds = awale_value_to_seeds (self->losses[move]);
+  const char *name = awale_move_to_string (move);
+
+  if (self->kind == AWALE_DRILL_POSITION && self->losses[move] <= 0)
+    /* Translators: %s is a move, which is as good as the answer of an exercise. */
+    return g_strdup_printf (_("%s is not the answer to this exercise."), name);
+  if (*replies == '\0')
+    /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
+    return g_strdup_printf (_("%s gives away %s."), name, seeds);
+  /* Translators: a move, seeds, and a line of moves: “D gives away 4.5 seeds: a F+3 follows.” */
+  return g_strdup_printf (_("%s gives away %s: %s follows."), name, seeds, replies);
+}
+
+static char *
+word_right (AwaleDrillQuiz *self,
+            AwaleMove       move)
+{
+  const char *name = awale_move_to_string (move);
+
+  if (self->kind == AWALE_DRILL_OPENING)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: the book plays %s."), name);
+  if (self->kind == AWALE_DRILL_POSITION)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: %s."), name);
+  if (self->losses[move] == 0)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: nothing is better than %s."), name);
+  /* Translators: %s is a move. */
+  return g_strdup_printf (_("Right: %s gives away no more than half a seed."), name);
+}
+
+static char *
+word_verdict (AwaleDrillQuiz *self,
+              AwaleMove       move)
+{
+  const char *name = awale_move_to_string (move);
+
+  switch (awale_drill_quiz_get_answer (self, move))
+    {
+    case AWALE_QUIZ_ANSWER_RIGHT:
+      return word_right (self, move);
+    case AWALE_QUIZ_ANSWER_GOOD:
+      /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
+      return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
+                              awale_move_to_string (self->known.best));
+    case AWALE_QUIZ_ANSWER_BETTER:
+      /* Translators: the move that was tried, and the error that it is better than. */
+      return g_strdup_printf (_("%s is better than %s, but there is still a better move: look "
+                                "again."), name, awale_move_to_string (self->move));
+    default:
+      return word_refutation (self, move);
+    }
+}
+
+/* The revealed answer: “Better: D”. A combination is not compared with a move of the game. */
+static char *
+word_answer (AwaleDrillQuiz *self)
+{
+  const char *move = awale_move_to_string (self->known.best);
+
+  switch (self->kind)
+    {
+    case AWALE_DRILL_OPENING:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The book plays %s."), move);
+    case AWALE_DRILL_POSITION:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The answer is %s."), move);
+    case AWALE_DRILL_COMBINATION:
+      /* Translators: %s is a move. */
+      return g_strdup_printf (_("The best move is %s."), move);
+    default:
+      /* Translators: the line of moves that was better: “Better: B e C+2”. */
+      return g_strdup_printf (_("Better: %s"), move);
+    }
+}
+
+static char *
+word_hint (AwaleDrillQuiz *self)
+{
+  AwaleMove best = self->known.best;
+  AwaleMove decoy = awale_drill_quiz_find_decoy (self);
+
+  /* Translators: two moves: “It is B or E.” */
+  return g_strdup_printf (_("It is %s or %s."), awale_move_to_string (MIN (best, decoy)),
+                          awale_move_to_string (MAX (best, decoy)));
+}
+
+/* --- Questions ------------------------------------------------------------------------------- */
+
+/* The step to the next question, which an exam allows only after an answer. */
+static AwaleQuizStep
+get_next (AwaleDrillQuiz *self)
+{
+  return !self->is_exam || self->grade != 0 ? AWALE_QUIZ_NEXT : 0;
+}
+
+/* The steps besides an answer. A hint would give it away if only one other move is legal. */
+static AwaleQuizStep
+list_steps (AwaleDrillQuiz *self)
+{
+  bool has_hint = self->is_exam && !self->is_hinted
+                  && awale_drill_quiz_find_decoy (self) != AWALE_NO_MOVE;
+
+  return AWALE_QUIZ_REVEAL | (has_hint ? AWALE_QUIZ_HINT : 0) | get_next (self);
 }
 
 static void
+ask (AwaleDrillQuiz *self,
+     const char     *verdict)
+{
+  AwaleQuiz *quiz = AWALE_QUIZ (self);
+
+  self->tried = AWALE_NO_MOVE;
+  awale_game_set_cursor (awale_quiz_get_display (quiz)->game, self->node);
+  awale_quiz_show (quiz, AWALE_QUIZ_ASKING, g_strdup (verdict), NULL, list_steps (self), 0);
+}
+
+static void
+begin (AwaleDrillQuiz *self,
+       AwaleGame      *game,
+       AwaleNode      *move)
+{
+  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
+  AwaleJudgment judgment = awale_judge_node (move, awale_game_get_rules (game));
+  bool is_error = self->kind != AWALE_DRILL_ERROR || awale_judgment_is_error (&judgment);
+
+  g_free (display->question);
+  display->question = is_error ? word_question (game, move, self->kind)
+                               : word_no_error (game, move);
+  ask (self, "");
+  if (!is_error)
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, NULL, display->question,
+                     AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
+}
+
+static void
+set_grade (AwaleDrillQuiz    *self,
+           AwaleScheduleGrade grade)
+{
+  if (self->grade == 0)
+    self->grade = grade;
+}
+
+/* Judges an answer. A better but insufficient move counts as help and leaves the question open; a
+ * good move other than the book's answers it. */
+static void
+judge (AwaleDrillQuiz *self)
+{
+  AwaleQuizAnswer answer = awale_drill_quiz_get_answer (self, self->tried);
+  AwaleNode *after = awale_node_find_child (self->node, self->tried);
+  AwaleQuizStep reveal = self->tried != self->known.best ? AWALE_QUIZ_REVEAL : 0;
+  char *verdict = word_verdict (self, self->tried);
+  int n_moves = 0;
+  const int8_t *moves =
+    self->lines[self->tried] != NULL
+      ? awale_analysis_line_get_moves (self->lines[self->tried], &n_moves) : NULL;
+
+  if (answer == AWALE_QUIZ_ANSWER_BETTER)
+    self->is_hinted = true;
+  else
+    set_grade (self, answer == AWALE_QUIZ_ANSWER_WRONG ? AWALE_SCHEDULE_GRADE_AGAIN
+                     : answer == AWALE_QUIZ_ANSWER_GOOD || self->is_hinted
+                       ? AWALE_SCHEDULE_GRADE_HARD : AWALE_SCHEDULE_GRADE_GOOD);
+  if (answer == AWALE_QUIZ_ANSWER_WRONG && after != NULL && n_moves > 1)
+    awale_quiz_set_line (AWALE_QUIZ (self), after, moves + 1, n_moves - 1);
+  if (answer >= AWALE_QUIZ_ANSWER_BETTER)
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_WRONG, verdict, _("Try again, or go on."),
+                     AWALE_QUIZ_RETRY | reveal | get_next (self), AWALE_QUIZ_RETRY);
+  else
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, verdict,
+                     _("You have already answered."), reveal | get_next (self), AWALE_QUIZ_NEXT);
+}
+
+/* Releases the analysis and its hash, and continues with an answer or hint that waited. */
+static void
 running_changed_cb (AwaleDrillQuiz *self)
 {
-  if (!self->is_judged && !awale_analysis_is_running (self->analysis)
-      && g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0)
-    make_judgment (self);
+  AwaleQuizState state = awale_quiz_get_state (AWALE_QUIZ (self));
+
+  if (self->is_judged || awale_analysis_is_running (self->analysis)
+      || g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) == 0)
+    return;
+  make_judgment (self);
+  g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_idle_add_once (g_object_unref, g_steal_pointer (&self->analysis));
+  if (state == AWALE_QUIZ_THINKING)
+    judge (self);
+  else if (state == AWALE_QUIZ_ASKING)
+    awale_quiz_show (AWALE_QUIZ (self), state, self->is_hinted ? word_hint (self) : NULL, NULL,
+                     list_steps (self), 0);
 }
 
 static void
 failed_cb (AwaleDrillQuiz *self,
            const char     *sentence)
 {
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  if (awale_quiz_get_state (AWALE_QUIZ (self)) <= AWALE_QUIZ_THINKING)
+    ask (self, sentence);
+}
+
+static void
+awale_drill_quiz_answer (AwaleQuiz *quiz,
+                         AwaleMove  move)
+{
+  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (quiz);
+
+  self->tried = move;
+  if (self->is_judged)
+    {
+      judge (self);
+      return;
+    }
+  awale_quiz_show (quiz, AWALE_QUIZ_THINKING, g_strdup (_("Thinking…")),
+                   _("You have already answered."), list_steps (self), 0);
+  awale_analysis_set_active (self->analysis, true);
+}
+
+static void
+reveal (AwaleDrillQuiz *self)
+{
+  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
+  int8_t best = (int8_t) self->known.best;
+
+  self->tried = AWALE_NO_MOVE;
+  set_grade (self, AWALE_SCHEDULE_GRADE_AGAIN);
+  awale_game_set_cursor (display->game, self->node);
+  awale_quiz_set_line (AWALE_QUIZ (self), self->node, &best, 1);
+  if (self->kind == AWALE_DRILL_ERROR)
+    display->compared = self->move;
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, word_answer (self),
+                   _("Try again, or go on."), AWALE_QUIZ_RETRY | AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
+}
+
+static void
+awale_drill_quiz_step (AwaleQuiz    *quiz,
+                       AwaleQuizStep step)
+{
+  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (quiz);
+  const AwaleQuizDisplay *display = awale_quiz_get_display (quiz);
+
+  switch (step)
+    {
+    case AWALE_QUIZ_RETRY:
+      ask (self, "");
+      break;
+    case AWALE_QUIZ_HINT:
+      self->is_hinted = true;
+      awale_quiz_show (quiz, display->state, word_hint (self), display->lock, list_steps (self), 0);
+      break;
+    case AWALE_QUIZ_REVEAL:
+      reveal (self);
+      break;
+    default:
+      awale_quiz_show (quiz, AWALE_QUIZ_OVER, NULL, display->lock, 0, 0);
+      break;
+    }
 }
 
 static void
@@ -122,7 +423,8 @@ awale_drill_quiz_dispose (GObject *object)
   AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (object);
 
   g_clear_object (&self->analysis);
-  g_clear_object (&self->game);
+  for (AwaleMove move = 0; move <= AWALE_PASS; move++)
+    g_clear_object (&self->lines[move]);
 
   G_OBJECT_CLASS (awale_drill_quiz_parent_class)->dispose (object);
 }
@@ -131,11 +433,8 @@ static void
 awale_drill_quiz_class_init (AwaleDrillQuizClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_drill_quiz_dispose;
-
-  signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_QUIZ_CLASS (klass)->answer = awale_drill_quiz_answer;
+  AWALE_QUIZ_CLASS (klass)->step = awale_drill_quiz_step;
 }
 
 static void
@@ -175,12 +474,13 @@ read_answers (AwaleDrillQuiz *self,
 
 static void
 create_analysis (AwaleDrillQuiz *self,
+                 AwaleGame      *game,
                  AwaleTablebase *tables)
 {
   /* A search needs a move after an end by the rules that the players ignored. */
-  if (awale_game_get_outcome (self->game, self->node).state == AWALE_GAME_STATE_ENDED)
-    awale_game_add_move (self->game, self->node, self->move);
-  self->analysis = awale_analysis_new (self->game);
+  if (awale_game_get_outcome (game, self->node).state == AWALE_GAME_STATE_ENDED)
+    awale_game_add_move (game, self->node, self->move);
+  self->analysis = awale_analysis_new (game);
   awale_analysis_set_node (self->analysis, self->node);
   awale_analysis_set_hash (self->analysis, HASH);
   awale_analysis_set_target_depth (self->analysis,
@@ -197,9 +497,11 @@ AwaleDrillQuiz *
 awale_drill_quiz_new (AwaleGame      *game,
                       AwaleNode      *move,
                       AwaleDrillKind  kind,
-                      AwaleTablebase *tables)
+                      AwaleTablebase *tables,
+                      bool            is_exam)
 {
   AwaleDrillQuiz *self;
+  AwaleQuizDisplay *display;
   AwaleNode *parent;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
@@ -210,28 +512,23 @@ awale_drill_quiz_new (AwaleGame      *game,
   self = g_object_new (AWALE_TYPE_DRILL_QUIZ, NULL);
   parent = awale_node_get_parent (move);
   self->kind = kind;
+  self->is_exam = is_exam;
   self->move = awale_node_get_move (move);
   if (kind == AWALE_DRILL_POSITION)
     read_answers (self, parent);
   else
     self->known = awale_node_find_move_values (parent);
-  self->game = awale_drill_copy_line (game, parent);
-  self->node = awale_game_get_cursor (self->game);
+  display = awale_quiz_get_display (AWALE_QUIZ (self));
+  display->game = awale_drill_copy_line (game, parent);
+  display->side = awale_node_get_mover (move);
+  self->node = awale_game_get_cursor (display->game);
   self->legal = awale_legal_moves (awale_node_get_position (self->node),
                                    awale_game_get_rules (game));
   complete_best (self);
-  create_analysis (self, tables);
-  awale_drill_quiz_judge (self);
+  create_analysis (self, display->game, tables);
+  begin (self, game, move);
+  awale_analysis_set_active (self->analysis, true);
   return self;
-}
-
-void
-awale_drill_quiz_judge (AwaleDrillQuiz *self)
-{
-  g_return_if_fail (AWALE_IS_DRILL_QUIZ (self));
-
-  if (!self->is_judged)
-    awale_analysis_set_active (self->analysis, true);
 }
 
 bool
@@ -242,36 +539,32 @@ awale_drill_quiz_is_judged (AwaleDrillQuiz *self)
   return self->is_judged;
 }
 
-AwaleGame *
-awale_drill_quiz_get_game (AwaleDrillQuiz *self)
+bool
+awale_drill_quiz_is_answered (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
 
-  return self->game;
+  return self->grade != 0;
 }
 
-AwaleNode *
-awale_drill_quiz_get_node (AwaleDrillQuiz *self)
+bool
+awale_drill_quiz_is_begun (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
 
-  return self->node;
+  return self->is_hinted || self->tried != AWALE_NO_MOVE || self->grade != 0;
 }
 
-AwaleDrillKind
-awale_drill_quiz_get_kind (AwaleDrillQuiz *self)
+AwaleScheduleGrade
+awale_drill_quiz_take_grade (AwaleDrillQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_DRILL_ERROR);
+  AwaleScheduleGrade grade;
 
-  return self->kind;
-}
+  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), 0);
 
-AwaleMove
-awale_drill_quiz_get_move (AwaleDrillQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
-
-  return self->move;
+  grade = self->is_taken ? 0 : self->grade;
+  self->is_taken = self->grade != 0;
+  return grade;
 }
 
 AwaleMove
@@ -308,15 +601,6 @@ awale_drill_quiz_get_loss (AwaleDrillQuiz *self,
   g_return_val_if_fail ((self->legal >> move & 1) != 0, 0);
 
   return self->losses[move];
-}
-
-AwaleAnalysisLine *
-awale_drill_quiz_find_line (AwaleDrillQuiz *self,
-                            AwaleMove       move)
-{
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), NULL);
-
-  return awale_analysis_find_line (self->analysis, move);
 }
 
 AwaleMove

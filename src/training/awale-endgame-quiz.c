@@ -5,6 +5,9 @@
 
 #include "awale-endgame-quiz.h"
 
+#include "game/awale-value.h"
+
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 enum
@@ -25,7 +28,7 @@ typedef struct
 /* A request to the thread, and its answer. */
 typedef struct
 {
-  GWeakRef         trial;
+  GWeakRef         quiz;
   Mind            *mind;
   atomic_bool     *stop;
   bool             is_first;   /* Find an endgame. */
@@ -45,47 +48,30 @@ typedef struct
 
 struct _AwaleEndgameQuiz
 {
-  GObject               parent_instance;
+  AwaleQuiz        parent_instance;
 
-  Mind                 *mind;
-  GRand                *rand;
-  atomic_bool          *stop;   /* Stops the running search; NULL: none. */
-  AwaleEndgameQuizState state;
-  AwaleEndgame          endgame;
-  AwaleGame            *game;
-  AwaleNode            *asked;  /* Where South was last asked; NULL before. */
-  AwaleMove             best;   /* Best move there. */
-  int                   loss;
-  bool                  was_helped;
-  bool                  is_held;
-  GTask                *held;   /* Result that came while held. */
+  Mind            *mind;
+  GRand           *rand;
+  atomic_bool     *stop;   /* Stops the running search; NULL: none. */
+  AwaleEndgameKind kind;   /* The kind and the numbers of seeds that were last asked for. */
+  int              least;
+  int              most;
+  AwaleEndgame     endgame;
+  AwaleNode       *asked;  /* Where South was last asked; NULL before. */
+  AwaleMove        best;   /* Best move there. */
+  AwaleMove        played; /* South's last move. */
+  int              loss;
+  bool             was_helped;
+  GTask           *held;   /* Result that came while held. */
 };
 
-G_DEFINE_ENUM_TYPE (AwaleEndgameQuizState, awale_endgame_quiz_state,
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_LOOKING, "looking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_THINKING, "thinking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_NOT_FOUND, "not-found"),
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_ASKING, "asking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_MISSED, "missed"),
-                    G_DEFINE_ENUM_VALUE (AWALE_ENDGAME_QUIZ_HOME, "home"))
+G_DEFINE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE_TYPE_QUIZ)
 
-G_DEFINE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, G_TYPE_OBJECT)
-
-enum
+static AwaleGame *
+get_game (AwaleEndgameQuiz *self)
 {
-  PROP_0,
-  PROP_STATE,
-  N_PROPS,
-};
-
-enum
-{
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static GParamSpec *properties[N_PROPS];
-static unsigned signals[N_SIGNALS];
+  return awale_quiz_get_display (AWALE_QUIZ (self))->game;
+}
 
 /* --- Thinking, in a thread ------------------------------------------------------------------- */
 
@@ -118,7 +104,7 @@ job_free (void *data)
 {
   Job *job = data;
 
-  g_weak_ref_clear (&job->trial);
+  g_weak_ref_clear (&job->quiz);
   g_clear_pointer (&job->positions, g_array_unref);
   g_atomic_rc_box_release (job->stop);
   g_atomic_rc_box_release_full (job->mind, mind_clear);
@@ -225,33 +211,83 @@ think_thread (void *data)
   return NULL;
 }
 
-/* --- How it stands --------------------------------------------------------------------------- */
+/* --- Display --------------------------------------------------------------------------------- */
 
-static void
-set_state (AwaleEndgameQuiz     *self,
-           AwaleEndgameQuizState state)
+static const char *
+word_question (const AwaleEndgame *endgame)
 {
-  self->state = state;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+  bool wins = endgame->margin > 0;
+
+  if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
+    return wins ? _("Only one move wins. Find it, then bring the win home.")
+                : _("Only one move holds the draw. Find it, then hold the draw to the end.");
+  return wins ? _("Win by 2 seeds without giving any seeds away.")
+              : _("Hold the draw without giving any seeds away.");
 }
 
-/* The state by the stores and the end of the game at the cursor. */
-static AwaleEndgameQuizState
-get_outcome (AwaleEndgameQuiz *self)
+static char *
+word_miss (AwaleEndgameQuiz *self)
 {
-  g_autoptr (GArray) positions =
-    awale_game_dup_positions (self->game, awale_game_get_cursor (self->game));
-  int least, most;
+  const char *move = awale_move_to_string (self->played);
+  g_autofree char *seeds = awale_value_to_seeds (self->loss);
 
-  awale_endgame_get_margins (&self->mind->rules,
-                             (const AwalePosition *) (void *) positions->data, positions->len,
-                             &least, &most);
-  if (most < self->endgame.margin)
-    {
-      self->loss = self->endgame.margin - most;
-      return AWALE_ENDGAME_QUIZ_MISSED;
-    }
-  return least >= self->endgame.margin ? AWALE_ENDGAME_QUIZ_HOME : AWALE_ENDGAME_QUIZ_ASKING;
+  if (self->loss == 0)
+    /* Translators: %s is a move, which might end well or not. */
+    return g_strdup_printf (_("After %s the result is no longer certain."), move);
+  /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
+  return g_strdup_printf (_("%s gives away %s."), move, seeds);
+}
+
+/* Describes South's last move and North's reply; empty before South's first move. */
+static char *
+word_reply (AwaleEndgameQuiz *self)
+{
+  AwaleNode *reply = awale_game_get_cursor (get_game (self));
+  AwaleNode *move = awale_node_get_parent (reply);
+
+  if (move == NULL)
+    return g_strdup ("");
+  if (awale_node_get_move (reply) == AWALE_PASS)
+    /* Translators: %s is a move of South's, which is right. */
+    return g_strdup_printf (_("%s gives nothing away. North passes."),
+                            awale_move_to_string (awale_node_get_move (move)));
+  /* Translators: two moves: South's, which is right, and North's answer. */
+  return g_strdup_printf (_("%s gives nothing away. North plays %s."),
+                          awale_move_to_string (awale_node_get_move (move)),
+                          awale_move_to_string (awale_node_get_move (reply)));
+}
+
+/* Asks South, @verdict (transfer full) being what is said about the moves before. */
+static void
+show_asking (AwaleEndgameQuiz *self,
+             char             *verdict)
+{
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ASKING, verdict, NULL, AWALE_QUIZ_HINT, 0);
+}
+
+static void
+show_missed (AwaleEndgameQuiz *self,
+             int               loss)
+{
+  self->loss = loss;
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_WRONG, word_miss (self),
+                   _("Take the move back, or go on to the next endgame."),
+                   AWALE_QUIZ_RETRY | AWALE_QUIZ_NEXT, AWALE_QUIZ_RETRY);
+}
+
+static void
+show_not_found (AwaleEndgameQuiz *self,
+                const char       *why)
+{
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_OVER, g_strdup (why), NULL, 0, 0);
+}
+
+static void
+take_back (AwaleEndgameQuiz *self,
+           const char       *verdict)
+{
+  awale_game_set_cursor (get_game (self), self->asked);
+  show_asking (self, g_strdup (verdict));
 }
 
 static void
@@ -259,62 +295,68 @@ ask (AwaleEndgameQuiz *self,
      AwaleMove         best)
 {
   g_clear_pointer (&self->asked, awale_node_unref);
-  self->asked = awale_node_ref (awale_game_get_cursor (self->game));
+  self->asked = awale_node_ref (awale_game_get_cursor (get_game (self)));
   self->best = best;
+  show_asking (self, word_reply (self));
+}
+
+/* Continues by the stores and the end of the game at the cursor. */
+static void
+show_outcome (AwaleEndgameQuiz *self,
+              AwaleMove         best)
+{
+  g_autoptr (GArray) positions =
+    awale_game_dup_positions (get_game (self), awale_game_get_cursor (get_game (self)));
+  int least, most;
+
+  awale_endgame_get_margins (&self->mind->rules,
+                             (const AwalePosition *) (void *) positions->data, positions->len,
+                             &least, &most);
+  if (most < self->endgame.margin)
+    show_missed (self, self->endgame.margin - most);
+  else if (least < self->endgame.margin)
+    ask (self, best);
+  else
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED,
+                     g_strdup (self->endgame.margin > 0 ? _("The win is yours.")
+                                                        : _("You have held the draw.")),
+                     _("This endgame is over."), AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
 }
 
 static void
 take_found (AwaleEndgameQuiz *self,
             const Job        *job)
 {
+  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
+
   if (!job->is_found)
     {
-      set_state (self, AWALE_ENDGAME_QUIZ_NOT_FOUND);
+      show_not_found (self, _("No such endgame was found. Choose another number of seeds, or "
+                              "another task."));
       return;
     }
   self->endgame = job->endgame;
   self->was_helped = false;
-  g_clear_object (&self->game);
-  self->game = awale_game_new (&self->mind->rules);
-  awale_game_set_start (self->game, &self->mind->rules, self->endgame.position);
+  g_clear_object (&display->game);
+  display->game = awale_game_new (&self->mind->rules);
+  awale_game_set_start (display->game, &self->mind->rules, self->endgame.position);
+  g_free (display->question);
+  display->question = g_strdup (word_question (&self->endgame));
   ask (self, job->best);
-  set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
 }
 
 static void
 take_judged (AwaleEndgameQuiz *self,
              const Job        *job)
 {
-  AwaleEndgameQuizState state;
-
   if (job->is_missed)
     {
-      self->loss = job->loss;
-      set_state (self, AWALE_ENDGAME_QUIZ_MISSED);
+      show_missed (self, job->loss);
       return;
     }
   if (job->reply != AWALE_NO_MOVE)
-    awale_game_play (self->game, job->reply);
-  state = get_outcome (self);
-  if (state == AWALE_ENDGAME_QUIZ_ASKING)
-    ask (self, job->best);
-  set_state (self, state);
-}
-
-/* Takes back the request, as the search did not run. */
-static void
-take_failure (AwaleEndgameQuiz *self,
-              const Job        *job,
-              const GError     *error)
-{
-  if (job->is_first)
-    set_state (self, AWALE_ENDGAME_QUIZ_NOT_FOUND);
-  else
-    {
-      awale_game_set_cursor (self->game, self->asked);
-      set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
-    }
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+    awale_game_play (get_game (self), job->reply);
+  show_outcome (self, job->best);
 }
 
 static void
@@ -325,12 +367,13 @@ take (AwaleEndgameQuiz *self,
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&self->stop, g_atomic_rc_box_release);
-  if (!g_task_propagate_boolean (task, &error))
-    take_failure (self, job, error);
+  /* A request that could not be searched is taken back. */
+  if (g_task_propagate_boolean (task, &error))
+    (job->is_first ? take_found : take_judged) (self, job);
   else if (job->is_first)
-    take_found (self, job);
+    show_not_found (self, error->message);
   else
-    take_judged (self, job);
+    take_back (self, error->message);
 }
 
 /* The task keeps no reference to the quiz, which may be gone by then. */
@@ -340,11 +383,11 @@ thought_cb (GObject      *source,
             void         *data)
 {
   Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (AwaleEndgameQuiz) self = g_weak_ref_get (&job->trial);
+  g_autoptr (AwaleEndgameQuiz) self = g_weak_ref_get (&job->quiz);
 
   if (self == NULL || job->stop != self->stop)
     return;
-  if (self->is_held)
+  if (awale_quiz_is_held (AWALE_QUIZ (self)))
     g_set_object (&self->held, G_TASK (result));
   else
     take (self, G_TASK (result));
@@ -368,7 +411,7 @@ create_job (AwaleEndgameQuiz *self)
 
   stop (self);
   self->stop = g_atomic_rc_box_new0 (atomic_bool);
-  g_weak_ref_init (&job->trial, self);
+  g_weak_ref_init (&job->quiz, self);
   job->stop = g_atomic_rc_box_acquire (self->stop);
   job->mind = g_atomic_rc_box_acquire (self->mind);
   job->reply = job->best = AWALE_NO_MOVE;
@@ -386,7 +429,13 @@ start (AwaleEndgameQuiz *self,
 
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, job_free);
-  set_state (self, job->is_first ? AWALE_ENDGAME_QUIZ_LOOKING : AWALE_ENDGAME_QUIZ_THINKING);
+  if (job->is_first)
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_LOOKING,
+                     g_strdup (_("Looking for an endgame…")),
+                     _("The next endgame is not ready yet."), 0, 0);
+  else
+    awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_THINKING, g_strdup (_("Thinking…")),
+                     _("North is thinking."), 0, 0);
   thread = g_thread_try_new ("awale-quiz", think_thread, g_object_ref (task), NULL);
   if (thread != NULL)
     {
@@ -398,6 +447,68 @@ start (AwaleEndgameQuiz *self,
   g_object_unref (task);
 }
 
+static void
+find_next (AwaleEndgameQuiz *self)
+{
+  Job *job = create_job (self);
+
+  job->is_first = true;
+  job->seed = g_rand_int (self->rand);
+  job->kind = self->kind;
+  job->least = self->least;
+  job->most = self->most;
+  start (self, job);
+}
+
+static void
+awale_endgame_quiz_answer (AwaleQuiz *quiz,
+                           AwaleMove  move)
+{
+  AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (quiz);
+  Job *job = create_job (self);
+
+  self->played = move;
+  job->endgame = self->endgame;
+  job->positions = awale_game_dup_positions (get_game (self),
+                                             awale_game_get_cursor (get_game (self)));
+  start (self, job);
+}
+
+static void
+awale_endgame_quiz_step (AwaleQuiz    *quiz,
+                         AwaleQuizStep step)
+{
+  AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (quiz);
+  char *hint;
+
+  switch (step)
+    {
+    case AWALE_QUIZ_RETRY:
+      self->was_helped = true;
+      take_back (self, "");
+      break;
+    case AWALE_QUIZ_HINT:
+      self->was_helped = true;
+      /* Translators: a move that is right: “Play B.” */
+      hint = g_strdup_printf (_("Play %s."), awale_move_to_string (self->best));
+      awale_quiz_show (quiz, AWALE_QUIZ_ASKING, hint, NULL, 0, 0);
+      break;
+    default:
+      find_next (self);
+      break;
+    }
+}
+
+static void
+awale_endgame_quiz_released (AwaleQuiz *quiz)
+{
+  AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (quiz);
+  g_autoptr (GTask) task = g_steal_pointer (&self->held);
+
+  if (task != NULL)
+    take (self, task);
+}
+
 /* --- The object ------------------------------------------------------------------------------ */
 
 static void
@@ -407,7 +518,6 @@ awale_endgame_quiz_dispose (GObject *object)
 
   stop (self);
   g_clear_pointer (&self->asked, awale_node_unref);
-  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_endgame_quiz_parent_class)->dispose (object);
 }
@@ -424,43 +534,18 @@ awale_endgame_quiz_finalize (GObject *object)
 }
 
 static void
-awale_endgame_quiz_get_property (GObject    *object,
-                                 unsigned    prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STATE:
-      g_value_set_enum (value, AWALE_ENDGAME_QUIZ (object)->state);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 awale_endgame_quiz_class_init (AwaleEndgameQuizClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = awale_endgame_quiz_dispose;
-  object_class->finalize = awale_endgame_quiz_finalize;
-  object_class->get_property = awale_endgame_quiz_get_property;
-
-  properties[PROP_STATE] = g_param_spec_enum (
-      "state", NULL, NULL, AWALE_TYPE_ENDGAME_QUIZ_STATE, AWALE_ENDGAME_QUIZ_NOT_FOUND,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  G_OBJECT_CLASS (klass)->dispose = awale_endgame_quiz_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_endgame_quiz_finalize;
+  AWALE_QUIZ_CLASS (klass)->answer = awale_endgame_quiz_answer;
+  AWALE_QUIZ_CLASS (klass)->step = awale_endgame_quiz_step;
+  AWALE_QUIZ_CLASS (klass)->released = awale_endgame_quiz_released;
 }
 
 static void
 awale_endgame_quiz_init (AwaleEndgameQuiz *self)
 {
-  self->state = AWALE_ENDGAME_QUIZ_NOT_FOUND;
   self->best = AWALE_NO_MOVE;
 }
 
@@ -485,27 +570,14 @@ awale_endgame_quiz_begin (AwaleEndgameQuiz *self,
                           int               least,
                           int               most)
 {
-  Job *job;
-
   g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
   g_return_if_fail (kind < AWALE_ENDGAME_N_KINDS);
   g_return_if_fail (least >= AWALE_ENDGAME_MIN_SEEDS && least <= most);
 
-  job = create_job (self);
-  job->is_first = true;
-  job->seed = g_rand_int (self->rand);
-  job->kind = kind;
-  job->least = least;
-  job->most = most;
-  start (self, job);
-}
-
-AwaleEndgameQuizState
-awale_endgame_quiz_get_state (AwaleEndgameQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), AWALE_ENDGAME_QUIZ_NOT_FOUND);
-
-  return self->state;
+  self->kind = kind;
+  self->least = least;
+  self->most = most;
+  find_next (self);
 }
 
 const AwaleEndgame *
@@ -516,49 +588,11 @@ awale_endgame_quiz_get_endgame (AwaleEndgameQuiz *self)
   return &self->endgame;
 }
 
-AwaleGame *
-awale_endgame_quiz_get_game (AwaleEndgameQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), NULL);
-
-  return self->game;
-}
-
-void
-awale_endgame_quiz_set_held (AwaleEndgameQuiz *self,
-                             bool              held)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
-
-  self->is_held = held;
-  if (!held)
-    task = g_steal_pointer (&self->held);
-  if (task != NULL)
-    take (self, task);
-}
-
-void
-awale_endgame_quiz_look (AwaleEndgameQuiz *self)
-{
-  Job *job;
-
-  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
-  g_return_if_fail (self->state == AWALE_ENDGAME_QUIZ_ASKING);
-
-  job = create_job (self);
-  job->endgame = self->endgame;
-  job->positions = awale_game_dup_positions (self->game, awale_game_get_cursor (self->game));
-  start (self, job);
-}
-
 AwaleMove
-awale_endgame_quiz_hint (AwaleEndgameQuiz *self)
+awale_endgame_quiz_get_best (AwaleEndgameQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), AWALE_NO_MOVE);
 
-  self->was_helped = true;
   return self->best;
 }
 
@@ -568,17 +602,6 @@ awale_endgame_quiz_get_loss (AwaleEndgameQuiz *self)
   g_return_val_if_fail (AWALE_IS_ENDGAME_QUIZ (self), 0);
 
   return self->loss;
-}
-
-void
-awale_endgame_quiz_take_back (AwaleEndgameQuiz *self)
-{
-  g_return_if_fail (AWALE_IS_ENDGAME_QUIZ (self));
-  g_return_if_fail (self->state == AWALE_ENDGAME_QUIZ_MISSED);
-
-  self->was_helped = true;
-  awale_game_set_cursor (self->game, self->asked);
-  set_state (self, AWALE_ENDGAME_QUIZ_ASKING);
 }
 
 bool

@@ -8,63 +8,45 @@
 #include "awale-opening.h"
 #include "analysis/awale-analysis.h"
 #include "analysis/awale-judgment.h"
+#include "game/awale-result.h"
+#include "game/awale-titles.h"
+#include "game/awale-value.h"
+#include "library/awale-library-names.h"
+
+#include <glib/gi18n-lib.h>
 
 /* Plies of the search for a guess without known values; a second at most. */
 #define DEPTH 14
+
+/* Minimum moves of a game worth guessing. */
+#define MIN_PLIES 10
 
 /* Points that a seed costs. */
 #define POINTS_A_SEED 2
 
 struct _AwaleGameQuiz
 {
-  GObject             parent_instance;
+  AwaleQuiz           parent_instance;
 
-  AwaleGame          *source;    /* A copy of the game, with its values. */
+  AwaleGame          *original;  /* For the title. */
+  AwaleGame          *source;    /* A copy of its main line, with values. */
   AwaleNode          *at;        /* In @source: the position in question, or the end. */
   AwaleSide           side;
   bool                is_book;   /* Other moves of the book are as good as the one played. */
   AwaleBook          *book;
   AwaleTablebase     *tables;
-  AwaleGame          *game;      /* The board's game, with the guesses. */
-  AwaleNode          *asked;     /* In @game: the same position. */
+  AwaleNode          *asked;     /* The same position as @at, in the game of the display. */
   AwaleAnalysis      *analysis;
-  AwaleGameQuizState  state;
   AwaleGameQuizAnswer answer;
   AwaleGameQuizTally  tally;
 };
 
-G_DEFINE_ENUM_TYPE (AwaleGameQuizState, awale_game_quiz_state,
-                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_ASKING, "asking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_THINKING, "thinking"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_ANSWERED, "answered"),
-                    G_DEFINE_ENUM_VALUE (AWALE_GAME_QUIZ_OVER, "over"))
+G_DEFINE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE_TYPE_QUIZ)
 
-G_DEFINE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, G_TYPE_OBJECT)
-
-enum
+static AwaleGame *
+get_game (AwaleGameQuiz *self)
 {
-  PROP_0,
-  PROP_STATE,
-  N_PROPS,
-};
-
-enum
-{
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static GParamSpec *properties[N_PROPS];
-static unsigned signals[N_SIGNALS];
-
-static void
-set_state (AwaleGameQuiz     *self,
-           AwaleGameQuizState state)
-{
-  if (self->state == state)
-    return;
-  self->state = state;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+  return awale_quiz_get_display (AWALE_QUIZ (self))->game;
 }
 
 /* --- The turns ------------------------------------------------------------------------------- */
@@ -99,9 +81,170 @@ play_to_turn (AwaleGameQuiz *self)
   while (awale_node_get_first_child (self->at) != NULL && !is_turn (self, self->at))
     {
       self->at = awale_node_get_first_child (self->at);
-      awale_game_play (self->game, awale_node_get_move (self->at));
+      awale_game_play (get_game (self), awale_node_get_move (self->at));
     }
-  self->asked = awale_game_get_cursor (self->game);
+  self->asked = awale_game_get_cursor (get_game (self));
+}
+
+/* --- Texts ----------------------------------------------------------------------------------- */
+
+static char *
+word_question (AwaleGameQuiz *self)
+{
+  int round = awale_node_get_round (awale_node_get_first_child (self->at));
+
+  if (self->is_book)
+    /* Translators: the number of a round. */
+    return g_strdup_printf (_("Round %d: what does the opening book play?"), round);
+  /* Translators: the number of a round, and a player. */
+  return g_strdup_printf (_("Round %d: what did %s play?"), round,
+                          awale_title_get_player (self->original, self->side));
+}
+
+static char *
+word_played (const AwaleGameQuizAnswer *answer)
+{
+  bool is_found = answer->is_found;
+  const char *move = awale_move_to_string (answer->played);
+  g_autofree char *seeds = awale_value_to_seeds (answer->played_loss);
+
+  if (answer->played_loss == 0)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (is_found ? _("Right: %s was played.") : _("%s was played."), move);
+  /* Translators: a move, and seeds. */
+  return g_strdup_printf (is_found ? _("Right: %s was played, though it gives away %s.")
+                                   : _("%s was played, which gives away %s."), move, seeds);
+}
+
+static char *
+word_book (const AwaleGameQuizAnswer *answer)
+{
+  const char *guessed = awale_move_to_string (answer->guessed);
+  const char *played = awale_move_to_string (answer->played);
+
+  if (answer->guessed == answer->played)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("Right: the book plays %s."), guessed);
+  if (answer->is_found)
+    /* Translators: two moves. */
+    return g_strdup_printf (_("Right: %s is as good as %s, which the book plays here."), guessed,
+                            played);
+  /* Translators: %s is a move. */
+  return g_strdup_printf (_("The book plays %s."), played);
+}
+
+/* The verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing away.” */
+static char *
+word_verdict (AwaleGameQuiz *self)
+{
+  const AwaleGameQuizAnswer *answer = &self->answer;
+  const char *move = awale_move_to_string (answer->guessed);
+  g_autofree char *seeds = awale_value_to_seeds (answer->loss);
+  g_autofree char *played = self->is_book ? word_book (answer) : word_played (answer);
+  g_autofree char *guessed = NULL;
+
+  if (answer->is_found)
+    return g_steal_pointer (&played);
+  if (answer->loss == 0)
+    /* Translators: %s is a move. */
+    guessed = g_strdup_printf (_("%s gives nothing away."), move);
+  else
+    /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
+    guessed = g_strdup_printf (_("%s gives away %s."), move, seeds);
+  return g_strjoin (" ", played, guessed, NULL);
+}
+
+/* The points: “28 of 40 points”. */
+static char *
+word_points (AwaleGameQuiz *self)
+{
+  int most = self->tally.n_answered * AWALE_GAME_QUIZ_POINTS;
+
+  /* Translators: points won, and how many there could be. */
+  return g_strdup_printf (ngettext ("%d of %d point", "%d of %d points", (gulong) most),
+                          self->tally.points, most);
+}
+
+char *
+awale_game_quiz_dup_standing (AwaleGameQuiz *self)
+{
+  g_autofree char *points = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *title = NULL;
+  bool is_asking;
+
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
+
+  is_asking = awale_quiz_get_state (AWALE_QUIZ (self)) != AWALE_QUIZ_ANSWERED;
+  points = self->tally.n_answered > 0 ? word_points (self) : NULL;
+  /* Translators: the number of a move that is guessed, and how many there are. */
+  move = g_strdup_printf (_("Move %d of %d"), self->tally.n_answered + is_asking,
+                          self->tally.n_turns);
+  title = self->is_book ? NULL : awale_title_for_game (self->original);
+  return g_strjoin (" · ", move, points != NULL ? points : title, points != NULL ? title : NULL,
+                    NULL);
+}
+
+char *
+awale_game_quiz_dup_summary (AwaleGameQuiz *self)
+{
+  const AwaleGameQuizTally *tally;
+  g_autofree char *points = NULL, *loss = NULL, *played_loss = NULL, *found = NULL, *away = NULL;
+
+  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
+
+  tally = &self->tally;
+  points = word_points (self);
+  loss = awale_value_to_seeds (tally->loss);
+  played_loss = awale_value_to_seeds (tally->played_loss);
+  /* Translators: moves that were guessed, and all of them. */
+  found = g_strdup_printf (ngettext ("You found %d of %d move.", "You found %d of %d moves.",
+                                     (gulong) tally->n_turns), tally->n_found, tally->n_turns);
+  /* Translators: seeds, twice. */
+  away = g_strdup_printf (_("Your moves give away %s, against %s for the moves you had to "
+                            "guess."), loss, played_loss);
+  return g_strjoin ("\n", points, found, away, NULL);
+}
+
+/* --- Display --------------------------------------------------------------------------------- */
+
+static void
+ask (AwaleGameQuiz *self,
+     const char    *verdict)
+{
+  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
+
+  if (!is_turn (self, self->at))
+    {
+      awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_OVER, NULL, NULL, 0, 0);
+      return;
+    }
+  awale_game_set_cursor (display->game, self->asked);
+  g_free (display->question);
+  display->question = word_question (self);
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ASKING, g_strdup (verdict), NULL, 0, 0);
+}
+
+/* Shows the move of the game on the board before the guess, once the guess has been animated. */
+static void
+show_answer (AwaleGameQuiz *self)
+{
+  int8_t played = (int8_t) self->answer.played;
+
+  if (self->answer.guessed != played && !awale_quiz_is_held (AWALE_QUIZ (self)))
+    {
+      awale_game_set_cursor (get_game (self), self->asked);
+      awale_quiz_set_line (AWALE_QUIZ (self), self->asked, &played, 1);
+    }
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, word_verdict (self),
+                   _("You have already answered."), AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
+}
+
+static void
+awale_game_quiz_released (AwaleQuiz *quiz)
+{
+  if (awale_quiz_get_state (quiz) == AWALE_QUIZ_ANSWERED)
+    show_answer (AWALE_GAME_QUIZ (quiz));
 }
 
 /* --- Judging --------------------------------------------------------------------------------- */
@@ -160,55 +303,75 @@ static void
 search (AwaleGameQuiz *self)
 {
   awale_analysis_set_node (self->analysis, self->asked);
-  set_state (self, AWALE_GAME_QUIZ_THINKING);
+  awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_THINKING, g_strdup (_("Thinking…")),
+                   _("You have already answered."), 0, 0);
   awale_analysis_set_active (self->analysis, true);
+}
+
+static bool
+is_thinking (AwaleGameQuiz *self)
+{
+  return awale_quiz_get_state (AWALE_QUIZ (self)) == AWALE_QUIZ_THINKING;
 }
 
 /* Called when the search has stopped, at once for a known position. */
 static void
 searched_cb (AwaleGameQuiz *self)
 {
-  if (self->state != AWALE_GAME_QUIZ_THINKING || awale_analysis_is_running (self->analysis)
+  if (!is_thinking (self) || awale_analysis_is_running (self->analysis)
       || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
     return;
   /* Keeping the values emits a signal that calls this again. */
   awale_analysis_keep (self->analysis);
-  if (self->state != AWALE_GAME_QUIZ_THINKING
+  if (!is_thinking (self)
       || !judge_by (self, awale_node_find_move_values (self->asked)))
     return;
   awale_analysis_set_active (self->analysis, false);
   count_answer (self);
-  set_state (self, AWALE_GAME_QUIZ_ANSWERED);
+  show_answer (self);
 }
 
 static void
 failed_cb (AwaleGameQuiz *self,
-           const char *sentence)
+           const char    *sentence)
 {
-  awale_game_set_cursor (self->game, self->asked);
-  set_state (self, AWALE_GAME_QUIZ_ASKING);
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+  ask (self, sentence);
+}
+
+static void
+awale_game_quiz_answer (AwaleQuiz *quiz,
+                        AwaleMove  move)
+{
+  AwaleGameQuiz *self = AWALE_GAME_QUIZ (quiz);
+
+  self->answer = (AwaleGameQuizAnswer) {
+    .guessed = move,
+    .played = awale_node_get_move (awale_node_get_first_child (self->at)),
+  };
+  if (!judge_by_book (self) && !judge_by (self, awale_node_find_move_values (self->at)))
+    {
+      search (self);
+      return;
+    }
+  count_answer (self);
+  show_answer (self);
+}
+
+/* Plays the game's moves up to the next turn. */
+static void
+awale_game_quiz_step (AwaleQuiz    *quiz,
+                      AwaleQuizStep step)
+{
+  AwaleGameQuiz *self = AWALE_GAME_QUIZ (quiz);
+
+  awale_game_set_cursor (get_game (self), self->asked);
+  self->at = awale_node_get_first_child (self->at);
+  awale_game_play (get_game (self), awale_node_get_move (self->at));
+  play_to_turn (self);
+  ask (self, "");
 }
 
 /* --- The object ------------------------------------------------------------------------------ */
-
-static void
-awale_game_quiz_get_property (GObject    *object,
-                              guint       property_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  AwaleGameQuiz *self = AWALE_GAME_QUIZ (object);
-
-  switch (property_id)
-    {
-    case PROP_STATE:
-      g_value_set_enum (value, self->state);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
 
 static void
 awale_game_quiz_finalize (GObject *object)
@@ -217,7 +380,7 @@ awale_game_quiz_finalize (GObject *object)
 
   g_object_unref (self->analysis);
   g_object_unref (self->source);
-  g_object_unref (self->game);
+  g_object_unref (self->original);
   g_clear_pointer (&self->book, awale_book_unref);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
 
@@ -227,19 +390,10 @@ awale_game_quiz_finalize (GObject *object)
 static void
 awale_game_quiz_class_init (AwaleGameQuizClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = awale_game_quiz_get_property;
-  object_class->finalize = awale_game_quiz_finalize;
-
-  properties[PROP_STATE] =
-    g_param_spec_enum ("state", NULL, NULL, AWALE_TYPE_GAME_QUIZ_STATE, AWALE_GAME_QUIZ_ASKING,
-                       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  G_OBJECT_CLASS (klass)->finalize = awale_game_quiz_finalize;
+  AWALE_QUIZ_CLASS (klass)->answer = awale_game_quiz_answer;
+  AWALE_QUIZ_CLASS (klass)->step = awale_game_quiz_step;
+  AWALE_QUIZ_CLASS (klass)->released = awale_game_quiz_released;
 }
 
 static void
@@ -270,7 +424,7 @@ copy_line (AwaleGame *from)
 static void
 prepare_analysis (AwaleGameQuiz *self)
 {
-  self->analysis = awale_analysis_new (self->game);
+  self->analysis = awale_analysis_new (get_game (self));
   awale_analysis_set_tables (self->analysis, self->tables);
   awale_analysis_set_target_depth (self->analysis, DEPTH);
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (searched_cb), self,
@@ -285,34 +439,32 @@ AwaleGameQuiz *
 awale_game_quiz_new (AwaleGame      *source,
                      AwaleSide       side,
                      AwaleBook      *book,
-                     AwaleTablebase *tables)
+                     AwaleTablebase *tables,
+                     bool            is_book)
 {
   AwaleGameQuiz *self;
+  AwaleQuizDisplay *display;
 
   g_return_val_if_fail (AWALE_IS_GAME (source), NULL);
 
   self = g_object_new (AWALE_TYPE_GAME_QUIZ, NULL);
+  self->original = g_object_ref (source);
   self->source = copy_line (source);
   self->at = awale_game_get_root (self->source);
   self->side = side;
+  self->is_book = is_book;
   self->book = book != NULL ? awale_book_ref (book) : NULL;
   self->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
-  self->game = awale_game_new (awale_game_get_rules (source));
-  awale_game_set_start (self->game, awale_game_get_rules (source), awale_game_get_start (source));
+  display = awale_quiz_get_display (AWALE_QUIZ (self));
+  display->side = side;
+  display->game = awale_game_new (awale_game_get_rules (source));
+  awale_game_set_start (display->game, awale_game_get_rules (source),
+                        awale_game_get_start (source));
   prepare_analysis (self);
   self->tally.n_turns = count_turns (self);
   play_to_turn (self);
-  self->state = is_turn (self, self->at) ? AWALE_GAME_QUIZ_ASKING : AWALE_GAME_QUIZ_OVER;
+  ask (self, "");
   return self;
-}
-
-void
-awale_game_quiz_set_is_book (AwaleGameQuiz *self,
-                             bool           is_book)
-{
-  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
-
-  self->is_book = is_book;
 }
 
 void
@@ -323,53 +475,6 @@ awale_game_quiz_set_book (AwaleGameQuiz *self,
 
   g_clear_pointer (&self->book, awale_book_unref);
   self->book = book != NULL ? awale_book_ref (book) : NULL;
-}
-
-AwaleGameQuizState
-awale_game_quiz_get_state (AwaleGameQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), AWALE_GAME_QUIZ_OVER);
-
-  return self->state;
-}
-
-AwaleGame *
-awale_game_quiz_get_game (AwaleGameQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
-
-  return self->game;
-}
-
-AwaleNode *
-awale_game_quiz_get_asked (AwaleGameQuiz *self)
-{
-  g_return_val_if_fail (AWALE_IS_GAME_QUIZ (self), NULL);
-
-  return self->asked;
-}
-
-void
-awale_game_quiz_look (AwaleGameQuiz *self)
-{
-  AwaleNode *guessed;
-
-  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
-
-  guessed = awale_game_get_cursor (self->game);
-  if (self->state != AWALE_GAME_QUIZ_ASKING || awale_node_get_parent (guessed) != self->asked)
-    return;
-  self->answer = (AwaleGameQuizAnswer) {
-    .guessed = awale_node_get_move (guessed),
-    .played = awale_node_get_move (awale_node_get_first_child (self->at)),
-  };
-  if (!judge_by_book (self) && !judge_by (self, awale_node_find_move_values (self->at)))
-    {
-      search (self);
-      return;
-    }
-  count_answer (self);
-  set_state (self, AWALE_GAME_QUIZ_ANSWERED);
 }
 
 const AwaleGameQuizAnswer *
@@ -388,16 +493,53 @@ awale_game_quiz_get_tally (AwaleGameQuiz *self)
   return self->tally;
 }
 
-void
-awale_game_quiz_go_on (AwaleGameQuiz *self)
+static bool
+has_winner (const AwaleLibraryRow *row)
 {
-  g_return_if_fail (AWALE_IS_GAME_QUIZ (self));
+  AwaleResult result;
 
-  if (self->state != AWALE_GAME_QUIZ_ANSWERED)
-    return;
-  awale_game_set_cursor (self->game, self->asked);
-  self->at = awale_node_get_first_child (self->at);
-  awale_game_play (self->game, awale_node_get_move (self->at));
-  play_to_turn (self);
-  set_state (self, is_turn (self, self->at) ? AWALE_GAME_QUIZ_ASKING : AWALE_GAME_QUIZ_OVER);
+  return row->result != NULL && awale_result_parse (row->result, &result) && result.known
+         && result.score.south != result.score.north;
+}
+
+gint64
+awale_game_quiz_draw_game (const AwaleLibraryListing *games,
+                           bool                       is_won)
+{
+  gint64 drawn = 0;
+  int n = 0;
+
+  g_return_val_if_fail (games != NULL, 0);
+
+  for (unsigned i = 0; i < awale_library_listing_get_n (games); i++)
+    {
+      const AwaleLibraryRow *row = awale_library_listing_get (games, i);
+
+      if (row->plies >= MIN_PLIES && (!is_won || has_winner (row))
+          && g_random_int_range (0, ++n) == 0)
+        drawn = row->id;
+    }
+  return drawn;
+}
+
+bool
+awale_game_quiz_find_side (AwaleGame  *game,
+                           const char *name,
+                           AwaleSide  *side)
+{
+  const char *const names[] = { name, NULL };
+  AwaleResult result;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game) && name != NULL && side != NULL, false);
+
+  if (*name != '\0')
+    {
+      for (*side = AWALE_SOUTH; *side <= AWALE_NORTH; (*side)++)
+        if (awale_library_name_is_among (awale_title_find_player (game, *side), names))
+          return true;
+      return false;
+    }
+  result = awale_game_get_result (game);
+  *side = result.known && result.score.north > result.score.south ? AWALE_NORTH : AWALE_SOUTH;
+  return true;
 }

@@ -3,25 +3,12 @@
  */
 #pragma once
 
+#include "awale-quiz.h"
 #include "book/awale-book.h"
-#include "game/awale-game.h"
+#include "library/awale-library-listing.h"
 #include "tablebase/awale-tablebase.h"
 
-#include <gio/gio.h>
-
 G_BEGIN_DECLS
-
-/** State of the quiz. */
-typedef enum
-{
-  AWALE_GAME_QUIZ_ASKING,   /**< The guessed side is to move. */
-  AWALE_GAME_QUIZ_THINKING, /**< The guess is being judged. */
-  AWALE_GAME_QUIZ_ANSWERED, /**< The guess is judged. */
-  AWALE_GAME_QUIZ_OVER,     /**< No turn is left. */
-} AwaleGameQuizState;
-
-#define AWALE_TYPE_GAME_QUIZ_STATE (awale_game_quiz_state_get_type ())
-GType awale_game_quiz_state_get_type (void);
 
 enum
 {
@@ -33,7 +20,7 @@ typedef struct
 {
   AwaleMove guessed;
   AwaleMove played;        /**< Move of the game. */
-  bool      is_found;      /**< See awale_game_quiz_set_is_book(). */
+  bool      is_found;      /**< Right; see awale_game_quiz_new(). */
   int       loss;          /**< Loss of the guess. */
   int       played_loss;   /**< Loss of the move of the game. */
   int       points;
@@ -57,49 +44,48 @@ typedef struct
  * move, by the opening book if it has the position, else by the game's values, else by a search.
  * The move played scores AWALE_GAME_QUIZ_POINTS; any other two less for each seed lost. Turns
  * without a choice are skipped.
- *
- * Property: "state" (read only, notifies)
- *
- * Signal: "failed" (const char *sentence): a guess could not be judged; it can be repeated.
  */
-G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, GObject)
+G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, AwaleQuiz)
 
 /**
  * Creates a quiz of @side in the present main line of @source; @book and @tables (nullable) are
- * of its rules.
+ * of its rules. In a line of the book, where @is_book, moves as good as the one played are right,
+ * too.
  */
-AwaleGameQuiz             *awale_game_quiz_new        (AwaleGame      *source,
-                                                       AwaleSide       side,
-                                                       AwaleBook      *book,
-                                                       AwaleTablebase *tables);
-
-/**
- * Counts moves as good as the one played as right, for lines of a book. The default for a game
- * is the move played only.
- */
-void                       awale_game_quiz_set_is_book (AwaleGameQuiz *self,
-                                                        bool           is_book);
+AwaleGameQuiz             *awale_game_quiz_new          (AwaleGame      *source,
+                                                         AwaleSide       side,
+                                                         AwaleBook      *book,
+                                                         AwaleTablebase *tables,
+                                                         bool            is_book);
 
 /** Sets the @book (nullable) for further guesses, once it is loaded. */
-void                       awale_game_quiz_set_book   (AwaleGameQuiz  *self,
-                                                       AwaleBook      *book);
-
-AwaleGameQuizState         awale_game_quiz_get_state  (AwaleGameQuiz  *self);
-
-/** The game for a board, whose cursor the quiz moves. (transfer none) */
-AwaleGame                 *awale_game_quiz_get_game   (AwaleGameQuiz  *self);
-
-/** The current or last position in question. (transfer none) */
-AwaleNode                 *awale_game_quiz_get_asked  (AwaleGameQuiz  *self);
-
-/** Notifies the quiz of the guess at the cursor. */
-void                       awale_game_quiz_look       (AwaleGameQuiz  *self);
+void                       awale_game_quiz_set_book     (AwaleGameQuiz  *self,
+                                                         AwaleBook      *book);
 
 /** The last answer; undefined before the first. */
-const AwaleGameQuizAnswer *awale_game_quiz_get_answer (AwaleGameQuiz  *self);
-AwaleGameQuizTally         awale_game_quiz_get_tally  (AwaleGameQuiz  *self);
+const AwaleGameQuizAnswer *awale_game_quiz_get_answer   (AwaleGameQuiz  *self);
+AwaleGameQuizTally         awale_game_quiz_get_tally    (AwaleGameQuiz  *self);
 
-/** Plays the game's moves up to the next turn. */
-void                       awale_game_quiz_go_on      (AwaleGameQuiz  *self);
+/** The progress: “Move 3 of 12 · 18 of 20 points · Ama – Kofi”. (transfer full) */
+char                      *awale_game_quiz_dup_standing (AwaleGameQuiz  *self);
+
+/** Points, moves found and seeds given away, one line each. (transfer full) */
+char                      *awale_game_quiz_dup_summary  (AwaleGameQuiz  *self);
+
+/**
+ * Draws one of @games with at least five rounds, and a winner if @is_won.
+ *
+ * Returns: its id; 0 if there is none
+ */
+gint64 awale_game_quiz_draw_game (const AwaleLibraryListing *games,
+                                  bool                       is_won);
+
+/**
+ * Finds the side of the player @name in @game, or the winner's if empty. Returns: false if not
+ * found
+ */
+bool   awale_game_quiz_find_side (AwaleGame                 *game,
+                                  const char                *name,
+                                  AwaleSide                 *side);
 
 G_END_DECLS

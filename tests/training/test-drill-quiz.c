@@ -92,7 +92,7 @@ static AwaleDrillQuiz *
 ask (AwaleGame *game,
      AwaleNode *error)
 {
-  AwaleDrillQuiz *question = awale_drill_quiz_new (game, error, AWALE_DRILL_ERROR, NULL);
+  AwaleDrillQuiz *question = awale_drill_quiz_new (game, error, AWALE_DRILL_ERROR, NULL, false);
 
   wait_while (!awale_drill_quiz_is_judged (question));
   return question;

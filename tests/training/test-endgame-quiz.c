@@ -22,12 +22,18 @@ set_up (AwaleTablesFixture *fixture,
   awale_tablebases_fixture_set_up (fixture, data, SEEDS, 5);
 }
 
-static AwaleEndgameQuizState
+static AwaleGame *
+get_game (AwaleEndgameQuiz *quiz)
+{
+  return awale_quiz_get_display (AWALE_QUIZ (quiz))->game;
+}
+
+static AwaleQuizState
 wait_for_thought (AwaleEndgameQuiz *quiz)
 {
-  wait_while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_THINKING
-              || awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_LOOKING);
-  return awale_endgame_quiz_get_state (quiz);
+  wait_while (awale_quiz_get_state (AWALE_QUIZ (quiz)) == AWALE_QUIZ_THINKING
+              || awale_quiz_get_state (AWALE_QUIZ (quiz)) == AWALE_QUIZ_LOOKING);
+  return awale_quiz_get_state (AWALE_QUIZ (quiz));
 }
 
 static AwaleEndgameQuiz *
@@ -37,24 +43,24 @@ begin (AwaleTablesFixture *fixture,
   AwaleEndgameQuiz *quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 7);
 
   awale_endgame_quiz_begin (quiz, kind, AWALE_ENDGAME_MIN_SEEDS, SEEDS);
-  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_ASKING);
   return quiz;
 }
 
-static AwaleEndgameQuizState
+static AwaleQuizState
 play (AwaleEndgameQuiz *quiz,
       AwaleMove         move)
 {
-  g_assert_cmpint (awale_game_play (awale_endgame_quiz_get_game (quiz), move), ==,
+  g_assert_cmpint (awale_game_play (get_game (quiz), move), ==,
                    AWALE_ILLEGAL_REASON_NONE);
-  awale_endgame_quiz_look (quiz);
+  awale_quiz_answer (AWALE_QUIZ (quiz), move);
   return wait_for_thought (quiz);
 }
 
 static int
 get_margin (AwaleEndgameQuiz *quiz)
 {
-  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  AwaleGame *game = get_game (quiz);
   g_autoptr (GArray) positions = awale_game_dup_positions (game, awale_game_get_cursor (game));
   int least, most;
 
@@ -74,9 +80,16 @@ test_home (AwaleTablesFixture *fixture,
 
       g_assert_cmpint (awale_endgame_quiz_get_endgame (quiz)->kind, ==, kind);
       g_assert_false (awale_endgame_quiz_was_helped (quiz));
-      while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING)
-        play (quiz, awale_endgame_quiz_hint (quiz));
-      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_HOME);
+      while (awale_quiz_get_state (AWALE_QUIZ (quiz)) == AWALE_QUIZ_ASKING)
+        {
+          g_autofree char *hint = g_strdup_printf (
+            "Play %s.", awale_move_to_string (awale_endgame_quiz_get_best (quiz)));
+
+          awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_HINT);
+          g_assert_cmpstr (awale_quiz_get_display (AWALE_QUIZ (quiz))->verdict, ==, hint);
+          play (quiz, awale_endgame_quiz_get_best (quiz));
+        }
+      g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_ANSWERED);
       g_assert_cmpint (get_margin (quiz), >=, awale_endgame_quiz_get_endgame (quiz)->margin);
       g_assert_true (awale_endgame_quiz_was_helped (quiz));
     }
@@ -88,21 +101,21 @@ test_missed (AwaleTablesFixture *fixture,
              const void         *data)
 {
   g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_ONLY_MOVE);
-  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  AwaleGame *game = get_game (quiz);
   AwaleNode *asked = awale_game_get_cursor (game);
   AwalePosition position = awale_node_get_position (asked);
-  AwaleMove best = awale_endgame_quiz_hint (quiz);
+  AwaleMove best = awale_endgame_quiz_get_best (quiz);
 
   for (unsigned moves = awale_legal_moves (position, &fixture->rules) & ~(1u << best); moves != 0;
        moves &= moves - 1)
     {
-      g_assert_cmpint (play (quiz, __builtin_ctz (moves)), ==, AWALE_ENDGAME_QUIZ_MISSED);
+      g_assert_cmpint (play (quiz, __builtin_ctz (moves)), ==, AWALE_QUIZ_WRONG);
       g_assert_cmpint (awale_endgame_quiz_get_loss (quiz), >, 0);
-      awale_endgame_quiz_take_back (quiz);
-      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+      awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_RETRY);
+      g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_ASKING);
       g_assert_true (awale_game_get_cursor (game) == asked);
     }
-  g_assert_cmpint (play (quiz, best), !=, AWALE_ENDGAME_QUIZ_MISSED);
+  g_assert_cmpint (play (quiz, best), !=, AWALE_QUIZ_WRONG);
 }
 
 /* Any sequence of moves that are called right reaches the goal. */
@@ -114,25 +127,25 @@ test_right (AwaleTablesFixture *fixture,
     {
       g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, i % 2 == 0 ? AWALE_ENDGAME_WIN
                                                                      : AWALE_ENDGAME_DRAW);
-      AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+      AwaleGame *game = get_game (quiz);
 
-      while (awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING)
+      while (awale_quiz_get_state (AWALE_QUIZ (quiz)) == AWALE_QUIZ_ASKING)
         {
           AwaleNode *asked = awale_game_get_cursor (game);
           unsigned moves = awale_legal_moves (awale_node_get_position (asked), &fixture->rules)
-                           & ~(1u << awale_endgame_quiz_hint (quiz));
+                           & ~(1u << awale_endgame_quiz_get_best (quiz));
 
           /* The best move is the last that is tried. */
           for (; moves != 0; moves &= moves - 1)
             {
-              if (play (quiz, __builtin_ctz (moves)) != AWALE_ENDGAME_QUIZ_MISSED)
+              if (play (quiz, __builtin_ctz (moves)) != AWALE_QUIZ_WRONG)
                 break;
-              awale_endgame_quiz_take_back (quiz);
+              awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_RETRY);
             }
           if (moves == 0)
-            play (quiz, awale_endgame_quiz_hint (quiz));
+            play (quiz, awale_endgame_quiz_get_best (quiz));
         }
-      g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_HOME);
+      g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_ANSWERED);
     }
 }
 
@@ -144,7 +157,7 @@ test_dropped (AwaleTablesFixture *fixture,
   AwaleEndgameQuiz *quiz = awale_endgame_quiz_new (&fixture->rules, fixture->tables, 3);
 
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
-  g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_LOOKING);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_LOOKING);
   g_assert_finalize_object (quiz);
 }
 
@@ -157,11 +170,11 @@ test_given_up (AwaleTablesFixture *fixture,
 
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_DRAW, SEEDS, SEEDS);
-  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_ASKING);
   g_assert_cmpint (awale_endgame_quiz_get_endgame (quiz)->kind, ==, AWALE_ENDGAME_DRAW);
 
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS + 1, SEEDS + 1);
-  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_NOT_FOUND);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_OVER);
 }
 
 /* A reply found while the quiz is held arrives once it is released. */
@@ -171,29 +184,27 @@ test_held (AwaleTablesFixture *fixture,
 {
   g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_WIN);
   g_autoptr (AwaleEndgameQuiz) other = NULL;
-  AwaleGame *game = awale_endgame_quiz_get_game (quiz);
+  AwaleGame *game = get_game (quiz);
   AwaleNode *asked = awale_game_get_cursor (game);
 
-  awale_endgame_quiz_set_held (quiz, true);
-  awale_game_play (game, awale_endgame_quiz_hint (quiz));
-  awale_endgame_quiz_look (quiz);
+  awale_quiz_set_held (AWALE_QUIZ (quiz), true);
+  awale_game_play (game, awale_endgame_quiz_get_best (quiz));
+  awale_quiz_answer (AWALE_QUIZ (quiz), awale_endgame_quiz_get_best (quiz));
   /* As long as it takes somebody else. */
   other = begin (fixture, AWALE_ENDGAME_WIN);
-  g_assert_cmpint (awale_endgame_quiz_get_state (quiz), ==, AWALE_ENDGAME_QUIZ_THINKING);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_THINKING);
   g_assert_true (awale_node_get_parent (awale_game_get_cursor (game)) == asked);
-  awale_endgame_quiz_set_held (quiz, false);
-  g_assert_cmpint (wait_for_thought (quiz), !=, AWALE_ENDGAME_QUIZ_MISSED);
+  awale_quiz_set_held (AWALE_QUIZ (quiz), false);
+  g_assert_cmpint (wait_for_thought (quiz), !=, AWALE_QUIZ_WRONG);
   g_assert_false (awale_node_get_parent (awale_game_get_cursor (game)) == asked
-                  && awale_endgame_quiz_get_state (quiz) == AWALE_ENDGAME_QUIZ_ASKING);
+                  && awale_quiz_get_state (AWALE_QUIZ (quiz)) == AWALE_QUIZ_ASKING);
 }
 
 static void
-failed_cb (AwaleEndgameQuiz *quiz,
-           const char       *sentence,
-           int              *n_failures)
+assert_failed (AwaleEndgameQuiz *quiz)
 {
-  g_assert_cmpstr (sentence, ==, "The system could not start a thread for the search.");
-  ++*n_failures;
+  g_assert_cmpstr (awale_quiz_get_display (AWALE_QUIZ (quiz))->verdict, ==,
+                   "The system could not start a thread for the search.");
 }
 
 static void
@@ -201,20 +212,19 @@ test_no_thread (AwaleTablesFixture *fixture,
                 const void         *data)
 {
   g_autoptr (AwaleEndgameQuiz) quiz = begin (fixture, AWALE_ENDGAME_WIN);
-  AwaleNode *asked = awale_game_get_cursor (awale_endgame_quiz_get_game (quiz));
-  AwaleMove best = awale_endgame_quiz_hint (quiz);
-  int n_failures = 0;
+  AwaleNode *asked = awale_game_get_cursor (get_game (quiz));
+  AwaleMove best = awale_endgame_quiz_get_best (quiz);
 
-  g_signal_connect (quiz, "failed", G_CALLBACK (failed_cb), &n_failures);
   failing_threads_set (true);
-  g_assert_cmpint (play (quiz, best), ==, AWALE_ENDGAME_QUIZ_ASKING);
-  g_assert_true (awale_game_get_cursor (awale_endgame_quiz_get_game (quiz)) == asked);
+  g_assert_cmpint (play (quiz, best), ==, AWALE_QUIZ_ASKING);
+  g_assert_true (awale_game_get_cursor (get_game (quiz)) == asked);
+  assert_failed (quiz);
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
-  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_NOT_FOUND);
-  g_assert_cmpint (n_failures, ==, 2);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_OVER);
+  assert_failed (quiz);
   failing_threads_set (false);
   awale_endgame_quiz_begin (quiz, AWALE_ENDGAME_WIN, SEEDS, SEEDS);
-  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_ENDGAME_QUIZ_ASKING);
+  g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_ASKING);
 }
 
 static void

@@ -8,7 +8,6 @@
 #include "../library/synced-disk.h"
 #include "../wait.h"
 
-#include "training/awale-game-quiz-games.h"
 #include "training/awale-game-quiz.h"
 #include "training/awale-opening.h"
 #include "training/awale-training-store.h"
@@ -229,16 +228,22 @@ test_drawn (Fixture    *fixture,
 
 /* --- Guessing -------------------------------------------------------------------------------- */
 
+static AwaleGame *
+get_game (AwaleGameQuiz *self)
+{
+  return awale_quiz_get_display (AWALE_QUIZ (self))->game;
+}
+
 static void
 guess (AwaleGameQuiz *self,
        AwaleMove      move)
 {
-  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_ASKING);
-  g_assert_cmpint (awale_game_play (awale_game_quiz_get_game (self), move), ==,
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_ASKING);
+  g_assert_cmpint (awale_game_play (get_game (self), move), ==,
                    AWALE_ILLEGAL_REASON_NONE);
-  awale_game_quiz_look (self);
-  wait_while (awale_game_quiz_get_state (self) == AWALE_GAME_QUIZ_THINKING);
-  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_ANSWERED);
+  awale_quiz_answer (AWALE_QUIZ (self), move);
+  wait_while (awale_quiz_get_state (AWALE_QUIZ (self)) == AWALE_QUIZ_THINKING);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_ANSWERED);
 }
 
 /* By the book: the best move is worth all points, the worst less by what it gives away. */
@@ -252,7 +257,7 @@ test_guess_book (Fixture    *fixture,
   int loss = entry.moves[0].value - entry.moves[5].value;
 
   awale_game_play (game, entry.moves[0].move);
-  self = awale_game_quiz_new (game, AWALE_SOUTH, fixture->book, NULL);
+  self = awale_game_quiz_new (game, AWALE_SOUTH, fixture->book, NULL, false);
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 1);
   guess (self, entry.moves[5].move);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played, ==, entry.moves[0].move);
@@ -263,8 +268,8 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, ==, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==,
                    MAX (10 - (2 * loss + 50) / 100, 0));
-  awale_game_quiz_go_on (self);
-  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
+  awale_quiz_step (AWALE_QUIZ (self), AWALE_QUIZ_NEXT);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
 /* North's moves are judged as North sees them. Of a book's moves any that is as good is right. */
@@ -283,15 +288,14 @@ test_guess_any_good (Fixture    *fixture,
   /* The worst was played. */
   awale_game_play (game, entry.moves[entry.n_moves - 1].move);
 
-  self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL);
-  awale_game_quiz_set_is_book (self, true);
+  self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL, true);
   guess (self, entry.moves[0].move);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, >, 0);
   g_assert_true (awale_game_quiz_get_answer (self)->is_found);
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_found, ==, 1);
 
-  strict = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL);
+  strict = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL, false);
   guess (strict, entry.moves[0].move);
   g_assert_false (awale_game_quiz_get_answer (strict)->is_found);
 }
@@ -312,21 +316,21 @@ test_guess_values (Fixture    *fixture,
 {
   g_autoptr (AwaleGame) game =
     read_game ("1. A {[%eval -3,9] [%best F 0]} f 2. B {[%eval 1,9] [%best C 2.5]} *\n");
-  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL);
+  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL, false);
   AwaleGameQuizTally tally;
 
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 2);
   guess (self, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 300);
-  awale_game_quiz_go_on (self);
-  g_assert_cmpint (awale_node_get_ply (awale_game_quiz_get_asked (self)), ==, 2);
+  awale_quiz_step (AWALE_QUIZ (self), AWALE_QUIZ_NEXT);
+  g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (get_game (self))), ==, 2);
   guess (self, 2);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, ==, 150);
-  awale_game_quiz_go_on (self);
+  awale_quiz_step (AWALE_QUIZ (self), AWALE_QUIZ_NEXT);
   tally = awale_game_quiz_get_tally (self);
-  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
   g_assert_cmpint (tally.n_answered, ==, 2);
   g_assert_cmpint (tally.n_found, ==, 1);
   g_assert_cmpint (tally.points, ==, 20);
@@ -341,14 +345,14 @@ test_guess_search (Fixture    *fixture,
 {
   g_autoptr (AwaleGame) game =
     read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n1. C e *\n");
-  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL);
+  g_autoptr (AwaleGameQuiz) self = awale_game_quiz_new (game, AWALE_SOUTH, NULL, NULL, false);
 
   guess (self, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->loss, ==, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played_loss, >, 0);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->points, ==, AWALE_GAME_QUIZ_POINTS);
-  awale_game_quiz_go_on (self);
-  g_assert_cmpint (awale_game_quiz_get_state (self), ==, AWALE_GAME_QUIZ_OVER);
+  awale_quiz_step (AWALE_QUIZ (self), AWALE_QUIZ_NEXT);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
 /* A turn without a choice is not asked, and of a game without moves there is nothing. */
@@ -359,11 +363,12 @@ test_guess_nothing (Fixture    *fixture,
   g_autoptr (AwaleGame) forced =
     read_game ("[FEN \"0-0-0-0-0-1-4-4-0-0-0-0-19-20-S\"]\n\n1. F *\n");
   g_autoptr (AwaleGame) empty = awale_game_new (&fixture->rules);
-  g_autoptr (AwaleGameQuiz) first = awale_game_quiz_new (forced, AWALE_SOUTH, NULL, NULL);
-  g_autoptr (AwaleGameQuiz) second = awale_game_quiz_new (empty, AWALE_SOUTH, fixture->book, NULL);
+  g_autoptr (AwaleGameQuiz) first = awale_game_quiz_new (forced, AWALE_SOUTH, NULL, NULL, false);
+  g_autoptr (AwaleGameQuiz) second = awale_game_quiz_new (empty, AWALE_SOUTH, fixture->book, NULL,
+                                                       false);
 
-  g_assert_cmpint (awale_game_quiz_get_state (first), ==, AWALE_GAME_QUIZ_OVER);
-  g_assert_cmpint (awale_game_quiz_get_state (second), ==, AWALE_GAME_QUIZ_OVER);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (first)), ==, AWALE_QUIZ_OVER);
+  g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (second)), ==, AWALE_QUIZ_OVER);
   g_assert_cmpint (awale_game_quiz_get_tally (first).n_turns, ==, 0);
 }
 

@@ -6,6 +6,7 @@
 #include "awale-drill-session.h"
 
 #include "awale-question-view.h"
+#include "training/awale-drill-quiz.h"
 #include "training/awale-training-store.h"
 
 /* An answer, drop or restoration of an exercise. */
@@ -17,22 +18,21 @@ typedef struct
 
 struct _AwaleDrillSession
 {
-  GtkBox             parent_instance;
+  AdwBin             parent_instance;
 
   AwaleServices     *services;
   AwaleTraining     *training;   /* nullable */
   AwaleDrill        *asked;      /* nullable */
+  AwaleDrillQuiz    *quiz;       /* the quiz of that exercise; nullable */
   bool               is_unseen;  /* true if the verdict came while the page was hidden */
-  GHashTable        *left;       /* AwaleErrorQuizProgress by hash of exercises that were
-                                    interrupted */
+  GHashTable        *left;       /* AwaleDrillQuiz by hash of exercises that were interrupted */
   GArray            *given;      /* element-type Given: all reviews, which the library may not have
                                     saved yet */
 
-  GtkLabel          *origin;
   AwaleQuestionView *view;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, ADW_TYPE_BIN)
 
 enum
 {
@@ -47,25 +47,14 @@ static unsigned signals[N_SIGNALS];
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
+/* Keeps the quiz of the current exercise, if there is anything to return to. */
 static void
 remember (AwaleDrillSession *self)
 {
-  AwaleErrorQuizProgress progress = awale_question_view_get_progress (self->view);
   gint64 hash = awale_drill_get_hash (self->asked);
 
-  g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash),
-                       g_memdup2 (&progress, sizeof progress));
-}
-
-static void
-resume (AwaleDrillSession *self)
-{
-  gint64 hash = awale_drill_get_hash (self->asked);
-  const AwaleErrorQuizProgress *progress = g_hash_table_lookup (self->left, &hash);
-
-  if (progress != NULL)
-    awale_question_view_resume (self->view, *progress);
-  g_hash_table_remove (self->left, &hash);
+  if (awale_drill_quiz_is_begun (self->quiz))
+    g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash), g_object_ref (self->quiz));
 }
 
 /* Forgets an earlier answer to an exercise that was dropped and then made again. */
@@ -74,10 +63,27 @@ forget_answered (AwaleDrillSession *self,
                  AwaleDrill        *drill)
 {
   gint64 hash = awale_drill_get_hash (drill);
-  const AwaleErrorQuizProgress *progress = g_hash_table_lookup (self->left, &hash);
+  AwaleDrillQuiz *quiz = g_hash_table_lookup (self->left, &hash);
 
-  if (progress != NULL && progress->is_answered)
+  if (quiz != NULL && awale_drill_quiz_is_answered (quiz))
     g_hash_table_remove (self->left, &hash);
+}
+
+static void quiz_changed_cb (AwaleDrillSession *self);
+
+static void
+set_quiz (AwaleDrillSession *self,
+          AwaleDrillQuiz    *quiz)
+{
+  if (self->quiz != NULL)
+    g_signal_handlers_disconnect_by_data (self->quiz, self);
+  g_set_object (&self->quiz, quiz);
+  if (quiz == NULL)
+    return;
+  awale_question_view_set_quiz (self->view, AWALE_QUIZ (quiz));
+  g_signal_connect_object (quiz, "changed", G_CALLBACK (quiz_changed_cb), self, G_CONNECT_SWAPPED);
+  /* The answer may have been judged while another exercise was asked. */
+  quiz_changed_cb (self);
 }
 
 static void
@@ -85,15 +91,22 @@ ask (AwaleDrillSession *self,
      AwaleDrill        *drill)
 {
   AwaleGame *game = awale_drill_get_game (drill);
+  gint64 hash = awale_drill_get_hash (drill);
+  g_autoptr (AwaleDrillQuiz) quiz = NULL;
 
   if (self->asked != NULL && !awale_drill_session_is_answered (self))
     remember (self);
   g_set_object (&self->asked, drill);
   self->is_unseen = false;
-  awale_question_view_ask (
-      self->view, game, awale_drill_get_move (drill), awale_drill_get_kind (drill),
-      awale_tablebases_get (self->services->tables, awale_game_get_rules (game)));
-  resume (self);
+  quiz = g_hash_table_lookup (self->left, &hash);
+  if (quiz != NULL)
+    g_object_ref (quiz);
+  else
+    quiz = awale_drill_quiz_new (game, awale_drill_get_move (drill), awale_drill_get_kind (drill),
+                                 awale_tablebases_get (self->services->tables,
+                                                       awale_game_get_rules (game)), true);
+  g_hash_table_remove (self->left, &hash);
+  set_quiz (self, quiz);
 }
 
 static void
@@ -150,13 +163,6 @@ awale_drill_session_go_on (AwaleDrillSession *self)
     awale_drill_session_ask_next (self);
 }
 
-static void
-next_cb (AwaleDrillSession *self)
-{
-  self->is_unseen = false;
-  awale_drill_session_ask_next (self);
-}
-
 /* --- Saving ---------------------------------------------------------------------------------- */
 
 static void
@@ -201,32 +207,24 @@ find_id (AwaleDrillSession *self,
   return item != NULL ? item->id : 0;
 }
 
-static AwaleScheduleGrade
-get_grade (AwaleErrorQuizOutcome outcome)
-{
-  static const AwaleScheduleGrade grades[] = {
-    [AWALE_RETRY_RIGHT] = AWALE_SCHEDULE_GRADE_GOOD,
-    [AWALE_RETRY_HELPED] = AWALE_SCHEDULE_GRADE_HARD,
-    [AWALE_RETRY_WRONG] = AWALE_SCHEDULE_GRADE_AGAIN,
-  };
-
-  g_return_val_if_fail (outcome < G_N_ELEMENTS (grades), AWALE_SCHEDULE_GRADE_AGAIN);
-
-  return grades[outcome];
-}
-
-/* Saves the answer unless the exercise was dropped while it was being judged. */
+/* Saves the grade of an answer, or asks the next exercise. */
 static void
-answered_cb (AwaleDrillSession    *self,
-             AwaleErrorQuizOutcome outcome)
+quiz_changed_cb (AwaleDrillSession *self)
 {
-  if (self->asked == NULL)
+  AwaleScheduleGrade grade = awale_drill_quiz_take_grade (self->quiz);
+
+  if (grade != 0)
+    {
+      awale_training_update_day (self->training);
+      keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
+                                                      grade));
+      self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
+      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+    }
+  if (awale_quiz_get_state (AWALE_QUIZ (self->quiz)) != AWALE_QUIZ_OVER)
     return;
-  awale_training_update_day (self->training);
-  keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
-                                                  get_grade (outcome)));
-  self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+  self->is_unseen = false;
+  awale_drill_session_ask_next (self);
 }
 
 static void
@@ -247,6 +245,7 @@ awale_drill_session_drop (AwaleDrillSession *self)
 
   remember (self);
   drill = g_steal_pointer (&self->asked);
+  set_quiz (self, NULL);
   self->is_unseen = false;
   set_dropped (self, drill, true);
   awale_drill_session_ask_next (self);
@@ -290,6 +289,9 @@ awale_drill_session_dispose (GObject *object)
 {
   AwaleDrillSession *self = AWALE_DRILL_SESSION (object);
 
+  if (self->view != NULL)
+    set_quiz (self, NULL);
+  self->view = NULL;
   g_clear_object (&self->training);
   g_clear_object (&self->asked);
   g_clear_pointer (&self->services, awale_services_unref);
@@ -328,21 +330,11 @@ awale_drill_session_class_init (AwaleDrillSessionClass *klass)
 static void
 awale_drill_session_init (AwaleDrillSession *self)
 {
-  GtkWidget *origin = gtk_label_new (NULL);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
   self->given = g_array_new (FALSE, FALSE, sizeof (Given));
   g_array_set_clear_func (self->given, given_clear);
-  self->origin = GTK_LABEL (origin);
-  gtk_label_set_wrap (self->origin, TRUE);
-  gtk_label_set_justify (self->origin, GTK_JUSTIFY_CENTER);
-  gtk_widget_set_margin_top (origin, 12);
-  gtk_widget_set_margin_start (origin, 12);
-  gtk_widget_set_margin_end (origin, 12);
-  gtk_widget_add_css_class (origin, "caption");
-  gtk_widget_add_css_class (origin, "dim-label");
-  gtk_box_append (GTK_BOX (self), origin);
+  self->view = g_object_new (AWALE_TYPE_QUESTION_VIEW, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->view));
 }
 
 void
@@ -353,12 +345,7 @@ awale_drill_session_set_desk (AwaleDrillSession *self,
   g_return_if_fail (services != NULL && self->services == NULL);
 
   self->services = awale_services_ref (services);
-  self->view = AWALE_QUESTION_VIEW (awale_question_view_new (services->settings));
-  awale_question_view_set_exam (self->view, true);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->view));
-  g_signal_connect_object (self->view, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+  awale_question_view_bind_settings (self->view, services->settings);
 }
 
 void
@@ -393,7 +380,7 @@ awale_drill_session_set_origin (AwaleDrillSession *self,
   g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
   g_return_if_fail (origin != NULL);
 
-  gtk_label_set_text (self->origin, origin);
+  awale_question_view_set_origin (self->view, origin);
 }
 
 AwaleDrill *
@@ -409,5 +396,5 @@ awale_drill_session_is_answered (AwaleDrillSession *self)
 {
   g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), false);
 
-  return awale_question_view_get_progress (self->view).is_answered;
+  return self->quiz != NULL && awale_drill_quiz_is_answered (self->quiz);
 }

@@ -6,7 +6,7 @@
 #include "session/awale-services.h"
 #include "training/awale-training.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * "done": no exercise is left.
  * "failed" (const char *sentence): an answer could not be saved.
  */
-G_DECLARE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, AWALE, DRILL_SESSION, GtkBox)
+G_DECLARE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, AWALE, DRILL_SESSION, AdwBin)
 
 /** Sets the services, once. */
 void           awale_drill_session_set_desk     (AwaleDrillSession *self,

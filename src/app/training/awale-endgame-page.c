@@ -5,15 +5,11 @@
 
 #include "awale-endgame-page.h"
 
+#include "awale-question-view.h"
 #include "app/common/awale-kept-choice.h"
-#include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
 #include "training/awale-endgame-quiz.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-wrap-layout.h"
-#include "game/awale-value.h"
-#include "widgets/board/awale-board.h"
-#include "widgets/board/awale-pass-bar.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,7 +28,6 @@ struct _AwaleEndgamePage
   AwaleEndgameQuiz *quiz;       /* NULL until the first endgame */
   AwaleRuleset      rules;      /* rules of the quiz, or of the tables being built */
   bool              is_waiting; /* waiting for tables */
-  AwaleMove         played;     /* South's last move */
   bool              is_begun;   /* an endgame is in progress and not counted yet */
   unsigned          n_ended;    /* endgames finished, and those among them won without help */
   unsigned          n_home;
@@ -44,67 +39,12 @@ struct _AwaleEndgamePage
   GtkWidget        *start_button;
   GtkWidget        *progress;
   GtkLabel         *told;
-  GtkLabel         *standing;
-  GtkLabel         *question;
-  AwaleBoard       *board;
-  AwalePassBar     *pass_bar;
-  GtkLabel         *verdict;
-  GtkWidget        *choose_button;
-  GtkWidget        *back_button;
-  GtkWidget        *hint_button;
-  GtkWidget        *next_button;
+  AwaleQuestionView *view;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
 
-/* --- Texts ----------------------------------------------------------------------------------- */
-
-static const char *
-word_question (const AwaleEndgame *endgame)
-{
-  bool wins = endgame->margin > 0;
-
-  if (endgame->kind == AWALE_ENDGAME_ONLY_MOVE)
-    return wins ? _("Only one move wins. Find it, then bring the win home.")
-                : _("Only one move holds the draw. Find it, then hold the draw to the end.");
-  return wins ? _("Win by 2 seeds without giving any seeds away.")
-              : _("Hold the draw without giving any seeds away.");
-}
-
-static char *
-word_miss (AwaleEndgamePage *self)
-{
-  const char *move = awale_move_to_string (self->played);
-  int loss = awale_endgame_quiz_get_loss (self->quiz);
-  g_autofree char *seeds = awale_value_to_seeds (loss);
-
-  if (loss == 0)
-    /* Translators: %s is a move, which might end well or not. */
-    return g_strdup_printf (_("After %s the result is no longer certain."), move);
-  /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
-  return g_strdup_printf (_("%s gives away %s."), move, seeds);
-}
-
-/* Describes South's last move and North's reply; empty before South's first move. */
-static char *
-word_answer (AwaleEndgamePage *self)
-{
-  AwaleNode *answer = awale_game_get_cursor (awale_endgame_quiz_get_game (self->quiz));
-  AwaleNode *move = awale_node_get_parent (answer);
-
-  if (move == NULL)
-    return g_strdup ("");
-  if (awale_node_get_move (answer) == AWALE_PASS)
-    /* Translators: %s is a move of South's, which is right. */
-    return g_strdup_printf (_("%s gives nothing away. North passes."),
-                            awale_move_to_string (awale_node_get_move (move)));
-  /* Translators: two moves: South's, which is right, and North's answer. */
-  return g_strdup_printf (_("%s gives nothing away. North plays %s."),
-                          awale_move_to_string (awale_node_get_move (move)),
-                          awale_move_to_string (awale_node_get_move (answer)));
-}
-
-/* --- Play ------------------------------------------------------------------------------------ */
+/* --- Endgames -------------------------------------------------------------------------------- */
 
 static void
 show_standing (AwaleEndgamePage *self)
@@ -117,219 +57,72 @@ show_standing (AwaleEndgamePage *self)
   g_autofree char *text = g_strjoin (
       " · ", awale_rulesets_get_name (self->services->rulesets, &self->rules), counted, NULL);
 
-  gtk_label_set_text (self->standing, text);
+  awale_question_view_set_origin (self->view, text);
 }
 
+/* Counts the current endgame as failed if it is unfinished. */
 static void
-offer (AwaleEndgamePage *self,
-       bool              can_take_back,
-       bool              can_hint,
-       bool              can_go_on,
-       GtkWidget        *likeliest)
+abandon_endgame (AwaleEndgamePage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  bool is_asked = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
-
-  gtk_widget_set_visible (self->back_button, can_take_back);
-  gtk_widget_set_visible (self->next_button, can_go_on);
-  if (likeliest != NULL && is_asked)
-    gtk_widget_grab_focus (likeliest);
-  else if (is_asked)
-    awale_board_focus_pit (self->board, AWALE_NO_MOVE);
-  gtk_widget_set_visible (self->hint_button, can_hint);
-  gtk_widget_set_sensitive (self->hint_button, TRUE);
+  self->n_ended += self->is_begun;
+  self->is_begun = false;
 }
 
-/* Ends the endgame, which counts as failed if it is unfinished. */
 static void
-end_trial (AwaleEndgamePage *self)
+end_quiz (AwaleEndgamePage *self)
 {
   if (self->quiz == NULL)
     return;
-  self->n_ended += self->is_begun;
-  self->is_begun = false;
+  abandon_endgame (self);
   g_signal_handlers_disconnect_by_data (self->quiz, self);
-  awale_board_set_game (self->board, NULL);
-  g_object_set (self->pass_bar, "game", NULL, NULL);
+  awale_question_view_set_quiz (self->view, NULL);
   g_clear_object (&self->quiz);
+}
+
+static void
+show_choices (AwaleEndgamePage *self,
+              const char       *told)
+{
+  gtk_stack_set_visible_child_name (self->stack, "choose");
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->start_button);
+  gtk_label_set_text (self->told, told);
 }
 
 static void
 choose (AwaleEndgamePage *self)
 {
-  end_trial (self);
-  gtk_label_set_text (self->told, "");
-  gtk_stack_set_visible_child_name (self->stack, "choose");
-  gtk_widget_grab_focus (self->start_button);
+  end_quiz (self);
+  show_choices (self, "");
 }
 
 static void
-show_endgame (AwaleEndgamePage *self)
+changed_cb (AwaleEndgamePage *self)
 {
-  AwaleGame *game = awale_endgame_quiz_get_game (self->quiz);
+  const AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self->quiz));
 
-  self->is_begun = true;
-  awale_board_set_game (self->board, game);
-  g_object_set (self->pass_bar, "game", game, NULL);
-  gtk_label_set_text (self->question, word_question (awale_endgame_quiz_get_endgame (self->quiz)));
-  gtk_label_set_text (self->told, "");
-  gtk_stack_set_visible_child_name (self->stack, "play");
-}
-
-static void
-show_asking (AwaleEndgamePage *self)
-{
-  g_autofree char *answer = word_answer (self);
-
-  if (awale_board_get_game (self->board) != awale_endgame_quiz_get_game (self->quiz))
-    show_endgame (self);
-  gtk_label_set_text (self->verdict, answer);
-  awale_board_set_lock (self->board, NULL);
-  show_standing (self);
-  offer (self, false, true, false, NULL);
-}
-
-static void
-show_missed (AwaleEndgamePage *self)
-{
-  g_autofree char *verdict = word_miss (self);
-
-  gtk_label_set_text (self->verdict, verdict);
-  awale_board_set_lock (self->board, _("Take the move back, or go on to the next endgame."));
-  offer (self, true, false, true, self->back_button);
-}
-
-static void
-show_home (AwaleEndgamePage *self)
-{
-  bool wins = awale_endgame_quiz_get_endgame (self->quiz)->margin > 0;
-
-  self->is_begun = false;
-  self->n_ended++;
-  self->n_home += !awale_endgame_quiz_was_helped (self->quiz);
-  gtk_label_set_text (self->verdict, wins ? _("The win is yours.") : _("You have held the draw."));
-  awale_board_set_lock (self->board, _("This endgame is over."));
-  show_standing (self);
-  offer (self, false, false, true, self->next_button);
-}
-
-/* Shows a general message; a specific one may replace it. */
-static void
-show_not_found (AwaleEndgamePage *self)
-{
-  gtk_stack_set_visible_child_name (self->stack, "choose");
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->start_button);
-  gtk_label_set_text (self->told, _("No such endgame was found. Choose another number of seeds, "
-                                    "or another task."));
-}
-
-/* Moves the focus to the board before buttons are hidden. */
-static void
-show_thinking (AwaleEndgamePage *self,
-               const char       *what,
-               const char       *why)
-{
-  awale_board_set_lock (self->board, why);
-  gtk_label_set_text (self->verdict, what);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)))
-    offer (self, false, false, false, NULL);
-}
-
-static void
-state_cb (AwaleEndgamePage *self)
-{
-  AwaleEndgameQuizState state = awale_endgame_quiz_get_state (self->quiz);
-
-  awale_pass_bar_set_shown (self->pass_bar, state == AWALE_ENDGAME_QUIZ_ASKING);
-  switch (state)
+  switch (display->state)
     {
-    case AWALE_ENDGAME_QUIZ_LOOKING:
-      show_thinking (self, _("Looking for an endgame…"), _("The next endgame is not ready yet."));
+    case AWALE_QUIZ_LOOKING:
+      abandon_endgame (self);
+      gtk_label_set_text (self->told, display->verdict);
       break;
-    case AWALE_ENDGAME_QUIZ_THINKING:
-      show_thinking (self, _("Thinking…"), _("North is thinking."));
+    case AWALE_QUIZ_ASKING:
+      self->is_begun = true;
+      show_standing (self);
+      gtk_stack_set_visible_child_name (self->stack, "play");
       break;
-    case AWALE_ENDGAME_QUIZ_NOT_FOUND:
-      show_not_found (self);
+    case AWALE_QUIZ_ANSWERED:
+      abandon_endgame (self);
+      self->n_home += !awale_endgame_quiz_was_helped (self->quiz);
+      show_standing (self);
       break;
-    case AWALE_ENDGAME_QUIZ_ASKING:
-      show_asking (self);
-      break;
-    case AWALE_ENDGAME_QUIZ_MISSED:
-      show_missed (self);
-      break;
-    case AWALE_ENDGAME_QUIZ_HOME:
-      show_home (self);
+    case AWALE_QUIZ_OVER:
+      show_choices (self, display->verdict);
       break;
     default:
-      g_return_if_reached ();
+      break;
     }
-}
-
-static void
-failed_cb (AwaleEndgamePage *self,
-           const char       *sentence)
-{
-  gtk_label_set_text (self->verdict, sentence);
-  gtk_label_set_text (self->told, sentence);
-}
-
-static void
-pit_activated_cb (AwaleEndgamePage *self,
-                  AwaleMove         move)
-{
-  self->played = move;
-  awale_endgame_quiz_look (self->quiz);
-}
-
-/* Holds North's reply until South's sowing animation has finished. */
-static void
-animating_cb (AwaleEndgamePage *self)
-{
-  if (self->quiz != NULL)
-    awale_endgame_quiz_set_held (self->quiz, awale_board_is_animating (self->board));
-}
-
-static void
-take_back (AwaleEndgamePage *self)
-{
-  awale_endgame_quiz_take_back (self->quiz);
-}
-
-static void
-hint (AwaleEndgamePage *self)
-{
-  /* Translators: a move that is right: “Play B.” */
-  g_autofree char *text =
-      g_strdup_printf (_ ("Play %s."), awale_move_to_string (awale_endgame_quiz_hint (self->quiz)));
-
-  gtk_label_set_text (self->verdict, text);
-  awale_board_focus_pit (self->board, AWALE_NO_MOVE);
-  gtk_widget_set_visible (self->hint_button, FALSE);
-}
-
-static void
-begin (AwaleEndgamePage *self)
-{
-  unsigned size = adw_combo_row_get_selected (self->seeds);
-
-  awale_endgame_quiz_begin (self->quiz, (AwaleEndgameKind) adw_combo_row_get_selected (self->kind),
-                            sizes[size].least, sizes[size].most);
-}
-
-static void
-ask_next (AwaleEndgamePage *self)
-{
-  self->n_ended += self->is_begun;
-  self->is_begun = false;
-  begin (self);
-}
-
-static void
-passed_cb (AwaleEndgamePage *self)
-{
-  awale_board_pass (self->board);
 }
 
 /* --- Choices --------------------------------------------------------------------------------- */
@@ -342,18 +135,6 @@ get_chosen (AwaleEndgamePage *self)
                            adw_combo_row_get_selected (self->ruleset));
 
   return *awale_named_ruleset_get_rules (ruleset);
-}
-
-static void
-create_trial (AwaleEndgamePage *self,
-              AwaleTablebase   *tables)
-{
-  end_trial (self);
-  self->quiz = awale_endgame_quiz_new (&self->rules, tables, g_random_int ());
-  g_signal_connect_object (self->quiz, "notify::state", G_CALLBACK (state_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->quiz, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* Shows the progress of the awaited tables, but not that of others. */
@@ -391,6 +172,7 @@ static void
 start (AwaleEndgamePage *self)
 {
   AwaleTablebases *tables = self->services->tables;
+  unsigned size = adw_combo_row_get_selected (self->seeds);
 
   self->rules = get_chosen (self);
   if (awale_tablebases_get_seeds (tables, &self->rules) < AWALE_TABLEBASES_USUAL_SEEDS)
@@ -400,9 +182,14 @@ start (AwaleEndgamePage *self)
       return;
     }
   wait_for_tables (self, false);
-  create_trial (self, awale_tablebases_get (tables, &self->rules));
-  gtk_label_set_text (self->told, _("Looking for an endgame…"));
-  begin (self);
+  end_quiz (self);
+  self->quiz = awale_endgame_quiz_new (&self->rules, awale_tablebases_get (tables, &self->rules),
+                                       g_random_int ());
+  g_signal_connect_object (self->quiz, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  awale_question_view_set_quiz (self->view, AWALE_QUIZ (self->quiz));
+  awale_endgame_quiz_begin (self->quiz, (AwaleEndgameKind) adw_combo_row_get_selected (self->kind),
+                            sizes[size].least, sizes[size].most);
 }
 
 /* Starts once the awaited tables exist, or stops waiting if building them has ended. */
@@ -437,7 +224,8 @@ awale_endgame_page_dispose (GObject *object)
 {
   AwaleEndgamePage *self = AWALE_ENDGAME_PAGE (object);
 
-  end_trial (self);
+  if (self->view != NULL)
+    end_quiz (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENDGAME_PAGE);
   g_clear_pointer (&self->services, awale_services_unref);
 
@@ -456,24 +244,9 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, start_button);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, progress);
   gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, told);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, standing);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, question);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, board);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, pass_bar);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, verdict);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, choose_button);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, back_button);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, hint_button);
-  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, next_button);
-  gtk_widget_class_bind_template_callback (klass, pit_activated_cb);
-  gtk_widget_class_bind_template_callback (klass, animating_cb);
-  gtk_widget_class_bind_template_callback (klass, passed_cb);
+  gtk_widget_class_bind_template_child (klass, AwaleEndgamePage, view);
   gtk_widget_class_bind_template_callback (klass, stop_waiting);
   gtk_widget_class_bind_template_callback (klass, start);
-  gtk_widget_class_bind_template_callback (klass, choose);
-  gtk_widget_class_bind_template_callback (klass, take_back);
-  gtk_widget_class_bind_template_callback (klass, hint);
-  gtk_widget_class_bind_template_callback (klass, ask_next);
 }
 
 static void
@@ -483,9 +256,7 @@ awale_endgame_page_class_init (AwaleEndgamePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_endgame_page_dispose;
 
-  g_type_ensure (AWALE_TYPE_BOARD);
-  g_type_ensure (AWALE_TYPE_PASS_BAR);
-  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
+  g_type_ensure (AWALE_TYPE_QUESTION_VIEW);
   bind_template (widget_class);
 }
 
@@ -493,8 +264,10 @@ static void
 awale_endgame_page_init (AwaleEndgamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (awale_question_view_add_button (self->view, _("Other _Endgames")),
+                           "clicked", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
+  awale_question_view_set_label (self->view, AWALE_QUIZ_RETRY, _("_Take Back"));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->played = AWALE_NO_MOVE;
 }
 
 void
@@ -510,7 +283,7 @@ awale_endgame_page_set_desk (AwaleEndgamePage   *self,
   g_return_if_fail (self->services == NULL);
 
   self->services = awale_services_ref (services);
-  awale_lesson_board_bind (self->board, services->settings);
+  awale_question_view_bind_settings (self->view, services->settings);
   names = awale_ruleset_names_new (services->rulesets, NULL);
   index = awale_rulesets_index_of (services->rulesets, rules);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));

@@ -6,6 +6,7 @@
 #include "awale-error-quiz-window.h"
 
 #include "awale-question-view.h"
+#include "training/awale-drill-quiz.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,85 +14,83 @@
 #define DEFAULT_WIDTH 680
 #define DEFAULT_HEIGHT 560
 
-struct _AwaleErrorQuizWindow
-{
-  AdwWindow          parent_instance;
+#define DATA_KEY "awale-error-quiz"
 
+typedef struct
+{
   AwaleReport       *report;
   AwaleTablebase    *tables;
   GPtrArray         *errors;  /* element-type AwaleNode: the errors, worst first */
   unsigned           at;
 
+  GtkWidget         *window;
   GtkWidget         *title;
   AwaleQuestionView *view;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleErrorQuizWindow, awale_error_quiz_window, ADW_TYPE_WINDOW)
+} ErrorQuiz;
 
 static void
-ask (AwaleErrorQuizWindow *self)
+error_quiz_free (ErrorQuiz *self)
 {
-  bool is_last = self->at + 1 == self->errors->len;
-  /* Translators: “2 of 5”: the question and how many there are. */
-  g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->errors->len);
-
-  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), counter);
-  awale_question_view_set_next (self->view, is_last ? _("_Close") : _("_Next"));
-  awale_question_view_ask (self->view, awale_report_get_game (self->report),
-                           g_ptr_array_index (self->errors, self->at), AWALE_DRILL_ERROR,
-                           self->tables);
+  g_ptr_array_unref (self->errors);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
+  g_object_unref (self->report);
+  g_free (self);
 }
 
+static void ask (ErrorQuiz *self);
+
 static void
-next_cb (AwaleErrorQuizWindow *self)
+changed_cb (GtkWidget *window,
+            AwaleQuiz *quiz)
 {
+  ErrorQuiz *self = g_object_get_data (G_OBJECT (window), DATA_KEY);
+
+  if (awale_quiz_get_state (quiz) != AWALE_QUIZ_OVER)
+    return;
   if (++self->at == self->errors->len)
-    gtk_window_close (GTK_WINDOW (self));
+    gtk_window_close (GTK_WINDOW (window));
   else
     ask (self);
 }
 
 static void
-awale_error_quiz_window_dispose (GObject *object)
+ask (ErrorQuiz *self)
 {
-  AwaleErrorQuizWindow *self = AWALE_ERROR_QUIZ_WINDOW (object);
+  bool is_last = self->at + 1 == self->errors->len;
+  /* Translators: “2 of 5”: the question and how many there are. */
+  g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->errors->len);
+  g_autoptr (AwaleDrillQuiz) quiz =
+    awale_drill_quiz_new (awale_report_get_game (self->report),
+                          g_ptr_array_index (self->errors, self->at), AWALE_DRILL_ERROR,
+                          self->tables, false);
 
-  g_clear_pointer (&self->errors, g_ptr_array_unref);
-  g_clear_pointer (&self->tables, awale_tablebase_unref);
-  g_clear_object (&self->report);
-
-  G_OBJECT_CLASS (awale_error_quiz_window_parent_class)->dispose (object);
+  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), counter);
+  awale_question_view_set_label (self->view, AWALE_QUIZ_NEXT, is_last ? _("_Close") : _("_Next"));
+  g_signal_connect_object (quiz, "changed", G_CALLBACK (changed_cb), self->window,
+                           G_CONNECT_SWAPPED);
+  awale_question_view_set_quiz (self->view, AWALE_QUIZ (quiz));
 }
 
 static void
-awale_error_quiz_window_class_init (AwaleErrorQuizWindowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_error_quiz_window_dispose;
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0,
-                                       "window.close", NULL);
-}
-
-static void
-awale_error_quiz_window_init (AwaleErrorQuizWindow *self)
-{
-  self->errors = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
-  gtk_window_set_title (GTK_WINDOW (self), _("Try It Yourself"));
-}
-
-static void
-build (AwaleErrorQuizWindow *self,
-       GSettings            *settings)
+build (ErrorQuiz *self,
+       GSettings *settings)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *header = adw_header_bar_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->title = adw_window_title_new (_("Try It Yourself"), NULL);
-  self->view = AWALE_QUESTION_VIEW (awale_question_view_new (settings));
+  self->view = g_object_new (AWALE_TYPE_QUESTION_VIEW, NULL);
+  awale_question_view_bind_settings (self->view, settings);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
   gtk_box_append (GTK_BOX (content), header);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
-  adw_window_set_content (ADW_WINDOW (self), content);
-  g_signal_connect_object (self->view, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+  adw_window_set_content (ADW_WINDOW (self->window), content);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (self->window, keys);
 }
 
 GtkWidget *
@@ -100,20 +99,26 @@ awale_error_quiz_window_new (GtkWindow      *parent,
                              GSettings      *settings,
                              AwaleTablebase *tables)
 {
-  AwaleErrorQuizWindow *self;
+  ErrorQuiz *self;
   int room = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
 
   g_return_val_if_fail (AWALE_IS_REPORT (report) && awale_report_get_n_errors (report) > 0, NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (AWALE_TYPE_ERROR_QUIZ_WINDOW, "transient-for", parent, "modal", TRUE,
-                       "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH,
-                       "default-height", DEFAULT_HEIGHT, NULL);
+  self = g_new0 (ErrorQuiz, 1);
+  self->window = g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "modal", TRUE,
+                               "title", _("Try It Yourself"),
+                               "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH)
+                                                         : DEFAULT_WIDTH,
+                               "default-height", DEFAULT_HEIGHT, NULL);
   self->report = g_object_ref (report);
   self->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
+  self->errors = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   for (unsigned i = 0; i < awale_report_get_n_errors (report); i++)
     g_ptr_array_add (self->errors, awale_node_ref (awale_report_get_error (report, i)->node));
+  g_object_set_data_full (G_OBJECT (self->window), DATA_KEY, self,
+                          (GDestroyNotify) error_quiz_free);
   build (self, settings);
   ask (self);
-  return GTK_WIDGET (self);
+  return self->window;
 }

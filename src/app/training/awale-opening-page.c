@@ -5,20 +5,17 @@
 
 #include "awale-opening-page.h"
 
-#include "app/learn/awale-lesson-board.h"
 #include "app/rulesets/awale-ruleset-names.h"
-#include "awale-game-quiz-text.h"
+#include "awale-question-view.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-client.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-listing.h"
 #include "notation/awale-document.h"
-#include "training/awale-game-quiz-games.h"
+#include "training/awale-game-quiz.h"
 #include "training/awale-opening.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/board/awale-board-values.h"
-#include "widgets/board/awale-board.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -39,11 +36,9 @@ struct _AwaleOpeningPage
   GtkWidget       parent_instance;
 
   AwaleServices  *services;
-  AwaleGame      *view;         /* the game in the window; nullable */
+  AwaleGame      *current;      /* the game in the window; nullable */
   AwaleGame      *source;       /* the game being guessed */
   AwaleGameQuiz  *quiz;         /* NULL until the first guess */
-  bool            is_book;      /* the moves to guess are those of the book */
-  AwaleSide       guessed_side;
   AwaleBook      *book;         /* the book of @lines; nullable */
   GArray         *lines;        /* element-type AwaleOpeningLine */
   GCancellable   *cancellable;  /* cancels the library query */
@@ -59,11 +54,7 @@ struct _AwaleOpeningPage
   AdwComboRow    *line;
   GtkWidget      *learn_button;
   GtkWidget      *no_book;
-  GtkLabel       *standing;
-  GtkLabel       *question;
-  AwaleBoard     *board;
-  GtkLabel       *verdict;
-  GtkWidget      *next_button;
+  AwaleQuestionView *view;
   AdwStatusPage  *summary;
   GtkWidget      *again_button;
 };
@@ -110,45 +101,7 @@ get_source (AwaleOpeningPage *self)
   return (Source) adw_combo_row_get_selected (self->moves_of);
 }
 
-/* The round of the move to be played from @node. */
-static int
-get_round (AwaleNode *node)
-{
-  bool is_new = awale_node_get_position (node).side == AWALE_SOUTH;
-
-  return awale_node_get_parent (node) == NULL ? 1 : awale_node_get_round (node) + is_new;
-}
-
-static char *
-word_question (AwaleOpeningPage *self)
-{
-  int round = get_round (awale_game_quiz_get_asked (self->quiz));
-
-  if (self->is_book)
-    /* Translators: the number of a round. */
-    return g_strdup_printf (_("Round %d: what does the opening book play?"), round);
-  /* Translators: the number of a round, and a player. */
-  return g_strdup_printf (_("Round %d: what did %s play?"), round,
-                          awale_title_get_player (self->source, self->guessed_side));
-}
-
 /* --- Guesses --------------------------------------------------------------------------------- */
-
-static void
-show_standing (AwaleOpeningPage *self)
-{
-  AwaleGameQuizTally tally = awale_game_quiz_get_tally (self->quiz);
-  bool is_asking = awale_game_quiz_get_state (self->quiz) != AWALE_GAME_QUIZ_ANSWERED;
-  g_autofree char *points = tally.n_answered > 0 ? awale_game_quiz_word_points (&tally) : NULL;
-  /* Translators: the number of a move that is guessed, and how many there are. */
-  g_autofree char *move = g_strdup_printf (_("Move %d of %d"), tally.n_answered + is_asking,
-                                           tally.n_turns);
-  g_autofree char *title = self->is_book ? NULL : awale_title_for_game (self->source);
-  g_autofree char *text = g_strjoin (" · ", move, points != NULL ? points : title,
-                                     points != NULL ? title : NULL, NULL);
-
-  gtk_label_set_text (self->standing, text);
-}
 
 /* True if the focus may be moved, because it is in this page or nowhere. */
 static bool
@@ -161,121 +114,31 @@ has_focus (AwaleOpeningPage *self)
 }
 
 static void
-hide_move (AwaleOpeningPage *self)
+show_page (AwaleOpeningPage *self,
+           const char       *name,
+           GtkWidget        *likeliest)
 {
-  awale_board_values_set_line (awale_board_get_values (self->board), NULL, (AwalePosition) { 0 },
-                               NULL, 0);
-}
-
-/* Shows the move of the game on the board before the guess, once the guess has been animated. */
-static void
-show_move (AwaleOpeningPage *self)
-{
-  const AwaleGameQuizAnswer *answer;
-  int8_t move;
-
-  if (self->quiz == NULL || awale_game_quiz_get_state (self->quiz) != AWALE_GAME_QUIZ_ANSWERED
-      || awale_board_is_animating (self->board))
-    return;
-  answer = awale_game_quiz_get_answer (self->quiz);
-  if (answer->guessed == answer->played)
-    return;
-  move = (int8_t) answer->played;
-  awale_game_set_cursor (awale_game_quiz_get_game (self->quiz),
-                         awale_game_quiz_get_asked (self->quiz));
-  awale_board_values_set_line (awale_board_get_values (self->board),
-                               awale_game_get_rules (self->source),
-                               awale_node_get_position (awale_game_quiz_get_asked (self->quiz)),
-                               &move, 1);
-}
-
-/* Focuses the board before the button is hidden. */
-static void
-show_asking (AwaleOpeningPage *self)
-{
-  g_autofree char *question = word_question (self);
   bool is_seen = has_focus (self);
 
-  hide_move (self);
-  gtk_label_set_text (self->question, question);
-  gtk_label_set_text (self->verdict, "");
-  gtk_stack_set_visible_child_name (self->stack, "play");
-  awale_board_set_lock (self->board, NULL);
+  gtk_stack_set_visible_child_name (self->stack, name);
   if (is_seen)
-    awale_board_focus_pit (self->board, AWALE_NO_MOVE);
-  gtk_widget_set_visible (self->next_button, FALSE);
-  show_standing (self);
+    gtk_widget_grab_focus (likeliest);
 }
 
 static void
-show_answer (AwaleOpeningPage *self)
+changed_cb (AwaleOpeningPage *self)
 {
-  g_autofree char *verdict = awale_game_quiz_word_verdict (awale_game_quiz_get_answer (self->quiz),
-                                                           self->is_book);
+  bool is_over = awale_quiz_get_state (AWALE_QUIZ (self->quiz)) == AWALE_QUIZ_OVER;
+  g_autofree char *text = is_over ? awale_game_quiz_dup_summary (self->quiz)
+                                  : awale_game_quiz_dup_standing (self->quiz);
 
-  awale_board_set_lock (self->board, _("You have already answered."));
-  gtk_label_set_text (self->verdict, verdict);
-  gtk_widget_set_visible (self->next_button, TRUE);
-  if (has_focus (self))
-    gtk_widget_grab_focus (self->next_button);
-  show_standing (self);
-  show_move (self);
-}
-
-static void
-show_summary (AwaleOpeningPage *self)
-{
-  AwaleGameQuizTally tally = awale_game_quiz_get_tally (self->quiz);
-  g_autofree char *summary = awale_game_quiz_word_summary (&tally);
-  bool is_seen = has_focus (self);
-
-  adw_status_page_set_description (self->summary, summary);
-  gtk_stack_set_visible_child_name (self->stack, "done");
-  if (is_seen)
-    gtk_widget_grab_focus (self->again_button);
-}
-
-static void
-state_cb (AwaleOpeningPage *self)
-{
-  switch (awale_game_quiz_get_state (self->quiz))
+  if (!is_over)
     {
-    case AWALE_GAME_QUIZ_ASKING:
-      show_asking (self);
-      break;
-    case AWALE_GAME_QUIZ_THINKING:
-      awale_board_set_lock (self->board, _("You have already answered."));
-      gtk_label_set_text (self->verdict, _("Thinking…"));
-      break;
-    case AWALE_GAME_QUIZ_ANSWERED:
-      show_answer (self);
-      break;
-    case AWALE_GAME_QUIZ_OVER:
-      show_summary (self);
-      break;
-    default:
-      g_return_if_reached ();
+      awale_question_view_set_origin (self->view, text);
+      return;
     }
-}
-
-static void
-failed_cb (AwaleOpeningPage *self,
-           const char       *sentence)
-{
-  gtk_label_set_text (self->verdict, sentence);
-}
-
-static void
-pit_activated_cb (AwaleOpeningPage *self,
-                  AwaleMove         move)
-{
-  awale_game_quiz_look (self->quiz);
-}
-
-static void
-go_on (AwaleOpeningPage *self)
-{
-  awale_game_quiz_go_on (self->quiz);
+  adw_status_page_set_description (self->summary, text);
+  show_page (self, "done", self->again_button);
 }
 
 static void
@@ -286,19 +149,15 @@ end_guess (AwaleOpeningPage *self)
   if (self->quiz == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->quiz, self);
-  awale_board_set_game (self->board, NULL);
+  awale_question_view_set_quiz (self->view, NULL);
   g_clear_object (&self->quiz);
 }
 
 static void
 choose (AwaleOpeningPage *self)
 {
-  bool is_seen = has_focus (self);
-
   end_guess (self);
-  gtk_stack_set_visible_child_name (self->stack, "choose");
-  if (is_seen)
-    gtk_widget_grab_focus (self->guess_button);
+  show_page (self, "choose", self->guess_button);
 }
 
 static void
@@ -320,23 +179,18 @@ begin (AwaleOpeningPage *self,
 
   end_guess (self);
   g_set_object (&self->source, game);
-  self->guessed_side = side;
-  self->is_book = is_book;
   self->quiz = awale_game_quiz_new (game, side, awale_book_list_get (self->services->books, rules),
-                                    awale_tablebases_get (self->services->tables, rules));
-  awale_game_quiz_set_is_book (self->quiz, is_book);
-  if (awale_game_quiz_get_state (self->quiz) == AWALE_GAME_QUIZ_OVER)
+                                    awale_tablebases_get (self->services->tables, rules), is_book);
+  if (awale_quiz_get_state (AWALE_QUIZ (self->quiz)) == AWALE_QUIZ_OVER)
     {
       tell_nothing (self, _("There are no moves to guess in this game."));
       return;
     }
-  g_object_set (self->board, "flipped", side == AWALE_NORTH, NULL);
-  g_signal_connect_object (self->quiz, "notify::state", G_CALLBACK (state_cb), self,
+  g_signal_connect_object (self->quiz, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->quiz, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  awale_board_set_game (self->board, awale_game_quiz_get_game (self->quiz));
-  state_cb (self);
+  awale_question_view_set_quiz (self->view, AWALE_QUIZ (self->quiz));
+  changed_cb (self);
+  show_page (self, "play", GTK_WIDGET (self->view));
 }
 
 /* --- A game from the library ------------------------------------------------------------------ */
@@ -441,7 +295,7 @@ start (AwaleOpeningPage *self)
       look_in_library (self);
       break;
     case SOURCE_GAME:
-      begin (self, self->view, (AwaleSide) adw_combo_row_get_selected (self->side), false);
+      begin (self, self->current, (AwaleSide) adw_combo_row_get_selected (self->side), false);
       break;
     default:
       g_return_if_reached ();
@@ -473,9 +327,9 @@ update_source (AwaleOpeningPage *self)
 {
   Source source = get_source (self);
   const char *const sides[] = {
-    source == SOURCE_GAME ? awale_title_get_player (self->view, AWALE_SOUTH)
+    source == SOURCE_GAME ? awale_title_get_player (self->current, AWALE_SOUTH)
                           : awale_side_get_name (AWALE_SOUTH),
-    source == SOURCE_GAME ? awale_title_get_player (self->view, AWALE_NORTH)
+    source == SOURCE_GAME ? awale_title_get_player (self->current, AWALE_NORTH)
                           : awale_side_get_name (AWALE_NORTH),
     NULL
   };
@@ -561,11 +415,11 @@ awale_opening_page_dispose (GObject *object)
 {
   AwaleOpeningPage *self = AWALE_OPENING_PAGE (object);
 
-  if (self->board != NULL)
+  if (self->view != NULL)
     end_guess (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_OPENING_PAGE);
   g_clear_object (&self->source);
-  g_clear_object (&self->view);
+  g_clear_object (&self->current);
   g_clear_pointer (&self->lines, g_array_unref);
   g_clear_pointer (&self->asked_name, g_free);
   g_clear_pointer (&self->services, awale_services_unref);
@@ -597,21 +451,14 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, line);
   gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, learn_button);
   gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, no_book);
-  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, standing);
-  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, question);
-  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, board);
-  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, verdict);
-  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, next_button);
+  gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, view);
   gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, summary);
   gtk_widget_class_bind_template_child (klass, AwaleOpeningPage, again_button);
   gtk_widget_class_bind_template_callback (klass, ruleset_cb);
   gtk_widget_class_bind_template_callback (klass, source_cb);
   gtk_widget_class_bind_template_callback (klass, start);
   gtk_widget_class_bind_template_callback (klass, learn);
-  gtk_widget_class_bind_template_callback (klass, pit_activated_cb);
-  gtk_widget_class_bind_template_callback (klass, show_move);
   gtk_widget_class_bind_template_callback (klass, choose);
-  gtk_widget_class_bind_template_callback (klass, go_on);
 }
 
 static void
@@ -627,7 +474,7 @@ awale_opening_page_class_init (AwaleOpeningPageClass *klass)
     g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (AWALE_TYPE_BOARD);
+  g_type_ensure (AWALE_TYPE_QUESTION_VIEW);
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
@@ -636,6 +483,8 @@ static void
 awale_opening_page_init (AwaleOpeningPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (awale_question_view_add_button (self->view, _("Other _Openings")),
+                           "clicked", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
@@ -667,14 +516,14 @@ awale_opening_page_set_desk (AwaleOpeningPage   *self,
   g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
   g_return_if_fail (self->services == NULL);
 
-  awale_lesson_board_bind (self->board, services->settings);
+  awale_question_view_bind_settings (self->view, services->settings);
   names = awale_ruleset_names_new (services->rulesets, NULL);
   index = awale_rulesets_index_of (services->rulesets, rules);
   sources = list_sources (game != NULL);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_model (self->moves_of, sources);
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
-  g_set_object (&self->view, game);
+  g_set_object (&self->current, game);
   self->services = awale_services_ref (services);
   g_signal_connect_object (services->books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);

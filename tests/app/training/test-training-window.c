@@ -12,6 +12,7 @@
 #include "app/training/awale-training-window.h"
 #include "stage.h"
 #include "training-helpers.h"
+#include "training/awale-drill-quiz.h"
 #include "training/awale-endgame.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/board/awale-board.h"
@@ -81,12 +82,26 @@ test_session (Fixture    *self,
   close_window (self);
 }
 
-static void
-answered_cb (AwaleQuestionView    *view,
-             AwaleErrorQuizOutcome outcome,
-             unsigned             *n_answers)
+/* Asks the question of @kind about the first move of @game in a view of its own. Returns: (transfer
+ * full) */
+static AwaleDrillQuiz *
+ask (Fixture       *self,
+     AwaleGame     *game,
+     AwaleDrillKind kind,
+     bool           is_exam)
 {
-  (*n_answers)++;
+  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
+  AwaleDrillQuiz *quiz = awale_drill_quiz_new (game, move, kind, NULL, is_exam);
+
+  awale_question_view_set_quiz (AWALE_QUESTION_VIEW (self->window), AWALE_QUIZ (quiz));
+  return quiz;
+}
+
+static void
+create_view (Fixture *self)
+{
+  self->window = g_object_ref_sink (g_object_new (AWALE_TYPE_QUESTION_VIEW, NULL));
+  awale_question_view_bind_settings (AWALE_QUESTION_VIEW (self->window), self->services->settings);
 }
 
 /* An answer still being judged does not count for the next question, even with the same move. */
@@ -96,28 +111,26 @@ test_left (Fixture    *self,
 {
   g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
   g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
   AwaleGame *const games[] = { first, second };
-  unsigned n_answers = 0;
+  AwaleDrillQuiz *quizzes[G_N_ELEMENTS (games)];
 
-  g_signal_connect (view, "answered", G_CALLBACK (answered_cb), &n_answers);
+  create_view (self);
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      AwaleNode *error = awale_node_get_first_child (awale_game_get_root (games[i]));
-
-      awale_question_view_ask (AWALE_QUESTION_VIEW (view), games[i], error, AWALE_DRILL_ERROR,
-                               NULL);
-      g_assert_cmpuint (n_answers, ==, 0);
-      self->window = view;
+      quizzes[i] = ask (self, games[i], AWALE_DRILL_ERROR, false);
       g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
+      g_assert_false (awale_drill_quiz_is_answered (quizzes[i]));
     }
-  wait_while (n_answers == 0);
-  g_assert_cmpuint (n_answers, ==, 1);
+  wait_while (!awale_drill_quiz_is_answered (quizzes[1]));
+  wait_for_label (self, "D gives away 4 seeds");
+  g_assert_cmpint (awale_drill_quiz_take_grade (quizzes[1]), ==, AWALE_SCHEDULE_GRADE_AGAIN);
 
   /* Only the first answer counts. */
   click (self, "_Show the Answer");
-  g_assert_cmpuint (n_answers, ==, 1);
-  g_assert_finalize_object (view);
+  g_assert_cmpint (awale_drill_quiz_take_grade (quizzes[1]), ==, 0);
+  g_assert_finalize_object (self->window);
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    g_assert_finalize_object (quizzes[i]);
 }
 
 /* The book's move stays the answer even if a deeper search prefers another. */
@@ -127,12 +140,10 @@ test_book (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
                                           "1. C {[%eval 0,9] [%best C]} *\n");
-  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
+  g_autoptr (AwaleDrillQuiz) quiz = NULL;
 
-  awale_question_view_set_exam (AWALE_QUESTION_VIEW (view), true);
-  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_OPENING, NULL);
-  self->window = view;
+  create_view (self);
+  quiz = ask (self, game, AWALE_DRILL_OPENING, true);
   answer (self, "Round 1: what does the opening book play?", 'A');
   wait_for_label (self, "A is good, too, but the book plays C.");
   click (self, "_Show the Answer");
@@ -141,7 +152,7 @@ test_book (Fixture    *self,
   g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('C')));
   wait_for_label (self, "Right: the book plays C.");
   g_assert_null (find_button (self, "_Show the Answer"));
-  g_assert_finalize_object (view);
+  g_assert_finalize_object (self->window);
 }
 
 /* The answer to a combination is not compared with a played move. */
@@ -150,17 +161,16 @@ test_best (Fixture    *self,
            const void *data)
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  AwaleNode *second = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
+  g_autoptr (AwaleDrillQuiz) first = NULL, second = NULL;
 
-  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, second, AWALE_DRILL_COMBINATION, NULL);
-  self->window = view;
+  create_view (self);
+  first = ask (self, game, AWALE_DRILL_COMBINATION, false);
   click (self, "_Show the Answer");
   wait_for_label (self, "The best move is C.");
-  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, second, AWALE_DRILL_ERROR, NULL);
+  second = ask (self, game, AWALE_DRILL_ERROR, false);
   click (self, "_Show the Answer");
   wait_for_label (self, "Better: C");
-  g_assert_finalize_object (view);
+  g_assert_finalize_object (self->window);
 }
 
 /* A revealed combination shows only its best move. */
@@ -168,20 +178,20 @@ static void
 test_shown (Fixture    *self,
             const void *data)
 {
+  const AwaleDrillKind kinds[] = { AWALE_DRILL_ERROR, AWALE_DRILL_COMBINATION };
+  const int n_arrows[] = { 2, 1 };
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  GtkWidget *view = g_object_ref_sink (awale_question_view_new (self->services->settings));
 
-  self->window = view;
-  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_ERROR, NULL);
-  click (self, "_Show the Answer");
-  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
-                   ==, 2);
-  awale_question_view_ask (AWALE_QUESTION_VIEW (view), game, move, AWALE_DRILL_COMBINATION, NULL);
-  click (self, "_Show the Answer");
-  g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
-                   ==, 1);
-  g_assert_finalize_object (view);
+  create_view (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (AwaleDrillQuiz) quiz = ask (self, game, kinds[i], false);
+
+      click (self, "_Show the Answer");
+      g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
+                       ==, n_arrows[i]);
+    }
+  g_assert_finalize_object (self->window);
 }
 
 /* New exercises leave the focus on another page. */

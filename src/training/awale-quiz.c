@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-training"
+
+#include "awale-quiz.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AwaleQuizDisplay display;
+  bool             is_held;
+} AwaleQuizPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleQuiz, awale_quiz, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
+
+static void
+awale_quiz_finalize (GObject *object)
+{
+  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (object));
+
+  g_clear_object (&display->game);
+  g_free (display->question);
+  g_free (display->verdict);
+
+  G_OBJECT_CLASS (awale_quiz_parent_class)->finalize (object);
+}
+
+static void
+awale_quiz_class_init (AwaleQuizClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = awale_quiz_finalize;
+
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+awale_quiz_init (AwaleQuiz *self)
+{
+  AwaleQuizDisplay *display = awale_quiz_get_display (self);
+
+  display->state = AWALE_QUIZ_OVER;
+  display->question = g_strdup ("");
+  display->verdict = g_strdup ("");
+  display->compared = AWALE_NO_MOVE;
+}
+
+AwaleQuizDisplay *
+awale_quiz_get_display (AwaleQuiz *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUIZ (self), NULL);
+
+  return &((AwaleQuizPrivate *) awale_quiz_get_instance_private (self))->display;
+}
+
+AwaleQuizState
+awale_quiz_get_state (AwaleQuiz *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUIZ (self), AWALE_QUIZ_OVER);
+
+  return awale_quiz_get_display (self)->state;
+}
+
+void
+awale_quiz_answer (AwaleQuiz *self,
+                   AwaleMove  move)
+{
+  g_return_if_fail (AWALE_IS_QUIZ (self));
+
+  if (awale_quiz_get_state (self) == AWALE_QUIZ_ASKING)
+    AWALE_QUIZ_GET_CLASS (self)->answer (self, move);
+}
+
+void
+awale_quiz_step (AwaleQuiz    *self,
+                 AwaleQuizStep step)
+{
+  g_return_if_fail (AWALE_IS_QUIZ (self));
+
+  /* A key press activates a button after a delay, in which the question may have changed. */
+  if ((awale_quiz_get_display (self)->steps & step) != 0)
+    AWALE_QUIZ_GET_CLASS (self)->step (self, step);
+}
+
+void
+awale_quiz_set_held (AwaleQuiz *self,
+                     bool       is_held)
+{
+  AwaleQuizPrivate *priv = awale_quiz_get_instance_private (self);
+
+  g_return_if_fail (AWALE_IS_QUIZ (self));
+
+  priv->is_held = is_held;
+  if (!is_held && AWALE_QUIZ_GET_CLASS (self)->released != NULL)
+    AWALE_QUIZ_GET_CLASS (self)->released (self);
+}
+
+bool
+awale_quiz_is_held (AwaleQuiz *self)
+{
+  g_return_val_if_fail (AWALE_IS_QUIZ (self), false);
+
+  return ((AwaleQuizPrivate *) awale_quiz_get_instance_private (self))->is_held;
+}
+
+void
+awale_quiz_show (AwaleQuiz     *self,
+                 AwaleQuizState state,
+                 char          *verdict,
+                 const char    *lock,
+                 AwaleQuizStep  steps,
+                 AwaleQuizStep  likeliest)
+{
+  AwaleQuizDisplay *display;
+
+  g_return_if_fail (AWALE_IS_QUIZ (self));
+
+  display = awale_quiz_get_display (self);
+  display->state = state;
+  display->lock = lock;
+  display->steps = steps;
+  display->likeliest = likeliest;
+  if (verdict != NULL)
+    {
+      g_free (display->verdict);
+      display->verdict = verdict;
+    }
+  if (state == AWALE_QUIZ_ASKING)
+    display->n_moves = 0;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+awale_quiz_set_line (AwaleQuiz    *self,
+                     AwaleNode    *node,
+                     const int8_t *moves,
+                     int           n_moves)
+{
+  AwaleQuizDisplay *display;
+
+  g_return_if_fail (AWALE_IS_QUIZ (self) && node != NULL && moves != NULL);
+
+  display = awale_quiz_get_display (self);
+  display->position = awale_node_get_position (node);
+  display->n_moves = MIN (n_moves, AWALE_QUIZ_MAX_LINE);
+  display->compared = AWALE_NO_MOVE;
+  memcpy (display->line, moves, (size_t) display->n_moves);
+}

@@ -13,26 +13,6 @@
 
 #define BAR_WIDTH 14
 
-struct _AwaleDueChart
-{
-  GtkBox parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleDueChart, awale_due_chart, GTK_TYPE_BOX)
-
-static void
-awale_due_chart_class_init (AwaleDueChartClass *klass)
-{
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "forecast");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-awale_due_chart_init (AwaleDueChart *self)
-{
-  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
-}
-
 static GtkWidget *
 create_label (const char *text,
               const char *css_class)
@@ -87,7 +67,7 @@ describe_day (GString   *text,
 }
 
 void
-awale_due_chart_show (AwaleDueChart *self,
+awale_due_chart_fill (GtkBox        *box,
                       const unsigned forecast[AWALE_TRAINING_FORECAST_DAYS],
                       GDateTime     *today)
 {
@@ -95,20 +75,20 @@ awale_due_chart_show (AwaleDueChart *self,
   unsigned most = 1;
   GtkWidget *child;
 
-  g_return_if_fail (AWALE_IS_DUE_CHART (self));
+  g_return_if_fail (GTK_IS_BOX (box));
   g_return_if_fail (forecast != NULL && today != NULL);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
   for (int i = 0; i < AWALE_TRAINING_FORECAST_DAYS; i++)
     most = MAX (most, forecast[i]);
   for (int i = 0; i < AWALE_TRAINING_FORECAST_DAYS; i++)
     {
       g_autoptr (GDateTime) day = g_date_time_add_days (today, i);
 
-      gtk_box_append (GTK_BOX (self), create_column (forecast[i], most, day));
+      gtk_box_append (box, create_column (forecast[i], most, day));
       describe_day (text, forecast[i], day);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text->len > 0 ? text->str : _("Nothing is due."), -1);
 }

@@ -9,15 +9,11 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_DUE_CHART (awale_due_chart_get_type ())
-
 /**
- * A bar chart of the exercises due on each of the next days, with a description for screen readers.
+ * Fills @box with a bar chart of the exercises due on each day of @forecast, whose first is @today,
+ * and describes it to screen readers.
  */
-G_DECLARE_FINAL_TYPE (AwaleDueChart, awale_due_chart, AWALE, DUE_CHART, GtkBox)
-
-/** Shows @forecast, whose first day is @today. */
-void awale_due_chart_show (AwaleDueChart *self,
+void awale_due_chart_fill (GtkBox        *box,
                            const unsigned forecast[AWALE_TRAINING_FORECAST_DAYS],
                            GDateTime     *today);
 

@@ -13,7 +13,7 @@
 #include "awale-endgame-page.h"
 #include "awale-opening-page.h"
 #include "awale-progress-page.h"
-#include "awale-training-text.h"
+#include "game/awale-titles.h"
 #include "training/awale-training-store.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
@@ -50,7 +50,7 @@ struct _AwaleTrainingWindow
   GtkLabel          *told;
   AwaleDrillSession *session;
   GtkLabel          *standing;
-  AwaleDueChart     *forecast;
+  GtkBox            *forecast;
   GtkWidget         *close_button;
   AwaleEndgamePage *endgames;
   AwaleOpeningPage *openings;
@@ -59,6 +59,114 @@ struct _AwaleTrainingWindow
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
+
+/* --- Texts ----------------------------------------------------------------------------------- */
+
+/* The game of @drill, as a reminder: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+static char *
+word_origin (AwaleDrill *drill)
+{
+  AwaleGame *game = awale_drill_get_game (drill);
+  g_autofree char *title = awale_title_for_game (game);
+  g_autofree char *details = awale_title_for_details (game);
+
+  if (awale_drill_get_kind (drill) == AWALE_DRILL_OPENING)
+    return g_strjoin (" · ", _("Opening book"), details, NULL);
+  return g_strjoin (" · ", title, details, NULL);
+}
+
+/* The counts that are not zero: “Streak: 3 days”, “12 exercises”, “2 exercises are new”. */
+static char *
+word_standing (const AwaleTrainingSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+
+  if (summary->streak > 0)
+    {
+      g_string_append_printf (text, ngettext ("Streak: %u day", "Streak: %u days",
+                                              summary->streak), summary->streak);
+      g_string_append_c (text, '\n');
+    }
+  g_string_append_printf (text, ngettext ("%u exercise", "%u exercises", summary->n_exercises),
+                          summary->n_exercises);
+  if (summary->n_new > 0)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("%u exercise is new",
+                                              "%u exercises are new",
+                                              summary->n_new), summary->n_new);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_sentence (GPtrArray  *sentences,
+              const char *format,
+              unsigned    n)
+{
+  if (n > 0)
+    g_ptr_array_add (sentences, g_strdup_printf (format, n));
+}
+
+/* Other results of making exercises: “2 combinations were added.”; NULL if there are none. */
+static char *
+word_besides (const AwaleTrainingCount *count)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  unsigned n_dropped = count->n_dropped - count->n_dropped_combinations;
+
+  add_sentence (sentences, ngettext ("%u combination was added.", "%u combinations were added.",
+                                     count->n_combinations), count->n_combinations);
+  add_sentence (sentences, ngettext ("%u exercise that was dropped is back.",
+                                     "%u exercises that were dropped are back.",
+                                     count->n_restored), count->n_restored);
+  add_sentence (sentences, ngettext ("%u exercise stays dropped. To bring it back, make exercises "
+                                     "from its game.",
+                                     "%u exercises stay dropped. To bring them back, make "
+                                     "exercises from their games.", n_dropped), n_dropped);
+  add_sentence (sentences, ngettext ("%u combination stays dropped.",
+                                     "%u combinations stay dropped.",
+                                     count->n_dropped_combinations),
+                count->n_dropped_combinations);
+  if (sentences->len == 0)
+    return NULL;
+  g_ptr_array_add (sentences, NULL);
+  return g_strjoinv (" ", (char **) sentences->pdata);
+}
+
+/* All results of making exercises, or the reason why there are none. */
+static char *
+word_made (const AwaleTrainingCount *count)
+{
+  char *besides = word_besides (count);
+
+  if (besides != NULL)
+    return besides;
+  if ((count->known & AWALE_TRAINING_DAILY) != 0)
+    return g_strdup (_("These errors are exercises already."));
+  if (count->known != 0)
+    return g_strdup (_("These combinations are exercises already."));
+  return g_strdup (_("No errors of yours were found in analyzed games."));
+}
+
+/* The result of learning a line, with the number of new exercises a day. */
+static char *
+word_added (unsigned n_added)
+{
+  g_autofree char *added = NULL;
+  g_autofree char *limit = NULL;
+
+  if (n_added == 0)
+    return g_strdup (_("You are learning this line already."));
+  added = g_strdup_printf (ngettext ("%u exercise of this line was added.",
+                                     "%u exercises of this line were added.", n_added), n_added);
+  limit = g_strdup_printf (ngettext ("At most %d new exercise comes up per day.",
+                                     "At most %d new exercises come up per day.",
+                                     AWALE_TRAINING_NEW_A_DAY), AWALE_TRAINING_NEW_A_DAY);
+  return g_strjoin (" ", added, limit, NULL);
+}
+
+/* --- Pages ----------------------------------------------------------------------------------- */
 
 static bool
 has_exercises (AwaleTrainingWindow *self)
@@ -107,13 +215,13 @@ get_training (AwaleTrainingWindow *self)
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {
-  AwaleTrainingSummary summary;
+  unsigned n;
   g_autofree char *left = NULL;
 
   if (find_exam (self) == self->session)
     {
-      summary = awale_training_summarize (awale_drill_session_get_training (self->session));
-      left = awale_training_text_left (&summary);
+      n = awale_training_summarize (awale_drill_session_get_training (self->session)).n_questions;
+      left = g_strdup_printf (ngettext ("%u question left today", "%u questions left today", n), n);
     }
   adw_window_title_set_subtitle (self->title, left);
 }
@@ -153,13 +261,6 @@ take_focus (GtkWidget *widget)
     gtk_widget_grab_focus (widget);
 }
 
-static void
-tell_error (AwaleTrainingWindow *self,
-            const GError        *error)
-{
-  awale_toasts_say (self->toasts, error->message);
-}
-
 /* Reloads the progress each time it is shown, since games may have been analyzed meanwhile. */
 static void
 kind_cb (AwaleTrainingWindow *self)
@@ -179,7 +280,7 @@ static void
 asked_cb (AwaleTrainingWindow *self)
 {
   g_autofree char *origin =
-      awale_training_text_origin (awale_drill_session_get_asked (self->session));
+      word_origin (awale_drill_session_get_asked (self->session));
 
   awale_drill_session_set_origin (self->session, origin);
   show_page (self, "ask");
@@ -191,11 +292,11 @@ show_standing (AwaleTrainingWindow *self)
   AwaleTrainingSummary summary =
     awale_training_summarize (awale_drill_session_get_training (self->session));
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
-  g_autofree char *standing = awale_training_text_standing (&summary);
+  g_autofree char *standing = word_standing (&summary);
 
   show_page (self, "done");
   gtk_label_set_text (self->standing, standing);
-  awale_due_chart_show (self->forecast, summary.forecast, today);
+  awale_due_chart_fill (self->forecast, summary.forecast, today);
   take_focus (self->close_button);
 }
 
@@ -337,24 +438,33 @@ show_making (AwaleTrainingWindow *self)
   take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
+/* The result of a job; NULL if it failed, which is told, or if the window was closed. */
+static gpointer
+take_result (AwaleTrainingWindow *self,
+             GObject             *source,
+             GAsyncResult        *result)
+{
+  g_autoptr (GError) error = NULL;
+  gpointer taken =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+
+  if (taken != NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return taken;
+  show_making (self);
+  awale_toasts_say (self->toasts, error->message);
+  return NULL;
+}
+
 static void
 loaded_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleTraining) training =
-    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  g_autoptr (AwaleTraining) training = take_result (self, source, result);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
   if (training == NULL)
-    {
-      show_making (self);
-      tell_error (self, error);
-      return;
-    }
+    return;
   awale_drill_session_set_training (self->session, training);
   forget_made (self);
   awale_drill_session_ask_next (self->session);
@@ -373,8 +483,8 @@ static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
 {
-  g_autofree char *besides = awale_training_text_besides (count);
-  g_autofree char *made = awale_training_text_made (count);
+  g_autofree char *besides = word_besides (count);
+  g_autofree char *made = word_made (count);
 
   if (count->n_combinations > 0)
     awale_combination_page_reload (self->combinations);
@@ -395,18 +505,9 @@ made_cb (GObject      *source,
          gpointer      user_data)
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  const AwaleTrainingChange *change =
-    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  const AwaleTrainingChange *change = take_result (self, source, result);
 
-  if (change == NULL)
-    {
-      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        return;
-      show_making (self);
-      tell_error (self, error);
-    }
-  else
+  if (change != NULL)
     tell_made (self, &change->count);
 }
 
@@ -457,11 +558,11 @@ learned_cb (GObject      *source,
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
-      tell_error (self, error);
+      awale_toasts_say (self->toasts, error->message);
     }
   else
     {
-      said = awale_training_text_added (change->count.n_added);
+      said = word_added (change->count.n_added);
       awale_toasts_say (self->toasts, said);
     }
   load (self);
@@ -603,7 +704,6 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
   g_type_ensure (AWALE_TYPE_DRILL_SESSION);
-  g_type_ensure (AWALE_TYPE_DUE_CHART);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
   g_type_ensure (AWALE_TYPE_TOASTS);

@@ -5,7 +5,6 @@
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-drill-session.h"
-#include "app/training/awale-due-chart.h"
 #include "app/training/awale-opening-page.h"
 #include "app/training/awale-progress-page.h"
 #include "app/training/awale-question-view.h"
@@ -28,7 +27,8 @@ static void
 assert_forecast (Fixture    *self,
                  const char *end)
 {
-  GtkWidget *forecast = stage_find (self->window, AWALE_TYPE_DUE_CHART, NULL);
+  GtkWidget *heading = stage_find (self->window, GTK_TYPE_LABEL, "Due in the Next Two Weeks");
+  GtkWidget *forecast = gtk_widget_get_next_sibling (heading);
   g_autofree char *said = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (forecast), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
 

@@ -419,16 +419,16 @@ select_ruleset (AwaleCombinationPage *self,
 }
 
 void
-awale_combination_page_set_desk (AwaleCombinationPage *self,
-                                 AwaleServices        *services,
-                                 const AwaleRuleset   *rules)
+awale_combination_page_set_services (AwaleCombinationPage *self,
+                                     AwaleServices        *services,
+                                     const AwaleRuleset   *rules)
 {
   g_return_if_fail (AWALE_IS_COMBINATION_PAGE (self));
   g_return_if_fail (services != NULL && self->services == NULL);
   g_return_if_fail (rules != NULL);
 
   self->services = awale_services_ref (services);
-  awale_drill_session_set_desk (self->session, services);
+  awale_drill_session_set_services (self->session, services);
   awale_kept_choice_bind (self->kind, services->settings, "combination-kind");
   awale_kept_choice_bind (self->difficulty, services->settings, "combination-difficulty");
   select_ruleset (self, rules);
@@ -444,7 +444,7 @@ awale_combination_page_reload (AwaleCombinationPage *self)
 }
 
 AwaleDrillSession *
-awale_combination_page_get_exam (AwaleCombinationPage *self)
+awale_combination_page_get_session (AwaleCombinationPage *self)
 {
   g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), NULL);
 

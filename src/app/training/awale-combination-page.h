@@ -24,14 +24,14 @@ G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBI
                       GtkWidget)
 
 /** Sets the services, once; @rules is the initial choice. */
-void awale_combination_page_set_desk  (AwaleCombinationPage *self,
-                                       AwaleServices        *services,
-                                       const AwaleRuleset   *rules);
+void awale_combination_page_set_services (AwaleCombinationPage *self,
+                                          AwaleServices        *services,
+                                          const AwaleRuleset   *rules);
 
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
 /** The session that asks the combinations. Returns: (transfer none) */
-AwaleDrillSession *awale_combination_page_get_exam (AwaleCombinationPage *self);
+AwaleDrillSession *awale_combination_page_get_session (AwaleCombinationPage *self);
 
 /** Tells that the library has new combinations. */
 void awale_combination_page_reload    (AwaleCombinationPage *self);

@@ -338,8 +338,8 @@ awale_drill_session_init (AwaleDrillSession *self)
 }
 
 void
-awale_drill_session_set_desk (AwaleDrillSession *self,
-                              AwaleServices *services)
+awale_drill_session_set_services (AwaleDrillSession *self,
+                                  AwaleServices     *services)
 {
   g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
   g_return_if_fail (services != NULL && self->services == NULL);

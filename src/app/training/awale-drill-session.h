@@ -26,7 +26,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, AWALE, DRILL_SESSION, AdwBin)
 
 /** Sets the services, once. */
-void           awale_drill_session_set_desk     (AwaleDrillSession *self,
+void           awale_drill_session_set_services (AwaleDrillSession *self,
                                                  AwaleServices     *services);
 
 /**

@@ -271,9 +271,9 @@ awale_endgame_page_init (AwaleEndgamePage *self)
 }
 
 void
-awale_endgame_page_set_desk (AwaleEndgamePage   *self,
-                             AwaleServices      *services,
-                             const AwaleRuleset *rules)
+awale_endgame_page_set_services (AwaleEndgamePage   *self,
+                                 AwaleServices      *services,
+                                 const AwaleRuleset *rules)
 {
   g_autoptr (GtkStringList) names = NULL;
   int index;

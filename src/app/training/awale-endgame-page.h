@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE, GtkWidget)
 
 /** Sets the services, once; @rules is the initial choice. */
-void awale_endgame_page_set_desk (AwaleEndgamePage   *self,
-                                  AwaleServices      *services,
-                                  const AwaleRuleset *rules);
+void awale_endgame_page_set_services (AwaleEndgamePage   *self,
+                                      AwaleServices      *services,
+                                      const AwaleRuleset *rules);
 
 G_END_DECLS

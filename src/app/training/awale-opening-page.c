@@ -502,10 +502,10 @@ list_sources (bool has_game)
 }
 
 void
-awale_opening_page_set_desk (AwaleOpeningPage   *self,
-                             AwaleServices      *services,
-                             const AwaleRuleset *rules,
-                             AwaleGame          *game)
+awale_opening_page_set_services (AwaleOpeningPage   *self,
+                                 AwaleServices      *services,
+                                 const AwaleRuleset *rules,
+                                 AwaleGame          *game)
 {
   g_autoptr (GtkStringList) names = NULL;
   g_autoptr (GListModel) sources = NULL;

@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
 
 /** Sets the services, once; @rules is the initial choice, and @game (nullable) the current game. */
-void awale_opening_page_set_desk (AwaleOpeningPage   *self,
-                                  AwaleServices      *services,
-                                  const AwaleRuleset *rules,
-                                  AwaleGame          *game);
+void awale_opening_page_set_services (AwaleOpeningPage   *self,
+                                      AwaleServices      *services,
+                                      const AwaleRuleset *rules,
+                                      AwaleGame          *game);
 
 G_END_DECLS

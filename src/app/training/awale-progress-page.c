@@ -290,8 +290,8 @@ names_changed_cb (AwaleProgressPage *self)
 }
 
 void
-awale_progress_page_set_desk (AwaleProgressPage *self,
-                              AwaleServices     *services)
+awale_progress_page_set_services (AwaleProgressPage *self,
+                                  AwaleServices     *services)
 {
   g_return_if_fail (AWALE_IS_PROGRESS_PAGE (self));
   g_return_if_fail (services != NULL && self->services == NULL);

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, GtkWidget)
 
 /** Sets the services, once. */
-void awale_progress_page_set_desk (AwaleProgressPage *self,
-                                   AwaleServices     *services);
+void awale_progress_page_set_services (AwaleProgressPage *self,
+                                       AwaleServices     *services);
 
 /** Updates the page for the person with these @names. */
 void awale_progress_page_show     (AwaleProgressPage *self,

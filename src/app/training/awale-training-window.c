@@ -192,12 +192,12 @@ has_kind (AwaleTrainingWindow *self,
 
 /* The visible session, or NULL: endgames and guesses have none. */
 static AwaleDrillSession *
-find_exam (AwaleTrainingWindow *self)
+find_session (AwaleTrainingWindow *self)
 {
   if (has_kind (self, "today") && has_page (self, "ask"))
     return self->session;
   if (has_kind (self, "combinations") && awale_combination_page_is_asking (self->combinations))
-    return awale_combination_page_get_exam (self->combinations);
+    return awale_combination_page_get_session (self->combinations);
   return NULL;
 }
 
@@ -207,7 +207,8 @@ get_training (AwaleTrainingWindow *self)
   if (has_kind (self, "today"))
     return awale_drill_session_get_training (self->session);
   if (has_kind (self, "combinations"))
-    return awale_drill_session_get_training (awale_combination_page_get_exam (self->combinations));
+    return awale_drill_session_get_training (
+      awale_combination_page_get_session (self->combinations));
   return NULL;
 }
 
@@ -218,7 +219,7 @@ update_subtitle (AwaleTrainingWindow *self)
   unsigned n;
   g_autofree char *left = NULL;
 
-  if (find_exam (self) == self->session)
+  if (find_session (self) == self->session)
     {
       n = awale_training_summarize (awale_drill_session_get_training (self->session)).n_questions;
       left = g_strdup_printf (ngettext ("%u question left today", "%u questions left today", n), n);
@@ -241,7 +242,7 @@ update_header (AwaleTrainingWindow *self)
   gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
   gtk_widget_set_visible (self->make_button, has_buttons && !has_page (self, "make"));
   gtk_widget_set_visible (self->sheet_button, has_buttons);
-  gtk_widget_set_visible (self->drop_button, find_exam (self) != NULL);
+  gtk_widget_set_visible (self->drop_button, find_session (self) != NULL);
   update_subtitle (self);
 }
 
@@ -329,7 +330,7 @@ drop_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
-  AwaleDrillSession *session = find_exam (self);
+  AwaleDrillSession *session = find_session (self);
 
   if (session == NULL)
     return;
@@ -338,11 +339,11 @@ drop_cb (GtkWidget  *widget,
 }
 
 static AwaleDrillSession *
-get_exam (AwaleTrainingWindow *self,
-          AwaleDrill          *drill)
+get_session (AwaleTrainingWindow *self,
+             AwaleDrill          *drill)
 {
   return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION
-           ? awale_combination_page_get_exam (self->combinations) : self->session;
+           ? awale_combination_page_get_session (self->combinations) : self->session;
 }
 
 /* Forgets dropped exercises that were made again, and withdraws the notice if none is left. */
@@ -353,7 +354,7 @@ forget_made (AwaleTrainingWindow *self)
     {
       AwaleDrill *drill = self->dropped->pdata[i - 1];
 
-      if (!awale_drill_session_has_dropped (get_exam (self, drill), drill))
+      if (!awale_drill_session_has_dropped (get_session (self, drill), drill))
         g_ptr_array_remove_index (self->dropped, i - 1);
     }
   if (self->dropped->len == 0)
@@ -375,7 +376,7 @@ restore_cb (GtkWidget  *widget,
   if (self->dropped->len == 0)
     return;
   drill = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
-  session = get_exam (self, drill);
+  session = get_session (self, drill);
   gtk_stack_set_visible_child_name (self->kinds,
                                     session == self->session ? "today" : "combinations");
   awale_drill_session_restore (session, drill);
@@ -743,13 +744,13 @@ set_contents (AwaleTrainingWindow *self,
                                     : awale_rulesets_get_default (services->rulesets);
 
   self->services = awale_services_ref (services);
-  awale_endgame_page_set_desk (self->endgames, services, &rules);
-  awale_progress_page_set_desk (self->progress, services);
-  awale_opening_page_set_desk (self->openings, services, &rules, game);
-  awale_combination_page_set_desk (self->combinations, services, &rules);
+  awale_endgame_page_set_services (self->endgames, services, &rules);
+  awale_progress_page_set_services (self->progress, services);
+  awale_opening_page_set_services (self->openings, services, &rules, game);
+  awale_combination_page_set_services (self->combinations, services, &rules);
   g_set_object (&self->game, game);
   g_settings_bind (services->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
-  awale_drill_session_set_desk (self->session, services);
+  awale_drill_session_set_services (self->session, services);
 }
 
 GtkWidget *

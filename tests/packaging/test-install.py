@@ -33,6 +33,10 @@ FILES = {
     'share/icons/hicolor/scalable/actions/awale-library-symbolic.svg',
     'share/icons/hicolor/scalable/actions/awale-report-symbolic.svg',
     'share/locale/fr/LC_MESSAGES/awale.mo',
+    'share/man/fr/man5/awale-ogn.5',
+    'share/man/fr/man7/awale-uci.7',
+    'share/man/man5/awale-ogn.5',
+    'share/man/man7/awale-uci.7',
 } | {file.format(program) for program in ('awale', 'awale-cli') for file in (
     'share/man/man1/{}.1',
     'share/man/fr/man1/{}.1',

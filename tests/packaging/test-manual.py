@@ -10,8 +10,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 
 PAGES = ('data/man', 'data/man/fr')
+FORMATS = ('awale-ogn.5', 'awale-uci.7')        # pages that awale-cli can check
 HELP = {'-h', '--help'}
 OPTION = r'(?<![\w-])(--?[a-z][a-z-]*)'
 COMPLETIONS = {'bash': '{}.bash', 'zsh': '_{}', 'fish': '{}.fish'}
@@ -27,7 +29,7 @@ class Program:
     """What a program says of itself: its options, those of its subcommands, and what these may be set to."""
 
     def __init__(self, path):
-        self.name, self.folder = path.name, path.parent
+        self.path, self.name, self.folder = path, path.name, path.parent
         text = tool(path, '--help')
         self.usage = set(re.findall(r'\b[A-Z]{2,}\b', re.search(r'^  \S+ (.*)', text, re.M)[1]))
         listed = text.partition('Subcommands:\n')[2].partition('\n\n')[0]
@@ -103,11 +105,45 @@ def warnings_of(path):
 
 def check_warnings(root, program):
     """The pages are set without a warning."""
-    for folder in PAGES:
-        page = f'{folder}/{program.name}.1'
+    for page in [f'{folder}/{name}' for folder in PAGES for name in (f'{program.name}.1', *FORMATS)]:
         said = warnings_of(root / page)
         if said:
             yield f'{page}: {said}'
+
+
+def sample(path):
+    """The first example of a page, as it is shown."""
+    text = path.read_text(encoding='utf-8').partition('.EX\n')[2].partition('.EE')[0]
+    return re.sub(r'\\([-e])', lambda sign: {'-': '-', 'e': '\\'}[sign[1]], textwrap.dedent(text))
+
+
+def check_formats(root, program):
+    """The game of the page on the format is written as it stands, and the engine says what the page on the protocol says."""
+    if not program.subcommands:
+        return
+    for folder in PAGES:
+        game = sample(root / folder / 'awale-ogn.5')
+        written = subprocess.run([program.path, 'convert', '-', '-'], input=game, capture_output=True, text=True).stdout
+        if written != game:
+            yield f'{folder}/awale-ogn.5: the game is written otherwise'
+        lines = sample(root / folder / 'awale-uci.7').splitlines()
+        session = subprocess.Popen([program.path, 'uci'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                   env=os.environ | {'LC_ALL': 'C'})
+        with session:
+            for line in lines:
+                if line.startswith('> '):
+                    print(line[2:], file=session.stdin, flush=True)
+                elif line != '…':        # options that are left out
+                    expected, said = plain(line), plain(session.stdout.readline())
+                    while said.startswith('option') and expected == 'uciok':
+                        said = plain(session.stdout.readline())
+                    if said != expected:
+                        yield f'{folder}/awale-uci.7: “{said}” instead of “{expected}”'
+
+
+def plain(line):
+    """A line of an engine without what differs from machine to machine."""
+    return re.sub(r'(max|nps|time) \d+|\d+\.\d+\.\d+', r'\1', line.strip())
 
 
 def complete_in_bash(root, program, *words, folder='.'):
@@ -231,8 +267,8 @@ def check_self(root, program):
             yield f'a page without {name} is not seen'
 
 
-CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'bash': check_bash, 'zsh': check_zsh, 'fish': check_fish,
-          'syntax': check_syntax, 'self': check_self}
+CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'formats': check_formats, 'bash': check_bash,
+          'zsh': check_zsh, 'fish': check_fish, 'syntax': check_syntax, 'self': check_self}
 SETS_PAGES = {check_warnings, check_self}
 
 

@@ -181,7 +181,7 @@ def check_examples(root, folder, po):
 
 def check_pages(root, folder, po):
     """The French man pages, without their macros and samples, are set as the catalogue is."""
-    for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.1')):
+    for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.[157]')):
         text = re.sub(r'^\.EX\n.*?^\.EE\n', '', path.read_text(), flags=re.M | re.S)
         for line in re.sub(r'^\.\\".*|^\.\w+ ?|\\f.', '', text, flags=re.M).splitlines():
             for fault in faults_of_words(line, po):

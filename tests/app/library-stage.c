@@ -30,16 +30,15 @@ void
 library_stage_set_up (LibraryStage *self,
                       const char   *text)
 {
-  GtkWidget *bin = adw_bin_new ();
+  GtkWidget *library;
 
   self->stage = stage_new ();
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  gtk_window_set_child (self->stage->window, bin);
-  self->library_controller = awale_library_controller_new (
-      self->stage->window, ADW_BIN (bin), self->stage->draft, self->stage->services->library,
-      self->stage->services->tasks, self->stage->services->rulesets, self->notice,
-      self->stage->toasts);
-  awale_library_controller_add_actions (self->library_controller, self->stage->actions);
+  library = awale_library_view_new (self->stage->services, self->stage->draft, self->notice,
+                                    self->stage->toasts);
+  self->library = AWALE_LIBRARY_VIEW (library);
+  gtk_window_set_child (self->stage->window, library);
+  awale_library_actions_add (self->library, self->stage->actions);
   fill (self, text);
 }
 
@@ -47,8 +46,8 @@ void
 library_stage_show (LibraryStage *self,
                     unsigned      n_games)
 {
+  awale_library_view_set_shown (self->library, true);
   awale_actions_set_in_library (self->stage->actions, true);
-  awale_library_controller_set_shown (self->library_controller, true);
   library_stage_wait_for_games (self, n_games);
 }
 
@@ -64,8 +63,7 @@ void
 library_stage_tear_down (LibraryStage *self,
                          const void   *data)
 {
-  g_object_run_dispose (G_OBJECT (self->library_controller));
-  g_clear_object (&self->library_controller);
+  gtk_window_set_child (self->stage->window, NULL);
   g_clear_object (&self->notice);
   stage_free (self->stage);
 }
@@ -73,9 +71,7 @@ library_stage_tear_down (LibraryStage *self,
 AwaleLibraryPage *
 library_stage_get_page (LibraryStage *self)
 {
-  GtkWidget *bin = gtk_window_get_child (self->stage->window);
-
-  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
+  return awale_library_view_get_page (self->library);
 }
 
 GtkColumnView *
@@ -108,7 +104,7 @@ void
 library_stage_assert_subtitle (LibraryStage *self,
                                const char   *expected)
 {
-  g_autofree char *subtitle = awale_library_controller_dup_subtitle (self->library_controller);
+  g_autofree char *subtitle = awale_library_view_dup_subtitle (self->library);
 
   g_assert_cmpstr (subtitle, ==, expected);
 }

@@ -5,14 +5,14 @@
  */
 #pragma once
 
-#include "app/library/awale-library-controller.h"
+#include "app/library/awale-library-actions.h"
 #include "stage.h"
 
 typedef struct
 {
-  Stage                  *stage;
-  AwaleLibraryController *library_controller;
-  AwaleNoticeBar         *notice;
+  Stage            *stage;
+  AwaleLibraryView *library;
+  AwaleNoticeBar   *notice;
 } LibraryStage;
 
 /**

@@ -46,6 +46,7 @@ struct _AwaleLibraryPage
   bool                  is_going;     /* move the focus to the games once they are listed */
   GCancellable         *listing;      /* cancels the query; NULL if there is none */
   unsigned              ask_source;   /* until the query starts */
+  GStrv                 collections;  /* names of all collections; NULL until known */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
@@ -299,6 +300,53 @@ ordered_cb (AwaleLibraryPage *self)
   g_task_run_in_thread (task, sort_thread);
 }
 
+/* Move the focus away before hiding the filter bar. */
+static void
+update_summary (AwaleLibraryPage *self)
+{
+  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters, self->either_side);
+
+  if (summary == NULL && has_focus (self->filter_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
+  gtk_widget_set_visible (self->filter_box, summary != NULL);
+}
+
+/* --- Collections ----------------------------------------------------------------------------- */
+
+static void
+collections_listed_cb (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr (AwaleLibraryPage) self = data;
+  g_auto (GStrv) names =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
+
+  /* The list of games reports why the library cannot be read. A page without a parent is gone. */
+  if (names == NULL || gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
+    return;
+  awale_filter_popover_set_collections (self->filters, (const char *const *) names);
+  g_strfreev (self->collections);
+  self->collections = g_steal_pointer (&names);
+  update_summary (self);
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+static void
+list_collections (AwaleLibraryPage *self)
+{
+  awale_library_client_run_async (self->library, &awale_library_collections_job, NULL, NULL,
+                                  collections_listed_cb, g_object_ref (self));
+}
+
+static void
+library_changed_cb (AwaleLibraryPage *self)
+{
+  self->is_stale = true;
+  list_collections (self);
+}
+
 /* --- Callbacks ------------------------------------------------------------------------------- */
 
 static void
@@ -328,18 +376,6 @@ words_changed_cb (AwaleLibraryPage *self)
   self->is_going = false;
   self->is_typing = true;
   ask (self);
-}
-
-/* Move the focus away before hiding the filter bar. */
-static void
-update_summary (AwaleLibraryPage *self)
-{
-  g_autofree char *summary = awale_filter_popover_dup_summary (self->filters, self->either_side);
-
-  if (summary == NULL && has_focus (self->filter_box))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
-  gtk_widget_set_visible (self->filter_box, summary != NULL);
 }
 
 static void
@@ -395,6 +431,7 @@ awale_library_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->library);
   g_clear_pointer (&self->words, g_free);
+  g_clear_pointer (&self->collections, g_strfreev);
 
   G_OBJECT_CLASS (awale_library_page_parent_class)->dispose (object);
 }
@@ -455,10 +492,10 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
 /* Moves the focus away from a task being removed, or from buttons being hidden. */
 static void
 tasks_changed_cb (AwaleLibraryPage *self,
-                      unsigned          position,
-                      unsigned          n_removed,
-                      unsigned          n_added,
-                      GListModel       *tasks)
+                  unsigned          position,
+                  unsigned          n_removed,
+                  unsigned          n_added,
+                  GListModel       *tasks)
 {
   if (has_focus (n_removed > 0 ? GTK_WIDGET (self->tasks)
                                : gtk_widget_get_parent (self->first_button)))
@@ -468,19 +505,30 @@ tasks_changed_cb (AwaleLibraryPage *self,
 
 static GtkWidget *
 create_task_row (gpointer item,
-                     gpointer data)
+                 gpointer data)
 {
   return awale_library_task_row_new (item);
 }
 
 static void
-set_up_tasks (AwaleLibraryPage *self,
-                  GListModel       *tasks)
+analyzed_cb (AwaleLibraryPage *self,
+             gint64            game,
+             double            loss)
 {
-  g_signal_connect_object (tasks, "items-changed", G_CALLBACK (tasks_changed_cb), self,
+  awale_library_table_set_loss (self->table, game, loss);
+}
+
+static void
+set_up_tasks (AwaleLibraryPage  *self,
+              AwaleLibraryTasks *tasks)
+{
+  GListModel *list = awale_library_tasks_get_list (tasks);
+
+  g_signal_connect_object (tasks, "analyzed", G_CALLBACK (analyzed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (list, "items-changed", G_CALLBACK (tasks_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_list_box_bind_model (self->tasks, tasks, create_task_row, NULL, NULL);
-  tasks_changed_cb (self, 0, 0, 0, tasks);
+  gtk_list_box_bind_model (self->tasks, list, create_task_row, NULL, NULL);
+  tasks_changed_cb (self, 0, 0, 0, list);
 }
 
 static void
@@ -524,13 +572,13 @@ awale_library_page_init (AwaleLibraryPage *self)
 GtkWidget *
 awale_library_page_new (AwaleLibraryClient *library,
                         AwaleRulesets      *rulesets,
-                        GListModel         *tasks)
+                        AwaleLibraryTasks  *tasks)
 {
   AwaleLibraryPage *self;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
-  g_return_val_if_fail (G_IS_LIST_MODEL (tasks), NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (tasks), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);
   self->library = g_object_ref (library);
@@ -540,17 +588,11 @@ awale_library_page_new (AwaleLibraryClient *library,
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
   set_up_tasks (self, tasks);
-  self->is_stale = true;
+  g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  library_changed_cb (self);
 
   return GTK_WIDGET (self);
-}
-
-void
-awale_library_page_forget (AwaleLibraryPage *self)
-{
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-
-  self->is_stale = true;
 }
 
 /* True if position and sides are as in the last query; the sides also affect a pattern. */
@@ -650,15 +692,12 @@ awale_library_page_choose_player (AwaleLibraryPage       *self,
   awale_filter_popover_choose_player (self->filters, games);
 }
 
-void
-awale_library_page_set_collections (AwaleLibraryPage  *self,
-                                    const char *const *names)
+const char *const *
+awale_library_page_get_collections (AwaleLibraryPage *self)
 {
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-  g_return_if_fail (names != NULL);
+  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
 
-  awale_filter_popover_set_collections (self->filters, names);
-  update_summary (self);
+  return (const char *const *) self->collections;
 }
 
 const char *

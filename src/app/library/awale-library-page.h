@@ -6,6 +6,7 @@
 #include "awale-player-page.h"
 #include "session/awale-rulesets.h"
 #include "library/awale-library-client.h"
+#include "library/awale-library-tasks.h"
 #include "library/awale-position-pattern.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -20,18 +21,18 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE,
  * The games of a library in a table, filtered by an entry above it, or a message if there are none.
  * The number of columns depends on the width.
  *
- * Signals: "activated" (int64: the number of a game): open the game; "selected": the selection
- * changed; "listed": the list changed; "sorted": the header of the table was clicked; "left":
- * Escape was pressed without a search text.
+ * Signals: "activated" (int64: the number of a game): open the game; "selected": the selection or
+ * the collections changed; "listed": the list changed; "sorted": the header of the table was
+ * clicked; "left": Escape was pressed without a search text.
  */
 
 /**
- * Creates the page of the library of @library, which is empty until awale_library_page_list().
- * @tasks: the running imports, exports and analyses (element-type AwaleLibraryTask)
+ * Creates the page of @library, which is empty until awale_library_page_list(),
+ * with its running @tasks.
  */
 GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
                                                    AwaleRulesets      *rulesets,
-                                                   GListModel         *tasks);
+                                                   AwaleLibraryTasks  *tasks);
 
 /**
  * Lists the games with @position (nullable: any), also with the sides swapped if @either_side,
@@ -40,9 +41,6 @@ GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,
                                                    bool                        either_side);
-
-/** Marks the list as stale, so that the next request queries it again. */
-void           awale_library_page_forget          (AwaleLibraryPage   *self);
 
 /** Clears the search text; without one, emits "left". */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
@@ -62,9 +60,10 @@ void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
 void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
                                                    const AwalePlayerGames *games);
 
-/** Sets the names of the collections to choose from. */
-void           awale_library_page_set_collections (AwaleLibraryPage   *self,
-                                                   const char *const  *names);
+/** The names of all collections; NULL until known. Returns: (transfer none) (nullable) */
+const char *const *awale_library_page_get_collections (AwaleLibraryPage *self);
+
+/** The collection shown, or NULL. */
 const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
 
 /** Renames the shown collection to @name. */

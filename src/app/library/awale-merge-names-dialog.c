@@ -5,7 +5,8 @@
 
 #include "awale-merge-names-dialog.h"
 
-#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-dialogs.h"
+#include "library/awale-library-spellings.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,18 +30,14 @@ struct _AwaleMergeNamesDialog
   GPtrArray           *groups;     /* widgets in the page */
   GPtrArray           *marked;     /* AwaleSpelling, those with most games first */
   GPtrArray           *offered;    /* the marked names in the order of the row */
+
+  AwaleLibraryView    *view;
+  char                *merged;     /* description of the last merge, to undo it; nullable */
+  gint64               undo;       /* its number in the library */
+  bool                 is_closed;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_MERGED,
-  SIGNAL_UNDONE,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static AwaleSpelling *
 find_spelling (AwaleMergeNamesDialog *self,
@@ -251,6 +248,161 @@ stopped_cb (AwaleMergeNamesDialog *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
+/* --- Merging --------------------------------------------------------------------------------- */
+
+static AwaleLibraryClient *
+get_client (AwaleMergeNamesDialog *self)
+{
+  return awale_library_view_get_services (self->view)->library;
+}
+
+/* Shows the notice about @error in the window, which the dialog would cover. */
+static void
+fail (AwaleMergeNamesDialog *self,
+      const char            *title,
+      const GError          *error)
+{
+  if (!self->is_closed)
+    gtk_window_destroy (GTK_WINDOW (self));
+  awale_library_view_say_failure (self->view, title, error);
+}
+
+/* Offers to undo the last merge in the window after the dialog was closed. */
+static void
+offer_undo (AwaleMergeNamesDialog *self)
+{
+  if (self->merged != NULL && awale_library_view_get_window (self->view) != NULL)
+    awale_toasts_offer_undo (awale_library_view_get_toasts (self->view), self->merged,
+                             "win.undo-library", self->undo);
+  g_clear_pointer (&self->merged, g_free);
+}
+
+/* Shows @spellings (transfer full), none of which is marked. */
+static void
+set_spellings (AwaleMergeNamesDialog *self,
+               AwaleSpellings        *spellings)
+{
+  g_ptr_array_set_size (self->marked, 0);
+  g_ptr_array_set_size (self->offered, 0);
+  g_clear_pointer (&self->spellings, awale_spellings_free);
+  self->spellings = spellings;
+  show_names (self);
+  update_bottom (self);
+  gtk_widget_set_sensitive (self->content, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+static gpointer
+list_spellings_in_thread (AwaleLibrary *library,
+                          gpointer      data,
+                          GCancellable *cancellable,
+                          GError      **error)
+{
+  return awale_library_list_spellings (library, error);
+}
+
+static const AwaleLibraryJob spellings_job = {
+  .lane = AWALE_LIBRARY_LANE_READ,
+  .func = list_spellings_in_thread,
+  .free_result = (GDestroyNotify) awale_spellings_free,
+};
+
+static void
+spellings_listed_cb (GObject      *source,
+                     GAsyncResult *result,
+                     gpointer      data)
+{
+  g_autoptr (AwaleMergeNamesDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  AwaleSpellings *spellings =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+
+  if (spellings == NULL)
+    fail (self, _("The names could not be read."), error);
+  else if (self->is_closed)
+    awale_spellings_free (spellings);
+  else
+    set_spellings (self, spellings);
+}
+
+static void
+list_spellings (AwaleMergeNamesDialog *self)
+{
+  awale_library_client_run_async (get_client (self), &spellings_job, NULL, NULL,
+                                  spellings_listed_cb, g_object_ref (self));
+}
+
+/* The result: “2 other names were replaced by “Ama”. 3 games … twice were removed.” */
+static char *
+describe_merge (const AwaleLibraryChange *change)
+{
+  unsigned n_names = g_strv_length ((char **) change->tags) / 2;
+  g_autofree char *names =
+    g_strdup_printf (ngettext ("%'u other name was replaced by “%s”.",
+                               "%'u other names were replaced by “%s”.", n_names),
+                     n_names, change->tags[1]);
+  g_autofree char *copies =
+    g_strdup_printf (ngettext ("%'u game that was then in the library twice was removed.",
+                               "%'u games that were then in the library twice were removed.",
+                               change->n_copies), change->n_copies);
+
+  return change->n_copies > 0 ? g_strjoin (" ", names, copies, NULL) : g_steal_pointer (&names);
+}
+
+static void
+merged_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleMergeNamesDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  const AwaleLibraryChange *change =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+
+  if (change == NULL)
+    {
+      fail (self, _("Nothing was changed."), error);
+      return;
+    }
+  g_free (self->merged);
+  self->merged = describe_merge (change);
+  self->undo = change->undo;
+  if (self->is_closed)
+    {
+      offer_undo (self);
+      return;
+    }
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, self->merged, NULL, _("_Undo"),
+                         "dialog.undo");
+  list_spellings (self);
+}
+
+static void
+undone_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (AwaleMergeNamesDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
+    awale_library_view_say_failure (self->view, _("Nothing was changed."), error);
+  list_spellings (self);
+}
+
+static void
+make_change (AwaleMergeNamesDialog    *self,
+             const AwaleLibraryChange *change,
+             GAsyncReadyCallback       callback)
+{
+  /* An insensitive entry with the focus would go on blinking in GTK 4.8. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_set_sensitive (self->content, FALSE);
+  awale_library_client_run_async (get_client (self), &awale_library_change_job,
+                                  awale_library_change_copy (change), NULL, callback,
+                                  g_object_ref (self));
+}
+
 static void
 merge_action (GtkWidget  *widget,
               const char *action_name,
@@ -269,9 +421,9 @@ merge_action (GtkWidget  *widget,
         g_strv_builder_add_many (builder, spelling->name, name, NULL);
     }
   spellings = g_strv_builder_end (builder);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.merge", FALSE);
-  gtk_widget_set_sensitive (self->content, FALSE);
-  g_signal_emit (self, signals[SIGNAL_MERGED], 0, spellings);
+  gtk_widget_action_set_enabled (widget, "dialog.merge", FALSE);
+  make_change (self, &(AwaleLibraryChange) { .kind = AWALE_CHANGE_RESPELL,
+                                        .tags = (const char *const *) spellings }, merged_cb);
 }
 
 static void
@@ -281,8 +433,20 @@ undo_action (GtkWidget  *widget,
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (widget);
 
-  gtk_widget_set_sensitive (self->content, FALSE);
-  g_signal_emit (self, signals[SIGNAL_UNDONE], 0);
+  g_clear_pointer (&self->merged, g_free);
+  make_change (self, &(AwaleLibraryChange) { .kind = AWALE_CHANGE_UNDO, .undo = self->undo },
+          undone_cb);
+}
+
+static void
+awale_merge_names_dialog_dispose (GObject *object)
+{
+  AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (object);
+
+  self->is_closed = true;
+  offer_undo (self);
+
+  G_OBJECT_CLASS (awale_merge_names_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -294,6 +458,7 @@ awale_merge_names_dialog_finalize (GObject *object)
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->marked);
   g_ptr_array_unref (self->offered);
+  g_object_unref (self->view);
 
   G_OBJECT_CLASS (awale_merge_names_dialog_parent_class)->finalize (object);
 }
@@ -303,12 +468,8 @@ awale_merge_names_dialog_class_init (AwaleMergeNamesDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = awale_merge_names_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_merge_names_dialog_finalize;
-
-  signals[SIGNAL_MERGED] = g_signal_new ("merged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
-  signals[SIGNAL_UNDONE] = g_signal_new ("undone", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/library/awale-merge-names-dialog.ui");
@@ -336,44 +497,34 @@ awale_merge_names_dialog_init (AwaleMergeNamesDialog *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-GtkWidget *
-awale_merge_names_dialog_new (GtkWindow      *parent,
-                              AwaleSpellings *spellings)
+/* Opens the dialog once its names are known. */
+static void
+first_listed_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      data)
 {
+  g_autoptr (AwaleLibraryView) view = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleSpellings) spellings =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+  GtkWindow *window = awale_library_view_get_window (view);
   AwaleMergeNamesDialog *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (spellings != NULL, NULL);
-
-  self = g_object_new (AWALE_TYPE_MERGE_NAMES_DIALOG, "transient-for", parent, NULL);
-  awale_merge_names_dialog_set_spellings (self, spellings);
-
-  return GTK_WIDGET (self);
+  if (spellings == NULL)
+    awale_library_view_say_failure (view, _("The names could not be read."), error);
+  if (spellings == NULL || window == NULL)
+    return;
+  self = g_object_new (AWALE_TYPE_MERGE_NAMES_DIALOG, "transient-for", window, NULL);
+  self->view = g_object_ref (view);
+  set_spellings (self, g_steal_pointer (&spellings));
+  awale_dialogs_present (GTK_WIDGET (window), GTK_WIDGET (self));
 }
 
 void
-awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
-                                        AwaleSpellings        *spellings)
+awale_merge_names_dialog_open (AwaleLibraryView *view)
 {
-  g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
-  g_return_if_fail (spellings != NULL);
+  g_return_if_fail (AWALE_IS_LIBRARY_VIEW (view));
 
-  g_ptr_array_set_size (self->marked, 0);
-  g_ptr_array_set_size (self->offered, 0);
-  g_clear_pointer (&self->spellings, awale_spellings_free);
-  self->spellings = spellings;
-  show_names (self);
-  update_bottom (self);
-  gtk_widget_set_sensitive (self->content, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-}
-
-void
-awale_merge_names_dialog_say_merged (AwaleMergeNamesDialog *self,
-                                     const char            *text)
-{
-  g_return_if_fail (AWALE_IS_MERGE_NAMES_DIALOG (self));
-  g_return_if_fail (text != NULL);
-
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, text, NULL, _("_Undo"), "dialog.undo");
+  awale_library_client_run_async (awale_library_view_get_services (view)->library, &spellings_job,
+                                  NULL, NULL, first_listed_cb, g_object_ref (view));
 }

@@ -3,9 +3,7 @@
  */
 #pragma once
 
-#include "library/awale-library-spellings.h"
-
-#include <adwaita.h>
+#include "awale-library-view.h"
 
 G_BEGIN_DECLS
 
@@ -13,24 +11,13 @@ G_BEGIN_DECLS
 
 /**
  * A dialog to merge names of players: similar names are grouped and any other can be found; the
- * person marks those of one player and chooses the name to keep.
- *
- * Signals: "merged" (GStrv): rename players as in awale_library_respell(); the dialog waits for the
- * new names. "undone": undo the last merge.
+ * person marks those of one player and chooses the name to keep. Merging can be undone in the
+ * dialog and, after it was closed, in the window.
  */
 G_DECLARE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, AWALE, MERGE_NAMES_DIALOG,
                       AdwWindow)
 
-/** Creates a dialog above @parent. @spellings: (transfer full) */
-GtkWidget *awale_merge_names_dialog_new           (GtkWindow             *parent,
-                                                   AwaleSpellings        *spellings);
-
-/** Updates the names. @spellings: (transfer full) */
-void       awale_merge_names_dialog_set_spellings (AwaleMergeNamesDialog *self,
-                                                   AwaleSpellings        *spellings);
-
-/** Reports the last merge as @text, and offers to undo it. */
-void       awale_merge_names_dialog_say_merged    (AwaleMergeNamesDialog *self,
-                                                   const char            *text);
+/** Opens a dialog with the names in the library above the window of @view. */
+void awale_merge_names_dialog_open (AwaleLibraryView *view);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ awale_window_update_page (AwaleWindow *self)
 {
   const char *page = "start";
 
-  if (awale_library_controller_get_shown (self->library_controller))
+  if (awale_library_view_get_shown (self->library))
     page = "library";
   else if (awale_window_get_game (self) != NULL || awale_study_view_is_setting_up (self->study))
     page = "study";

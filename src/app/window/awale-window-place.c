@@ -166,7 +166,7 @@ awale_window_open_library_game (AwaleWindow   *self,
 
   if (window != NULL)
     {
-      awale_library_controller_set_shown (window->library_controller, false);
+      awale_library_view_set_shown (window->library, false);
       gtk_window_present (GTK_WINDOW (window));
       return;
     }

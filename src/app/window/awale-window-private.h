@@ -8,7 +8,7 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "app/library/awale-library-controller.h"
+#include "app/library/awale-library-actions.h"
 #include "app/study/awale-analysis-controller.h"
 #include "app/study/awale-file-games.h"
 #include "app/study/awale-clipboard-controller.h"
@@ -53,7 +53,7 @@ struct _AwaleWindow
   AwaleNavigation          *navigation;
   AwaleAnalysisController  *analysis_controller;
   AwaleReportController    *report_controller;
-  AwaleLibraryController   *library_controller;
+  AwaleLibraryView         *library;
   AwaleResultQuestion      *result_question;   /* borrowed from @others */
   GPtrArray                *others;            /* controllers that are only kept alive */
 };

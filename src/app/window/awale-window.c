@@ -73,12 +73,12 @@ static void
 dispose_controllers (AwaleWindow *self)
 {
   GObject **const controllers[] = {
-    (GObject **) &self->library_controller,   (GObject **) &self->report_controller,
-    (GObject **) &self->analysis_controller,  (GObject **) &self->navigation,
-    (GObject **) &self->annotation,           (GObject **) &self->play_controller,
-    (GObject **) &self->share_controller,     (GObject **) &self->file_games,
-    (GObject **) &self->clipboard_controller, (GObject **) &self->document_controller,
-    (GObject **) &self->position_setup,       (GObject **) &self->title_controller,
+    (GObject **) &self->report_controller,    (GObject **) &self->analysis_controller,
+    (GObject **) &self->navigation,           (GObject **) &self->annotation,
+    (GObject **) &self->play_controller,      (GObject **) &self->share_controller,
+    (GObject **) &self->file_games,           (GObject **) &self->clipboard_controller,
+    (GObject **) &self->document_controller,  (GObject **) &self->position_setup,
+    (GObject **) &self->title_controller,
   };
 
   if (self->others != NULL)
@@ -198,7 +198,7 @@ static void
 all_wanted_cb (AwaleWindow *self,
                gboolean     either_side)
 {
-  awale_library_controller_show_position (self->library_controller, either_side);
+  awale_library_view_show_position (self->library, either_side);
 }
 
 /* Adds the explorer, which opens games of the library and can list all matches there. */
@@ -250,7 +250,7 @@ add_actions (AwaleWindow *self)
   awale_share_controller_add_actions (self->share_controller, self->actions);
   awale_clipboard_controller_add_actions (self->clipboard_controller, self->actions);
   awale_analysis_controller_add_actions (self->analysis_controller, self->actions);
-  awale_library_controller_add_actions (self->library_controller, self->actions);
+  awale_library_actions_add (self->library, self->actions);
   add_others (self);
   awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
 }
@@ -376,12 +376,11 @@ set_up_editing (AwaleWindow *self)
 static void
 title_library (AwaleWindow *self)
 {
-  g_autofree char *subtitle = awale_library_controller_dup_subtitle (self->library_controller);
+  g_autofree char *subtitle = awale_library_view_dup_subtitle (self->library);
+  bool is_shown = awale_library_view_get_shown (self->library);
 
-  awale_title_controller_set_other (
-      self->title_controller,
-      awale_library_controller_get_shown (self->library_controller) ? _ ("Library") : NULL,
-      subtitle);
+  awale_title_controller_set_other (self->title_controller, is_shown ? _("Library") : NULL,
+                                    subtitle);
 }
 
 static void
@@ -390,7 +389,7 @@ library_shown_cb (AwaleWindow *self)
   awale_window_update_page (self);
   title_library (self);
   /* Stop autoplay in the hidden study, so that the position to search for stays. */
-  if (awale_library_controller_get_shown (self->library_controller))
+  if (awale_library_view_get_shown (self->library))
     awale_navigation_set_autoplay (self->navigation, false);
 }
 
@@ -405,18 +404,19 @@ library_replaced_cb (AwaleWindow *self,
 }
 
 static void
-set_up_browsing (AwaleWindow *self)
+set_up_library (AwaleWindow *self)
 {
-  self->library_controller = awale_library_controller_new (
-      GTK_WINDOW (self), get_child (self, "library"), self->draft, self->services->library,
-      self->services->tasks, self->services->rulesets, self->notice,
-      self->toasts);
-  g_signal_connect_object (self->library_controller, "notify::shown", G_CALLBACK (library_shown_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->library_controller, "titled", G_CALLBACK (title_library), self,
+  GtkWidget *library = awale_library_view_new (self->services, self->draft, self->notice,
+                                               self->toasts);
+
+  self->library = AWALE_LIBRARY_VIEW (library);
+  adw_bin_set_child (get_child (self, "library"), library);
+  g_signal_connect_object (library, "notify::shown", G_CALLBACK (library_shown_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->library_controller, "opened",
-                           G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "titled", G_CALLBACK (title_library), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "opened", G_CALLBACK (awale_window_open_library_game), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->services->library, "replaced", G_CALLBACK (library_replaced_cb),
                            self, G_CONNECT_SWAPPED);
 }
@@ -493,7 +493,7 @@ set_up (AwaleWindow   *self,
                                      self->play_controller, self->result_question);
   self->report_controller =
       awale_report_controller_new (self->study, self->draft, services, self->toasts);
-  set_up_browsing (self);
+  set_up_library (self);
   awale_window_connect_draft (self);
   bind_settings (self, services->settings);
   set_up_games_bar (self);

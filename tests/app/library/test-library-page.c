@@ -30,8 +30,8 @@ test_unreadable (LibraryStage *self,
   awale_library_client_flush (self->stage->services->library);
   g_assert_true (g_file_get_contents (path, &kept, &n_bytes, NULL));
   g_assert_true (g_file_set_contents (path, "nonsense", -1, NULL));
+  awale_library_view_set_shown (self->library, true);
   awale_actions_set_in_library (self->stage->actions, true);
-  awale_library_controller_set_shown (self->library_controller, true);
   wait_while (stage_find (GTK_WIDGET (self->stage->window), GTK_TYPE_LABEL, told) == NULL);
   library_stage_assert_subtitle (self, "");
   g_assert_true (g_file_set_contents (path, kept, (gssize) n_bytes, NULL));

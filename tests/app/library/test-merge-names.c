@@ -2,71 +2,68 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/library/awale-merge-names-dialog.h"
-#include "stage.h"
+#include "library-stage.h"
+
+#include "../../wait.h"
 
 typedef struct
 {
-  Stage                 *stage;
+  LibraryStage           library;
   AwaleMergeNamesDialog *dialog;
-  char                  *merged;   /* the spellings, separated by bars */
 } Fixture;
 
-static void
-merged_cb (Fixture *self,
-           GStrv    spellings)
+/* Games of the players @names, separated by bars: one of the first, two of the second, … */
+static char *
+write_games (const char *names)
 {
-  g_free (self->merged);
-  self->merged = g_strjoinv ("|", spellings);
-}
-
-static void
-spelling_free (gpointer data)
-{
-  g_free (((AwaleSpelling *) data)->name);
-  g_free (data);
-}
-
-/* Creates spellings from @names, separated by bars, with increasing numbers of games. */
-static AwaleSpellings *
-create_spellings (const char *names)
-{
-  AwaleSpellings *spellings = g_new (AwaleSpellings, 1);
+  GString *text = g_string_new (NULL);
   g_auto (GStrv) parts = g_strsplit (names, "|", -1);
+  unsigned n_games = 0;
 
-  spellings->all = g_ptr_array_new_with_free_func (spelling_free);
   for (unsigned i = 0; parts[i] != NULL; i++)
-    {
-      AwaleSpelling *spelling = g_new (AwaleSpelling, 1);
+    for (unsigned j = 0; j <= i; j++, n_games++)
+      g_string_append_printf (text, "[South \"%s\"]\n\n1. %c %c *\n\n", parts[i],
+                              'A' + n_games / 6, 'a' + n_games % 6);
+  return g_string_free (text, FALSE);
+}
 
-      *spelling = (AwaleSpelling) { g_strdup (parts[i]), i + 1 };
-      g_ptr_array_add (spellings->all, spelling);
+static AwaleMergeNamesDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (AWALE_IS_MERGE_NAMES_DIALOG (window))
+        return AWALE_MERGE_NAMES_DIALOG (window);
     }
-  spellings->groups = awale_spellings_group (spellings->all);
-  return spellings;
+  return NULL;
 }
 
 static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
-  GtkWidget *dialog;
+  const char *names = data;
+  g_autofree char *games = write_games (names);
 
-  self->stage = stage_new ();
-  dialog = awale_merge_names_dialog_new (self->stage->window,
-                                         create_spellings ("Esi|KOFI MENSAH|Kofi Mensah|"
-                                                           "Mensah, Kofi|Yaw <b>"));
-  self->dialog = AWALE_MERGE_NAMES_DIALOG (dialog);
-  g_signal_connect_swapped (dialog, "merged", G_CALLBACK (merged_cb), self);
-  gtk_window_present (GTK_WINDOW (dialog));
+  library_stage_set_up (&self->library, games);
+  awale_library_view_set_shown (self->library.library, true);
+  awale_actions_set_in_library (self->library.stage->actions, true);
+  stage_do (self->library.stage, "merge-names");
+  wait_while (find_dialog () == NULL);
+  self->dialog = find_dialog ();
 }
 
 static void
 tear_down (Fixture      *self,
            gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (self->dialog));
-  g_free (self->merged);
-  stage_free (self->stage);
+  if (self->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->dialog));
+  library_stage_tear_down (&self->library, NULL);
 }
 
 static GtkWidget *
@@ -117,6 +114,25 @@ search (Fixture    *self,
   g_signal_emit_by_name (entry, "search-changed");
 }
 
+/* True if @name is listed with @subtitle, its number of games. */
+static bool
+has_games (Fixture    *self,
+           const char *name,
+           const char *subtitle)
+{
+  GtkWidget *row = find_row (GTK_WIDGET (self->dialog), name);
+
+  return row != NULL
+         && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), subtitle) == 0;
+}
+
+static void
+merge (Fixture *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->dialog), "dialog.merge", NULL);
+  g_assert_false (can_merge (self));
+}
+
 /* Only similar names are listed at first, and the one with most games stays by default. */
 static void
 test_similar (Fixture      *self,
@@ -137,19 +153,16 @@ test_similar (Fixture      *self,
   adw_combo_row_set_selected (stays, 1);
   mark (self, "KOFI MENSAH");
   g_assert_cmpuint (adw_combo_row_get_selected (stays), ==, 1);
-  gtk_widget_activate_action (GTK_WIDGET (self->dialog), "dialog.merge", NULL);
-  g_assert_cmpstr (self->merged, ==, "Mensah, Kofi|Kofi Mensah");
+  merge (self);
+  wait_while (has_row (self, "Mensah, Kofi"));
+  g_assert_true (has_games (self, "Kofi Mensah", "7 games"));
+  g_assert_true (has_games (self, "KOFI MENSAH", "2 games"));
   g_assert_false (can_merge (self));
-  awale_merge_names_dialog_set_spellings (self->dialog, create_spellings ("Esi|Kofi Mensah"));
-  g_assert_false (has_row (self, "Kofi Mensah"));
+  mark (self, "Kofi Mensah");
+  mark (self, "KOFI MENSAH");
+  merge (self);
+  wait_while (has_row (self, "Kofi Mensah"));
   g_assert_false (can_merge (self));
-}
-
-static void
-undone_cb (Fixture *self)
-{
-  g_free (self->merged);
-  self->merged = g_strdup ("undo");
 }
 
 /* Names that differ only in spaces are described, and a merge can be undone. */
@@ -157,18 +170,13 @@ static void
 test_spaces (Fixture      *self,
              gconstpointer data)
 {
-  AdwActionRow *row;
+  static const char special[] = "2 games · with a no-break or other special space";
   AdwComboRow *stays;
   GListModel *names;
   g_autoptr (GtkStringObject) name = NULL;
 
-  awale_merge_names_dialog_set_spellings (self->dialog,
-                                          create_spellings ("Ama Owusu|Ama\302\240Owusu"));
-  row = ADW_ACTION_ROW (find_row (GTK_WIDGET (self->dialog), "Ama\302\240Owusu"));
-  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
-                   "2 games · with a no-break or other special space");
-  row = ADW_ACTION_ROW (find_row (GTK_WIDGET (self->dialog), "Ama Owusu"));
-  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "1 game");
+  g_assert_true (has_games (self, "Ama\302\240Owusu", special));
+  g_assert_true (has_games (self, "Ama Owusu", "1 game"));
   mark (self, "Ama Owusu");
   mark (self, "Ama\302\240Owusu");
   stays = ADW_COMBO_ROW (find_row (GTK_WIDGET (self->dialog), "_Name to Keep"));
@@ -177,14 +185,13 @@ test_spaces (Fixture      *self,
   g_assert_cmpstr (gtk_string_object_get_string (name), ==,
                    "Ama\302\240Owusu · with a no-break or other special space");
   adw_combo_row_set_selected (stays, 1);
-  gtk_widget_activate_action (GTK_WIDGET (self->dialog), "dialog.merge", NULL);
-  g_assert_cmpstr (self->merged, ==, "Ama\302\240Owusu|Ama Owusu");
-
-  g_signal_connect_swapped (self->dialog, "undone", G_CALLBACK (undone_cb), self);
-  awale_merge_names_dialog_say_merged (self->dialog, "1 other name was replaced.");
+  merge (self);
+  wait_while (has_row (self, "Ama\302\240Owusu"));
+  g_assert_nonnull (stage_find (GTK_WIDGET (self->dialog), GTK_TYPE_LABEL,
+                                "1 other name was replaced by “Ama Owusu”."));
   g_signal_emit_by_name (stage_find (GTK_WIDGET (self->dialog), GTK_TYPE_BUTTON, "_Undo"),
                          "clicked");
-  g_assert_cmpstr (self->merged, ==, "undo");
+  wait_while (!has_games (self, "Ama\302\240Owusu", special));
 }
 
 static void
@@ -199,20 +206,41 @@ test_search (Fixture      *self,
   mark (self, "Yaw <b>");
   search (self, "nobody");
   g_assert_false (has_row (self, "Esi"));
-  gtk_widget_activate_action (GTK_WIDGET (self->dialog), "dialog.merge", NULL);
-  g_assert_cmpstr (self->merged, ==, "Esi|Yaw <b>");
+  merge (self);
+  wait_while (!gtk_widget_is_sensitive (stage_find (GTK_WIDGET (self->dialog),
+                                                    GTK_TYPE_SEARCH_ENTRY, NULL)));
+  search (self, "yaw");
+  g_assert_true (has_games (self, "Yaw <b>", "6 games"));
 }
 
-#define ADD(name, test) \
-  g_test_add ("/app/merge-names/" name, Fixture, NULL, set_up, test, tear_down)
+/* After the dialog was closed, the merge can be undone in the window. */
+static void
+test_closed (Fixture      *self,
+             gconstpointer data)
+{
+  mark (self, "Ama Owusu");
+  mark (self, "Ama\302\240Owusu");
+  merge (self);
+  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&self->dialog)));
+  wait_while (awale_toasts_get_text (self->library.stage->toasts) == NULL);
+  g_assert_cmpstr (awale_toasts_get_text (self->library.stage->toasts), ==,
+                   "1 other name was replaced by “Ama\302\240Owusu”.");
+}
+
+#define ADD(name, names, test) \
+  g_test_add ("/app/merge-names/" name, Fixture, names, set_up, test, tear_down)
 
 int
 main (int   argc,
       char *argv[])
 {
+  static const char names[] = "Esi|KOFI MENSAH|Kofi Mensah|Mensah, Kofi|Yaw <b>";
+  static const char spaces[] = "Ama Owusu|Ama\302\240Owusu";
+
   stage_init (&argc, &argv);
-  ADD ("similar", test_similar);
-  ADD ("spaces", test_spaces);
-  ADD ("search", test_search);
+  ADD ("similar", names, test_similar);
+  ADD ("spaces", spaces, test_spaces);
+  ADD ("search", names, test_search);
+  ADD ("closed", spaces, test_closed);
   return g_test_run ();
 }

@@ -38,7 +38,7 @@ set_up (Fixture      *self,
   AwaleGame *game;
 
   library_stage_set_up (&self->library, games);
-  g_signal_connect_swapped (self->library.library_controller, "opened", G_CALLBACK (opened_cb),
+  g_signal_connect_swapped (self->library.library, "opened", G_CALLBACK (opened_cb),
                             self);
   game = stage_show (self->library.stage, "A");
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
@@ -100,11 +100,11 @@ test_with_position (Fixture      *self,
   set_pit (self, 'B', "0");
   library_stage_wait_for_games (&self->library, 1);
   assert_summary (self, "Pits B 0");
-  g_object_set (self->library.library_controller, "with-position", TRUE, NULL);
+  g_object_set (self->library.library, "with-position", TRUE, NULL);
   library_stage_wait_for_games (&self->library, 0);
   set_pit (self, 'B', "4+");
   library_stage_wait_for_games (&self->library, 1);
-  g_object_set (self->library.library_controller, "with-position", FALSE, NULL);
+  g_object_set (self->library.library, "with-position", FALSE, NULL);
   library_stage_wait_for_games (&self->library, 2);
   set_pit (self, 'B', "9");
   library_stage_wait_for_games (&self->library, 0);
@@ -120,14 +120,14 @@ test_either_side (Fixture      *self,
 {
   set_pit (self, 'b', "0");
   library_stage_wait_for_games (&self->library, 0);
-  g_object_set (self->library.library_controller, "either-side", TRUE, NULL);
+  g_object_set (self->library.library, "either-side", TRUE, NULL);
   library_stage_wait_for_games (&self->library, 1);
   assert_summary (self, "Pits b 0, seen from either side");
-  g_object_set (self->library.library_controller, "either-side", FALSE, NULL);
+  g_object_set (self->library.library, "either-side", FALSE, NULL);
   library_stage_wait_for_games (&self->library, 0);
   stage_do (self->library.stage, "clear-filters");
   library_stage_wait_for_games (&self->library, 2);
-  g_object_set (self->library.library_controller, "either-side", TRUE, NULL);
+  g_object_set (self->library.library, "either-side", TRUE, NULL);
   set_pit (self, 'a', "0");
   library_stage_wait_for_games (&self->library, 1);
   g_signal_emit_by_name (find (GTK_WIDGET (get_page (self)), GTK_TYPE_COLUMN_VIEW), "activate", 0);

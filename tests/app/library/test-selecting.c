@@ -41,7 +41,7 @@ test_range (LibraryStage *self,
     chosen++;
   g_assert_cmpuint (chosen, >, 0);
   select_row (self, chosen, false);
-  g_object_set (self->library_controller, "sort", "plies", NULL);
+  g_object_set (self->library, "sort", "plies", NULL);
   wait_while (!has_south (self, 0, "Esi"));
   select_row (self, 1, true);
   g_assert_true (gtk_selection_model_is_selected (selection, 0));

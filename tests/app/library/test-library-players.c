@@ -114,7 +114,7 @@ test_notice (LibraryStage *self,
   stage_do (self->stage, "visit-north");
   wait_for_rows (self);
   g_assert_nonnull (awale_notice_bar_get_title (self->notice));
-  awale_library_controller_set_shown (self->library_controller, false);
+  gtk_widget_set_visible (GTK_WIDGET (self->library), FALSE);
   g_assert_null (awale_notice_bar_get_title (self->notice));
 }
 
@@ -211,7 +211,7 @@ test_removed (LibraryStage *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/visiting/" name, LibraryStage, games, library_stage_set_up_three, test, \
+  g_test_add ("/app/library-players/" name, LibraryStage, games, library_stage_set_up_three, test, \
               library_stage_tear_down)
 
 int

@@ -145,7 +145,7 @@ test_collection (LibraryStage *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/shelving/" name, LibraryStage, library_stage_games, \
+  g_test_add ("/app/collections/" name, LibraryStage, library_stage_games, \
               library_stage_set_up_three, test, library_stage_tear_down)
 
 int

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/library/awale-library-task-controller.h"
+#include "app/library/awale-library-actions.h"
 #include "stage.h"
 
 enum
@@ -12,31 +12,31 @@ enum
 /* Windows of one application with one library. */
 typedef struct
 {
-  Stage                      *stage;
-  GtkApplication             *application;
-  GtkWindow                  *windows[N_WINDOWS];
-  AwaleToasts                *toasts[N_WINDOWS];
-  AwaleNoticeBar             *notices[N_WINDOWS];
-  AwaleLibraryTaskController *controllers[N_WINDOWS];
+  Stage            *stage;
+  GtkApplication   *application;
+  GtkWindow        *windows[N_WINDOWS];
+  AwaleToasts      *toasts[N_WINDOWS];
+  AwaleNoticeBar   *notices[N_WINDOWS];
+  AwaleActions     *actions[N_WINDOWS];
+  GtkWidget        *libraries[N_WINDOWS];
 } Fixture;
 
 static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
-  const AwaleServices *services;
-
   self->stage = stage_new ();
-  services = self->stage->services;
   self->application = (gpointer) data;
   for (int i = 0; i < N_WINDOWS; i++)
     {
-      self->windows[i] = GTK_WINDOW (gtk_window_new ());
+      self->windows[i] = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
       self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOASTS, NULL));
       self->notices[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-      self->controllers[i] = awale_library_task_controller_new (self->windows[i], services->tasks,
-                                                                  self->notices[i],
-                                                                  self->toasts[i]);
+      self->libraries[i] = awale_library_view_new (self->stage->services, self->stage->draft,
+                                                   self->notices[i], self->toasts[i]);
+      gtk_window_set_child (self->windows[i], self->libraries[i]);
+      self->actions[i] = awale_actions_new (self->windows[i], self->stage->draft);
+      awale_library_actions_add (AWALE_LIBRARY_VIEW (self->libraries[i]), self->actions[i]);
       gtk_application_add_window (self->application, self->windows[i]);
     }
 }
@@ -47,8 +47,8 @@ tear_down (Fixture      *self,
 {
   for (int i = 0; i < N_WINDOWS; i++)
     {
-      g_object_run_dispose (G_OBJECT (self->controllers[i]));
-      g_object_unref (self->controllers[i]);
+      g_object_run_dispose (G_OBJECT (self->actions[i]));
+      g_object_unref (self->actions[i]);
       g_object_unref (self->toasts[i]);
       g_object_unref (self->notices[i]);
       gtk_window_destroy (self->windows[i]);
@@ -85,7 +85,7 @@ test_own (Fixture      *self,
 {
   int window = -1;
 
-  g_assert_cmpuint (end_analysis (self, G_OBJECT (self->controllers[0]), &window), ==, 1);
+  g_assert_cmpuint (end_analysis (self, G_OBJECT (self->libraries[0]), &window), ==, 1);
   g_assert_cmpint (window, ==, 0);
 }
 
@@ -102,7 +102,7 @@ test_nobodys (Fixture      *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/library-task-controller/" name, Fixture, application, set_up, test, tear_down)
+  g_test_add ("/app/library-tasks/" name, Fixture, application, set_up, test, tear_down)
 
 int
 main (int   argc,

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/common/awale-name-dialog.h"
-#include "app/library/awale-library-controller.h"
+#include "app/library/awale-library-actions.h"
 #include "app/library/awale-filter-popover.h"
 #include "stage.h"
 #include "widgets/library/awale-library-columns.h"
@@ -17,12 +17,12 @@ static const char games[] = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B *\
 
 typedef struct
 {
-  Stage                  *stage;
-  AwaleNoticeBar         *notice;
-  AwaleLibraryController *library_controller;
-  AwaleDocument          *opened;
-  gint64                  game;         /* its number in the library */
-  unsigned                n_titled;
+  Stage            *stage;
+  AwaleNoticeBar   *notice;
+  AwaleLibraryView *library;
+  AwaleDocument    *opened;
+  gint64            game;         /* its number in the library */
+  unsigned          n_titled;
 } Fixture;
 
 static void
@@ -45,25 +45,23 @@ set_up (Fixture      *self,
         gconstpointer data)
 {
   Stage *stage = stage_new ();
-  GtkWidget *bin = adw_bin_new ();
+  GtkWidget *library;
 
-  gtk_window_set_child (stage->window, bin);
   self->stage = stage;
   self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  self->library_controller = awale_library_controller_new (
-      stage->window, ADW_BIN (bin), stage->draft, stage->services->library, stage->services->tasks,
-      stage->services->rulesets, self->notice, stage->toasts);
-  awale_library_controller_add_actions (self->library_controller, stage->actions);
-  g_signal_connect_swapped (self->library_controller, "titled", G_CALLBACK (titled_cb), self);
-  g_signal_connect_swapped (self->library_controller, "opened", G_CALLBACK (opened_cb), self);
+  library = awale_library_view_new (stage->services, stage->draft, self->notice, stage->toasts);
+  self->library = AWALE_LIBRARY_VIEW (library);
+  gtk_window_set_child (stage->window, library);
+  awale_library_actions_add (self->library, stage->actions);
+  g_signal_connect_swapped (self->library, "titled", G_CALLBACK (titled_cb), self);
+  g_signal_connect_swapped (self->library, "opened", G_CALLBACK (opened_cb), self);
 }
 
 static void
 tear_down (Fixture      *self,
            gconstpointer data)
 {
-  g_object_run_dispose (G_OBJECT (self->library_controller));
-  g_clear_object (&self->library_controller);
+  gtk_window_set_child (self->stage->window, NULL);
   g_clear_object (&self->notice);
   g_clear_object (&self->opened);
   stage_free (self->stage);
@@ -72,8 +70,8 @@ tear_down (Fixture      *self,
 static void
 show_library (Fixture *self)
 {
+  awale_library_view_set_shown (self->library, true);
   awale_actions_set_in_library (self->stage->actions, true);
-  awale_library_controller_set_shown (self->library_controller, true);
   wait_while (self->n_titled == 0);
 }
 
@@ -113,9 +111,7 @@ fill (Fixture *self)
 static AwaleLibraryPage *
 get_page (Fixture *self)
 {
-  GtkWidget *bin = gtk_window_get_child (self->stage->window);
-
-  return AWALE_LIBRARY_PAGE (gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (bin))));
+  return awale_library_view_get_page (self->library);
 }
 
 static unsigned
@@ -138,17 +134,17 @@ test_shown (Fixture      *self,
 {
   g_autofree char *title = NULL;
 
-  g_assert_null (adw_bin_get_child (ADW_BIN (gtk_window_get_child (self->stage->window))));
+  g_assert_null (get_page (self));
   show_library (self);
   wait_while (!awale_library_page_is_listed (get_page (self)));
   wait_for_games (self, 0);
   g_assert_false (stage_can (self->stage, "delete-listed"));
   fill (self);
   wait_for_games (self, 2);
-  title = awale_library_controller_dup_subtitle (self->library_controller);
+  title = awale_library_view_dup_subtitle (self->library);
   g_assert_cmpstr (title, ==, "2 games");
   stage_show (self->stage, "Ff");
-  g_assert_false (awale_library_controller_get_shown (self->library_controller));
+  g_assert_false (awale_library_view_get_shown (self->library));
 }
 
 /* The first widget of @type below @widget that is not on a hidden stack page. */
@@ -185,13 +181,13 @@ test_position (Fixture      *self,
   awale_game_set_cursor (game, awale_game_get_line_end (game, awale_game_get_root (game)));
   show_library (self);
   wait_for_games (self, 2);
-  g_object_set (self->library_controller, "with-position", TRUE, NULL);
+  g_object_set (self->library, "with-position", TRUE, NULL);
   wait_for_games (self, 1);
   g_signal_emit_by_name (get_view (self), "activate", 0);
   wait_while (self->opened == NULL);
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (
                      awale_document_get_game (self->opened, 0))), ==, 2);
-  g_object_set (self->library_controller, "with-position", FALSE, NULL);
+  g_object_set (self->library, "with-position", FALSE, NULL);
   wait_for_games (self, 2);
 }
 
@@ -410,15 +406,15 @@ show_position (Fixture    *self,
   wait_for_answers (self);
   self->n_titled = 0;
   hook = g_signal_add_emission_hook (signal, 0, cancelled_cb, &n_cancelled, NULL);
-  awale_library_controller_show_position (self->library_controller, false);
+  awale_library_view_show_position (self->library, false);
   wait_while (self->n_titled == 0);
   g_signal_remove_emission_hook (signal, hook);
   g_assert_cmpuint (n_cancelled, ==, 0);
   g_assert_cmpuint (count_games (self), ==, n_games);
   g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "");
   g_assert_cmpstr (get_summary (self), ==, summary);
-  g_assert_true (awale_library_controller_get_shown (self->library_controller));
-  awale_library_controller_set_shown (self->library_controller, false);
+  g_assert_true (awale_library_view_get_shown (self->library));
+  awale_library_view_set_shown (self->library, false);
 }
 
 /* Showing a position replaces all filters by the ruleset on the board, which may be unnamed. */
@@ -591,11 +587,11 @@ test_advice (Fixture      *self,
   wait_for_games (self, 2);
   entry = get_entry (self);
   self->n_titled = 0;
-  g_object_set (self->library_controller, "with-position", TRUE, NULL);
+  g_object_set (self->library, "with-position", TRUE, NULL);
   g_assert_cmpstr (wait_for_advice (self), ==, "Turn off “Position” to see all games.");
   gtk_editable_set_text (entry, "nobody");
   g_assert_cmpstr (wait_for_advice (self), ==, "Try other words, or turn off “Position”.");
-  g_object_set (self->library_controller, "with-position", FALSE, NULL);
+  g_object_set (self->library, "with-position", FALSE, NULL);
   g_assert_cmpstr (wait_for_advice (self), ==, "Try other words.");
 }
 
@@ -620,7 +616,7 @@ test_next_sorted (Fixture      *self,
   fill (self);
   show_library (self);
   wait_for_games (self, 3);
-  g_object_set (self->library_controller, "sort", "plies", NULL);
+  g_object_set (self->library, "sort", "plies", NULL);
   wait_while (!g_str_equal (get_south (self, 0), "Esi"));
   gtk_selection_model_select_item (get_selection (self), 1, TRUE);
   awale_library_view_state_focus (get_view (self), 1);
@@ -642,8 +638,8 @@ test_back (Fixture      *self,
   show_games (self);
   table = awale_library_page_get_table (get_page (self));
   listing = awale_library_listing_ref (awale_library_table_get_listing (table));
-  awale_library_controller_set_shown (self->library_controller, false);
-  awale_library_controller_set_shown (self->library_controller, true);
+  awale_library_view_set_shown (self->library, false);
+  awale_library_view_set_shown (self->library, true);
   wait_for_answers (self);
   g_assert_true (awale_library_table_get_listing (table) == listing);
 }
@@ -657,12 +653,12 @@ test_sort (Fixture      *self,
 
   show_games (self);
   g_assert_false (stage_can (self->stage, "reversed"));
-  g_object_set (self->library_controller, "sort", "plies", NULL);
+  g_object_set (self->library, "sort", "plies", NULL);
   wait_while (!g_str_equal (get_south (self, 0), "Esi"));
-  g_object_set (self->library_controller, "reversed", TRUE, NULL);
+  g_object_set (self->library, "reversed", TRUE, NULL);
   wait_while (!g_str_equal (get_south (self, 0), "Ama"));
   gtk_column_view_sort_by_column (get_view (self), NULL, GTK_SORT_ASCENDING);
-  g_object_get (self->library_controller, "sort", &column, NULL);
+  g_object_get (self->library, "sort", &column, NULL);
   g_assert_cmpstr (column, ==, "");
 }
 
@@ -675,12 +671,12 @@ test_sort_unsaid (Fixture      *self,
                        "[South \"Afi\"]\n\n1. E *\n");
   show_library (self);
   wait_for_games (self, 2);
-  g_object_set (self->library_controller, "sort", "event", NULL);
+  g_object_set (self->library, "sort", "event", NULL);
   wait_while (!g_str_equal (get_south (self, 0), "Afi"));
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/library-controller/" name, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/app/library-view/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
 main (int   argc,

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-actions.h"
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "awale-library-page.h"
+#include "session/awale-services.h"
+#include "library/awale-library-change.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LIBRARY_VIEW (awale_library_view_get_type ())
+
+/**
+ * The library in a window: the page of its games or that of a player, created when first shown, and
+ * the actions on them.
+ *
+ * Properties: "shown" (the library is on display), "with-position" and "either-side" (list only
+ * games with the position on the board, also with the sides swapped), "sort" (the column by which
+ * the menu sorted the table, or ""), "reversed", and "favorite" (the first selected game is one).
+ *
+ * Signals: "changed": the available actions changed; "opened" (AwaleDocument, int64: the number of
+ * its game in the library): show the game; "titled": awale_library_view_dup_subtitle() changed.
+ */
+G_DECLARE_FINAL_TYPE (AwaleLibraryView, awale_library_view, AWALE, LIBRARY_VIEW, AdwBin)
+
+/** Creates the view of the library of @services. @draft has the game on the board. */
+GtkWidget          *awale_library_view_new           (AwaleServices      *services,
+                                                      AwaleDraft         *draft,
+                                                      AwaleNoticeBar     *notice,
+                                                      AwaleToasts        *toasts);
+
+/** Adds the actions of the view; those on players come last in the overview of keys. */
+void                awale_library_view_add_actions        (AwaleLibraryView *self,
+                                                           AwaleActions     *list);
+void                awale_library_view_add_player_actions (AwaleLibraryView *self,
+                                                           AwaleActions     *list);
+
+bool                awale_library_view_get_shown     (AwaleLibraryView   *self);
+void                awale_library_view_set_shown     (AwaleLibraryView   *self,
+                                                      bool                shown);
+
+/** Lists all games with the position and ruleset on the board, without other filters. */
+void                awale_library_view_show_position (AwaleLibraryView   *self,
+                                                      bool                either_side);
+
+/**
+ * The number of listed games in words, or the name of the player shown; empty before the first
+ * list. Returns: (transfer full)
+ */
+char               *awale_library_view_dup_subtitle  (AwaleLibraryView   *self);
+
+/** The page of the games; NULL until first shown. Returns: (transfer none) (nullable) */
+AwaleLibraryPage   *awale_library_view_get_page      (AwaleLibraryView   *self);
+
+/** The services, the notice and the toasts given to the view. Returns: (transfer none) */
+AwaleServices      *awale_library_view_get_services  (AwaleLibraryView   *self);
+AwaleNoticeBar     *awale_library_view_get_notice    (AwaleLibraryView   *self);
+AwaleToasts        *awale_library_view_get_toasts    (AwaleLibraryView   *self);
+
+/** The window, or NULL after it was closed. Returns: (transfer none) (nullable) */
+GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
+
+/** Makes a copy of @change, and reports the result; does nothing after the window was closed. */
+void                awale_library_view_change        (AwaleLibraryView         *self,
+                                                      const AwaleLibraryChange *change);
+
+/** Shows a notice about @error until the library is left. */
+void                awale_library_view_say_failure   (AwaleLibraryView   *self,
+                                                      const char         *title,
+                                                      const GError       *error);
+
+G_END_DECLS

@@ -8,6 +8,7 @@
 #include "awale-item-row.h"
 #include "game/awale-date.h"
 #include "game/awale-titles.h"
+#include "library/awale-library-tags.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -41,6 +42,11 @@ static const struct
   [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
 };
 
+/* Tags that several games can share, in the same order. */
+static const char *const shared_names[] = {
+  "South", "North", "Event", "Site", "Date", "Round", "Annotator", NULL,
+};
+
 /* Format of a date, shown by its row, or below it if there is no room. */
 static const char date_help[] = N_("Use year.month.day, with question marks for unknown parts: "
                                    "2026.11.21, 2026.11.??");
@@ -62,6 +68,7 @@ struct _AwaleDetailsDialog
 {
   AdwWindow            parent_instance;
 
+  GtkWidget           *advice;
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *details;
   AdwPreferencesGroup *others;
@@ -73,14 +80,24 @@ struct _AwaleDetailsDialog
   AdwActionRow        *tag_message;
   GtkButton           *take_result;
 
-  AwaleGame           *game;
+  AwaleGame           *game;              /* NULL for games of a library */
   AwaleResult          settled;           /* Result by the rules. */
-  AdwEntryRow         *rows[N_FIELDS];
+  AdwEntryRow         *rows[N_FIELDS];    /* NULL for a field that games cannot share */
+  char                *before[N_FIELDS];  /* the first texts; "" if there is none */
+  GtkWidget           *various[N_FIELDS]; /* note that the values differ, or NULL */
   GPtrArray           *tag_rows;          /* element-type AdwEntryRow: other tags, titled by
                                              name. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_APPLIED,
+  N_SIGNALS,
+};
+
+static unsigned signals[N_SIGNALS];
 
 /* The text of a row, or NULL if it is empty. */
 static char *
@@ -94,26 +111,21 @@ dup_text (AdwEntryRow *row)
   return NULL;
 }
 
-/* The text of a field; empty for a player without a name. */
-static const char *
-get_text (AwaleDetailsDialog *self,
-          Field               field)
-{
-  if (field == FIELD_SOUTH || field == FIELD_NORTH)
-    return awale_title_get_whole_tag (self->game, fields[field].tag);
-  return awale_game_get_tag (self->game, fields[field].tag);
-}
-
-/* The new value of a field's tag, with a date in the format of files. */
+/* The new value of a field's tag, "" to remove it, or NULL to leave it. A date is in the format of
+ * files. */
 static char *
-dup_value (AwaleDetailsDialog *self,
-           Field               field)
+dup_change (AwaleDetailsDialog *self,
+            Field               field)
 {
-  g_autofree char *text = dup_text (self->rows[field]);
+  g_autofree char *text = NULL;
   char *date = NULL;
 
-  if (field == FIELD_DATE && text != NULL
-      && g_strcmp0 (text, awale_game_get_tag (self->game, "Date")) != 0)
+  if (self->rows[field] == NULL)
+    return NULL;
+  text = awale_entry_row_dup_text (self->rows[field]);
+  if (g_str_equal (text, self->before[field]))
+    return NULL;
+  if (field == FIELD_DATE)
     date = awale_date_normalize (text);
   return date != NULL ? date : g_steal_pointer (&text);
 }
@@ -142,11 +154,12 @@ check_date (AwaleDetailsDialog *self)
 {
   g_autofree char *text = dup_text (self->rows[FIELD_DATE]);
   g_autofree char *date = text == NULL ? NULL : awale_date_normalize (text);
+  g_autofree char *change = dup_change (self, FIELD_DATE);
   bool is_good = text == NULL || date != NULL;
+  bool is_told = !is_good && (self->game != NULL || change != NULL);
 
-  set_message (self->rows[FIELD_DATE], self->date_message,
-               is_good ? NULL : _(date_help), true);
-  return is_good || g_strcmp0 (text, awale_game_get_tag (self->game, "Date")) == 0;
+  set_message (self->rows[FIELD_DATE], self->date_message, is_told ? _(date_help) : NULL, true);
+  return is_good || change == NULL;
 }
 
 static bool
@@ -160,6 +173,7 @@ static bool
 check_result (AwaleDetailsDialog *self)
 {
   g_autofree char *text = dup_text (self->rows[FIELD_RESULT]);
+  g_autofree char *change = dup_change (self, FIELD_RESULT);
   g_autofree char *message = NULL;
   AwaleResult result = { .known = false };
   bool is_good = text == NULL || g_str_equal (text, "?") || awale_result_parse (text, &result);
@@ -177,7 +191,7 @@ check_result (AwaleDetailsDialog *self)
     }
   set_message (self->rows[FIELD_RESULT], self->result_message, message, !is_good);
   gtk_widget_set_visible (GTK_WIDGET (self->take_result), differs);
-  return is_good || g_strcmp0 (text, awale_game_get_tag (self->game, "Result")) == 0;
+  return is_good || change == NULL;
 }
 
 static bool
@@ -224,13 +238,33 @@ check_name (AwaleDetailsDialog *self)
                name == NULL ? NULL : find_name_problem (self, name), true);
 }
 
+/* Hides “various” once a common value was entered. Returns true if the field was changed. */
+static bool
+update_various (AwaleDetailsDialog *self,
+                Field               field)
+{
+  g_autofree char *change = dup_change (self, field);
+
+  if (self->various[field] != NULL)
+    gtk_widget_set_visible (self->various[field], change == NULL);
+  if (self->various[field] != NULL && (change == NULL || field != FIELD_DATE))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[field]),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    change == NULL ? _("various") : "", -1);
+  return change != NULL;
+}
+
 static void
 check (AwaleDetailsDialog *self)
 {
-  bool date = check_date (self);
-  bool result = check_result (self);
+  bool is_good = check_date (self);
+  bool is_changed = self->game != NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.apply", date && result);
+  if (self->game != NULL)
+    is_good = check_result (self) && is_good;
+  for (Field field = 0; field < N_FIELDS; field++)
+    is_changed = update_various (self, field) || is_changed;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.apply", is_changed && is_good);
 }
 
 static void
@@ -315,13 +349,36 @@ day_selected_cb (AwaleDetailsDialog *self,
   awale_entry_row_set_text (self->rows[FIELD_DATE], text);
 }
 
+/* Emits the changes for games of a library. */
+static void
+emit_changes (AwaleDetailsDialog *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) tags = NULL;
+
+  for (Field field = 0; field < N_FIELDS; field++)
+    {
+      g_autofree char *change = dup_change (self, field);
+
+      if (change != NULL)
+        g_strv_builder_add_many (builder, fields[field].tag, change, NULL);
+    }
+  tags = g_strv_builder_end (builder);
+  g_signal_emit (self, signals[SIGNAL_APPLIED], 0, tags);
+}
+
 static void
 apply_action (GtkWidget  *widget,
               const char *action_name,
               GVariant   *parameter)
 {
-  if (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (widget)))
-    gtk_window_close (GTK_WINDOW (widget));
+  AwaleDetailsDialog *self = AWALE_DETAILS_DIALOG (widget);
+
+  if (self->game == NULL)
+    emit_changes (self);
+  else if (!awale_details_dialog_apply (self))
+    return;
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
@@ -334,6 +391,8 @@ awale_details_dialog_dispose (GObject *object)
   g_clear_object (&self->new_tag);
   g_clear_object (&self->tag_message);
   g_clear_object (&self->game);
+  for (Field field = 0; field < N_FIELDS; field++)
+    g_clear_pointer (&self->before[field], g_free);
 
   G_OBJECT_CLASS (awale_details_dialog_parent_class)->dispose (object);
 }
@@ -343,6 +402,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/common/awale-details-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, advice);
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, players);
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, details);
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, others);
@@ -355,6 +415,9 @@ awale_details_dialog_class_init (AwaleDetailsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_details_dialog_dispose;
+
+  signals[SIGNAL_APPLIED] = g_signal_new ("applied", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "dialog.apply", NULL, apply_action);
@@ -449,25 +512,55 @@ add_result (AwaleDetailsDialog *self)
   adw_preferences_group_add (self->details, GTK_WIDGET (self->termination));
 }
 
+/* Adds the row of a field with @value (nullable), and a message below it if it is checked. */
+static void
+add_field (AwaleDetailsDialog *self,
+           Field               field,
+           const char         *value)
+{
+  AdwEntryRow *row = make_row (_(fields[field].title), value);
+
+  self->rows[field] = row;
+  self->before[field] = awale_entry_row_dup_text (row);
+  adw_preferences_group_add (field <= FIELD_NORTH ? self->players : self->details,
+                             GTK_WIDGET (row));
+  if (field == FIELD_DATE)
+    {
+      gtk_widget_set_tooltip_text (GTK_WIDGET (row), _(date_help));
+      if (self->game != NULL)
+        add_calendar (self);
+      self->date_message = make_message ();
+      adw_preferences_group_add (self->details, GTK_WIDGET (self->date_message));
+    }
+  else if (field == FIELD_RESULT)
+    add_result (self);
+  g_signal_connect_object (row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+}
+
+/* Adds the fields of the game, without placeholders for a player without a name. */
 static void
 add_fields (AwaleDetailsDialog *self)
 {
   for (Field field = 0; field < N_FIELDS; field++)
     {
-      self->rows[field] = make_row (_(fields[field].title),
-                                    get_text (self, field));
-      adw_preferences_group_add (field <= FIELD_NORTH ? self->players : self->details,
-                                 GTK_WIDGET (self->rows[field]));
-      if (field == FIELD_DATE)
-        {
-          gtk_widget_set_tooltip_text (GTK_WIDGET (self->rows[field]), _(date_help));
-          add_calendar (self);
-          self->date_message = make_message ();
-          adw_preferences_group_add (self->details, GTK_WIDGET (self->date_message));
-        }
-      else if (field == FIELD_RESULT)
-        add_result (self);
+      const char *tag = fields[field].tag;
+
+      add_field (self, field, field <= FIELD_NORTH ? awale_title_get_whole_tag (self->game, tag)
+                                                   : awale_game_get_tag (self->game, tag));
     }
+}
+
+static void
+add_shared_field (AwaleDetailsDialog   *self,
+                  Field                 field,
+                  const AwaleSharedTag *tag)
+{
+  add_field (self, field, tag->value);
+  if (!tag->differs)
+    return;
+  self->various[field] = gtk_label_new (_("various"));
+  gtk_widget_add_css_class (self->various[field], "dim-label");
+  adw_entry_row_add_suffix (self->rows[field], self->various[field]);
 }
 
 static void
@@ -492,7 +585,6 @@ GtkWidget *
 awale_details_dialog_new (AwaleGame *game)
 {
   AwaleDetailsDialog *self;
-  static const Field checked[] = { FIELD_DATE, FIELD_RESULT };
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
@@ -503,15 +595,44 @@ awale_details_dialog_new (AwaleGame *game)
   add_other_tags (self);
   adw_action_row_set_subtitle (self->ruleset,
                                awale_ruleset_get_name (awale_game_get_rules (game)));
-  for (size_t i = 0; i < G_N_ELEMENTS (checked); i++)
-    g_signal_connect_object (self->rows[checked[i]], "changed", G_CALLBACK (check), self,
-                             G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_tag, "changed", G_CALLBACK (check_name), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_tag, "apply", G_CALLBACK (new_tag_applied_cb), self,
                            G_CONNECT_SWAPPED);
   check (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_SOUTH]));
+
+  return GTK_WIDGET (self);
+}
+
+const char *const *
+awale_details_dialog_get_shared_names (void)
+{
+  return shared_names;
+}
+
+GtkWidget *
+awale_details_dialog_new_shared (unsigned   n_games,
+                                 GPtrArray *tags)
+{
+  AwaleDetailsDialog *self;
+  g_autofree char *title = NULL;
+  unsigned index = 0;
+
+  g_return_val_if_fail (tags != NULL && tags->len == N_FIELDS - 1, NULL);
+
+  title = g_strdup_printf (ngettext ("Details of %'u Game", "Details of %'u Games", n_games),
+                           n_games);
+  self = g_object_new (AWALE_TYPE_DETAILS_DIALOG, "title", title, NULL);
+  for (Field field = 0; field < N_FIELDS; field++)
+    if (field != FIELD_RESULT)
+      add_shared_field (self, field, g_ptr_array_index (tags, index++));
+  gtk_widget_set_visible (self->advice, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->ruleset), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  check (self);
+  /* Games changed together usually share an event rather than a player. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_EVENT]));
 
   return GTK_WIDGET (self);
 }
@@ -560,6 +681,7 @@ bool
 awale_details_dialog_apply (AwaleDetailsDialog *self)
 {
   g_return_val_if_fail (AWALE_IS_DETAILS_DIALOG (self), false);
+  g_return_val_if_fail (self->game != NULL, false);
 
   if (!check_date (self) || !check_result (self))
     return false;
@@ -567,11 +689,13 @@ awale_details_dialog_apply (AwaleDetailsDialog *self)
   awale_game_begin_step (self->game, _("Game Details"));
   for (Field field = 0; field < N_FIELDS; field++)
     {
-      g_autofree char *value = dup_value (self, field);
+      g_autofree char *change = dup_change (self, field);
 
-      /* Leave an empty tag alone if its field is empty too. */
-      if (value != NULL || get_text (self, field) != NULL)
-        set_tag (self, fields[field].tag, value);
+      if (change == NULL)
+        continue;
+      set_tag (self, fields[field].tag, *change != '\0' ? change : NULL);
+      g_free (self->before[field]);
+      self->before[field] = awale_entry_row_dup_text (self->rows[field]);
     }
   apply_termination (self);
   apply_other_tags (self);

@@ -10,15 +10,27 @@
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_DETAILS_DIALOG (awale_details_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, AWALE, DETAILS_DIALOG, AdwWindow)
 
 /**
- * Creates a dialog for the tags of @game: players, place, date, end and others. Errors in a date, a
- * result or a name are shown below it. Applying is one step of the history.
+ * A dialog for the tags of a game or of several games: players, place, date, end and others. Errors
+ * in a date, a result or a name are shown below it. Fields left alone are not changed.
+ *
+ * Signal: "applied" (GStrv), for several games: tags as awale_library_set_tags() takes them; the
+ * dialog closes.
  */
-GtkWidget *awale_details_dialog_new   (AwaleGame *game);
+G_DECLARE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, AWALE, DETAILS_DIALOG, AdwWindow)
+
+/** Creates a dialog for @game. Applying is one step of its history. */
+GtkWidget         *awale_details_dialog_new              (AwaleGame          *game);
 
 /** Writes the input into the game. Returns false if some of it is invalid. */
-bool       awale_details_dialog_apply (AwaleDetailsDialog *self);
+bool               awale_details_dialog_apply            (AwaleDetailsDialog *self);
+
+/** The names of the tags that games can share, NULL-terminated. */
+const char *const *awale_details_dialog_get_shared_names (void);
+
+/** Creates a dialog for @n_games games with the @tags of awale_library_list_shared_tags(). */
+GtkWidget         *awale_details_dialog_new_shared       (unsigned            n_games,
+                                                          GPtrArray          *tags);
 
 G_END_DECLS

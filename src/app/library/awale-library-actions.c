@@ -5,7 +5,7 @@
 
 #include "awale-library-actions.h"
 
-#include "app/common/awale-shared-details-dialog.h"
+#include "app/common/awale-details-dialog.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-name-dialog.h"
 #include "app/share/awale-worksheet.h"
@@ -253,7 +253,7 @@ list_shared_tags (AwaleLibrary *library,
                   GCancellable *cancellable,
                   GError      **error)
 {
-  return awale_library_list_shared_tags (library, games, awale_shared_details_dialog_get_names (),
+  return awale_library_list_shared_tags (library, games, awale_details_dialog_get_shared_names (),
                                          error);
 }
 
@@ -280,7 +280,7 @@ shared_tags_listed_cb (GObject      *source,
     awale_library_view_say_failure (view, _("The details could not be read."), error);
   else if (window != NULL)
     ask (subject_new (view, g_array_ref (games)),
-         awale_shared_details_dialog_new (window, games->len, tags), "applied",
+         awale_details_dialog_new_shared (games->len, tags), "applied",
          G_CALLBACK (details_applied_cb));
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/common/awale-shared-details-dialog.h"
+#include "app/common/awale-details-dialog.h"
 #include "library/awale-library-tags.h"
 #include "stage.h"
 
@@ -37,13 +37,13 @@ set_up (Fixture      *self,
         gconstpointer data)
 {
   g_autoptr (GPtrArray) tags = g_ptr_array_new_with_free_func (g_free);
-  const char *const *names = awale_shared_details_dialog_get_names ();
+  const char *const *names = awale_details_dialog_get_shared_names ();
 
   self->stage = stage_new ();
   for (unsigned i = 0; names[i] != NULL; i++)
     add_tag (tags, g_str_equal (names[i], "Event") ? "Club" : NULL,
              g_str_equal (names[i], "Site") || g_str_equal (names[i], "Date"));
-  self->dialog = awale_shared_details_dialog_new (self->stage->window, 3, tags);
+  self->dialog = awale_details_dialog_new_shared (3, tags);
   g_signal_connect_swapped (self->dialog, "applied", G_CALLBACK (applied_cb), self);
   gtk_window_present (GTK_WINDOW (self->dialog));
 }
@@ -153,7 +153,7 @@ test_date (Fixture      *self,
 }
 
 #define ADD(name, test) \
-  g_test_add ("/app/shared-details/" name, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/app/details-dialog/shared-" name, Fixture, NULL, set_up, test, tear_down)
 
 int
 main (int   argc,

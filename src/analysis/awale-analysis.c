@@ -3,12 +3,15 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-analysis-private.h"
+#include "awale-analysis.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
+#include "awale-analysis-cache.h"
 #include "awale-analysis-rows.h"
+#include "awale-latest.h"
+#include "awale-search-thread.h"
 #include "awale-valuation.h"
 
 enum
@@ -17,6 +20,43 @@ enum
   DEPTH_STEP = 10,
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
+  /* Minimum depth of an estimate to be stored in the game. */
+  MIN_KEPT_DEPTH = 8,
+  /* Below the window, above a report or the building of tables. */
+  NICENESS = 5,
+};
+
+/* Minimum time between stores, in microseconds. */
+#define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
+
+struct _AwaleAnalysis
+{
+  GObject              parent_instance;
+
+  AwaleGame           *game;
+  GSignalGroup        *game_signals;
+  AwaleNode           *node;
+  GArray              *positions;  /* Positions from the start to the node; NULL without a node. */
+  bool                 active;
+  bool                 paused;
+  bool                 running;
+  int                  threads;
+  int                  hash;
+  int                  target_depth;
+  AwaleTablebase      *tables;
+  AwaleBook           *book;
+
+  AwaleLatest         *latest;
+  AwaleSearchThread   *thread;
+  AwaleAnalysisCache  *cache;
+
+  AwaleSearchResult    found;       /* Result for the node; without lines if there is none. */
+  bool                 is_unkept;   /* The result is not yet stored in the game. */
+  gint64               kept;        /* Time of the last store. */
+  unsigned             keep_source; /* Timeout of the next store. */
+  unsigned             fail_source; /* Idle source that reports a failed search. */
+  GListStore          *lines;       /* Rows for the node. */
+  AwaleMoveValues      opening;     /* Values of the node from the book. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysis, awale_analysis, G_TYPE_OBJECT)
@@ -68,14 +108,15 @@ set_running (AwaleAnalysis *self,
 }
 
 static void
-take_finding (AwaleAnalysis             *self,
-              const AwaleAnalysisResult *result)
+set_found (AwaleAnalysis             *self,
+           const AwaleAnalysisResult *result)
 {
   self->found = result != NULL ? result->result : (AwaleSearchResult) { 0 };
 }
 
-void
-awale_analysis_announce (AwaleAnalysis *self)
+/* Updates the rows for the node and emits "updated". */
+static void
+announce (AwaleAnalysis *self)
 {
   g_autoptr (GPtrArray) rows = NULL;
 
@@ -92,6 +133,51 @@ awale_analysis_announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
+/* Stores the values beside the game, for the next time it is saved. */
+static void
+keep_values (AwaleAnalysis *self)
+{
+  AwaleMoveValues values =
+    awale_move_values_from_search (&self->found, awale_node_get_position (self->node).side);
+
+  self->is_unkept = false;
+  self->kept = g_get_monotonic_time ();
+  if (values.has_value &&
+      (values.value.proof != AWALE_PROOF_ESTIMATE || values.value.depth >= MIN_KEPT_DEPTH))
+    awale_game_cache_move_values (self->game, self->node, &values);
+}
+
+static gboolean
+keep_due_cb (gpointer data)
+{
+  AwaleAnalysis *self = data;
+
+  self->keep_source = 0;
+  awale_analysis_keep (self);
+  announce (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Stores the node's result in the game if it is the first one or @is_last; other results wait a
+ * while, because every view of the game follows each store, and are announced when they are stored.
+ * Returns true if it was stored now. */
+static bool
+store_throttled (AwaleAnalysis *self,
+                 bool           is_last)
+{
+  gint64 wait = self->kept + KEEP_INTERVAL - g_get_monotonic_time ();
+
+  if (is_last || awale_node_get_move_values (self->node) == NULL || wait <= 0)
+    {
+      keep_values (self);
+      return true;
+    }
+  self->is_unkept = true;
+  if (self->keep_source == 0)
+    self->keep_source = g_timeout_add ((unsigned) (wait / 1000) + 1, keep_due_cb, self);
+  return false;
+}
+
 static bool
 is_news (const AwaleAnalysisResult *result,
          const AwaleAnalysisResult *known)
@@ -101,7 +187,7 @@ is_news (const AwaleAnalysisResult *result,
 }
 
 static void
-finding_arrived_cb (const void *value,
+result_arrived_cb (const void *value,
                     void       *owner)
 {
   AwaleAnalysis *self = owner;
@@ -123,17 +209,17 @@ finding_arrived_cb (const void *value,
     }
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
-  take_finding (self, result);
+  set_found (self, result);
   /* A handler may have moved on to another node and announced that already. */
-  if (!awale_analysis_store_throttled (self, result->target > 0) || self->node != node)
+  if (!store_throttled (self, result->target > 0) || self->node != node)
     return;
   if (result->target > 0)
     set_running (self, false);
-  awale_analysis_announce (self);
+  announce (self);
 }
 
 static const AwaleAnalysisResult *
-look_up (AwaleAnalysis *self)
+read_cache (AwaleAnalysis *self)
 {
   return self->node == NULL ? NULL
                             : awale_analysis_cache_lookup (self->cache, peek_positions (self),
@@ -162,21 +248,69 @@ fail_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static bool
-search (AwaleAnalysis *self,
-        unsigned       generation)
+/* A search of a position, in a thread. */
+typedef struct
 {
-  const AwaleAnalysisRequest request = {
-    .rules = *awale_game_get_rules (self->game),
-    .tables = self->tables,
-    .hash = (unsigned) self->hash,
-    .threads = self->threads,
-    .depth = self->target_depth,
-    .positions = peek_positions (self),
-    .n_positions = self->positions->len,
-  };
+  AwaleLatest         *latest;
+  unsigned             generation;
+  GArray              *positions;
+  AwaleSearchLimits    limits;
+  AwaleAnalysisResult  result;
+} Search;
 
-  if (awale_analysis_thread_search (self->analysis_thread, &request, generation))
+static void
+search_free (void *data)
+{
+  Search *search = data;
+
+  awale_latest_unref (search->latest);
+  g_array_unref (search->positions);
+  g_free (search);
+}
+
+static void
+iteration_done_cb (const AwaleSearchResult *result,
+                   void                    *user_data)
+{
+  Search *search = user_data;
+
+  if (result->n_lines == 0)
+    return;
+  search->result.result = *result;
+  awale_latest_put (search->latest, search->generation, &search->result);
+}
+
+static void
+search_in_thread (AwaleSearcher     *searcher,
+                  const atomic_bool *stop,
+                  void              *data)
+{
+  Search *search = data;
+  AwaleSearchResult result =
+    awale_searcher_run (searcher, (const AwalePosition *) (void *) search->positions->data,
+                        search->positions->len, &search->limits, stop, iteration_done_cb, search);
+
+  if (atomic_load (stop))
+    return;
+  search->result.target = search->limits.depth;
+  iteration_done_cb (&result, search);
+}
+
+static bool
+start_search (AwaleAnalysis *self,
+              unsigned       generation)
+{
+  Search *search = g_new0 (Search, 1);
+
+  search->latest = awale_latest_ref (self->latest);
+  search->generation = generation;
+  search->positions = g_array_ref (self->positions);
+  search->limits = (AwaleSearchLimits) {
+    .depth = self->target_depth, .threads = self->threads, .lines = AWALE_SEARCH_MAX_LINES,
+  };
+  if (awale_search_thread_start (self->thread, awale_game_get_rules (self->game), self->tables,
+                                 (unsigned) self->hash, NULL, search_in_thread, search,
+                                 search_free))
     return true;
   if (self->fail_source == 0)
     self->fail_source = g_idle_add (fail_cb, self);
@@ -190,24 +324,24 @@ restart (AwaleAnalysis *self)
   bool searches = false;
 
   awale_analysis_keep (self);
-  if (wants_search (self, look_up (self)))
-    searches = search (self, generation);
+  if (wants_search (self, read_cache (self)))
+    searches = start_search (self, generation);
   else
-    awale_analysis_thread_stop (self->analysis_thread);
+    awale_search_thread_stop (self->thread);
   set_running (self, searches);
 }
 
 static void
-look_again (AwaleAnalysis *self)
+restart_node (AwaleAnalysis *self)
 {
   awale_latest_advance (self->latest);
-  take_finding (self, look_up (self));
+  set_found (self, read_cache (self));
   restart (self);
-  awale_analysis_announce (self);
+  announce (self);
 }
 
 static void
-look_into_book (AwaleAnalysis *self)
+read_book (AwaleAnalysis *self)
 {
   self->opening = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
   if (self->node != NULL)
@@ -225,8 +359,8 @@ follow (AwaleAnalysis *self,
   self->node = node != NULL ? awale_node_ref (node) : NULL;
   if (node != NULL)
     self->positions = awale_game_dup_positions (self->game, node);
-  look_into_book (self);
-  look_again (self);
+  read_book (self);
+  restart_node (self);
   g_clear_pointer (&former, awale_node_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NODE]);
 }
@@ -254,7 +388,7 @@ node_changed_cb (AwaleAnalysis *self,
                  unsigned       change)
 {
   if ((change & AWALE_NODE_CHANGE_EVALUATION) != 0 && node == self->node)
-    awale_analysis_announce (self);
+    announce (self);
 }
 
 /* The cursor has already left a removed node; follow it. */
@@ -343,7 +477,7 @@ awale_analysis_dispose (GObject *object)
   g_clear_handle_id (&self->fail_source, g_source_remove);
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
-  g_clear_pointer (&self->analysis_thread, awale_analysis_thread_free);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
   g_clear_pointer (&self->latest, awale_latest_unref);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->node, awale_node_unref);
@@ -412,8 +546,8 @@ awale_analysis_init (AwaleAnalysis *self)
   self->target_depth = AWALE_ANALYSIS_DEFAULT_DEPTH;
   self->lines = g_list_store_new (AWALE_TYPE_ANALYSIS_LINE);
   self->cache = awale_analysis_cache_new ();
-  self->latest = awale_latest_new (sizeof (AwaleAnalysisResult), finding_arrived_cb, self);
-  self->analysis_thread = awale_analysis_thread_new (self->latest);
+  self->latest = awale_latest_new (sizeof (AwaleAnalysisResult), result_arrived_cb, self);
+  self->thread = awale_search_thread_new ("awale-analysis", NICENESS);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (game_reset_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "node-changed",
@@ -426,6 +560,14 @@ AwaleAnalysis *
 awale_analysis_new (AwaleGame *game)
 {
   return g_object_new (AWALE_TYPE_ANALYSIS, "game", game, NULL);
+}
+
+AwaleGame *
+awale_analysis_get_game (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->game;
 }
 
 void
@@ -447,6 +589,14 @@ awale_analysis_set_game (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
+AwaleNode *
+awale_analysis_get_node (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return self->node;
+}
+
 void
 awale_analysis_set_node (AwaleAnalysis *self,
                          AwaleNode     *node)
@@ -457,6 +607,14 @@ awale_analysis_set_node (AwaleAnalysis *self,
 
   if (node != self->node)
     follow (self, node);
+}
+
+bool
+awale_analysis_get_active (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->active;
 }
 
 void
@@ -472,6 +630,14 @@ awale_analysis_set_active (AwaleAnalysis *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
 }
 
+bool
+awale_analysis_get_paused (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->paused;
+}
+
 void
 awale_analysis_set_paused (AwaleAnalysis *self,
                            bool           paused)
@@ -483,6 +649,14 @@ awale_analysis_set_paused (AwaleAnalysis *self,
   self->paused = paused;
   restart (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+}
+
+bool
+awale_analysis_is_running (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  return self->running;
 }
 
 static void
@@ -555,6 +729,33 @@ awale_analysis_can_go_deeper (AwaleAnalysis *self)
 }
 
 void
+awale_analysis_keep (AwaleAnalysis *self)
+{
+  g_return_if_fail (AWALE_IS_ANALYSIS (self));
+
+  g_clear_handle_id (&self->keep_source, g_source_remove);
+  if (self->is_unkept && awale_game_contains (self->game, self->node))
+    keep_values (self);
+  self->is_unkept = false;
+}
+
+bool
+awale_analysis_is_ended (AwaleAnalysis *self)
+{
+  const AwaleRuleset *rules;
+  AwaleEvaluation ignored;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), false);
+
+  if (self->node == NULL)
+    return false;
+  rules = awale_game_get_rules (self->game);
+  return awale_legal_moves (get_position (self), rules) == 0 ||
+         awale_evaluation_of_ending (rules, peek_positions (self), self->positions->len,
+                                     awale_node_get_first_child (self->node) != NULL, &ignored);
+}
+
+void
 awale_analysis_set_tables (AwaleAnalysis  *self,
                            AwaleTablebase *tables)
 {
@@ -587,6 +788,116 @@ awale_analysis_set_book (AwaleAnalysis *self,
     awale_book_ref (book);
   g_clear_pointer (&self->book, awale_book_unref);
   self->book = book;
-  look_into_book (self);
-  awale_analysis_announce (self);
+  read_book (self);
+  announce (self);
+}
+
+GListModel *
+awale_analysis_get_lines (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return G_LIST_MODEL (self->lines);
+}
+
+AwaleAnalysisLine *
+awale_analysis_find_line (AwaleAnalysis *self,
+                          AwaleMove      move)
+{
+  unsigned n_lines;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  for (unsigned i = 0; i < n_lines; i++)
+    {
+      /* The list keeps a reference. */
+      g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      if (awale_analysis_line_get_move (line) == move)
+        return line;
+    }
+  return NULL;
+}
+
+const AwaleMoveValues *
+awale_analysis_get_opening (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), NULL);
+
+  return &self->opening;
+}
+
+/* True if the search is better founded than the game's values and is therefore shown. */
+static bool
+found_more (AwaleAnalysis *self)
+{
+  return self->found.n_lines > 0 &&
+         !awale_analysis_rows_hold (awale_node_get_move_values (self->node), &self->found,
+                                    awale_node_get_position (self->node).side);
+}
+
+static bool
+find_value (AwaleAnalysis   *self,
+            AwaleEvaluation *evaluation)
+{
+  const AwaleEvaluation *value = awale_node_get_value (self->node);
+  AwaleEvaluation found;
+
+  if (found_more (self))
+    {
+      found = awale_evaluation_from_search (&self->found,
+                                            awale_node_get_position (self->node).side);
+      if (value == NULL || !awale_evaluation_is_better_known (value, &found))
+        value = &found;
+    }
+  if (value == NULL)
+    return false;
+  *evaluation = *value;
+  return true;
+}
+
+bool
+awale_analysis_get_evaluation (AwaleAnalysis   *self,
+                               AwaleEvaluation *evaluation)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self) && evaluation != NULL, false);
+
+  if (self->node == NULL)
+    return false;
+  return awale_evaluation_of_ending (awale_game_get_rules (self->game),
+                                     peek_positions (self), self->positions->len,
+                                     awale_node_get_first_child (self->node) != NULL,
+                                     evaluation) ||
+         find_value (self, evaluation);
+}
+
+int
+awale_analysis_get_depth (AwaleAnalysis *self)
+{
+  const AwaleMoveValues *known;
+
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  if (self->node == NULL)
+    return 0;
+  known = awale_node_get_move_values (self->node);
+  return awale_analysis_rows_hold (known, &self->found, awale_node_get_position (self->node).side)
+         ? awale_move_values_get_depth (known) : self->found.depth;
+}
+
+uint64_t
+awale_analysis_get_nodes (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0);
+
+  return self->found.nodes;
+}
+
+double
+awale_analysis_get_speed (AwaleAnalysis *self)
+{
+  g_return_val_if_fail (AWALE_IS_ANALYSIS (self), 0.0);
+
+  return self->found.seconds > 0.0 ? (double) self->found.nodes / self->found.seconds : 0.0;
 }

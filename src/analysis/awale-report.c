@@ -7,8 +7,26 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "awale-report-worker.h"
-#include "awale-report-writing.h"
+#include "awale-latest.h"
+#include "awale-search-thread.h"
+#include "game/awale-glyph.h"
+
+/* Maximum length of a better line, enough to show its idea. */
+#define MAX_MOVES_OF_A_LINE 6
+
+/* A search of the line from its last position backwards, so that each position finds the values of
+ * later ones in the hash. A thread may outlive the report, which reads completed items only. */
+typedef struct
+{
+  AwaleRuleset        rules;
+  AwaleTablebase     *tables;      /* (nullable) */
+  AwaleReportOptions  options;
+  GArray             *positions;   /* element-type AwalePosition, from the start to the last item */
+  GArray             *items;       /* element-type AwaleReportItem, in the order of play */
+  atomic_uint         n_done;      /* Number of completed items, from the last one backwards. */
+  AwaleLatest        *latest;      /* Signals each completed item. */
+  unsigned            generation;
+} Search;
 
 /* A position of the line, with its earlier values. */
 typedef struct
@@ -17,7 +35,7 @@ typedef struct
   bool             had_values;    /* False if nothing was known when the report began. */
   AwaleMoveValues  former;        /* Values known when the report began. */
   AwaleMoveClass   former_class;  /* Class of the played move by those values. */
-  AwaleReportItem  item;          /* Result of the worker, once complete. */
+  AwaleReportItem  item;          /* Result of the search, once complete. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -32,7 +50,8 @@ struct _AwaleReport
   AwaleReportJudgments  judgments;
 
   AwaleLatest          *latest;
-  AwaleReportWorker    *worker;      /* NULL unless running. */
+  AwaleSearchThread    *thread;      /* NULL unless running in a thread. */
+  Search               *search;      /* NULL unless running. */
   GArray               *entries;     /* element-type AwaleReportEntry, in the order of the line. */
   unsigned              n_received;  /* Number of completed entries, from the last one backwards. */
   unsigned              n_costly;    /* Number of completed entries that needed a search. */
@@ -64,6 +83,58 @@ enum
 
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
+
+static void
+search_clear (void *data)
+{
+  Search *search = data;
+
+  g_clear_pointer (&search->tables, awale_tablebase_unref);
+  g_array_unref (search->positions);
+  g_array_unref (search->items);
+  awale_latest_unref (search->latest);
+}
+
+static void
+search_unref (void *data)
+{
+  g_atomic_rc_box_release_full (data, search_clear);
+}
+
+static AwaleReportItem *
+search_peek_item (Search   *search,
+                  unsigned  index)
+{
+  return &g_array_index (search->items, AwaleReportItem, index);
+}
+
+/* Completes the next item. Returns false at the end or if stopped. */
+static bool
+search_next (Search            *search,
+             AwaleSearcher     *searcher,
+             const atomic_bool *stop)
+{
+  unsigned n_done = atomic_load (&search->n_done);
+
+  if (n_done == search->items->len ||
+      !awale_report_search (search_peek_item (search, search->items->len - 1 - n_done),
+                            (const AwalePosition *) (void *) search->positions->data,
+                            &search->rules, search->tables, &search->options, searcher, stop))
+    return false;
+  atomic_store (&search->n_done, n_done + 1);
+  return true;
+}
+
+static void
+search_in_thread (AwaleSearcher     *searcher,
+                  const atomic_bool *stop,
+                  void              *data)
+{
+  Search *search = data;
+
+  while (search_next (search, searcher, stop))
+    awale_latest_put (search->latest, search->generation, &search->n_done);
+}
 
 static void
 entry_clear (void *data)
@@ -114,7 +185,7 @@ receive_entry (AwaleReport *self,
 {
   AwaleReportEntry *entry = peek_entry (self, index);
 
-  entry->item = awale_report_worker_get_item (self->worker, index);
+  entry->item = *search_peek_item (self->search, index);
   if (!entry->item.is_wanted)
     return;
   self->n_costly++;
@@ -138,7 +209,8 @@ end (AwaleReport *self,
 {
   note_time (self);
   awale_latest_advance (self->latest);
-  g_clear_pointer (&self->worker, awale_report_worker_free);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
+  g_clear_pointer (&self->search, search_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
   if (self->is_paused)
     {
@@ -152,9 +224,9 @@ end (AwaleReport *self,
 static void
 receive_done (AwaleReport *self)
 {
-  unsigned n_done = awale_report_worker_get_n_done (self->worker);
+  unsigned n_done = atomic_load (&self->search->n_done);
 
-  while (self->worker != NULL && self->n_received < n_done)
+  while (self->search != NULL && self->n_received < n_done)
     receive_entry (self, self->entries->len - 1 - self->n_received++);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
@@ -164,11 +236,10 @@ progress_arrived_cb (const void *value,
                      void       *owner)
 {
   AwaleReport *self = owner;
-  const AwaleReportProgress *progress = value;
 
   g_object_ref (self);
   receive_done (self);
-  if (progress->is_finished && self->worker != NULL)
+  if (self->search != NULL && self->n_received == self->entries->len)
     end (self, true);
   g_object_unref (self);
 }
@@ -184,7 +255,7 @@ awale_report_get_property (GObject    *object,
   switch (id)
     {
     case PROP_RUNNING:
-      g_value_set_boolean (value, self->worker != NULL);
+      g_value_set_boolean (value, self->search != NULL);
       break;
     case PROP_PAUSED:
       g_value_set_boolean (value, self->is_paused);
@@ -205,7 +276,8 @@ awale_report_dispose (GObject *object)
 
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
-  g_clear_pointer (&self->worker, awale_report_worker_free);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
+  g_clear_pointer (&self->search, search_unref);
   g_clear_pointer (&self->latest, awale_latest_unref);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   awale_report_judgments_clear (&self->judgments);
@@ -243,7 +315,7 @@ awale_report_init (AwaleReport *self)
   awale_report_judgments_init (&self->judgments);
   self->entries = g_array_new (FALSE, FALSE, sizeof (AwaleReportEntry));
   g_array_set_clear_func (self->entries, entry_clear);
-  self->latest = awale_latest_new (sizeof (AwaleReportProgress), progress_arrived_cb, self);
+  self->latest = awale_latest_new (sizeof (atomic_uint), progress_arrived_cb, self);
 }
 
 AwaleReport *
@@ -401,54 +473,112 @@ complete_options (const AwaleReportOptions *options)
   return complete;
 }
 
-unsigned
-awale_report_count_wanted (AwaleReport              *self,
-                           const AwaleReportOptions *options)
+bool
+awale_report_is_known (AwaleGame                *game,
+                       const AwaleReportOptions *options)
 {
-  g_return_val_if_fail (AWALE_IS_REPORT (self) && options != NULL, 0);
-  g_return_val_if_fail (self->worker == NULL, 0);
+  g_autoptr (AwaleReport) report = NULL;
 
+  g_return_val_if_fail (options != NULL, false);
+
+  report = awale_report_new (game);
+  report->options = complete_options (options);
+  list_entries (report);
+  return report->n_wanted == 0;
+}
+
+/* Prepares the search of @options. */
+static void
+begin (AwaleReport              *self,
+       const AwaleReportOptions *options)
+{
   self->options = complete_options (options);
   list_entries (self);
-  return self->n_wanted;
+  self->search = g_atomic_rc_box_new0 (Search);
+  self->search->rules = *awale_game_get_rules (self->game);
+  self->search->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
+  self->search->options = self->options;
+  self->search->positions =
+    awale_game_dup_positions (self->game, peek_entry (self, self->entries->len - 1)->node);
+  self->search->items = g_array_new (FALSE, FALSE, sizeof (AwaleReportItem));
+  for (unsigned i = 0; i < self->entries->len; i++)
+    g_array_append_val (self->search->items, peek_entry (self, i)->item);
+  self->search->latest = awale_latest_ref (self->latest);
+  self->search->generation = awale_latest_advance (self->latest);
+  self->worked = 0;
+  self->resumed = g_get_monotonic_time ();
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  invalidate (self);
+}
+
+/* Starts or resumes the search; without a thread, the report counts as cancelled. */
+static void
+start_thread (AwaleReport *self)
+{
+  if (awale_search_thread_start (self->thread, &self->search->rules, self->search->tables,
+                                 (unsigned) self->options.hash, NULL, search_in_thread,
+                                 g_atomic_rc_box_acquire (self->search), search_unref))
+    return;
+  end (self, false);
+  g_signal_emit (self, signals[FAILED], 0,
+                 _("The system could not start a thread for the analysis."));
 }
 
 void
 awale_report_start (AwaleReport              *self,
                     const AwaleReportOptions *options)
 {
-  AwaleReportTask task;
-
   g_return_if_fail (AWALE_IS_REPORT (self) && options != NULL);
 
-  if (self->worker != NULL)
+  if (self->search != NULL)
     return;
 
-  self->options = complete_options (options);
-  list_entries (self);
-  task = (AwaleReportTask) {
-    .rules = *awale_game_get_rules (self->game),
-    .tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL,
-    .options = self->options,
-    .items = g_array_new (FALSE, FALSE, sizeof (AwaleReportItem)),
-    .positions = awale_game_dup_positions (self->game,
-                                           peek_entry (self, self->entries->len - 1)->node),
-  };
-  for (unsigned i = 0; i < self->entries->len; i++)
-    g_array_append_val (task.items, peek_entry (self, i)->item);
-  self->worked = 0;
-  self->resumed = g_get_monotonic_time ();
-  self->worker = awale_report_worker_new (&task, self->latest,
-                                          awale_latest_advance (self->latest));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-  invalidate (self);
-  if (self->worker != NULL)
-    return;
-  /* Treat it as cancelled at once. */
-  end (self, false);
-  g_signal_emit (self, signals[FAILED], 0,
-                 _("The system could not start a thread for the analysis."));
+  self->thread =
+    awale_search_thread_new ("awale-report", options->yields ? AWALE_REPORT_NICENESS : 0);
+  begin (self, options);
+  /* A handler may have cancelled it. */
+  if (self->search != NULL)
+    start_thread (self);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable,
+              void         *stop)
+{
+  atomic_store ((atomic_bool *) stop, true);
+}
+
+bool
+awale_report_run (AwaleReport               *self,
+                  const AwaleReportOptions  *options,
+                  GCancellable              *cancellable,
+                  GError                   **error)
+{
+  g_autoptr (AwaleSearcher) searcher = NULL;
+  atomic_bool stop = false;
+  gulong handler = 0;
+  bool completed;
+
+  g_return_val_if_fail (AWALE_IS_REPORT (self) && options != NULL, false);
+  g_return_val_if_fail (self->search == NULL, false);
+
+  if (cancellable != NULL)
+    handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &stop, NULL);
+  if (options->yields)
+    awale_search_thread_yield (AWALE_REPORT_NICENESS);
+  begin (self, options);
+  searcher = awale_searcher_new (&self->search->rules, (unsigned) self->options.hash);
+  awale_searcher_set_tables (searcher, self->tables);
+  while (search_next (self->search, searcher, &stop))
+    receive_done (self);
+  g_cancellable_disconnect (cancellable, handler);
+
+  completed = self->n_received == self->entries->len;
+  end (self, completed);
+  if (!completed)
+    g_cancellable_set_error_if_cancelled (cancellable, error);
+  return completed;
 }
 
 void
@@ -457,12 +587,15 @@ awale_report_set_paused (AwaleReport *self,
 {
   g_return_if_fail (AWALE_IS_REPORT (self));
 
-  if (self->worker == NULL || paused == self->is_paused)
+  if (self->thread == NULL || paused == self->is_paused)
     return;
 
   note_time (self);
   self->is_paused = paused;
-  awale_report_worker_set_paused (self->worker, paused);
+  if (paused)
+    awale_search_thread_stop (self->thread);
+  else
+    start_thread (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
 }
 
@@ -471,11 +604,11 @@ awale_report_cancel (AwaleReport *self)
 {
   g_return_if_fail (AWALE_IS_REPORT (self));
 
-  if (self->worker == NULL)
+  if (self->thread == NULL)
     return;
 
   receive_done (self);
-  if (self->worker != NULL)
+  if (self->search != NULL)
     end (self, self->n_received == self->entries->len);
 }
 
@@ -484,7 +617,7 @@ awale_report_is_running (AwaleReport *self)
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), false);
 
-  return self->worker != NULL;
+  return self->search != NULL;
 }
 
 bool
@@ -516,7 +649,7 @@ awale_report_get_seconds_left (AwaleReport *self)
 {
   g_return_val_if_fail (AWALE_IS_REPORT (self), -1.0);
 
-  if (self->worker == NULL || self->n_costly == 0)
+  if (self->search == NULL || self->n_costly == 0)
     return -1.0;
   note_time (self);
   return (double) self->worked / G_USEC_PER_SEC * (self->n_wanted - self->n_costly) /
@@ -624,6 +757,39 @@ find_item (AwaleReport *self,
            ? &entry->item : NULL;
 }
 
+/* Adds @moves after @node, unless a person has already added the first of them. */
+static void
+write_line (AwaleGame    *game,
+            AwaleNode    *node,
+            const int8_t *moves,
+            int           n_moves)
+{
+  if (awale_node_find_child (node, moves[0]) != NULL)
+    return;
+  for (int i = 0; i < MIN (n_moves, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
+    node = awale_game_add_move (game, node, moves[i]);
+}
+
+/* Adds what is better than @move: the lines of the report's search, or else the known best move. An
+ * added move may recompute the report, and free @move. */
+static void
+write_better_lines (AwaleReport           *self,
+                    const AwaleReportMove *move)
+{
+  AwaleNode *node = awale_node_get_parent (move->node);
+  const AwaleMoveValues *values = awale_node_get_move_values (node);
+  const AwaleReportItem *item = find_item (self, node);
+  int8_t best = (int8_t) move->judgment.best;
+
+  if (item != NULL)
+    for (int i = 0; i < item->n_lines; i++)
+      write_line (self->game, node, item->lines[i].line, item->lines[i].length);
+  else if (values->n_line > 0)
+    write_line (self->game, node, values->line, values->n_line);
+  else
+    write_line (self->game, node, &best, 1);
+}
+
 static void
 write_lines (AwaleReport *self)
 {
@@ -632,25 +798,48 @@ write_lines (AwaleReport *self)
       const AwaleReportMove *move = awale_report_get_move (self, i);
 
       if (awale_judgment_is_error (&move->judgment))
-        awale_report_move_write_lines (move, self->game,
-                                       find_item (self, awale_node_get_parent (move->node)));
+        write_better_lines (self, move);
     }
 }
 
-static void
-write_glyphs (AwaleReport *self)
+static uint16_t
+get_move_glyph (const AwaleNode *node)
 {
-  unsigned n_moves = awale_report_get_n_moves (self);
+  size_t n_glyphs;
+  const uint16_t *glyphs = awale_node_get_glyphs (node, &n_glyphs);
 
-  for (unsigned i = 0; i < n_moves; i++)
-    {
-      const AwaleReportMove *move = awale_report_get_move (self, i);
+  for (size_t i = 0; i < n_glyphs; i++)
+    if (awale_glyph_is_move_glyph (glyphs[i]))
+      return glyphs[i];
+  return 0;
+}
 
-      const AwaleReportEntry *entry = find_entry (self, awale_node_get_parent (move->node));
+/* Sets the glyph of the move's class, unless a person has set another. The glyph of its class when
+ * the report began may come from an earlier report, and is replaced. */
+static void
+write_glyph (AwaleReport           *self,
+             const AwaleReportMove *move)
+{
+  const AwaleReportEntry *entry = find_entry (self, awale_node_get_parent (move->node));
+  AwaleMoveClass former = entry != NULL ? entry->former_class : AWALE_MOVE_CLASS_NONE;
+  uint16_t glyph = awale_move_class_get_glyph (move->judgment.move_class);
+  uint16_t present = get_move_glyph (move->node);
 
-      awale_report_move_write_glyph (move, self->game, entry != NULL ? entry->former_class
-                                                                     : AWALE_MOVE_CLASS_NONE);
-    }
+  if (present == glyph || (present != 0 && present != awale_move_class_get_glyph (former)))
+    return;
+  if (present != 0)
+    awale_game_toggle_glyph (self->game, move->node, present);
+  if (glyph != 0)
+    awale_game_toggle_glyph (self->game, move->node, glyph);
+}
+
+bool
+awale_report_move_lacks_line (const AwaleReportMove *self)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  return awale_judgment_is_error (&self->judgment) &&
+         awale_node_find_child (awale_node_get_parent (self->node), self->judgment.best) == NULL;
 }
 
 unsigned
@@ -661,11 +850,7 @@ awale_report_count_lines (AwaleReport *self)
   g_return_val_if_fail (AWALE_IS_REPORT (self), 0);
 
   for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
-    {
-      const AwaleReportMove *move = awale_report_get_move (self, i);
-
-      n += awale_report_move_lacks_line (move);
-    }
+    n += awale_report_move_lacks_line (awale_report_get_move (self, i));
   return n;
 }
 
@@ -687,6 +872,7 @@ awale_report_write (AwaleReport      *self,
   if ((what & AWALE_REPORT_WRITE_LINES) != 0)
     write_lines (self);
   if ((what & AWALE_REPORT_WRITE_GLYPHS) != 0)
-    write_glyphs (self);
+    for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
+      write_glyph (self, awale_report_get_move (self, i));
   awale_game_end_step (self->game);
 }

@@ -6,6 +6,8 @@
 #include "awale-report-judgments.h"
 #include "tablebase/awale-tablebase.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_REPORT (awale_report_get_type ())
@@ -47,6 +49,21 @@ void         awale_report_set_tables (AwaleReport              *self,
  */
 void         awale_report_start      (AwaleReport              *self,
                                       const AwaleReportOptions *options);
+
+/**
+ * Finds values in the calling thread, in which the signals are emitted; it blocks and needs no main
+ * context. With the option `yields` the thread keeps its lower priority. Returns: false if it was
+ * cancelled; results so far are kept
+ */
+bool         awale_report_run        (AwaleReport              *self,
+                                      const AwaleReportOptions *options,
+                                      GCancellable             *cancellable,
+                                      GError                  **error);
+
+/**
+ * Pauses or resumes a report in a thread. Pausing frees the processor at once and discards the
+ * search of the current position, which is repeated on resuming.
+ */
 void         awale_report_set_paused (AwaleReport              *self,
                                       bool                      paused);
 
@@ -56,8 +73,8 @@ void         awale_report_cancel     (AwaleReport              *self);
 bool         awale_report_is_running   (AwaleReport *self);
 bool         awale_report_is_paused    (AwaleReport *self);
 
-/** Number of positions that a start with @options would have to search. */
-unsigned     awale_report_count_wanted (AwaleReport              *self,
+/** True if a report with @options would find nothing new in @game. */
+bool         awale_report_is_known     (AwaleGame                *game,
                                         const AwaleReportOptions *options);
 
 /** Numbers of completed positions and of all positions. */
@@ -87,6 +104,9 @@ AwaleReportSummary     awale_report_get_summary (AwaleReport *self,
 int          awale_report_find_error   (AwaleReport      *self,
                                         int               ply,
                                         int               step);
+
+/** True for an error whose better move is not in the game. */
+bool         awale_report_move_lacks_line (const AwaleReportMove *self);
 
 /** Number of errors whose better move is known and not in the game. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);

@@ -3,7 +3,6 @@
  */
 #include "awale-cli-analysis.h"
 
-#include "analysis/awale-report-run.h"
 #include "engine/awale-search.h"
 
 #include <glib/gi18n-lib.h>
@@ -109,13 +108,11 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
     awale_cli_analysis_open_tables (self, awale_game_get_rules (game));
   bool is_seen = isatty (STDERR_FILENO);
   Place place = { name, number };
-  g_autoptr (GError) error = NULL;
 
   awale_report_set_tables (report, tables);
   if (is_seen)
     g_signal_connect (report, "notify::progress", G_CALLBACK (progress_changed_cb), &place);
-  if (!awale_report_run (report, options, NULL, &error))
-    awale_cli_message ("%s", error->message);
+  awale_report_run (report, options, NULL, NULL);
   if (is_seen)
     {
       g_signal_handlers_disconnect_by_data (report, &place);

@@ -154,7 +154,6 @@ select_cb (const AwaleLibraryRow *row,
   return work->limit == 0 || work->ids->len < work->limit;
 }
 
-/* Fails without an error if there was no thread to search with, after a message. */
 static bool
 find_cb (gint64       id,
          AwaleGame   *game,
@@ -162,11 +161,11 @@ find_cb (gint64       id,
          GError     **error)
 {
   const Work *work = user_data;
-  g_autoptr (AwaleReport) report =
-    awale_cli_analysis_run (&work->options->analysis, game, &work->how.options,
-                            awale_library_get_path (work->options->library), (size_t) id);
 
-  return awale_report_get_n_done (report) == awale_report_get_n_total (report);
+  g_object_unref (awale_cli_analysis_run (&work->options->analysis, game, &work->how.options,
+                                          awale_library_get_path (work->options->library),
+                                          (size_t) id));
+  return true;
 }
 
 /* Adds the game to the file of the part. */

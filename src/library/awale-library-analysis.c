@@ -5,7 +5,7 @@
 
 #include "awale-library-analysis.h"
 
-#include "analysis/awale-report-run.h"
+#include "analysis/awale-report.h"
 #include "awale-library-list.h"
 #include "awale-library-values.h"
 
@@ -87,7 +87,6 @@ progress_cb (AwaleReport *report,
     work->progress ((double) n_done / awale_report_get_n_total (report), work->user_data);
 }
 
-/* The report delivers its results in a main context that belongs to this thread only. */
 static bool
 find_cb (gint64      id,
          AwaleGame  *game,
@@ -96,23 +95,16 @@ find_cb (gint64      id,
 {
   Work *work = user_data;
   const AwaleRuleset *rules = awale_game_get_rules (game);
-  g_autoptr (GMainContext) context = g_main_context_new ();
   g_autoptr (AwaleTablebase) tables =
     awale_tablebase_open (rules, work->tables, AWALE_TABLEBASE_MAX_SEEDS);
-  g_autoptr (AwaleReport) report = NULL;
-  bool found;
+  g_autoptr (AwaleReport) report = awale_report_new (game);
 
   work->game->rules = *rules;
   work->game->has_rules = true;
   work->game->seeds = awale_tablebase_get_seeds (tables);
-  g_main_context_push_thread_default (context);
-  report = awale_report_new (game);
   awale_report_set_tables (report, tables);
   g_signal_connect (report, "notify::progress", G_CALLBACK (progress_cb), work);
-  found = awale_report_run (report, work->options, work->cancellable, error);
-  g_clear_object (&report);
-  g_main_context_pop_thread_default (context);
-  return found;
+  return awale_report_run (report, work->options, work->cancellable, error);
 }
 
 /* A game is done if, and only if, its values are kept. */

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "analysis/awale-report-options.h"
+#include "analysis/awale-report-search.h"
 #include "awale-library-queue.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include "awale-library-queue.h"
 
-#include "analysis/awale-report-run.h"
+#include "analysis/awale-report.h"
 #include "awale-library-private.h"
 
 /* Games not done; the index makes it fast beside any number of done ones. */

@@ -4,7 +4,7 @@
  * Values of positions, and what is said of the moves between them.
  */
 #include "analysis/awale-judgment.h"
-#include "analysis/awale-phase.h"
+#include "analysis/awale-report-judgments.h"
 #include "analysis/awale-valuation.h"
 #include "fixtures.h"
 

@@ -6,7 +6,7 @@
 #include "fixtures.h"
 
 #include "../failing-threads.h"
-#include "analysis/awale-report-run.h"
+#include "analysis/awale-report.h"
 
 #define MOVES "FfBeBcDaAbCc"
 
@@ -72,14 +72,11 @@ test_deeper (void)
 static gpointer
 run_thread (gpointer data)
 {
-  g_autoptr (GMainContext) context = g_main_context_new ();
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
-  g_autoptr (AwaleReport) report = NULL;
+  g_autoptr (AwaleReport) report = awale_report_new (game);
   GCancellable *cancellable = data;
   g_autoptr (GError) error = NULL;
 
-  g_main_context_push_thread_default (context);
-  report = awale_report_new (game);
   awale_report_run (report, cancellable != NULL ? &(AwaleReportOptions) { .depth = ENDLESS }
                                                 : &options, cancellable, &error);
   if (cancellable != NULL)
@@ -87,12 +84,10 @@ run_thread (gpointer data)
   else
     g_assert_no_error (error);
   g_assert_cmpint (awale_report_is_known (game, &options), ==, cancellable == NULL);
-  g_clear_object (&report);
-  g_main_context_pop_thread_default (context);
   return NULL;
 }
 
-/* It needs no loop of the program's. */
+/* A report needs no main context. */
 static void
 test_thread (void)
 {
@@ -115,18 +110,17 @@ test_cancelled (void)
     }
 }
 
+/* Nor does it need a thread. */
 static void
 test_no_thread (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
   g_autoptr (AwaleReport) report = awale_report_new (game);
-  g_autoptr (GError) error = NULL;
 
   failing_threads_set (true);
-  g_assert_false (awale_report_run (report, &options, NULL, &error));
-  failing_threads_set (false);
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
   g_assert_true (awale_report_run (report, &options, NULL, NULL));
+  failing_threads_set (false);
+  g_assert_true (awale_report_is_known (game, &options));
 }
 
 int

@@ -6,7 +6,7 @@
  * error is never right. AWALE_TEST_QUESTIONS says how many (12).
  */
 #include "training/awale-drill-quiz.h"
-#include "analysis/awale-report-run.h"
+#include "analysis/awale-report.h"
 #include "engine/awale-level.h"
 
 #include "../wait.h"

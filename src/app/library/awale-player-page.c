@@ -5,7 +5,7 @@
 
 #include "awale-player-page.h"
 
-#include "analysis/awale-phase.h"
+#include "analysis/awale-report-judgments.h"
 #include "app/common/awale-loss-row.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"

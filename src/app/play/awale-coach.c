@@ -6,7 +6,9 @@
 #include "awale-coach.h"
 
 #include "analysis/awale-judgment.h"
-#include "analysis/awale-report-worker.h"
+#include "analysis/awale-latest.h"
+#include "analysis/awale-report-search.h"
+#include "analysis/awale-search-thread.h"
 #include "game/awale-value.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,8 +29,8 @@ struct _AwaleCoach
 
   AwaleNode         *head;      /* Head of the play at the last look. */
   AwaleNode         *own_move;  /* A person's last move, or NULL. */
-  AwaleReportWorker *worker;    /* Judges that move. */
-  AwaleLatest       *latest;    /* Signals the end of the judging. */
+  AwaleSearchThread *thread;    /* Judges that move. */
+  AwaleLatest       *latest;    /* Receives the values before it, an AwaleReportItem. */
   bool               is_told;   /* A comment on the move was emitted. */
 };
 
@@ -63,7 +65,7 @@ static void
 forget (AwaleCoach *self)
 {
   awale_latest_advance (self->latest);
-  g_clear_pointer (&self->worker, awale_report_worker_free);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
   if (self->is_told)
     tell (self, NULL);
 }
@@ -95,57 +97,81 @@ word_lesson (AwaleMove            move,
 }
 
 static void
-progress_arrived_cb (const void *value,
-                     void       *owner)
+values_arrived_cb (const void *value,
+                   void       *owner)
 {
   AwaleCoach *self = owner;
-  const AwaleReportProgress *progress = value;
+  const AwaleReportItem *item = value;
   g_autofree char *lesson = NULL;
-  AwaleReportItem item;
   AwaleJudgment judgment;
 
-  if (!progress->is_finished)
-    return;
-
-  item = awale_report_worker_get_item (self->worker, 0);
-  g_clear_pointer (&self->worker, awale_report_worker_free);
-  judgment = awale_judge_move (&item.values, item.played, awale_node_get_mover (self->own_move));
+  g_clear_pointer (&self->thread, awale_search_thread_free);
+  judgment = awale_judge_move (&item->values, item->played, awale_node_get_mover (self->own_move));
   if (judgment.move_class >= AWALE_MOVE_CLASS_MISTAKE)
-    lesson = word_lesson (item.played, &judgment);
+    lesson = word_lesson (item->played, &judgment);
   tell (self, lesson);
+}
+
+/* A position to judge a move in. */
+typedef struct
+{
+  AwaleRuleset     rules;
+  AwaleTablebase  *tables;     /* (nullable) */
+  GArray          *positions;
+  AwaleReportItem  item;
+  AwaleLatest     *latest;
+  unsigned         generation;
+} Search;
+
+static void
+search_free (void *data)
+{
+  Search *search = data;
+
+  g_clear_pointer (&search->tables, awale_tablebase_unref);
+  g_array_unref (search->positions);
+  awale_latest_unref (search->latest);
+  g_free (search);
+}
+
+static void
+search_in_thread (AwaleSearcher     *searcher,
+                  const atomic_bool *stop,
+                  void              *data)
+{
+  const AwaleReportOptions options = { .depth = AWALE_REPORT_DEFAULT_DEPTH,
+                                       .milliseconds = LESSON_MS };
+  Search *search = data;
+
+  if (awale_report_search (&search->item, (const AwalePosition *) (void *) search->positions->data,
+                           &search->rules, search->tables, &options, searcher, stop))
+    awale_latest_put (search->latest, search->generation, &search->item);
 }
 
 static void
 examine (AwaleCoach *self)
 {
   AwaleGame *game = awale_play_get_game (self->play);
-  AwaleNode *before = awale_node_get_parent (self->own_move);
+  AwaleMove move = awale_node_get_move (self->own_move);
   const AwaleRuleset *rules = awale_game_get_rules (game);
   AwaleTablebase *tables = awale_tablebases_get (self->tables, rules);
-  AwaleMove move = awale_node_get_move (self->own_move);
-  AwaleReportTask task = {
-    .rules = *rules,
-    .tables = tables != NULL ? awale_tablebase_ref (tables) : NULL,
-    .options = {
-      .depth = AWALE_REPORT_DEFAULT_DEPTH,
-      .milliseconds = LESSON_MS,
-      .hash = LESSON_HASH,
-      .yields = true,
-    },
-    .positions = awale_game_dup_positions (game, before),
-    .items = g_array_new (FALSE, FALSE, sizeof (AwaleReportItem)),
-  };
-  const AwaleReportItem item = {
-    .n_positions = task.positions->len,
+  Search *search = g_new0 (Search, 1);
+
+  search->rules = *rules;
+  search->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
+  search->positions = awale_game_dup_positions (game, awale_node_get_parent (self->own_move));
+  search->item = (AwaleReportItem) {
+    .n_positions = search->positions->len,
     .played = move,
     .asked = 1u << move,
     .is_wanted = true,
     .values = AWALE_MOVE_VALUES_INIT,
   };
-
-  g_array_append_val (task.items, item);
-  self->worker = awale_report_worker_new (&task, self->latest,
-                                          awale_latest_advance (self->latest));
+  search->latest = awale_latest_ref (self->latest);
+  search->generation = awale_latest_advance (self->latest);
+  self->thread = awale_search_thread_new ("awale-coach", AWALE_REPORT_NICENESS);
+  awale_search_thread_start (self->thread, rules, tables, LESSON_HASH, NULL, search_in_thread,
+                             search, search_free);
 }
 
 /* --- The play -------------------------------------------------------------------------------- */
@@ -194,7 +220,7 @@ awale_coach_dispose (GObject *object)
 
   if (self->latest != NULL)
     awale_latest_disown (self->latest);
-  g_clear_pointer (&self->worker, awale_report_worker_free);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
   g_clear_pointer (&self->latest, awale_latest_unref);
   g_clear_pointer (&self->head, awale_node_unref);
   g_clear_pointer (&self->own_move, awale_node_unref);
@@ -217,7 +243,7 @@ awale_coach_class_init (AwaleCoachClass *klass)
 static void
 awale_coach_init (AwaleCoach *self)
 {
-  self->latest = awale_latest_new (sizeof (AwaleReportProgress), progress_arrived_cb, self);
+  self->latest = awale_latest_new (sizeof (AwaleReportItem), values_arrived_cb, self);
   self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
   g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
                                   self);

@@ -5,7 +5,6 @@
 
 #include "awale-report-controller.h"
 
-#include "analysis/awale-report-writing.h"
 #include "app/common/awale-dialogs.h"
 #include "app/training/awale-error-quiz-window.h"
 

@@ -5,7 +5,7 @@
 
 #include "awale-progress-page.h"
 
-#include "analysis/awale-phase.h"
+#include "analysis/awale-report-judgments.h"
 #include "app/common/awale-loss-row.h"
 #include "library/awale-library-progress.h"
 #include "widgets/adaptive/awale-accessible.h"

@@ -3,7 +3,8 @@
  */
 #pragma once
 
-#include "rules/awale-position.h"
+#include "engine/awale-search.h"
+#include "game/awale-node.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,7 @@ enum
   AWALE_REPORT_DEFAULT_DEPTH = 14,
   AWALE_REPORT_MAX_DEPTH = 40,     /**< Some twenty seconds per position. */
   AWALE_REPORT_DEFAULT_HASH = 64,
+  AWALE_REPORT_NICENESS = 10,      /**< Below the live analysis, above the building of tables. */
 };
 
 /** True if the move of @mover at @ply is to be judged. */
@@ -39,5 +41,30 @@ awale_report_options_include (const AwaleReportOptions *options,
   return (options->sides == 0 || (options->sides >> mover & 1) != 0) &&
          ply >= options->first_ply && (options->last_ply == 0 || ply <= options->last_ply);
 }
+
+/** A position of the reported line. */
+typedef struct
+{
+  size_t          n_positions;  /**< Positions of the line up to and including this one. */
+  AwaleMove       played;       /**< Move played here; AWALE_NO_MOVE at the end. */
+  unsigned        asked;        /**< Set of all moves from here that are in the game. */
+  bool            is_wanted;    /**< Values of these moves are to be found. */
+  AwaleMoveValues values;       /**< Values found, or, until then, known before. */
+  int             n_lines;      /**< Number of moves better than the one played, best first. */
+  AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
+} AwaleReportItem;
+
+/**
+ * Finds the values of @item in a game of @rules that begins with @positions, if they are wanted:
+ * one search values the best move and the moves in the game at the same depth. It blocks. Returns:
+ * false if it was stopped, with @item unchanged
+ */
+bool awale_report_search (AwaleReportItem          *item,
+                          const AwalePosition      *positions,
+                          const AwaleRuleset       *rules,
+                          AwaleTablebase           *tables,
+                          const AwaleReportOptions *options,
+                          AwaleSearcher            *searcher,
+                          const atomic_bool        *stop);
 
 G_END_DECLS

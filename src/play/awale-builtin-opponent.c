@@ -5,6 +5,7 @@
 
 #include "awale-builtin-opponent.h"
 
+#include "analysis/awale-search-thread.h"
 #include "analysis/awale-valuation.h"
 #include "book/awale-personal-book.h"
 
@@ -19,29 +20,17 @@
 /* Nodes for a forced move, which needs no thought, but its value matters for a draw offer. */
 #define FORCED_NODES 50000
 
-/* State of the thread; it outlives its owner by the milliseconds that a search takes to stop. */
+/* A request to the thread, with the opponent's settings at the time. */
 typedef struct
 {
-  GMutex            lock;      /* Protects the fields below; not held while searching. */
-  AwaleSearcher    *searcher;  /* NULL at first and while in use. */
-  AwaleRuleset      rules;     /* Rules that the searcher was made for. */
-  AwalePersonalBook book;
-} Mind;
-
-/* A request in progress, with its stop flag. */
-typedef struct
-{
-  Mind              *mind;
   int                level;
   AwaleSearchLimits  limits;
   AwaleRuleset       rules;
-  AwaleTablebase    *tables;
   bool               uses_books;
   char              *books;      /* Folder of the books, or NULL. */
   uint32_t           seed;
   GArray            *positions;
-  atomic_bool       *stop;
-} Task;
+} Request;
 
 struct _AwaleBuiltinOpponent
 {
@@ -53,7 +42,8 @@ struct _AwaleBuiltinOpponent
   bool               uses_books;
   char              *books;      /* Folder of the books, or NULL. */
   GRand             *rand;
-  Mind              *mind;
+  AwaleSearchThread *thread;
+  AwalePersonalBook  book;       /* Used by one thread at a time. */
 };
 
 static void awale_builtin_opponent_opponent_init (AwaleOpponentInterface *iface);
@@ -62,182 +52,88 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleBuiltinOpponent, awale_builtin_opponent, G_T
                                G_IMPLEMENT_INTERFACE (AWALE_TYPE_OPPONENT,
                                                       awale_builtin_opponent_opponent_init))
 
-static Mind *
-mind_new (void)
-{
-  Mind *mind = g_atomic_rc_box_new0 (Mind);
-
-  g_mutex_init (&mind->lock);
-  return mind;
-}
-
 static void
-mind_clear (void *data)
+request_free (void *data)
 {
-  Mind *mind = data;
+  Request *request = data;
 
-  g_clear_pointer (&mind->searcher, awale_searcher_free);
-  awale_personal_book_clear (&mind->book);
-  g_mutex_clear (&mind->lock);
-}
-
-static void
-mind_unref (Mind *mind)
-{
-  g_atomic_rc_box_release_full (mind, mind_clear);
-}
-
-static void
-task_free (void *data)
-{
-  Task *task = data;
-
-  g_array_unref (task->positions);
-  g_clear_pointer (&task->tables, awale_tablebase_unref);
-  g_free (task->books);
-  g_atomic_rc_box_release (task->stop);
-  mind_unref (task->mind);
-  g_free (task);
-}
-
-/* The searcher with the memory of the last move, or a new one if a cancelled request uses it. */
-static AwaleSearcher *
-take_searcher (const Task *task)
-{
-  Mind *mind = task->mind;
-  AwaleSearcher *searcher = NULL;
-
-  g_mutex_lock (&mind->lock);
-  if (mind->searcher != NULL && awale_ruleset_equal (&mind->rules, &task->rules))
-    searcher = g_steal_pointer (&mind->searcher);
-  g_mutex_unlock (&mind->lock);
-
-  if (searcher == NULL)
-    searcher = awale_searcher_new (&task->rules, HASH);
-  awale_searcher_set_tables (searcher, task->tables);
-  /* Levels were measured with empty memory; remembered results would let them see deeper. */
-  if (task->level < AWALE_LEVEL_STRONGEST)
-    awale_searcher_clear (searcher);
-  return searcher;
-}
-
-/* Keeps @searcher for the next request and frees any other. */
-static void
-give_back (const Task    *task,
-           AwaleSearcher *searcher)
-{
-  Mind *mind = task->mind;
-  AwaleSearcher *other;
-
-  g_mutex_lock (&mind->lock);
-  other = mind->searcher;
-  mind->searcher = searcher;
-  mind->rules = task->rules;
-  g_mutex_unlock (&mind->lock);
-  g_clear_pointer (&other, awale_searcher_free);
+  g_array_unref (request->positions);
+  g_free (request->books);
+  g_free (request);
 }
 
 static AwalePosition
-get_position (const Task *task)
+get_position (const Request *request)
 {
-  return g_array_index (task->positions, AwalePosition, task->positions->len - 1);
+  return g_array_index (request->positions, AwalePosition, request->positions->len - 1);
 }
 
 static AwaleSearchLimits
-get_limits (const Task *task)
+get_limits (const Request *request)
 {
-  AwaleSearchLimits limits = task->limits;
+  AwaleSearchLimits limits = request->limits;
 
-  if (__builtin_popcount (awale_legal_moves (get_position (task), &task->rules)) == 1)
+  if (__builtin_popcount (awale_legal_moves (get_position (request), &request->rules)) == 1)
     limits.nodes = limits.nodes > 0 ? MIN (limits.nodes, FORCED_NODES) : FORCED_NODES;
   return limits;
 }
 
 /* Looks up a move and its value in the book. Returns false if the book has none. */
 static bool
-choose_from_book (const Task        *task,
+choose_from_book (AwalePersonalBook *book,
+                  const Request     *request,
                   GRand             *rand,
                   AwaleSearchResult *result)
 {
-  Mind *mind = task->mind;
-  bool is_chosen;
-
-  if (!task->uses_books)
+  if (!request->uses_books)
     return false;
-  g_mutex_lock (&mind->lock);
-  awale_personal_book_prepare (&mind->book, &task->rules, task->books, false, NULL);
-  is_chosen =
-      awale_personal_book_choose (&mind->book, get_position (task), task->level, rand, result);
-  g_mutex_unlock (&mind->lock);
-  return is_chosen;
+  awale_personal_book_prepare (book, &request->rules, request->books, false, NULL);
+  return awale_personal_book_choose (book, get_position (request), request->level, rand, result);
 }
 
 static AwaleMove
-choose (const Task        *task,
+choose (const Request     *request,
+        AwaleSearcher     *searcher,
+        const atomic_bool *stop,
         GRand             *rand,
         AwaleSearchResult *result)
 {
-  const AwalePosition *positions = (const AwalePosition *) (void *) task->positions->data;
-  AwaleSearchLimits limits = get_limits (task);
-  AwaleSearcher *searcher = take_searcher (task);
-  AwaleMove move = awale_level_choose (task->level, searcher, positions, task->positions->len,
-                                       &limits, rand, task->stop, result);
+  const AwaleSearchLimits limits = get_limits (request);
 
-  give_back (task, searcher);
-  return move;
+  /* Levels were measured with empty memory; remembered results would let them see deeper. */
+  if (request->level < AWALE_LEVEL_STRONGEST)
+    awale_searcher_clear (searcher);
+  return awale_level_choose (request->level, searcher,
+                             (const AwalePosition *) (void *) request->positions->data,
+                             request->positions->len, &limits, rand, stop, result);
 }
 
-static AwaleMoveAnswer
-think (const Task *task)
+static void
+think_in_thread (AwaleSearcher     *searcher,
+                 const atomic_bool *stop,
+                 void              *data)
 {
-  g_autoptr (GRand) rand = g_rand_new_with_seed (task->seed);
+  GTask *task = data;
+  AwaleBuiltinOpponent *self = g_task_get_source_object (task);
+  const Request *request = g_task_get_task_data (task);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (request->seed);
   AwaleMoveAnswer answer = { .move = AWALE_NO_MOVE };
   AwaleSearchResult result;
 
-  if (choose_from_book (task, rand, &result))
+  if (choose_from_book (&self->book, request, rand, &result))
     answer.move = result.lines[0].move;
-  else if (!atomic_load (task->stop))
-    answer.move = choose (task, rand, &result);
+  else if (!atomic_load (stop))
+    answer.move = choose (request, searcher, stop, rand, &result);
   if (answer.move != AWALE_NO_MOVE)
     {
       answer.has_value = true;
-      answer.value = awale_evaluation_from_line (&result.lines[0], get_position (task).side);
+      answer.value = awale_evaluation_from_line (&result.lines[0], get_position (request).side);
     }
-  return answer;
-}
-
-static void *
-think_thread (void *data)
-{
-  g_autoptr (GTask) gtask = data;
-  AwaleMoveAnswer answer = think (g_task_get_task_data (gtask));
-
-  awale_opponent_answer (gtask, &answer);
-  return NULL;
-}
-
-/* g_thread_try_new(): a GThreadPool would queue silently if no thread can be created. */
-static void
-start_thread (GTask *gtask)
-{
-  GThread *thread =
-    g_thread_try_new ("awale-opponent", think_thread, g_object_ref (gtask), NULL);
-
-  if (thread != NULL)
-    {
-      g_thread_unref (thread);
-      return;
-    }
-  g_task_return_new_error (gtask, G_IO_ERROR, G_IO_ERROR_FAILED,
-                           _("The system could not start a thread for the search."));
-  g_object_unref (gtask);
-}
-
-static void
-cancelled_cb (GCancellable *cancellable,
-              void         *data)
-{
-  atomic_store ((atomic_bool *) data, true);
+  if (atomic_load (stop))
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED,
+                             "The search was stopped");
+  else
+    awale_opponent_answer (task, &answer);
 }
 
 static void
@@ -245,29 +141,24 @@ awale_builtin_opponent_think (AwaleOpponent          *opponent,
                               const AwaleMoveRequest *question,
                               GTask                  *answering)
 {
-  g_autoptr (GTask) gtask = answering;
+  g_autoptr (GTask) task = answering;
   AwaleBuiltinOpponent *self = AWALE_BUILTIN_OPPONENT (opponent);
-  GCancellable *cancellable = g_task_get_cancellable (gtask);
-  Task *task = g_new0 (Task, 1);
+  Request *request = g_new0 (Request, 1);
 
-  task->mind = g_atomic_rc_box_acquire (self->mind);
-  task->level = self->level;
-  task->limits = self->limits;
-  task->rules = question->rules;
-  task->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
-  task->uses_books = self->uses_books;
-  task->books = g_strdup (self->books);
-  task->seed = g_rand_int (self->rand);
-  task->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  g_array_append_vals (task->positions, question->positions, (unsigned) question->n_positions);
-  task->stop = g_atomic_rc_box_new0 (atomic_bool);
-  if (cancellable != NULL)
-    g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
-                           g_atomic_rc_box_acquire (task->stop),
-                           (GDestroyNotify) g_atomic_rc_box_release);
-
-  g_task_set_task_data (gtask, task, task_free);
-  start_thread (gtask);
+  request->level = self->level;
+  request->limits = self->limits;
+  request->rules = question->rules;
+  request->uses_books = self->uses_books;
+  request->books = g_strdup (self->books);
+  request->seed = g_rand_int (self->rand);
+  request->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_array_append_vals (request->positions, question->positions, (unsigned) question->n_positions);
+  g_task_set_task_data (task, request, request_free);
+  if (!awale_search_thread_start (self->thread, &request->rules, self->tables, HASH,
+                                  g_task_get_cancellable (task), think_in_thread,
+                                  g_object_ref (task), g_object_unref))
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED,
+                             _("The system could not start a thread for the search."));
 }
 
 static char *
@@ -291,7 +182,8 @@ awale_builtin_opponent_finalize (GObject *object)
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   g_free (self->books);
   g_rand_free (self->rand);
-  mind_unref (self->mind);
+  awale_search_thread_free (self->thread);
+  awale_personal_book_clear (&self->book);
 
   G_OBJECT_CLASS (awale_builtin_opponent_parent_class)->finalize (object);
 }
@@ -309,7 +201,7 @@ awale_builtin_opponent_init (AwaleBuiltinOpponent *self)
   self->limits.milliseconds = AWALE_OPPONENT_PATIENCE;
   self->limits.usual_milliseconds = USUAL_MS;
   self->rand = g_rand_new ();
-  self->mind = mind_new ();
+  self->thread = awale_search_thread_new ("awale-opponent", 0);
 }
 
 AwaleBuiltinOpponent *

@@ -11,7 +11,10 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_BUILTIN_OPPONENT (awale_builtin_opponent_get_type ())
 
-/** The program's own engine as an opponent at a level; it thinks in a thread of its own. */
+/**
+ * The program's own engine as an opponent at a level; it thinks in a thread of its own. A request
+ * replaces the one before, which ends as cancelled if it is not answered yet.
+ */
 G_DECLARE_FINAL_TYPE (AwaleBuiltinOpponent, awale_builtin_opponent, AWALE, BUILTIN_OPPONENT,
                       GObject)
 

@@ -5,8 +5,7 @@
 
 #include "awale-tablebases.h"
 
-#include "awale-damage-watch.h"
-
+#include "analysis/awale-latest.h"
 #include "tablebase/awale-tablebase.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,22 +16,25 @@
 /* Lowest priority of the system. */
 #define LOWEST_PRIORITY 19
 
-/* A build and its progress, shared with its thread, which may outlive the tables. */
+/* A build, shared with its thread, which may outlive the tables. */
 typedef struct
 {
-  gatomicrefcount         ref_count;
-  AwaleTablebases        *owner;     /* NULL after its destruction; main thread only. */
-  AwaleRuleset            rules;
-  int                     seeds;
-  char                   *directory;
-  int                     stop;      /* Atomic. */
-
-  GMutex                  lock;      /* Protects the fields below. */
-  AwaleTablebaseProgress  progress;
-  bool                    is_telling; /* An idle source will report the progress. */
-  GError                 *error;      /* Reason for an early end. */
-  AwaleTablebase         *tables;     /* Tables at the end. */
+  AwaleRuleset    rules;
+  int             seeds;
+  char           *directory;
+  int             stop;      /* Atomic. */
+  AwaleLatest    *latest;
+  GError         *error;     /* Reason for an early end. */
+  AwaleTablebase *tables;    /* Tables at the end. */
 } Build;
+
+/* Progress of the running build. */
+typedef struct
+{
+  double fraction;
+  double seconds_left;
+  bool   is_ended;
+} BuildProgress;
 
 /* Tables to be deleted or read. */
 typedef struct
@@ -42,20 +44,16 @@ typedef struct
   unsigned      serial;     /* Number of the reading. */
 } Place;
 
-/* Requested tables. */
+/* The tables of a ruleset. */
 typedef struct
 {
   AwaleRuleset    rules;
-  AwaleTablebase *tables;   /* NULL during the first reading. */
-  unsigned        serial;   /* Number of their reading. */
-} Opened;
-
-/* Last error of some tables, until they are requested again. */
-typedef struct
-{
-  AwaleRuleset  rules;
-  GError       *error;
-} Failure;
+  bool            is_requested;  /* The tables were read, or are being read. */
+  AwaleTablebase *tables;        /* NULL before the end of the first reading. */
+  unsigned        serial;        /* Number of their reading. */
+  bool            was_damaged;   /* Damage of the tables is known. */
+  GError         *error;         /* Last error, until they are requested again. */
+} Entry;
 
 struct _AwaleTablebases
 {
@@ -64,11 +62,12 @@ struct _AwaleTablebases
   char       *directory;
   GSettings  *settings;      /* or NULL */
   GHashTable *unwanted;      /* Texts of rulesets whose tables the user does not want. */
-  GArray     *opened;        /* of Opened */
+  GPtrArray  *entries;       /* of Entry */
   unsigned    serial;        /* Number of the last reading. */
-  GArray     *failures;      /* of Failure */
   GQueue      builds;        /* of Build; the first one runs, or waits for the thread */
   Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
+  AwaleLatest *latest;       /* Receives its BuildProgress. */
+  AwaleLatest *damage;       /* Signals damage, found by any thread. */
   double      progress;
   double      seconds_left;
 };
@@ -96,81 +95,59 @@ static unsigned signals[N_SIGNALS];
 
 static void begin_next (AwaleTablebases *self);
 
-static Build *
-build_new (AwaleTablebases    *owner,
-           const AwaleRuleset *rules,
-           int                 seeds)
+static void
+build_clear (void *data)
 {
-  Build *build = g_new0 (Build, 1);
+  Build *build = data;
 
-  g_atomic_ref_count_init (&build->ref_count);
-  g_mutex_init (&build->lock);
-  build->owner = owner;
-  build->rules = *rules;
-  build->seeds = seeds;
-  build->directory = g_strdup (owner->directory);
-  return build;
-}
-
-static Build *
-build_ref (Build *build)
-{
-  g_atomic_ref_count_inc (&build->ref_count);
-  return build;
+  awale_latest_unref (build->latest);
+  g_clear_error (&build->error);
+  g_clear_pointer (&build->tables, awale_tablebase_unref);
+  g_free (build->directory);
 }
 
 static void
 build_unref (void *data)
 {
-  Build *build = data;
-
-  if (!g_atomic_ref_count_dec (&build->ref_count))
-    return;
-  g_mutex_clear (&build->lock);
-  g_clear_error (&build->error);
-  g_clear_pointer (&build->tables, awale_tablebase_unref);
-  g_free (build->directory);
-  g_free (build);
+  g_atomic_rc_box_release_full (data, build_clear);
 }
 
 /* Removes a build from the queue; its thread ends by itself. */
 static void
-build_cancel (Build *build)
+build_cancel (void *data)
 {
+  Build *build = data;
+
   g_atomic_int_set (&build->stop, 1);
   build_unref (build);
 }
 
 static void
-opened_clear (void *data)
+entry_free (void *data)
 {
-  g_clear_pointer (&((Opened *) data)->tables, awale_tablebase_unref);
+  Entry *entry = data;
+
+  g_clear_pointer (&entry->tables, awale_tablebase_unref);
+  g_clear_error (&entry->error);
+  g_free (entry);
 }
 
-static void
-failure_clear (void *data)
+static Entry *
+get_entry (AwaleTablebases    *self,
+           const AwaleRuleset *rules)
 {
-  g_clear_error (&((Failure *) data)->error);
-}
+  Entry *entry;
 
-static int
-find_failure (AwaleTablebases    *self,
-              const AwaleRuleset *rules)
-{
-  for (unsigned i = 0; i < self->failures->len; i++)
-    if (awale_ruleset_equal (&g_array_index (self->failures, Failure, i).rules, rules))
-      return i;
-  return -1;
-}
-
-static void
-clear_failure (AwaleTablebases    *self,
-               const AwaleRuleset *rules)
-{
-  int known = find_failure (self, rules);
-
-  if (known >= 0)
-    g_array_remove_index_fast (self->failures, known);
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      entry = self->entries->pdata[i];
+      if (awale_ruleset_equal (&entry->rules, rules))
+        return entry;
+    }
+  entry = g_new0 (Entry, 1);
+  entry->rules = *rules;
+  g_ptr_array_add (self->entries, entry);
+  return entry;
 }
 
 static void
@@ -189,18 +166,6 @@ set_unwanted (AwaleTablebases    *self,
   g_settings_set_strv (self->settings, UNWANTED, (const char *const *) lines);
 }
 
-/* Sets @error in place of an earlier one. */
-static void
-set_failure (AwaleTablebases    *self,
-             const AwaleRuleset *rules,
-             const GError       *error)
-{
-  Failure failure = { *rules, g_error_copy (error) };
-
-  clear_failure (self, rules);
-  g_array_append_val (self->failures, failure);
-}
-
 static void
 set_progress (AwaleTablebases *self,
               double           progress,
@@ -212,40 +177,32 @@ set_progress (AwaleTablebases *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SECONDS_LEFT]);
 }
 
-static gboolean
-tell_progress_cb (void *data)
-{
-  Build *build = data;
-  AwaleTablebaseProgress progress;
-
-  g_mutex_lock (&build->lock);
-  progress = build->progress;
-  build->is_telling = false;
-  g_mutex_unlock (&build->lock);
-  if (build->owner != NULL && g_atomic_int_get (&build->stop) == 0)
-    set_progress (build->owner, progress.fraction, progress.seconds_left);
-  return G_SOURCE_REMOVE;
-}
-
+/* Reports the tables whose damage is new. */
 static void
-damaged_cb (GObject      *object,
-            const GError *damage)
+damage_arrived_cb (const void *value,
+                   void       *owner)
 {
-  g_signal_emit (object, signals[FAILED], 0, damage);
+  g_autoptr (AwaleTablebases) self = g_object_ref (owner);
+
+  for (unsigned i = 0; i < self->entries->len; i++)
+    {
+      Entry *entry = self->entries->pdata[i];
+      const GError *damage =
+        entry->tables != NULL ? awale_tablebase_get_damage (entry->tables) : NULL;
+
+      if (damage == NULL || entry->was_damaged)
+        continue;
+      entry->was_damaged = true;
+      g_signal_emit (self, signals[FAILED], 0, damage);
+    }
 }
 
-static Opened *
-find_opened (AwaleTablebases    *self,
-             const AwaleRuleset *rules)
+/* Called in any thread that probes. */
+static void
+damaged_cb (const GError *damage,
+            void         *user_data)
 {
-  for (unsigned i = 0; i < self->opened->len; i++)
-    {
-      Opened *opened = &g_array_index (self->opened, Opened, i);
-
-      if (awale_ruleset_equal (&opened->rules, rules))
-        return opened;
-    }
-  return NULL;
+  awale_latest_put (user_data, 0, &(bool) { true });
 }
 
 static bool
@@ -270,56 +227,64 @@ take_tables (AwaleTablebases    *self,
              AwaleTablebase     *tables,
              unsigned            serial)
 {
-  Opened *opened = find_opened (self, rules);
+  Entry *entry = get_entry (self, rules);
   bool changes;
 
-  if (opened == NULL || serial < opened->serial ||
-      (opened->tables != NULL && is_alike (opened->tables, tables)))
+  if (!entry->is_requested || serial < entry->serial ||
+      (entry->tables != NULL && is_alike (entry->tables, tables)))
     {
       awale_tablebase_unref (tables);
       return false;
     }
-  changes = opened->tables != NULL || awale_tablebase_get_seeds (tables) >= 0
-            || awale_tablebase_get_damage (tables) != NULL;
-  g_clear_pointer (&opened->tables, awale_tablebase_unref);
-  opened->tables = tables;
-  opened->serial = serial;
-  awale_damage_watch (tables, G_OBJECT (self), damaged_cb);
+  changes = entry->tables != NULL || awale_tablebase_get_seeds (tables) >= 0 || !is_sound (tables);
+  g_clear_pointer (&entry->tables, awale_tablebase_unref);
+  entry->tables = tables;
+  entry->serial = serial;
+  entry->was_damaged = !is_sound (tables);
+  awale_tablebase_watch (tables, damaged_cb, awale_latest_ref (self->damage),
+                         (GDestroyNotify) awale_latest_unref);
   return changes;
 }
 
 static void read_again (AwaleTablebases    *self,
                         const AwaleRuleset *but);
 
-static gboolean
-build_ended_cb (void *data)
+/* Takes the results of the running build, unless it was cancelled. */
+static void
+end_build (AwaleTablebases *self)
 {
-  Build *build = data;
-  g_autoptr (AwaleTablebases) self = NULL;
+  Build *build = g_steal_pointer (&self->running);
+  bool is_wanted = g_queue_remove (&self->builds, build);
 
-  if (build->owner == NULL)
-    return G_SOURCE_REMOVE;
-
-  self = g_object_ref (build->owner);
-  build->owner = NULL;
-  self->running = NULL;
-  if (!g_queue_remove (&self->builds, build))
-    {
-      begin_next (self);
-      return G_SOURCE_REMOVE;
-    }
   begin_next (self);
-  if (build->error != NULL)
-    set_failure (self, &build->rules, build->error);
-  else
-    clear_failure (self, &build->rules);
-  if (build->tables != NULL)
-    take_tables (self, &build->rules, g_steal_pointer (&build->tables), ++self->serial);
-  read_again (self, &build->rules);
-  if (build->error != NULL)
-    g_signal_emit (self, signals[FAILED], 0, build->error);
+  if (is_wanted)
+    {
+      Entry *entry = get_entry (self, &build->rules);
+
+      g_clear_error (&entry->error);
+      if (build->error != NULL)
+        entry->error = g_error_copy (build->error);
+      if (build->tables != NULL)
+        take_tables (self, &build->rules, g_steal_pointer (&build->tables), ++self->serial);
+      read_again (self, &build->rules);
+      if (build->error != NULL)
+        g_signal_emit (self, signals[FAILED], 0, build->error);
+      build_unref (build);
+    }
   build_unref (build);
-  return G_SOURCE_REMOVE;
+}
+
+static void
+progress_arrived_cb (const void *value,
+                     void       *owner)
+{
+  g_autoptr (AwaleTablebases) self = g_object_ref (owner);
+  const BuildProgress *progress = value;
+
+  if (progress->is_ended)
+    end_build (self);
+  else if (self->running == g_queue_peek_head (&self->builds))
+    set_progress (self, progress->fraction, progress->seconds_left);
 }
 
 /* Called in the building thread. */
@@ -327,16 +292,10 @@ static void
 progress_cb (const AwaleTablebaseProgress *progress,
              void                         *user_data)
 {
-  Build *build = user_data;
-  bool tells;
+  const Build *build = user_data;
 
-  g_mutex_lock (&build->lock);
-  build->progress = *progress;
-  tells = !build->is_telling;
-  build->is_telling = true;
-  g_mutex_unlock (&build->lock);
-  if (tells)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_progress_cb, build_ref (build), build_unref);
+  awale_latest_put (build->latest, 0,
+                    &(BuildProgress) { progress->fraction, progress->seconds_left, false });
 }
 
 static void *
@@ -355,14 +314,16 @@ build_thread (void *data)
       build->tables = awale_tablebase_open (&build->rules, build->directory,
                                             AWALE_TABLEBASE_MAX_SEEDS);
     }
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
+  awale_latest_put (build->latest, 0, &(BuildProgress) { .is_ended = true });
+  build_unref (build);
   return NULL;
 }
 
 static void
 start_thread (Build *build)
 {
-  GThread *thread = g_thread_try_new ("awale-tables", build_thread, build_ref (build), NULL);
+  GThread *thread =
+    g_thread_try_new ("awale-tables", build_thread, g_atomic_rc_box_acquire (build), NULL);
 
   if (thread != NULL)
     {
@@ -371,7 +332,8 @@ start_thread (Build *build)
     }
   g_set_error (&build->error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MEMORY,
                _("The system could not start a thread to build the tables."));
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, build_ended_cb, build, build_unref);
+  awale_latest_put (build->latest, 0, &(BuildProgress) { .is_ended = true });
+  build_unref (build);
 }
 
 static void
@@ -384,7 +346,7 @@ begin_next (AwaleTablebases *self)
   /* A cancelled build may still hold the memory of a layer. */
   if (build == NULL || self->running != NULL)
     return;
-  self->running = build;
+  self->running = g_atomic_rc_box_acquire (build);
   start_thread (build);
 }
 
@@ -417,10 +379,10 @@ awale_tablebases_dispose (GObject *object)
 {
   AwaleTablebases *self = AWALE_TABLEBASES (object);
 
-  if (self->running != NULL)
-    self->running->owner = NULL;
-  self->running = NULL;
-  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
+  awale_latest_disown (self->latest);
+  awale_latest_disown (self->damage);
+  g_clear_pointer (&self->running, build_unref);
+  g_queue_clear_full (&self->builds, build_cancel);
 
   G_OBJECT_CLASS (awale_tablebases_parent_class)->dispose (object);
 }
@@ -430,8 +392,9 @@ awale_tablebases_finalize (GObject *object)
 {
   AwaleTablebases *self = AWALE_TABLEBASES (object);
 
-  g_array_unref (self->opened);
-  g_array_unref (self->failures);
+  awale_latest_unref (self->latest);
+  awale_latest_unref (self->damage);
+  g_ptr_array_unref (self->entries);
   g_hash_table_unref (self->unwanted);
   g_clear_object (&self->settings);
   g_free (self->directory);
@@ -465,10 +428,9 @@ static void
 awale_tablebases_init (AwaleTablebases *self)
 {
   self->seconds_left = -1;
-  self->opened = g_array_new (FALSE, FALSE, sizeof (Opened));
-  g_array_set_clear_func (self->opened, opened_clear);
-  self->failures = g_array_new (FALSE, FALSE, sizeof (Failure));
-  g_array_set_clear_func (self->failures, failure_clear);
+  self->entries = g_ptr_array_new_with_free_func (entry_free);
+  self->latest = awale_latest_new (sizeof (BuildProgress), progress_arrived_cb, self);
+  self->damage = awale_latest_new (sizeof (bool), damage_arrived_cb, self);
   self->unwanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_queue_init (&self->builds);
 }
@@ -544,12 +506,12 @@ static void
 read_again (AwaleTablebases    *self,
             const AwaleRuleset *but)
 {
-  for (unsigned i = 0; i < self->opened->len; i++)
+  for (unsigned i = 0; i < self->entries->len; i++)
     {
-      const AwaleRuleset *rules = &g_array_index (self->opened, Opened, i).rules;
+      const Entry *entry = self->entries->pdata[i];
 
-      if (but == NULL || !awale_ruleset_equal (rules, but))
-        run_in_thread (self, rules, read_thread, read_cb);
+      if (entry->is_requested && (but == NULL || !awale_ruleset_equal (&entry->rules, but)))
+        run_in_thread (self, &entry->rules, read_thread, read_cb);
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -559,14 +521,12 @@ static AwaleTablebase *
 find_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules)
 {
-  const Opened *known = find_opened (self, rules);
-  const Opened opened = { .rules = *rules };
+  Entry *entry = get_entry (self, rules);
 
-  if (known != NULL)
-    return known->tables;
-  g_array_append_val (self->opened, opened);
-  run_in_thread (self, rules, read_thread, read_cb);
-  return NULL;
+  if (!entry->is_requested)
+    run_in_thread (self, rules, read_thread, read_cb);
+  entry->is_requested = true;
+  return entry->tables;
 }
 
 AwaleTablebase *
@@ -599,6 +559,7 @@ awale_tablebases_request (AwaleTablebases    *self,
                           int                 seeds)
 {
   const AwaleTablebase *tables;
+  Build *build;
 
   g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
   g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
@@ -607,15 +568,15 @@ awale_tablebases_request (AwaleTablebases    *self,
   tables = find_tables (self, rules);
   if (tables != NULL && awale_tablebase_get_seeds (tables) >= seeds)
     return;
-  for (GList *link = self->builds.head; link != NULL; link = link->next)
-    {
-      const Build *build = link->data;
-
-      if (build->seeds >= seeds && awale_ruleset_equal (&build->rules, rules))
-        return;
-    }
-  clear_failure (self, rules);
-  g_queue_push_tail (&self->builds, build_new (self, rules, seeds));
+  if (awale_tablebases_get_goal (self, rules) >= seeds)
+    return;
+  g_clear_error (&get_entry (self, rules)->error);
+  build = g_atomic_rc_box_new0 (Build);
+  build->rules = *rules;
+  build->seeds = seeds;
+  build->directory = g_strdup (self->directory);
+  build->latest = awale_latest_ref (self->latest);
+  g_queue_push_tail (&self->builds, build);
   if (g_queue_get_length (&self->builds) == 1)
     begin_next (self);
 }
@@ -626,7 +587,7 @@ awale_tablebases_request_usual (AwaleTablebases    *self,
 {
   g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
 
-  if (find_failure (self, rules) < 0 && !awale_tablebases_is_unwanted (self, rules))
+  if (get_entry (self, rules)->error == NULL && !awale_tablebases_is_unwanted (self, rules))
     awale_tablebases_request (self, rules, AWALE_TABLEBASES_USUAL_SEEDS);
 }
 
@@ -649,7 +610,7 @@ awale_tablebases_cancel (AwaleTablebases *self)
 
   if (g_queue_is_empty (&self->builds))
     return;
-  g_queue_clear_full (&self->builds, (GDestroyNotify) build_cancel);
+  g_queue_clear_full (&self->builds, build_cancel);
   begin_next (self);
   awale_tablebases_reopen (self);
 }
@@ -704,10 +665,10 @@ removed_cb (GObject      *source,
 {
   g_autoptr (AwaleTablebases) self = data;
   const Place *place = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
+  GError **error = &get_entry (self, &place->rules)->error;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
-    set_failure (self, &place->rules, error);
+  g_clear_error (error);
+  g_task_propagate_boolean (G_TASK (result), error);
   awale_tablebases_reopen (self);
 }
 
@@ -718,7 +679,7 @@ awale_tablebases_remove (AwaleTablebases    *self,
   g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
 
   awale_tablebases_cancel_rules (self, rules);
-  clear_failure (self, rules);
+  g_clear_error (&get_entry (self, rules)->error);
   set_unwanted (self, rules, true);
   run_in_thread (self, rules, remove_thread, removed_cb);
 }
@@ -728,13 +689,13 @@ awale_tablebases_get_error (AwaleTablebases    *self,
                             const AwaleRuleset *rules)
 {
   AwaleTablebase *tables;
-  int failure;
+  const GError *error;
 
   g_return_val_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL, NULL);
 
-  failure = find_failure (self, rules);
-  if (failure >= 0)
-    return g_array_index (self->failures, Failure, failure).error;
+  error = get_entry (self, rules)->error;
+  if (error != NULL)
+    return error;
   tables = find_tables (self, rules);
   return tables != NULL ? awale_tablebase_get_damage (tables) : NULL;
 }

@@ -3,9 +3,48 @@
  */
 #define G_LOG_DOMAIN "awale-play"
 
-#include "awale-play-private.h"
+#include "awale-play.h"
+
+#include "awale-agreements.h"
+#include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
+
+/* Maximum number of seeds on the board with which a computer agrees to an end. */
+#define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
+/* Loss that a computer accepts for an agreement, in hundredths of a seed. */
+#define GENEROSITY 100
+
+struct _AwalePlay
+{
+  GObject            parent_instance;
+
+  AwaleGame         *game;
+  AwaleNode         *start;
+  AwaleNode         *head;
+  AwaleOpponent     *opponents[2];
+  AwalePlayFlags     flags;
+  bool               begun;
+
+  GHashTable        *walked;       /* Nodes that existed before they were played. */
+  AwaleNode         *added;        /* The node most recently added to the game. */
+  bool               suspended;    /* True while this object changes the game. */
+
+  GCancellable      *thinking;     /* Cancellable of the request for the next move. */
+  AwaleMove          answer;       /* Move received that may not be played yet. */
+  gint64             answer_time;  /* Earliest time to play it, monotonic. */
+  unsigned           answer_source;
+  unsigned           pause;
+  bool               held;
+
+  AwaleHintProvider *advice;
+  GCancellable      *asking;       /* Cancellable of the request about an offer. */
+  AwaleProposal      offer;
+
+  AwalePlayEnd       end;
+  char              *end_step;     /* Name of the history's step that ended the game (nullable). */
+  AwaleAgreements   *agreements;
+};
 
 G_DEFINE_FINAL_TYPE (AwalePlay, awale_play, G_TYPE_OBJECT)
 
@@ -30,8 +69,8 @@ awale_play_comes_from (AwaleNode *node,
   return node != NULL;
 }
 
-void
-awale_play_set_node (AwaleNode **place,
+static void
+set_node (AwaleNode **place,
                      AwaleNode  *node)
 {
   AwaleNode *old = *place;
@@ -40,13 +79,15 @@ awale_play_set_node (AwaleNode **place,
   g_clear_pointer (&old, awale_node_unref);
 }
 
+static void update (AwalePlay *self);
+
 static void
 set_head (AwalePlay *self,
           AwaleNode *node)
 {
-  awale_play_set_node (&self->head, node);
+  set_node (&self->head, node);
   if (!self->suspended)
-    awale_play_update (self);
+    update (self);
 }
 
 bool
@@ -76,7 +117,7 @@ awale_play_is_agreed (AwalePlay   *self,
   return awale_agreements_hold (self->agreements, ending, self->head);
 }
 
-/* --- Resting -------------------------------------------------------------------------------- */
+/* --- Thinking -------------------------------------------------------------------------------- */
 
 static void
 forget (GCancellable **cancellable)
@@ -86,8 +127,8 @@ forget (GCancellable **cancellable)
   g_clear_object (cancellable);
 }
 
-void
-awale_play_rest (AwalePlay *self)
+static void
+stop_thinking (AwalePlay *self)
 {
   forget (&self->thinking);
   forget (&self->asking);
@@ -97,6 +138,13 @@ awale_play_rest (AwalePlay *self)
 }
 
 /* --- A move --------------------------------------------------------------------------------- */
+
+/* The name of steps in the game's history that follow from a move and are undone with it. */
+static const char *
+get_consequence_name (void)
+{
+  return _("Course of the Game");
+}
 
 /* True if @node ends the main line but the tags still describe an end, now void. */
 static bool
@@ -116,7 +164,7 @@ come_to (AwalePlay *self,
   self->suspended = true;
   if (node != self->added)
     g_hash_table_add (self->walked, awale_node_ref (node));
-  awale_game_begin_step (self->game, awale_play_get_consequence_name ());
+  awale_game_begin_step (self->game, get_consequence_name ());
   if ((self->flags & AWALE_PLAY_OWN_GAME) != 0 && !awale_node_is_main_line (node))
     awale_game_make_main_line (self->game, node);
   if (is_stale (self, node))
@@ -231,17 +279,32 @@ begin_turn (AwalePlay *self)
     }
 }
 
-void
-awale_play_update (AwalePlay *self)
+/* The end that the rules make at the head, unless the players have agreed to go on. */
+static AwalePlayEnd
+judge (AwalePlay *self)
 {
-  awale_play_rest (self);
+  AwaleOutcome outcome = awale_play_get_outcome (self);
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_NONE,
+                       .ending = outcome.ending,
+                       .score = outcome.score };
+
+  if (outcome.state == AWALE_GAME_STATE_ENDED && !awale_play_is_agreed (self, outcome.ending))
+    end.cause = AWALE_END_CAUSE_RULES;
+  return end;
+}
+
+/* Evaluates the head: ends the game there, or starts the next turn. */
+static void
+update (AwalePlay *self)
+{
+  stop_thinking (self);
   awale_hint_provider_clear (self->advice);
   g_clear_pointer (&self->end_step, g_free);
   self->end = (AwalePlayEnd) { 0 };
   if (!self->begun)
     return;
 
-  self->end = awale_play_judge (self);
+  self->end = judge (self);
   if (self->end.cause == AWALE_END_CAUSE_NONE)
     begin_turn (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -253,7 +316,7 @@ static void
 node_added_cb (AwalePlay *self,
                AwaleNode *node)
 {
-  awale_play_set_node (&self->added, node);
+  set_node (&self->added, node);
 }
 
 static void
@@ -262,7 +325,7 @@ node_removed_cb (AwalePlay *self,
                  AwaleNode *parent)
 {
   if (awale_play_comes_from (self->start, node))
-    awale_play_set_node (&self->start, parent);
+    set_node (&self->start, parent);
   if (awale_play_comes_from (self->head, node))
     set_head (self, parent);
 }
@@ -270,7 +333,7 @@ node_removed_cb (AwalePlay *self,
 static void
 reset_cb (AwalePlay *self)
 {
-  awale_play_set_node (&self->start, awale_game_get_root (self->game));
+  set_node (&self->start, awale_game_get_root (self->game));
   set_head (self, awale_game_get_root (self->game));
 }
 
@@ -281,7 +344,7 @@ awale_play_dispose (GObject *object)
 {
   AwalePlay *self = AWALE_PLAY (object);
 
-  awale_play_rest (self);
+  stop_thinking (self);
   g_clear_object (&self->opponents[AWALE_SOUTH]);
   g_clear_object (&self->opponents[AWALE_NORTH]);
   g_object_run_dispose (G_OBJECT (self->advice));
@@ -294,9 +357,9 @@ awale_play_finalize (GObject *object)
 {
   AwalePlay *self = AWALE_PLAY (object);
 
-  awale_play_set_node (&self->start, NULL);
-  awale_play_set_node (&self->head, NULL);
-  awale_play_set_node (&self->added, NULL);
+  set_node (&self->start, NULL);
+  set_node (&self->head, NULL);
+  set_node (&self->added, NULL);
   g_hash_table_unref (self->walked);
   awale_agreements_free (self->agreements);
   g_free (self->end_step);
@@ -366,8 +429,8 @@ awale_play_new (AwaleGame      *game,
   self = g_object_new (AWALE_TYPE_PLAY, NULL);
   self->game = g_object_ref (game);
   self->flags = flags;
-  awale_play_set_node (&self->start, start);
-  awale_play_set_node (&self->head, start);
+  set_node (&self->start, start);
+  set_node (&self->head, start);
   g_set_object (&self->opponents[AWALE_SOUTH], south);
   g_set_object (&self->opponents[AWALE_NORTH], north);
   g_signal_connect_object (game, "node-added", G_CALLBACK (node_added_cb), self,
@@ -384,7 +447,7 @@ awale_play_begin (AwalePlay *self)
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   self->begun = true;
-  awale_play_update (self);
+  update (self);
 }
 
 void
@@ -398,7 +461,7 @@ awale_play_resume (AwalePlay *self,
   /* The history does not contain these moves; mark them as moves that existed before. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
-  awale_play_set_node (&self->head, head);
+  set_node (&self->head, head);
   awale_play_begin (self);
 }
 
@@ -434,14 +497,6 @@ awale_play_get_opponent (AwalePlay *self,
   g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, NULL);
 
   return self->opponents[side];
-}
-
-bool
-awale_play_has_computer (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-
-  return self->opponents[AWALE_SOUTH] != NULL || self->opponents[AWALE_NORTH] != NULL;
 }
 
 AwaleNode *
@@ -540,8 +595,9 @@ awale_play_set_pause (AwalePlay *self,
   self->pause = milliseconds;
 }
 
-bool
-awale_play_is_asking (AwalePlay *self)
+/* True while a hint or an answer to an offer is pending. */
+static bool
+is_asking (AwalePlay *self)
 {
   return self->asking != NULL || awale_hint_provider_is_asked (self->advice);
 }
@@ -551,7 +607,7 @@ awale_play_ask_hint (AwalePlay *self)
 {
   g_return_if_fail (AWALE_IS_PLAY (self));
 
-  if (awale_play_is_persons (self) && !awale_play_is_asking (self))
+  if (awale_play_is_persons (self) && !is_asking (self))
     awale_hint_provider_ask (self->advice, self->game, self->head);
 }
 
@@ -578,4 +634,360 @@ awale_play_set_adviser (AwalePlay     *self,
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   awale_hint_provider_set_adviser (self->advice, adviser);
+}
+
+/* --- Undo ------------------------------------------------------------------------------------ */
+
+static bool
+is_consequence (const char *name)
+{
+  return g_strcmp0 (name, get_consequence_name ()) == 0;
+}
+
+/* True if undo or redo may stop here: a person is to move and can do more than pass. */
+static bool
+is_resting_place (AwalePlay *self)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  unsigned moves = awale_legal_moves (position, awale_game_get_rules (self->game));
+
+  return awale_play_is_person (self, position.side) && moves != 1u << AWALE_PASS &&
+         judge (self).cause == AWALE_END_CAUSE_NONE;
+}
+
+/* Steps back one move. A move that existed before it was played is not in the history. */
+static bool
+step_back (AwalePlay *self)
+{
+  if (self->head != self->start && g_hash_table_contains (self->walked, self->head))
+    {
+      AwaleNode *parent = awale_node_get_parent (self->head);
+
+      g_hash_table_remove (self->walked, self->head);
+      set_node (&self->head, parent);
+      awale_game_set_cursor (self->game, parent);
+      return true;
+    }
+  if (!awale_game_can_undo (self->game))
+    return false;
+  awale_game_undo (self->game);
+  return true;
+}
+
+static void
+undo (AwalePlay *self,
+      bool       until_moved)
+{
+  g_autoptr (AwaleNode) from = awale_node_ref (self->head);
+  bool ends = false, consequence;
+
+  self->suspended = true;
+  do
+    {
+      const char *name = awale_game_get_undo_name (self->game);
+
+      consequence = is_consequence (name);
+      ends = ends || (self->end_step != NULL && g_strcmp0 (name, self->end_step) == 0);
+      if (!step_back (self))
+        break;
+    }
+  while (consequence || (until_moved && self->head == from) ||
+         (self->head != from && self->head != self->start && !is_resting_place (self)));
+  self->suspended = false;
+
+  if (self->head != from)
+    awale_game_set_cursor (self->game, self->head);
+  if (self->head != from || ends)
+    update (self);
+}
+
+void
+awale_play_undo (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  undo (self, false);
+}
+
+void
+awale_play_redo (AwalePlay *self)
+{
+  g_autoptr (AwaleNode) from = NULL;
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  from = awale_node_ref (self->head);
+  self->suspended = true;
+  do
+    {
+      AwaleNode *cursor;
+
+      awale_game_redo (self->game);
+      cursor = awale_game_get_cursor (self->game);
+      if (cursor != self->head && awale_play_comes_from (cursor, self->head))
+        set_node (&self->head, cursor);
+    }
+  while (awale_game_can_redo (self->game) &&
+         (is_consequence (awale_game_get_redo_name (self->game)) ||
+          (self->head != from && !is_resting_place (self))));
+  self->suspended = false;
+  if (self->head != from)
+    update (self);
+}
+
+bool
+awale_play_can_undo (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return awale_game_can_undo (self->game) || g_hash_table_contains (self->walked, self->head);
+}
+
+void
+awale_play_take_back (AwalePlay *self)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (awale_play_can_take_back (self))
+    undo (self, true);
+}
+
+/* --- The end --------------------------------------------------------------------------------- */
+
+const AwalePlayEnd *
+awale_play_get_end (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return &self->end;
+}
+
+bool
+awale_play_is_over (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return self->end.cause != AWALE_END_CAUSE_NONE;
+}
+
+/* The lead of @side in hundredths of a seed. */
+static int
+get_margin (AwaleScore score,
+            AwaleSide  side)
+{
+  return (score.south - score.north) * (side == AWALE_SOUTH ? 50 : -50);
+}
+
+/* Writes the end into the tags of a game, or after the last move of a variation. */
+static void
+write_end (AwalePlay  *self,
+           const char *step,
+           const char *termination)
+{
+  const AwaleResult result = { .known = true, .score = self->end.score };
+
+  awale_game_begin_step (self->game, step);
+  if (awale_node_is_main_line (self->head) && awale_node_get_first_child (self->head) == NULL)
+    {
+      g_autofree char *text = awale_result_to_string (result);
+
+      awale_game_set_tag (self->game, "Result", text);
+      awale_game_set_tag (self->game, "Termination", termination);
+    }
+  else
+    {
+      const char *before = awale_node_get_comment (self->head);
+      g_autofree char *how = awale_play_dup_reason (self);
+      g_autofree char *who = awale_play_dup_result (self);
+      g_autofree char *comment = g_strdup_printf ("%s%s%s %s.", before != NULL ? before : "",
+                                                  before != NULL ? "\n" : "", how, who);
+
+      awale_game_set_comment (self->game, self->head, comment);
+    }
+  awale_game_end_step (self->game);
+  self->end_step = g_strdup (step);
+}
+
+static void
+finish (AwalePlay    *self,
+        AwalePlayEnd  end,
+        const char   *step,
+        const char   *termination)
+{
+  stop_thinking (self);
+  awale_hint_provider_clear (self->advice);
+  self->end = end;
+  write_end (self, step, termination);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+awale_play_resign (AwalePlay *self)
+{
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_RESIGNATION };
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_resign (self))
+    return;
+
+  end.loser = awale_play_get_resigner (self);
+  /* The score is 0-1 or 1-0, because no rule says who gets the seeds. */
+  end.score = end.loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 };
+  finish (self, end, _("Resignation"), "resignation");
+}
+
+void
+awale_play_stop (AwalePlay *self)
+{
+  AwaleOutcome outcome;
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_STOPPED };
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_stop (self))
+    return;
+
+  outcome = awale_play_get_outcome (self);
+  end.ending = outcome.ending;
+  end.score = outcome.score;
+  finish (self, end, _("End of the Game"),
+          outcome.ending == AWALE_ENDING_MAJORITY ? "majority" : NULL);
+}
+
+/* --- Offers --------------------------------------------------------------------------------- */
+
+bool
+awale_play_can_offer (AwalePlay    *self,
+                      AwaleProposal offer)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  if (is_asking (self))
+    return false;
+  if (offer == AWALE_PROPOSAL_END)
+    return awale_play_is_persons (self) && awale_node_get_ply (self->head) > 0;
+  return self->end.cause == AWALE_END_CAUSE_RULES && self->end.ending != AWALE_ENDING_NO_SOWING;
+}
+
+static void
+carry_out (AwalePlay    *self,
+           AwaleProposal offer,
+           bool          accepted,
+           const char   *sentence)
+{
+  g_autoptr (AwalePlay) alive = g_object_ref (self);
+  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_AGREEMENT };
+
+  if (accepted && offer == AWALE_PROPOSAL_END)
+    {
+      end.score = awale_play_get_proposal (self);
+      finish (self, end, _("Agreement"), "agreement");
+    }
+  else if (accepted)
+    {
+      awale_agreements_add (self->agreements, self->end.ending, self->head);
+      update (self);
+    }
+  else
+    g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[ANSWERED], 0, offer, accepted, sentence);
+}
+
+/* Decides if the computer that plays @side accepts; @sentence gets its reply. */
+static bool
+decide_end (AwalePlay             *self,
+            AwaleSide              side,
+            const AwaleMoveAnswer *answer,
+            const char           **sentence)
+{
+  AwalePosition position = awale_node_get_position (self->head);
+  AwaleEvaluation own = answer->value;
+  int expected = awale_evaluation_get_margin (&own) * (side == AWALE_SOUTH ? 1 : -1);
+  int offered = get_margin (awale_play_get_proposal (self), side);
+
+  if (awale_position_seeds_on_board (position) > TOO_MANY_SEEDS)
+    {
+      *sentence = _("The computer declines: more than half of the seeds are still on the board.");
+      return false;
+    }
+  if (!answer->has_value || offered + GENEROSITY < expected)
+    {
+      *sentence = _("The computer declines: it expects more if it plays on.");
+      return false;
+    }
+  *sentence = _("The computer agrees.");
+  return true;
+}
+
+static bool
+decide_go_on (AwalePlay             *self,
+              AwaleSide              side,
+              const AwaleMoveAnswer *answer,
+              const char           **sentence)
+{
+  int expected = awale_evaluation_get_margin (&answer->value) * (side == AWALE_SOUTH ? 1 : -1);
+  int settled = get_margin (self->end.score, side);
+
+  if (settled > 0 && answer->has_value && expected + GENEROSITY < settled)
+    {
+      *sentence = _("The computer declines: it has won, and playing on could cost it seeds.");
+      return false;
+    }
+  *sentence = _("The computer agrees to go on.");
+  return true;
+}
+
+static void
+offer_cb (GObject      *source,
+          GAsyncResult *result,
+          void         *data)
+{
+  g_autoptr (AwalePlay) self = data;
+  AwaleOpponent *opponent = AWALE_OPPONENT (source);
+  AwaleSide side = opponent == self->opponents[AWALE_SOUTH] ? AWALE_SOUTH : AWALE_NORTH;
+  g_autoptr (GError) error = NULL;
+  const char *sentence = NULL;
+  AwaleMoveAnswer answer;
+  bool accepted;
+
+  if (!awale_opponent_think_finish (opponent, result, &answer, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        {
+          g_clear_object (&self->asking);
+          carry_out (self, self->offer, false, error->message);
+        }
+      return;
+    }
+
+  g_clear_object (&self->asking);
+  accepted = self->offer == AWALE_PROPOSAL_END ? decide_end (self, side, &answer, &sentence)
+                                               : decide_go_on (self, side, &answer, &sentence);
+  carry_out (self, self->offer, accepted, sentence);
+}
+
+void
+awale_play_offer (AwalePlay    *self,
+                  AwaleProposal offer)
+{
+  AwaleSide side;
+
+  g_return_if_fail (AWALE_IS_PLAY (self));
+
+  if (!awale_play_can_offer (self, offer))
+    return;
+
+  /* Two people have agreed already; two computers accept anything. */
+  if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
+    {
+      carry_out (self, offer, true, _("The players agree."));
+      return;
+    }
+  side = awale_play_is_person (self, AWALE_SOUTH) ? AWALE_NORTH : AWALE_SOUTH;
+  self->offer = offer;
+  self->asking = g_cancellable_new ();
+  awale_opponent_ask (self->opponents[side], self->game, self->head, self->asking, offer_cb,
+                      g_object_ref (self));
+  g_signal_emit (self, signals[CHANGED], 0);
 }

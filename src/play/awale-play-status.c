@@ -7,6 +7,8 @@
 
 #include "awale-play.h"
 
+#include "game/awale-titles.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Number of plies before its end at which a drought is announced. */
@@ -235,4 +237,172 @@ awale_play_dup_lock (AwalePlay *self)
   if (!awale_play_is_person (self, !side))
     return g_strdup (_("The computer plays this side."));
   return g_strdup (_("The computer plays this side. Go to a move of your own to try another."));
+}
+
+static int
+get_side (AwaleScore score,
+          AwaleSide  side)
+{
+  return side == AWALE_SOUTH ? score.south : score.north;
+}
+
+const char *
+awale_play_get_name (AwalePlay *self,
+                     AwaleSide  side)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
+
+  return awale_title_get_player (awale_play_get_game (self), side);
+}
+
+char *
+awale_play_dup_result (AwalePlay *self)
+{
+  const AwalePlayEnd *end = awale_play_get_end (self);
+  AwaleScore score;
+  AwaleSide winner;
+  g_autofree char *most = NULL;
+  g_autofree char *least = NULL;
+
+  g_return_val_if_fail (end != NULL, NULL);
+
+  if (end->cause == AWALE_END_CAUSE_RESIGNATION)
+    return awale_play_dup_winner (self);
+  score = end->score;
+  winner = score.south >= score.north ? AWALE_SOUTH : AWALE_NORTH;
+  most = awale_half_seeds_to_string (get_side (score, winner));
+  least = awale_half_seeds_to_string (get_side (score, !winner));
+  if (score.south == score.north)
+    /* Translators: a score, the same number twice: “A draw, 24–24”. */
+    return g_strdup_printf (_("A draw, %s–%s"), most, least);
+  /* Translators: who wins, and the score: “Ama wins 27–21”. */
+  return g_strdup_printf (_("%s wins %s–%s"), awale_play_get_name (self, winner), most, least);
+}
+
+char *
+awale_play_dup_winner (AwalePlay *self)
+{
+  const AwalePlayEnd *end = awale_play_get_end (self);
+
+  g_return_val_if_fail (end != NULL, NULL);
+
+  if (end->score.south == end->score.north)
+    return g_strdup (_("A draw"));
+  /* Translators: a player's name: “Ama wins”. */
+  return g_strdup_printf (_("%s wins"),
+                          awale_play_get_name (self, end->score.south > end->score.north
+                                                       ? AWALE_SOUTH : AWALE_NORTH));
+}
+
+char *
+awale_play_dup_reason (AwalePlay *self)
+{
+  const AwalePlayEnd *end = awale_play_get_end (self);
+
+  g_return_val_if_fail (end != NULL, NULL);
+
+  switch (end->cause)
+    {
+    case AWALE_END_CAUSE_RESIGNATION:
+      return awale_termination_describe ("resignation",
+                                         awale_play_get_name (self, end->loser));
+    case AWALE_END_CAUSE_AGREEMENT:
+      return awale_termination_describe ("agreement", NULL);
+    case AWALE_END_CAUSE_RULES:
+    case AWALE_END_CAUSE_STOPPED:
+    case AWALE_END_CAUSE_NONE:
+    default:
+      return g_strdup (awale_ending_describe (end->ending));
+    }
+}
+
+bool
+awale_play_has_computer (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return !awale_play_is_person (self, AWALE_SOUTH) || !awale_play_is_person (self, AWALE_NORTH);
+}
+
+bool
+awale_play_can_take_back (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  for (AwaleNode *node = awale_play_get_head (self); node != awale_play_get_start (self);
+       node = awale_node_get_parent (node))
+    if (awale_play_is_person (self, awale_node_get_mover (node)))
+      return awale_play_can_undo (self);
+
+  return false;
+}
+
+AwaleSide
+awale_play_get_resigner (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
+
+  if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
+    return awale_play_get_turn (self);
+  return awale_play_is_person (self, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
+}
+
+/* True if @side has half of the seeds and therefore cannot lose. */
+static bool
+has_half (AwalePlay *self,
+          AwaleSide  side)
+{
+  AwalePosition position = awale_node_get_position (awale_play_get_head (self));
+  AwaleScore score = awale_score (position);
+
+  return get_side (score, side) - get_side (score, !side) >=
+         2 * awale_position_seeds_on_board (position);
+}
+
+bool
+awale_play_can_resign (AwalePlay *self)
+{
+  AwaleSide loser;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  loser = awale_play_get_resigner (self);
+  return awale_play_has_begun (self) && !awale_play_is_over (self) &&
+         awale_play_is_person (self, loser) && !has_half (self, loser);
+}
+
+bool
+awale_play_can_stop (AwalePlay *self)
+{
+  AwaleOutcome outcome;
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  if (!awale_play_has_begun (self) || awale_play_is_over (self))
+    return false;
+  outcome = awale_play_get_outcome (self);
+  return outcome.state != AWALE_GAME_STATE_PLAYING;
+}
+
+AwaleScore
+awale_play_get_proposal (AwalePlay *self)
+{
+  AwalePosition position;
+  AwaleScore score = { 0, 0 };
+
+  g_return_val_if_fail (AWALE_IS_PLAY (self), score);
+
+  position = awale_node_get_position (awale_play_get_head (self));
+  score = awale_score (position);
+  score.south += 2 * awale_position_seeds_of_side (position, AWALE_SOUTH);
+  score.north += 2 * awale_position_seeds_of_side (position, AWALE_NORTH);
+  return score;
+}
+
+bool
+awale_play_can_redo (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+
+  return awale_game_can_redo (awale_play_get_game (self));
 }

@@ -6,6 +6,7 @@
 #include "awale-play.h"
 
 #include "awale-agreements.h"
+#include "awale-hint-provider.h"
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>

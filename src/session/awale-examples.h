@@ -3,11 +3,27 @@
  */
 #pragma once
 
-#include "awale-example.h"
+#include "game/awale-game.h"
 
+#include <gio/gio.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
+
+#define AWALE_TYPE_EXAMPLE (awale_example_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleExample, awale_example, AWALE, EXAMPLE, GObject)
+
+/** An example game: its file and titles. */
+AwaleExample *awale_example_new          (GFile        *file,
+                                          AwaleGame    *game);
+
+GFile        *awale_example_get_file     (AwaleExample *self);
+
+/** The event, or else the players. */
+const char   *awale_example_get_title    (AwaleExample *self);
+
+/** The players, unless they are the title, and the rules. */
+const char   *awale_example_get_subtitle (AwaleExample *self);
 
 #define AWALE_TYPE_EXAMPLES (awale_examples_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleExamples, awale_examples, AWALE, EXAMPLES, GObject)

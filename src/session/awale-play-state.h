@@ -3,9 +3,35 @@
  */
 #pragma once
 
-#include "awale-player-choice.h"
+#include "awale-services.h"
+#include "play/awale-opponent.h"
 
 G_BEGIN_DECLS
+
+/** The player of a side: a person, unless level or engine is set. A plain value. */
+typedef struct
+{
+  int         level;   /**< Level of the computer; 0 for persons and engines. */
+  const char *engine;  /**< Interned name of an external engine, or NULL. */
+} AwalePlayerChoice;
+
+bool           awale_player_choice_is_person       (AwalePlayerChoice   seat);
+
+/** The display name of computer or engine; NULL for a person. (transfer full) */
+char          *awale_player_choice_dup_name        (AwalePlayerChoice   seat);
+
+/** True unless its engine is missing from @services. */
+bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
+                                                    AwaleServices      *services);
+
+/**
+ * Creates the opponent for @rules with the engines of @services. NULL for a person; NULL with
+ * @error if the engine cannot run. (transfer full)
+ */
+AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
+                                                    AwaleServices      *services,
+                                                    const AwaleRuleset *rules,
+                                                    GError            **error);
 
 /**
  * State of a game in play between sessions: the players and the line being played. It is saved

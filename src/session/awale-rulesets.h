@@ -3,11 +3,25 @@
  */
 #pragma once
 
-#include "awale-named-ruleset.h"
+#include "rules/awale-rules.h"
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
+
+/** A ruleset with a display name: one of the seven presets, or a person's own. */
+#define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
+
+AwaleNamedRuleset  *awale_named_ruleset_new       (const char         *name,
+                                                   const AwaleRuleset *rules,
+                                                   bool                preset);
+
+const char         *awale_named_ruleset_get_name  (AwaleNamedRuleset *self);
+const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
+
+/** True for a preset, which cannot be changed. */
+bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
 #define AWALE_TYPE_RULESETS (awale_rulesets_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleRulesets, awale_rulesets, AWALE, RULESETS, GObject)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "session/awale-rulesets.h"
-#include "session/awale-player-choice.h"
+#include "session/awale-play-state.h"
 #include "game/awale-game.h"
 
 #include <adwaita.h>

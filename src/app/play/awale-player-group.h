@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "session/awale-player-choice.h"
+#include "session/awale-play-state.h"
 
 #include <adwaita.h>
 #include <stdbool.h>

@@ -8,7 +8,7 @@
 
 #include "app/common/awale-toasts.h"
 #include "document/awale-draft.h"
-#include "session/awale-player-choice.h"
+#include "session/awale-play-state.h"
 #include "play/awale-play.h"
 
 G_BEGIN_DECLS

@@ -64,8 +64,6 @@ G_DEFINE_FINAL_TYPE (AwaleAnalysis, awale_analysis, G_TYPE_OBJECT)
 enum
 {
   PROP_0,
-  PROP_GAME,
-  PROP_NODE,
   PROP_ACTIVE,
   PROP_PAUSED,
   PROP_THREADS,
@@ -362,7 +360,6 @@ follow (AwaleAnalysis *self,
   read_book (self);
   restart_node (self);
   g_clear_pointer (&former, awale_node_unref);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NODE]);
 }
 
 /* Drops results, tables and book, which are for other rules. */
@@ -409,12 +406,6 @@ awale_analysis_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    case PROP_NODE:
-      g_value_set_boxed (value, self->node);
-      break;
     case PROP_ACTIVE:
       g_value_set_boolean (value, self->active);
       break;
@@ -445,12 +436,6 @@ awale_analysis_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_GAME:
-      awale_analysis_set_game (self, g_value_get_object (value));
-      break;
-    case PROP_NODE:
-      awale_analysis_set_node (self, g_value_get_boxed (value));
-      break;
     case PROP_ACTIVE:
       awale_analysis_set_active (self, g_value_get_boolean (value));
       break;
@@ -492,13 +477,11 @@ awale_analysis_dispose (GObject *object)
 
 static GParamSpec *
 number_property (const char *name,
-                 int         least,
                  int         most,
-                 int         usual,
-                 GParamFlags flags)
+                 int         usual)
 {
-  return g_param_spec_int (name, NULL, NULL, least, most, usual,
-                           flags | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  return g_param_spec_int (name, NULL, NULL, 1, most, usual,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 }
 
 static GParamSpec *
@@ -518,17 +501,10 @@ awale_analysis_class_init (AwaleAnalysisClass *klass)
   object_class->set_property = awale_analysis_set_property;
   object_class->dispose = awale_analysis_dispose;
 
-  props[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_NODE] =
-    g_param_spec_boxed ("node", NULL, NULL, AWALE_TYPE_NODE,
-                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_ACTIVE] = boolean_property ("active", G_PARAM_READWRITE);
   props[PROP_PAUSED] = boolean_property ("paused", G_PARAM_READWRITE);
-  props[PROP_THREADS] = number_property ("threads", 1, MAX_THREADS, 1, G_PARAM_READWRITE);
-  props[PROP_HASH] = number_property ("hash", 1, MAX_HASH, AWALE_ANALYSIS_DEFAULT_HASH,
-                                      G_PARAM_READWRITE);
+  props[PROP_THREADS] = number_property ("threads", MAX_THREADS, 1);
+  props[PROP_HASH] = number_property ("hash", MAX_HASH, AWALE_ANALYSIS_DEFAULT_HASH);
   props[PROP_RUNNING] = boolean_property ("running", G_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -559,7 +535,10 @@ awale_analysis_init (AwaleAnalysis *self)
 AwaleAnalysis *
 awale_analysis_new (AwaleGame *game)
 {
-  return g_object_new (AWALE_TYPE_ANALYSIS, "game", game, NULL);
+  AwaleAnalysis *self = g_object_new (AWALE_TYPE_ANALYSIS, NULL);
+
+  awale_analysis_set_game (self, game);
+  return self;
 }
 
 AwaleGame *
@@ -586,7 +565,6 @@ awale_analysis_set_game (AwaleAnalysis *self,
   g_signal_group_set_target (self->game_signals, game);
   if (game != NULL)
     follow (self, awale_game_get_cursor (game));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
 AwaleNode *

@@ -27,8 +27,6 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
 /*
  * Properties (all notify):
- *  "game" (AwaleGame, nullable, writable).
- *  "node" (AwaleNode, nullable, writable): bind the game's "cursor" to it.
  *  "active" (boolean, writable): the switch; false by default.
  *  "paused" (boolean, writable): true while the window is hidden or something more urgent needs the
  *  processor.

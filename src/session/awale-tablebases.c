@@ -79,7 +79,6 @@ enum
   PROP_0,
   PROP_BUILDING,
   PROP_PROGRESS,
-  PROP_SECONDS_LEFT,
   N_PROPS,
 };
 
@@ -174,7 +173,6 @@ set_progress (AwaleTablebases *self,
   self->progress = progress;
   self->seconds_left = seconds_left;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SECONDS_LEFT]);
 }
 
 /* Reports the tables whose damage is new. */
@@ -366,9 +364,6 @@ awale_tablebases_get_property (GObject    *object,
     case PROP_PROGRESS:
       g_value_set_double (value, self->progress);
       break;
-    case PROP_SECONDS_LEFT:
-      g_value_set_double (value, self->seconds_left);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -414,8 +409,6 @@ awale_tablebases_class_init (AwaleTablebasesClass *klass)
 
   props[PROP_BUILDING] = g_param_spec_boolean ("building", NULL, NULL, FALSE, flags);
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
-  props[PROP_SECONDS_LEFT] = g_param_spec_double ("seconds-left", NULL, NULL, -1, G_MAXDOUBLE, -1,
-                                                  flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_TABLEBASES, G_SIGNAL_RUN_LAST, 0, NULL,

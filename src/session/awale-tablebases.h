@@ -22,8 +22,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObject)
 
 /*
- * Properties (read only, all notify): "building" (boolean), "progress" (double, 0 to 1, of what is
- * being built), "seconds-left" (double; negative while there is no estimate).
+ * Properties (read only, notify): "building" (boolean), "progress" (double, 0 to 1, of the running
+ * build; its notification is also that of the seconds left, negative while there is no estimate).
  *
  * Signals:
  *  "changed": tables of some ruleset have more layers, or fewer: awale_tablebases_get() may answer

@@ -28,6 +28,14 @@ typedef struct
   GtkWidget          *window;
 } Fixture;
 
+static void
+cursor_changed_cb (AwaleAnalysis *analysis,
+                   GParamSpec    *pspec,
+                   AwaleGame     *game)
+{
+  awale_analysis_set_node (analysis, awale_game_get_cursor (game));
+}
+
 static Fixture
 show_in (AwaleGame *game,
          int        width)
@@ -36,7 +44,8 @@ show_in (AwaleGame *game,
 
   awale_analysis_set_hash (self.analysis, 2);
   awale_analysis_set_target_depth (self.analysis, DEPTH);
-  g_object_bind_property (game, "cursor", self.analysis, "node", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (game, "notify::cursor", G_CALLBACK (cursor_changed_cb), self.analysis,
+                           G_CONNECT_SWAPPED);
   self.panel = g_object_new (AWALE_TYPE_ANALYSIS_PANEL, NULL);
   awale_analysis_panel_set_analysis (self.panel, self.analysis);
   self.window = fixtures_show (GTK_WIDGET (self.panel), width, 500);

@@ -13,13 +13,6 @@ typedef struct
   bool          is_reading;
 } Opened;
 
-/* Data of the reading thread. */
-typedef struct
-{
-  AwaleRuleset  rules;
-  char         *directory;
-} Reading;
-
 struct _AwaleBookList
 {
   GObject  parent_instance;
@@ -44,15 +37,6 @@ opened_clear (void *data)
   g_clear_pointer (&((Opened *) data)->book, awale_book_unref);
 }
 
-static void
-reading_free (void *data)
-{
-  Reading *reading = data;
-
-  g_free (reading->directory);
-  g_free (reading);
-}
-
 static Opened *
 find (AwaleBookList      *self,
       const AwaleRuleset *rules)
@@ -73,9 +57,8 @@ read_thread (GTask        *task,
              gpointer      data,
              GCancellable *cancellable)
 {
-  const Reading *reading = data;
   GError *error = NULL;
-  AwaleBook *book = awale_book_open (&reading->rules, reading->directory, &error);
+  AwaleBook *book = awale_book_open (data, AWALE_BOOK_LIST (source)->directory, &error);
 
   if (book != NULL)
     g_task_return_pointer (task, book, (GDestroyNotify) awale_book_unref);
@@ -89,11 +72,9 @@ read_cb (GObject      *source,
          gpointer      data)
 {
   AwaleBookList *self = AWALE_BOOK_LIST (source);
-  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  Opened *opened = find (self, g_task_get_task_data (G_TASK (result)));
   g_autoptr (GError) error = NULL;
   AwaleBook *book = g_task_propagate_pointer (G_TASK (result), &error);
-
-  Opened *opened = find (self, &reading->rules);
 
   if (book == NULL && !g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
     g_message ("%s", error->message);
@@ -107,13 +88,11 @@ request (AwaleBookList      *self,
          const AwaleRuleset *rules)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
-  Reading *reading = g_new (Reading, 1);
   Opened opened = { .rules = *rules, .is_reading = true };
 
   g_array_append_val (self->opened, opened);
-  *reading = (Reading) { .rules = *rules, .directory = g_strdup (self->directory) };
   g_task_set_source_tag (task, request);
-  g_task_set_task_data (task, reading, reading_free);
+  g_task_set_task_data (task, g_memdup2 (rules, sizeof *rules), g_free);
   g_task_run_in_thread (task, read_thread);
 }
 

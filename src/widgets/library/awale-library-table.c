@@ -7,7 +7,6 @@
 
 #include "awale-library-columns.h"
 #include "awale-library-view-state.h"
-#include "awale-library-selection.h"
 #include "widgets/awale-context-menu.h"
 
 #include <glib/gi18n-lib.h>
@@ -258,14 +257,12 @@ static void
 set_up_model (AwaleLibraryTable *self)
 {
   GtkSorter *sorter = gtk_column_view_get_sorter (self->view);
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
-  g_autoptr (AwaleLibrarySelection) selection = NULL;
+  g_autoptr (GtkMultiSelection) selection = NULL;
 
   self->games = awale_library_model_new ();
-  selection = awale_library_selection_new (self->games);
-  awale_library_selection_set_view (selection, gtk_scrolled_window_get_vadjustment (scroller));
+  selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->games)));
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (selection, "selected", G_CALLBACK (selected_cb), self,
+  g_signal_connect_object (selection, "selection-changed", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (sorter, "changed", G_CALLBACK (sorter_changed_cb), self,
                            G_CONNECT_SWAPPED);

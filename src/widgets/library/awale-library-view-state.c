@@ -6,7 +6,7 @@
 #include "awale-library-view-state.h"
 
 #include "awale-library-columns.h"
-#include "awale-library-selection.h"
+#include "library/awale-library-model.h"
 
 struct _AwaleLibraryViewState
 {
@@ -33,7 +33,7 @@ get_model (GtkColumnView *view)
 {
   GtkSelectionModel *selection = gtk_column_view_get_model (view);
 
-  return awale_library_selection_get_model (AWALE_LIBRARY_SELECTION (selection));
+  return AWALE_LIBRARY_MODEL (gtk_multi_selection_get_model (GTK_MULTI_SELECTION (selection)));
 }
 
 gint64

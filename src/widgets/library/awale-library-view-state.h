@@ -2,8 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * Selection and focus in the table of a library, which GTK would lose when a list replaces another
- * one, with other items. The table's model is an AwaleLibrarySelection, which can be queried
- * without creating items.
+ * one, with other items. The table's model is a GtkMultiSelection of an AwaleLibraryModel.
  */
 #pragma once
 

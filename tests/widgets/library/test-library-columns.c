@@ -3,7 +3,6 @@
  */
 #include "widgets/library/awale-library-columns.h"
 #include "widgets/library/awale-library-view-state.h"
-#include "widgets/library/awale-library-selection.h"
 #include "widgets/library/awale-library-table.h"
 
 #include "library/awale-library-item.h"
@@ -202,45 +201,6 @@ test_selected (Fixture      *self,
   g_assert_cmpuint (awale_library_table_count_selected (self->table), ==, 0);
 }
 
-static void
-selected_cb (GtkSelectionModel *model,
-             unsigned           position,
-             unsigned           n_items,
-             GString           *told)
-{
-  g_string_append_printf (told, " %u+%u", position, n_items);
-}
-
-/* The selection stores positions, without creating or keeping items. */
-static void
-test_selection (void)
-{
-  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
-  g_autoptr (AwaleLibrarySelection) made = awale_library_selection_new (model);
-  g_autoptr (AwaleLibraryListing) games = list_games (NULL);
-  g_autoptr (GString) told = g_string_new (NULL);
-  GtkSelectionModel *selection = GTK_SELECTION_MODEL (made);
-  AwaleLibraryItem *item;
-
-  awale_library_model_show (model, games);
-  g_signal_connect (selection, "selection-changed", G_CALLBACK (selected_cb), told);
-  g_assert_true (gtk_selection_model_select_all (selection));
-  g_assert_true (gtk_selection_model_select_all (selection));
-  g_assert_true (gtk_selection_model_unselect_item (selection, 1));
-  g_assert_false (gtk_selection_model_is_selected (selection, 1));
-  g_assert_true (gtk_selection_model_select_item (selection, 1, TRUE));
-  g_assert_true (gtk_selection_model_is_selected (selection, 1));
-  g_assert_false (gtk_selection_model_is_selected (selection, 2));
-  g_assert_cmpstr (told->str, ==, " 0+3 1+1 0+3");
-  item = g_list_model_get_item (G_LIST_MODEL (selection), 1);
-  g_object_add_weak_pointer (G_OBJECT (item), (gpointer *) &item);
-  g_object_unref (item);
-  g_assert_null (item);
-  awale_library_model_show (model, NULL);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (selection)), ==, 0);
-  g_assert_false (gtk_selection_model_is_selected (selection, 1));
-}
-
 /* Number of games beyond the widgets of a view. */
 #define N_MANY 3000
 
@@ -258,74 +218,6 @@ list_many (void)
       awale_library_rows_add (games, &row);
     }
   return awale_library_listing_new (games, &none);
-}
-
-/* The selection as known from its signals, by position. */
-typedef struct
-{
-  bool     known[N_MANY];
-} Listener;
-
-static void
-listen_cb (GtkSelectionModel *model,
-           unsigned           position,
-           unsigned           n_items,
-           Listener          *listener)
-{
-  g_assert_cmpuint (position + n_items, <=, N_MANY);
-  for (unsigned i = position; i < position + n_items; i++)
-    listener->known[i] = gtk_selection_model_is_selected (model, i);
-}
-
-static bool
-knows_all (Listener          *listener,
-           GtkSelectionModel *model)
-{
-  for (unsigned i = 0; i < N_MANY; i++)
-    if (listener->known[i] != gtk_selection_model_is_selected (model, i))
-      return false;
-  return true;
-}
-
-/* Selecting many games reports the visible ones at once and all others later, including changes in
- * between. */
-static void
-test_seen_first (void)
-{
-  const unsigned first = 1000, n_seen = 20;
-  g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
-  g_autoptr (AwaleLibrarySelection) made = awale_library_selection_new (model);
-  g_autoptr (AwaleLibraryListing) games = list_many ();
-  g_autoptr (GtkAdjustment) view = g_object_ref_sink (
-    gtk_adjustment_new (10 * first, 0, 10 * N_MANY, 1, 1, 10 * n_seen));
-  GtkSelectionModel *selection = GTK_SELECTION_MODEL (made);
-  Listener listener = { 0 };
-  unsigned n_changes = 0;
-
-  awale_library_model_show (model, games);
-  awale_library_selection_set_view (made, view);
-  g_signal_connect (selection, "selection-changed", G_CALLBACK (listen_cb), &listener);
-  g_signal_connect_swapped (selection, "selected", G_CALLBACK (count_cb), &n_changes);
-  gtk_selection_model_select_all (selection);
-  for (unsigned i = first; i < first + n_seen; i++)
-    g_assert_true (listener.known[i]);
-  g_assert_true (listener.known[0] && listener.known[N_MANY - 1]);
-  g_assert_false (knows_all (&listener, selection));
-  gtk_selection_model_unselect_item (selection, first + n_seen + 30);
-  g_assert_false (listener.known[first + n_seen + 30]);
-  wait_while (!knows_all (&listener, selection));
-  g_assert_cmpuint (n_changes, ==, 2);
-
-  gtk_selection_model_select_item (selection, 7, TRUE);
-  for (unsigned i = first; i < first + n_seen; i++)
-    g_assert_false (listener.known[i]);
-  wait_while (!knows_all (&listener, selection));
-
-  /* Removed games are not reported. */
-  gtk_selection_model_select_all (selection);
-  awale_library_model_show (model, NULL);
-  fixtures_settle ();
-  g_assert_cmpuint (n_changes, ==, 4);
 }
 
 /* True if each cell of @row shows the game at @position, first the player's name. */
@@ -501,8 +393,6 @@ main (int   argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/library-columns/sort", test_sort);
   g_test_add_func ("/widgets/library-columns/order", test_order);
-  g_test_add_func ("/widgets/library-columns/selection", test_selection);
-  g_test_add_func ("/widgets/library-columns/seen-first", test_seen_first);
   ADD ("filled", test_filled);
   ADD ("reordered", test_reordered);
   ADD ("large-text", test_large_text);

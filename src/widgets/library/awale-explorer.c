@@ -5,11 +5,14 @@
 
 #include "awale-explorer.h"
 
-#include "awale-explorer-game.h"
 #include "awale-explorer-row.h"
+#include "awale-library-words.h"
+#include "game/awale-ellipsis.h"
+#include "library/awale-library-item.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-style.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -43,7 +46,7 @@ struct _AwaleExplorer
   GtkWidget        *again_button;
 
   GPtrArray        *move_rows;    /* All rows ever needed, in order; surplus ones are hidden. */
-  GPtrArray        *game_rows;    /* Rows of games, used in the same way. */
+  GPtrArray        *game_rows;    /* GtkListBoxRows of games, used in the same way. */
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 
@@ -199,18 +202,66 @@ ensure_move_row (AwaleExplorer *self,
   return g_ptr_array_index (self->move_rows, index);
 }
 
-static AwaleExplorerGame *
+static GtkListBoxRow *
 ensure_game_row (AwaleExplorer *self,
                  unsigned       index)
 {
   if (index == self->game_rows->len)
     {
-      GtkWidget *row = awale_explorer_game_new ();
+      GtkWidget *row = gtk_list_box_row_new ();
 
+      gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
       gtk_list_box_append (self->games, row);
       g_ptr_array_add (self->game_rows, row);
     }
   return g_ptr_array_index (self->game_rows, index);
+}
+
+static GtkWidget *
+attach_label (GtkWidget  *grid,
+              const char *text,
+              const char *css_class,
+              int         column,
+              int         line,
+              int         width)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  if (column == 0)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_grid_attach (GTK_GRID (grid), label, column, line, width, 1);
+  return label;
+}
+
+/* Shows a game, described as “Ama – Kofi, 26–22, 2022-01-10, Cup”. */
+static void
+fill_game_row (GtkListBoxRow    *row,
+               AwaleLibraryItem *item)
+{
+  const AwaleLibraryRow *game = awale_library_item_get_row (item);
+  g_autofree char *players = awale_library_words_players (game);
+  g_autofree char *result = awale_library_words_result (game->result);
+  g_autofree char *date = awale_library_words_date (game->date);
+  g_autofree char *event =
+    game->event != NULL ? awale_ellipsize (game->event, AWALE_ELLIPSIS_NAME) : NULL;
+  g_autofree char *details =
+    g_strconcat (date != NULL ? date : "", date != NULL && event != NULL ? " · " : "", event, NULL);
+  const char *const parts[] = { result, date, event };
+  g_autoptr (GString) words = g_string_new (players);
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      awale_wording_add_part (words, parts[i]);
+  gtk_widget_set_hexpand (attach_label (grid, players, "players", 0, 0, 1), TRUE);
+  attach_label (grid, result, "result", 1, 0, 1);
+  if (*details != '\0')
+    attach_label (grid, details, "details", 0, 1, 2);
+  gtk_list_box_row_set_child (row, grid);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
+                                  -1);
 }
 
 static void
@@ -249,7 +300,7 @@ update_games (AwaleExplorer *self)
   bool are_some = self->exploration->n_found > games->len;
 
   for (unsigned i = 0; i < games->len; i++)
-    awale_explorer_game_set_item (ensure_game_row (self, i), g_ptr_array_index (games, i));
+    fill_game_row (ensure_game_row (self, i), g_ptr_array_index (games, i));
   show_rows (self->game_rows, games->len);
   gtk_label_set_label (self->games_title, are_some ? _("Latest Games") : _("Games"));
   gtk_widget_set_visible (self->all_button, are_some);
@@ -355,11 +406,15 @@ move_activated_cb (AwaleExplorer    *self,
 }
 
 static void
-game_activated_cb (AwaleExplorer     *self,
-                   AwaleExplorerGame *row)
+game_activated_cb (AwaleExplorer *self,
+                   GtkListBoxRow *row)
 {
-  if (!self->is_awaiting)
-    g_signal_emit (self, signals[GAME_CHOSEN], 0, awale_explorer_game_get_id (row));
+  AwaleLibraryItem *item;
+
+  if (self->is_awaiting)
+    return;
+  item = g_ptr_array_index (self->exploration->games, gtk_list_box_row_get_index (row));
+  g_signal_emit (self, signals[GAME_CHOSEN], 0, awale_library_item_get_row (item)->id);
 }
 
 /* --- Widget ---------------------------------------------------------------------------------- */

@@ -4,7 +4,6 @@
 #include "app/study/awale-explorer-controller.h"
 #include "stage.h"
 #include "widget-fixtures.h"
-#include "widgets/library/awale-explorer-game.h"
 #include "widgets/library/awale-explorer-row.h"
 
 #include "../../wait.h"
@@ -160,6 +159,7 @@ test_chosen (Fixture      *self,
              gconstpointer data)
 {
   AwaleGame *game;
+  GtkWidget *list;
 
   fill (self);
   game = stage_show (self->stage, "F");
@@ -169,7 +169,8 @@ test_chosen (Fixture      *self,
   wait_for_moves (self, "ef");
   g_assert_true (gtk_window_get_focus (self->stage->window)
                  == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
-  gtk_widget_activate (find (self, AWALE_TYPE_EXPLORER_GAME, 0));
+  list = fixtures_find (find (self, AWALE_TYPE_EXPLORER, 0), GTK_TYPE_LIST_BOX, 1);
+  gtk_widget_activate (fixtures_find (list, GTK_TYPE_LIST_BOX_ROW, 0));
   wait_while (self->opened == NULL);
   g_assert_cmpstr (awale_game_get_tag (awale_document_get_game (self->opened, 0), "South"), ==,
                    "Ama");

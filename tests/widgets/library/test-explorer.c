@@ -6,7 +6,6 @@
 #include "game/awale-value.h"
 #include "library/awale-library-item.h"
 #include "widget-fixtures.h"
-#include "widgets/library/awale-explorer-game.h"
 #include "widgets/library/awale-explorer-row.h"
 #include "widgets/library/awale-library-words.h"
 
@@ -133,7 +132,9 @@ static GtkWidget *
 find_game (Fixture *self,
            int      nth)
 {
-  return fixtures_find (GTK_WIDGET (self->explorer), AWALE_TYPE_EXPLORER_GAME, nth);
+  GtkWidget *games = fixtures_find (GTK_WIDGET (self->explorer), GTK_TYPE_LIST_BOX, 1);
+
+  return fixtures_find (games, GTK_TYPE_LIST_BOX_ROW, nth);
 }
 
 /* The text of a label without direction marks, and with plain spaces. (transfer full) */

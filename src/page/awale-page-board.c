@@ -44,7 +44,6 @@ struct _AwalePageBoards
   AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
   int                most[AWALE_SPOTS];  /* largest number of seeds in each */
   GArray            *marked;
-  GHashTable        *stops;   /* see awale_page_add_painting() */
   AwalePageMarks    *marks;
 };
 
@@ -92,7 +91,6 @@ awale_page_boards_new (const AwalePalette *palette)
   self->marks = awale_page_marks_new (self->painter);
   self->marked = g_array_new (FALSE, FALSE, sizeof (Marked));
   g_array_set_clear_func (self->marked, marked_clear);
-  self->stops = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   return self;
 }
 
@@ -101,7 +99,6 @@ awale_page_boards_free (AwalePageBoards *self)
 {
   awale_board_painter_free (self->painter);
   g_array_unref (self->marked);
-  g_hash_table_unref (self->stops);
   awale_page_marks_free (self->marks);
   g_free (self);
 }
@@ -158,8 +155,7 @@ add_piece (Piece          *piece,
   if (x != 0)
     awale_page_add_shift (page, -x, -y);
   g_string_append_c (page, '>');
-  awale_page_add_painting (page, prefix, geometry->width, geometry->height,
-                           piece->boards->stops, paint, piece);
+  awale_page_add_painting (page, prefix, geometry->width, geometry->height, paint, piece);
   g_string_append (page, "</g>");
 }
 

@@ -49,7 +49,7 @@ awale_page_add_graph_common (GString *page)
 
       g_string_append_printf (page, "<g id=\"class%d\" class=\"class%d\" "
                               "transform=\"translate(-8 -8)\">", i, i);
-      awale_page_add_painting (page, "", MARK_SIZE, MARK_SIZE, NULL, paint_class, &move_class);
+      awale_page_add_painting (page, "", MARK_SIZE, MARK_SIZE, paint_class, &move_class);
       g_string_append (page, "</g>");
     }
   g_string_append (page, "</defs></svg>");

@@ -76,7 +76,7 @@ awale_page_marks_add_circles (AwalePageMarks      *self,
       g_autofree char *name = g_strdup_printf ("circle%d", color);
 
       start_drawing (page, name, x, y);
-      awale_page_add_painting (page, "", geometry->width, geometry->height, NULL, paint_circle,
+      awale_page_add_painting (page, "", geometry->width, geometry->height, paint_circle,
                                &mark);
       g_string_append (page, "</g>");
     }
@@ -107,7 +107,7 @@ draw_arrow (AwalePageMarks      *self,
   double   size = 2 * ARROW_ROOM * geometry->pit;
   GString *drawing = g_string_new (NULL);
 
-  awale_page_add_painting (drawing, "", size, size, NULL, paint_arrow, &mark);
+  awale_page_add_painting (drawing, "", size, size, paint_arrow, &mark);
   return g_string_free (drawing, FALSE);
 }
 

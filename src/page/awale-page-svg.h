@@ -8,21 +8,18 @@
 
 G_BEGIN_DECLS
 
-/** Paints a part of a board. */
+/** Paints a part of a page. */
 typedef void (* AwalePagePaint) (cairo_t    *cr,
                                  const void *data);
 
 /**
- * Adds the painting of @paint on @width × @height to the `<svg>` of a page. The output of cairo is
- * rewritten: attributes replace styles, which a strict policy forbids, it shrinks to a quarter, and
- * ids begin with @prefix, which must be unique in the page. Gradients whose colors are already in
- * @stops (nullable), from earlier drawings, refer to those.
+ * Adds the painting of @paint on @width × @height to an `<svg>` of a page. Ids begin with @prefix,
+ * which must be unique in the page; attributes replace styles, which the page's policy forbids.
  */
 void awale_page_add_painting (GString        *page,
                               const char     *prefix,
                               double          width,
                               double          height,
-                              GHashTable     *stops,
                               AwalePagePaint  paint,
                               const void     *data);
 

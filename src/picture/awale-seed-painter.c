@@ -99,12 +99,13 @@ paint_shell (cairo_t            *cr,
   cairo_rotate (cr, seed->angle + (seed->tone > 0.5 ? G_PI : 0));
   awale_set_color (cr, awale_color_fade (palette->seed_edge, 0.09));
   cairo_set_line_width (cr, r * 0.045);
+  cairo_new_path (cr);
   for (int i = 0; i < 4; i++)
     {
-      cairo_new_path (cr);
+      cairo_new_sub_path (cr);
       cairo_arc (cr, -1.55 * r, 0, r * (0.98 + 0.33 * i + 0.08 * seed->tone), -0.8, 0.8);
-      cairo_stroke (cr);
     }
+  cairo_stroke (cr);
   cairo_restore (cr);
 }
 

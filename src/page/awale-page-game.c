@@ -536,10 +536,12 @@ void
 awale_page_game_add (AwalePageGame *self,
                      GString       *page)
 {
+  g_autofree char *prefix = g_strdup_printf ("g%zu-", self->number);
+
   g_string_append_printf (page, "<article class=\"game\" id=\"g%zu\">\n", self->number);
   add_heading (self, page);
   g_string_append (page, "<div class=\"stage\">");
-  awale_page_add_graph (self->words, page, self->game);
+  awale_page_add_graph (self->words, page, self->game, prefix);
   g_string_append (page, "</div>\n");
   add_moves (self, page);
   g_string_append (page, "</article>\n");

@@ -8,15 +8,13 @@
 
 G_BEGIN_DECLS
 
-/** Adds the signs of move classes, which all graphs share. */
-void awale_page_add_graph_common (GString        *page);
-
 /**
- * Adds the graph of @game with the application's layout and the style sheet's colors. A game of
- * fewer than two moves has none.
+ * Adds the graph of @game as the application paints it; ids begin with @prefix. A game of fewer
+ * than two moves has none.
  */
-void awale_page_add_graph        (AwalePageWords *words,
-                                  GString        *page,
-                                  AwaleGame      *game);
+void awale_page_add_graph (AwalePageWords *words,
+                           GString        *page,
+                           AwaleGame      *game,
+                           const char     *prefix);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include "awale-page-board.h"
 #include "awale-page-game.h"
-#include "awale-page-graph.h"
 #include "awale-page-resources.h"
 #include "awale-page-text.h"
 #include "awale-page-words.h"
@@ -174,7 +173,6 @@ add_common (Page    *self,
             GString *html)
 {
   awale_page_boards_add_common (self->boards, html);
-  awale_page_add_graph_common (html);
 }
 
 /* A page with one game needs no list. */

@@ -51,10 +51,12 @@ show_text (const Graph *graph,
            double       y,
            double       align)
 {
-  g_autoptr (PangoLayout) layout = awale_graph_create_text (graph->cr, graph->layout, graph->font,
-                                                           text);
+  g_autoptr (PangoLayout) layout = NULL;
   int                     width, height;
 
+  if (graph->font == NULL)
+    return;
+  layout = awale_graph_create_text (graph->cr, graph->layout, graph->font, text);
   pango_layout_get_size (layout, &width, &height);
   set_color (graph->cr, graph->colors->text);
   cairo_move_to (graph->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
@@ -78,6 +80,8 @@ static int
 list_words (const Graph    *graph,
             AwaleGraphWord  words[AWALE_GRAPH_MAX_WORDS])
 {
+  if (graph->font == NULL)
+    return 0;
   return awale_graph_list_words (graph->cr, graph->layout, graph->points, graph->n, graph->font,
                                  words);
 }
@@ -433,7 +437,7 @@ awale_graph_painter_paint (cairo_t                *cr,
                            const AwaleGraphColors *colors,
                            const char             *font)
 {
-  Graph graph = { cr, layout, points, n, colors, font != NULL ? font : "Sans" };
+  Graph graph = { cr, layout, points, n, colors, font };
 
   g_return_if_fail (cr != NULL && layout != NULL && points != NULL && colors != NULL && n >= 1);
 
@@ -517,7 +521,7 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
                                   const AwaleGraphColors *colors,
                                   const char             *font)
 {
-  Graph                 graph = { cr, layout, points, n, colors, font != NULL ? font : "Sans" };
+  Graph                 graph = { cr, layout, points, n, colors, font };
   const AwaleGraphAxis *race = &layout->race;
   double                x, top;
 

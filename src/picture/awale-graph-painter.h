@@ -91,7 +91,7 @@ int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
 /**
  * Paints the graph without its cursor. Exact values are a strong line with dots, estimates a thin
  * line, bounds a band. Errors have the mark of their class, large if the reply punished them and
- * small if not. @font is a font family, or NULL for `Sans`.
+ * small if not. @font is a font family; without one (nullable) there are no words and figures.
  */
 void awale_graph_painter_paint (cairo_t                *cr,
                                 const AwaleGraphLayout *layout,
@@ -113,7 +113,7 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
 
 /**
  * Paints the cursor at @ply: a line through both plots, with dots on the curves, that spares the
- * words of the legend. @font is a font family, or NULL for `Sans`.
+ * words of the legend. @font is that of the graph.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,

@@ -169,7 +169,7 @@ paint_graph (cairo_t    *cr,
   cairo_set_source_rgba (cr, ground.red, ground.green, ground.blue, ground.alpha);
   cairo_paint (cr);
   awale_graph_layout_init (&layout, width, height, graph->points, graph->n);
-  awale_graph_painter_paint (cr, &layout, graph->points, graph->n, graph->colors, NULL);
+  awale_graph_painter_paint (cr, &layout, graph->points, graph->n, graph->colors, "Sans");
 }
 
 GBytes *

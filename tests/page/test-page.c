@@ -22,6 +22,12 @@
 #define N_MARKED 30
 #define MAX_OF_MARKS 1200
 
+/* The drawings, script and style of any page, in bytes. */
+#define MAX_OF_FRAME 120000
+
+/* A dot on the curve of the values. */
+#define DOT "<path fill=\"#2c2733\" d=\""
+
 #define LTR "\342\200\216"
 
 static const char *source_dir, *games_dir;
@@ -323,6 +329,8 @@ test_golden (void)
   page = write_text (ogn, "en");
   game = cut_game (page);
   g_assert_cmpstr (game, ==, expected);
+  g_assert_cmpint (strstr (page, "<article") - page + strlen (strstr (page, "</main>")), <=,
+                   MAX_OF_FRAME);
 }
 
 /* What is not of the page's own language is hidden, and numbers have its decimal sign. */
@@ -395,9 +403,9 @@ test_graph (void)
   g_autofree char *pair = write_text ("1. F {[%eval 3,14]} f {[%eval 3,14]} 2. E *\n", "en");
   g_autofree char *proven = write_text ("1. F {[%eval 3,14]} f {[%eval =3]} 2. E *\n", "en");
 
-  g_assert_nonnull (strstr (estimate, "<path class=\"dot\""));
-  g_assert_null (strstr (pair, "<path class=\"dot\""));
-  g_assert_nonnull (strstr (proven, "<path class=\"dot\""));
+  g_assert_nonnull (strstr (estimate, DOT));
+  g_assert_null (strstr (pair, DOT));
+  g_assert_nonnull (strstr (proven, DOT));
 }
 
 /* Games that begin with these marks. */

@@ -277,7 +277,7 @@ paint (Canvas                *canvas,
   canvas_init (canvas, 600, 200);
   awale_graph_layout_init (&layout, 600, 200, points, n);
   awale_graph_painter_paint (canvas->cr, &layout, points, n,
-                             awale_graph_colors_get_default (false), NULL);
+                             awale_graph_colors_get_default (false), "Sans");
 }
 
 static void
@@ -348,7 +348,7 @@ test_mistakes (void)
     {
       points[12].move_class = classes[i];
       canvas_init (&pictures[i], 600, 200);
-      awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &gray, NULL);
+      awale_graph_painter_paint (pictures[i].cr, &layout, points, PLIES, &gray, "Sans");
     }
   for (int i = 0; i < 4; i++)
     for (int j = 0; j < i; j++)
@@ -434,11 +434,11 @@ test_part (void)
   canvas_init (&plain, 600, 200);
   canvas_init (&marked, 600, 200);
   awale_graph_painter_paint (plain.cr, &layout, points, PLIES,
-                             awale_graph_colors_get_default (false), NULL);
+                             awale_graph_colors_get_default (false), "Sans");
   for (int ply = 1; ply < PLIES; ply++)
     points[ply].move_class = AWALE_MOVE_CLASS_BLUNDER;
   awale_graph_painter_paint (marked.cr, &layout, points, PLIES,
-                             awale_graph_colors_get_default (false), NULL);
+                             awale_graph_colors_get_default (false), "Sans");
   plot = layout.value.plot;
   canvas_count_differences (&plain, &marked, plot, 0, 40, &inside, &outside);
   g_assert_cmpint (inside, >, 300);
@@ -463,7 +463,7 @@ test_cursor (void)
 
       canvas_init (&blank, 600, 200);
       canvas_init (&canvas, 600, 200);
-      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, NULL);
+      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, "Sans");
       line.x = awale_graph_axis_x_of_ply (&layout.race, ply);
       line.width = 0;
       line.height += line.y - layout.value.plot.y;
@@ -493,7 +493,7 @@ test_cursor_and_words (void)
 
       canvas_init (&blank, 600, 300);
       canvas_init (&canvas, 600, 300);
-      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, NULL);
+      awale_graph_painter_paint_cursor (canvas.cr, &layout, points, PLIES, ply, colors, "Sans");
       word.y = awale_graph_axis_y_of_seeds (&layout.race, 25) +
                awale_graph_get_font_size (&layout) * 0.6;
       word.height = awale_graph_get_font_size (&layout) * 0.7;

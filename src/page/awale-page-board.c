@@ -4,8 +4,7 @@
 #include "awale-page-board.h"
 
 #include "awale-page-marks.h"
-#include "awale-page-svg.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 #include "picture/awale-board-painter.h"
 #include "rules/awale-ending.h"
 

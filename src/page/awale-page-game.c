@@ -5,7 +5,7 @@
 
 #include "analysis/awale-judgment.h"
 #include "awale-page-graph.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
 #include "game/awale-move-rows.h"

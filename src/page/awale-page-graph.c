@@ -3,8 +3,7 @@
  */
 #include "awale-page-graph.h"
 
-#include "awale-page-svg.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 #include "picture/awale-graph-points.h"
 
 #include <glib/gi18n-lib.h>

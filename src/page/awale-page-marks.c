@@ -3,8 +3,7 @@
  */
 #include "awale-page-marks.h"
 
-#include "awale-page-svg.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 
 /* Size in pit diameters that contains an arrow in any direction. */
 #define ARROW_ROOM 8

@@ -4,7 +4,7 @@
 #include "awale-page-words.h"
 
 #include "awale-catalog.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "awale-page-board.h"
 #include "awale-page-game.h"
 #include "awale-page-resources.h"
-#include "awale-page-text.h"
+#include "awale-page-markup.h"
 #include "awale-page-words.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
  * leads out of them. What a browser makes of them: in-browser.
  */
 #include "page/awale-catalog.h"
-#include "page/awale-page-text.h"
+#include "page/awale-page-markup.h"
 #include "page/awale-page.h"
 
 #include "notation/awale-ogn.h"

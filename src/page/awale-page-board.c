@@ -145,7 +145,7 @@ add_piece (Piece          *piece,
            const char     *name,
            double          x,
            double          y,
-           AwalePagePaint  paint)
+           AwalePaintFunc  paint)
 {
   const AwaleGeometry *geometry = &piece->boards->layouts[piece->layout];
   g_autofree char     *prefix = g_strconcat (name, "-", NULL);

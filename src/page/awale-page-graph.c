@@ -4,7 +4,7 @@
 #include "awale-page-graph.h"
 
 #include "awale-page-markup.h"
-#include "picture/awale-graph-points.h"
+#include "picture/awale-graph-painter.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -3,7 +3,6 @@
  */
 #include "awale-page-markup.h"
 
-#include <cairo-svg.h>
 #include <math.h>
 #include <stdbool.h>
 #include <string.h>
@@ -255,50 +254,29 @@ end_cb (GMarkupParseContext  *context,
     end_definition (self);
 }
 
-static cairo_status_t
-append_cb (void                *closure,
-           const unsigned char *data,
-           unsigned             length)
-{
-  g_string_append_len (closure, (const char *) data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static GString *
-draw (double          width,
-      double          height,
-      AwalePagePaint  paint,
-      const void     *data)
-{
-  GString         *svg = g_string_new (NULL);
-  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append_cb, svg, width, height);
-  cairo_t         *cr = cairo_create (surface);
-
-  paint (cr, data);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return svg;
-}
-
 void
 awale_page_add_painting (GString        *page,
                          const char     *prefix,
                          double          width,
                          double          height,
-                         AwalePagePaint  paint,
+                         AwalePaintFunc  paint,
                          const void     *data)
 {
   static const GMarkupParser parser = { .start_element = start_cb, .end_element = end_cb };
-  g_autoptr (GString)        svg = draw (width, height, paint, data);
+  g_autoptr (GBytes)         svg = NULL;
   Copy                       self = { .page = page, .prefix = prefix };
   GMarkupParseContext       *context;
   size_t                     start = page->len;
 
+  /* A page lacks the pictures for which there is no memory. */
+  svg = awale_picture_draw (AWALE_PICTURE_SVG, width, height, paint, data, NULL);
+  if (svg == NULL)
+    return;
   self.definitions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self.references = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   context = g_markup_parse_context_new (&parser, 0, &self, NULL);
-  /* Without memory cairo draws nothing; the page then lacks the picture. */
-  if (!g_markup_parse_context_parse (context, svg->str, (gssize) svg->len, NULL))
+  if (!g_markup_parse_context_parse (context, g_bytes_get_data (svg, NULL),
+                                     (gssize) g_bytes_get_size (svg), NULL))
     g_string_truncate (page, start);
   g_markup_parse_context_free (context);
   g_hash_table_unref (self.definitions);

@@ -3,8 +3,7 @@
  */
 #pragma once
 
-#include <cairo.h>
-#include <glib.h>
+#include "picture/awale-picture.h"
 
 G_BEGIN_DECLS
 
@@ -24,10 +23,6 @@ void awale_page_add_shift  (GString    *page,
                             double      x,
                             double      y);
 
-/** Paints a part of a page. */
-typedef void (* AwalePagePaint) (cairo_t    *cr,
-                                 const void *data);
-
 /**
  * Adds the painting of @paint on @width × @height to an `<svg>` of a page. Ids begin with @prefix,
  * which must be unique in the page; attributes replace styles, which the page's policy forbids.
@@ -36,7 +31,7 @@ void awale_page_add_painting (GString        *page,
                               const char     *prefix,
                               double          width,
                               double          height,
-                              AwalePagePaint  paint,
+                              AwalePaintFunc  paint,
                               const void     *data);
 
 G_END_DECLS

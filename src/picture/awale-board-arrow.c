@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-board-painter-private.h"
+#include "awale-board-arrow.h"
 
 #include <math.h>
 
@@ -25,7 +25,7 @@ typedef struct
 {
   Point points[2 * STEPS + 1];
   int   n;
-} Way;
+} Path;
 
 static Point
 get_center (const AwaleGeometry *geometry,
@@ -38,7 +38,7 @@ get_center (const AwaleGeometry *geometry,
 }
 
 static void
-add_curve (Way   *way,
+add_curve (Path  *path,
            Point  a,
            Point  b,
            Point  c,
@@ -49,8 +49,8 @@ add_curve (Way   *way,
       double t = (double) i / STEPS, u = 1 - t;
       double wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
 
-      way->points[way->n++] = (Point) { wa * a.x + wb * b.x + wc * c.x + wd * d.x,
-                                        wa * a.y + wb * b.y + wc * c.y + wd * d.y };
+      path->points[path->n++] = (Point) { wa * a.x + wb * b.x + wc * c.x + wd * d.x,
+                                          wa * a.y + wb * b.y + wc * c.y + wd * d.y };
     }
 }
 
@@ -72,39 +72,39 @@ find_gap (const AwaleGeometry *geometry,
 }
 
 /* The path of an arrow: straight within a row and to or from a store, else through a gap. */
-static Way
-find_way (const AwaleGeometry *geometry,
+static Path
+find_path (const AwaleGeometry *geometry,
           int                  from,
           int                  to)
 {
-  Way    way = { .n = 0 };
+  Path   path = { .n = 0 };
   Point  a = get_center (geometry, from), b = get_center (geometry, to);
   double bend = BEND * geometry->pit, gap, sign;
   Point  middle;
 
-  way.points[way.n++] = a;
+  path.points[path.n++] = a;
   if (from >= AWALE_PITS || to >= AWALE_PITS || awale_pit_side (from) == awale_pit_side (to))
     {
-      way.points[way.n++] = b;
-      return way;
+      path.points[path.n++] = b;
+      return path;
     }
   gap = find_gap (geometry, a, b);
   sign = b.y > a.y ? 1 : -1;
   middle = (Point) { gap, (a.y + b.y) / 2 };
-  add_curve (&way, a, (Point) { a.x + (gap - a.x) * 0.6, a.y },
+  add_curve (&path, a, (Point) { a.x + (gap - a.x) * 0.6, a.y },
              (Point) { gap, middle.y - sign * bend }, middle);
-  add_curve (&way, middle, (Point) { gap, middle.y + sign * bend },
+  add_curve (&path, middle, (Point) { gap, middle.y + sign * bend },
              (Point) { b.x + (gap - b.x) * 0.6, b.y }, b);
-  return way;
+  return path;
 }
 
 static void
-shorten (Way    *way,
+shorten (Path   *path,
          double  length)
 {
-  while (way->n > 1)
+  while (path->n > 1)
     {
-      Point  *a = &way->points[way->n - 2], *b = &way->points[way->n - 1];
+      Point  *a = &path->points[path->n - 2], *b = &path->points[path->n - 1];
       double  step = hypot (b->x - a->x, b->y - a->y);
 
       if (step > length)
@@ -114,16 +114,16 @@ shorten (Way    *way,
           return;
         }
       length -= step;
-      way->n--;
+      path->n--;
     }
 }
 
 /* The direction of the path at point @i, as a unit vector. */
 static Point
-get_direction (const Way *way,
+get_direction (const Path *path,
                int        i)
 {
-  Point  a = way->points[MAX (i - 1, 0)], b = way->points[MIN (i + 1, way->n - 1)];
+  Point  a = path->points[MAX (i - 1, 0)], b = path->points[MIN (i + 1, path->n - 1)];
   double length = hypot (b.x - a.x, b.y - a.y);
 
   return (Point) { (b.x - a.x) / length, (b.y - a.y) / length };
@@ -132,121 +132,92 @@ get_direction (const Way *way,
 /* Adds one side of the shaft, which begins as a point. */
 static void
 path_side (cairo_t   *cr,
-           const Way *way,
+           const Path *path,
            double     d,
            int        sign)
 {
-  for (int k = 0; k < way->n; k++)
+  for (int k = 0; k < path->n; k++)
     {
-      int    i = sign > 0 ? k : way->n - 1 - k;
-      Point  p = way->points[i], along = get_direction (way, i);
-      double wide = sign * SHAFT * d * MIN ((double) i / (way->n - 1) * 3, 1);
+      int    i = sign > 0 ? k : path->n - 1 - k;
+      Point  p = path->points[i], along = get_direction (path, i);
+      double wide = sign * SHAFT * d * MIN ((double) i / (path->n - 1) * 3, 1);
 
       cairo_line_to (cr, p.x + along.y * wide, p.y - along.x * wide);
     }
 }
 
-static void
-path_arrow (cairo_t *cr,
-            Way     *way,
-            double   d)
+void
+awale_board_arrow_path (cairo_t             *cr,
+                        const AwaleGeometry *geometry,
+                        int                  from,
+                        int                  to)
 {
-  Point tip, end, along;
+  double d = geometry->pit;
+  Path   path = find_path (geometry, from, to);
+  Point  tip, end, along;
 
-  shorten (way, SHORT * d);
-  tip = way->points[way->n - 1];
-  shorten (way, LENGTH * d);
-  end = way->points[way->n - 1];
+  shorten (&path, SHORT * d);
+  tip = path.points[path.n - 1];
+  shorten (&path, LENGTH * d);
+  end = path.points[path.n - 1];
   along = (Point) { tip.x - end.x, tip.y - end.y };
   along.x /= LENGTH * d, along.y /= LENGTH * d;
 
   cairo_new_path (cr);
-  path_side (cr, way, d, 1);
+  path_side (cr, &path, d, 1);
   cairo_line_to (cr, end.x - along.x * BARB * d + along.y * HEAD * d,
                  end.y - along.y * BARB * d - along.x * HEAD * d);
   cairo_line_to (cr, tip.x, tip.y);
   cairo_line_to (cr, end.x - along.x * BARB * d - along.y * HEAD * d,
                  end.y - along.y * BARB * d + along.x * HEAD * d);
-  path_side (cr, way, d, -1);
+  path_side (cr, &path, d, -1);
   cairo_close_path (cr);
 }
 
 AwaleRect
-awale_board_painter_get_arrow_bounds (const AwaleGeometry *geometry,
-                                      int                  from,
-                                      int                  to)
+awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
+                              int                  from,
+                              int                  to)
 {
   AwaleRect none = { 0 };
-  Way       way;
+  Path      path;
   double    x0 = HUGE_VAL, y0 = HUGE_VAL, x1 = -HUGE_VAL, y1 = -HUGE_VAL, margin;
 
   g_return_val_if_fail (geometry != NULL, none);
   g_return_val_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS, none);
 
-  way = find_way (geometry, from, to);
+  path = find_path (geometry, from, to);
   margin = (HEAD + LINE) * geometry->pit;
-  for (int i = 0; i < way.n; i++)
+  for (int i = 0; i < path.n; i++)
     {
-      x0 = MIN (x0, way.points[i].x), x1 = MAX (x1, way.points[i].x);
-      y0 = MIN (y0, way.points[i].y), y1 = MAX (y1, way.points[i].y);
+      x0 = MIN (x0, path.points[i].x), x1 = MAX (x1, path.points[i].x);
+      y0 = MIN (y0, path.points[i].y), y1 = MAX (y1, path.points[i].y);
     }
   return (AwaleRect) { x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin };
 }
 
 void
-awale_board_painter_get_arrow_point (const AwaleGeometry *geometry,
-                                     int                  from,
-                                     int                  to,
-                                     double               along,
-                                     double              *x,
-                                     double              *y)
+awale_board_arrow_get_point (const AwaleGeometry *geometry,
+                             int                  from,
+                             int                  to,
+                             double               along,
+                             double              *x,
+                             double              *y)
 {
-  Way way;
+  Path path;
 
   g_return_if_fail (geometry != NULL && x != NULL && y != NULL);
   g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
 
-  way = find_way (geometry, from, to);
-  *x = way.points[0].x, *y = way.points[0].y;
-  for (int i = 1; i < way.n && along > 0; i++)
+  path = find_path (geometry, from, to);
+  *x = path.points[0].x, *y = path.points[0].y;
+  for (int i = 1; i < path.n && along > 0; i++)
     {
-      Point  a = way.points[i - 1], b = way.points[i];
+      Point  a = path.points[i - 1], b = path.points[i];
       double step = hypot (b.x - a.x, b.y - a.y), share = step > 0 ? MIN (along / step, 1) : 0;
 
       *x = a.x + (b.x - a.x) * share;
       *y = a.y + (b.y - a.y) * share;
       along -= step;
     }
-}
-
-void
-awale_board_painter_paint_arrow (AwaleBoardPainter   *self,
-                                 cairo_t             *cr,
-                                 const AwaleGeometry *geometry,
-                                 int                  from,
-                                 int                  to,
-                                 int                  color)
-{
-  const AwaleColor black = { 0, 0, 0, 1 };
-  bool             print = self->material == AWALE_MATERIAL_PRINT;
-  double           d = geometry->pit;
-  AwaleColor       fill;
-  Way              way;
-
-  g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
-  g_return_if_fail (color < AWALE_MARK_COLORS);
-
-  if (from == to)
-    return;
-  fill = print ? black : color < 0 ? self->palette->best : self->palette->marks[color];
-  way = find_way (geometry, from, to);
-  cairo_save (cr);
-  path_arrow (cr, &way, d);
-  awale_set_color (cr, awale_color_fade (fill, 0.88));
-  cairo_fill_preserve (cr);
-  awale_set_color (cr, awale_color_fade (print ? black : self->palette->badge, 0.65));
-  cairo_set_line_width (cr, LINE * d);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_stroke (cr);
-  cairo_restore (cr);
 }

@@ -5,9 +5,8 @@
 
 #include <cairo.h>
 
-#include "awale-geometry.h"
-#include "awale-palette.h"
-#include "awale-seeds.h"
+#include "awale-board-arrow.h"
+#include "awale-seed-painter.h"
 #include "game/awale-marks.h"
 
 G_BEGIN_DECLS
@@ -32,14 +31,6 @@ typedef enum
   AWALE_OVERLAY_LAST_TO,    /**< A ring with a bead: the last sowing ended here. */
   AWALE_OVERLAY_KROU,       /**< A second rim: twelve seeds or more. */
 } AwaleOverlay;
-
-/** Parts of a seed to paint. */
-typedef enum
-{
-  AWALE_SEED_SHADOW = 1 << 0,
-  AWALE_SEED_BODY = 1 << 1,
-  AWALE_SEED_WHOLE = AWALE_SEED_SHADOW | AWALE_SEED_BODY,
-} AwaleSeedParts;
 
 /** Everything that awale_board_painter_paint() paints besides seeds and counts. */
 typedef struct
@@ -68,7 +59,10 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
-/** Creates a painter. @palette must outlive it, like awale_palette_get()’s. (transfer full) */
+/**
+ * Creates a painter. @palette must outlive it, like awale_palette_get()’s; a print (nullable) has
+ * no use for one. Returns: (transfer full)
+ */
 AwaleBoardPainter *awale_board_painter_new  (const AwalePalette *palette,
                                              AwaleMaterial       material);
 void               awale_board_painter_free (AwaleBoardPainter  *self);
@@ -182,9 +176,8 @@ void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         int                  color);
 
 /**
- * Paints an arrow from one hollow to another. It is straight within a row; from row to row it
- * passes between two columns, clear of the values in the spine. @color is a mark's color, or −1 for
- * that of the best move.
+ * Paints an arrow from one hollow to another. @color is a mark's color, or −1 for that of the best
+ * move.
  */
 void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -192,19 +185,6 @@ void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         int                  from,
                                         int                  to,
                                         int                  color);
-
-/** The area that such an arrow covers. */
-AwaleRect awale_board_painter_get_arrow_bounds (const AwaleGeometry *geometry,
-                                                int                  from,
-                                                int                  to);
-
-/** The point of such an arrow's shaft at the share @along (0–1) of its length. */
-void      awale_board_painter_get_arrow_point  (const AwaleGeometry *geometry,
-                                                int                  from,
-                                                int                  to,
-                                                double               along,
-                                                double              *x,
-                                                double              *y);
 
 /** Paints the whole board with the seeds, letters and counts of @position. @look is (nullable). */
 void awale_board_painter_paint         (AwaleBoardPainter    *self,

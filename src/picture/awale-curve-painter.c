@@ -3,8 +3,9 @@
  */
 #include "awale-curve-painter.h"
 
+#include "awale-cairo.h"
+
 #include <math.h>
-#include <pango/pangocairo.h>
 
 #define MAX_TICKS 16
 #define FONT_SIZE 11.
@@ -75,14 +76,6 @@ awale_curve_lay_out (const AwaleCurve *curve,
 }
 
 static void
-set_color (cairo_t    *cr,
-           AwaleColor  color)
-{
-  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
-}
-
-/* Shows a text whose middle is at height @y; it begins at @x if @align is 0 and ends there if 1. */
-static void
 show_text (const Painting *painting,
            const char     *text,
            double          x,
@@ -90,19 +83,10 @@ show_text (const Painting *painting,
            double          align)
 {
   const AwaleCurve *curve = painting->curve;
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (painting->cr);
-  PangoFontDescription *font = pango_font_description_new ();
-  int width, height;
 
-  pango_font_description_set_family (font, curve->font != NULL ? curve->font : "Sans");
-  pango_font_description_set_absolute_size (font, FONT_SIZE * curve->text_scale * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_size (layout, &width, &height);
-  set_color (painting->cr, painting->colors->text);
-  cairo_move_to (painting->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
-  pango_cairo_show_layout (painting->cr, layout);
+  awale_set_color (painting->cr, painting->colors->text);
+  awale_graph_show_text (painting->cr, curve->font != NULL ? curve->font : "Sans",
+                         FONT_SIZE * curve->text_scale, text, x, y, align);
 }
 
 static void
@@ -119,7 +103,8 @@ paint_levels (const Painting *painting)
       g_autofree char *text = g_strdup_printf ("%g", ticks[i] / 100);
       double y = floor (awale_graph_axis_y_of_seeds (axis, ticks[i])) + 0.5;
 
-      set_color (painting->cr, ticks[i] == 0 ? painting->colors->zero : painting->colors->grid);
+      awale_set_color (painting->cr,
+                       ticks[i] == 0 ? painting->colors->zero : painting->colors->grid);
       cairo_move_to (painting->cr, axis->plot.x, y);
       cairo_line_to (painting->cr, axis->plot.x + axis->plot.width, y);
       cairo_stroke (painting->cr);
@@ -157,11 +142,11 @@ paint_line (const Painting *painting)
   trace_curve (painting);
   cairo_line_to (cr, plot->x + plot->width, plot->y + plot->height);
   cairo_line_to (cr, plot->x, plot->y + plot->height);
-  set_color (cr, awale_color_fade (painting->colors->curve, 0.1));
+  awale_set_color (cr, awale_color_fade (painting->colors->curve, 0.1));
   cairo_fill (cr);
 
   trace_curve (painting);
-  set_color (cr, painting->colors->curve);
+  awale_set_color (cr, painting->colors->curve);
   cairo_set_line_width (cr, LINE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);

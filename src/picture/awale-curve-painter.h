@@ -3,7 +3,6 @@
  */
 #pragma once
 
-#include "awale-graph-axis.h"
 #include "awale-graph-painter.h"
 
 G_BEGIN_DECLS

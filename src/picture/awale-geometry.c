@@ -332,3 +332,10 @@ awale_rect_contains (AwaleRect self,
 {
   return x >= self.x && y >= self.y && x < self.x + self.width && y < self.y + self.height;
 }
+
+AwaleRect
+awale_rect_grow (AwaleRect self,
+                 double    by)
+{
+  return make_rect (self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by);
+}

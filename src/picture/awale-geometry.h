@@ -122,6 +122,10 @@ void   awale_rect_get_center           (AwaleRect            self,
                                         double              *x,
                                         double              *y);
 
+/** @self, larger by @by on each side. */
+AwaleRect awale_rect_grow              (AwaleRect            self,
+                                        double               by);
+
 /** True if a point lies in a rectangle, left and top edges included. */
 bool   awale_rect_contains             (AwaleRect            self,
                                         double               x,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-graph-painter.h"
+#include "awale-graph-layout.h"
 
 #include <math.h>
 
@@ -18,28 +18,210 @@
 #define USUAL_FONT  12.
 #define LARGEST_FONT 0.12  /* maximum share of the height, however large text is */
 
-#define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
-#define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }
-#define RGB(hex)            RGBA (hex, 1)
+/* Margin around a revealed ply, as a share of the view. */
+#define AROUND 0.12
 
-static const AwaleGraphColors light_colors = {
-  .text = RGB (0x4a4550), .grid = RGBA (0x000000, 0.10), .zero = RGBA (0x000000, 0.45),
-  .south = RGB (0xb8560f), .north = RGB (0x1f65b5), .curve = RGB (0x2c2733),
-  .cursor = RGBA (0x2c2733, 0.80), .inaccuracy = RGB (0xb07d00), .mistake = RGB (0xd35400),
-  .blunder = RGB (0xb5121f), .ground = RGB (0xffffff),
-};
-
-static const AwaleGraphColors dark_colors = {
-  .text = RGB (0xd5d2cd), .grid = RGBA (0xffffff, 0.12), .zero = RGBA (0xffffff, 0.50),
-  .south = RGB (0xf0a35e), .north = RGB (0x7ab7f5), .curve = RGB (0xf4f1ec),
-  .cursor = RGBA (0xffffff, 0.85), .inaccuracy = RGB (0xf6d32d), .mistake = RGB (0xff9447),
-  .blunder = RGB (0xff6b63), .ground = RGB (0x242424),
-};
-
-const AwaleGraphColors *
-awale_graph_colors_get_default (bool dark)
+static double
+get_span (const AwaleGraphAxis *self)
 {
-  return dark ? &dark_colors : &light_colors;
+  return self->last_ply - self->first_ply;
+}
+
+double
+awale_graph_axis_x_of_ply (const AwaleGraphAxis *self,
+                           double                ply)
+{
+  return self->plot.x + self->plot.width * (ply - self->first_ply) / get_span (self);
+}
+
+int
+awale_graph_axis_ply_at_x (const AwaleGraphAxis *self,
+                           double                x)
+{
+  double ply;
+
+  if (self->plot.width <= 0)
+    return 0;
+  ply = self->first_ply + (x - self->plot.x) / self->plot.width * get_span (self);
+  return (int) floor (CLAMP (ply, self->first_ply, self->last_ply) + 0.5);
+}
+
+double
+awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
+                             double                seeds)
+{
+  double share = (CLAMP (seeds, self->low, self->high) - self->low) / (self->high - self->low);
+
+  return self->plot.y + self->plot.height * (1 - share);
+}
+
+double
+awale_graph_axis_nice_step (double scale,
+                            double gap)
+{
+  static const int factors[] = { 1, 2, 5 };
+
+  if (scale <= 0)
+    return HUGE_VAL;
+  for (double decade = 1;; decade *= 10)
+    for (size_t i = 0; i < G_N_ELEMENTS (factors); i++)
+      if (factors[i] * decade * scale >= gap)
+        return factors[i] * decade;
+}
+
+int
+awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
+                             double                gap,
+                             double               *ticks,
+                             int                   max)
+{
+  double step = awale_graph_axis_nice_step (self->plot.height / (self->high - self->low), gap);
+  int    n = 0;
+
+  if (!isfinite (step))
+    return 0;
+  for (double tick = ceil (self->low / step) * step; tick <= self->high && n < max; tick += step)
+    ticks[n++] = tick;
+  return n;
+}
+
+static double
+get_least_span (const AwaleGraphView *self)
+{
+  return MIN (AWALE_GRAPH_VIEW_MIN_SPAN, self->length);
+}
+
+void
+awale_graph_view_init (AwaleGraphView *self,
+                       int             length)
+{
+  g_return_if_fail (self != NULL);
+
+  self->length = MAX (length, 1);
+  self->first = 0;
+  self->span = self->length;
+}
+
+bool
+awale_graph_view_is_whole (const AwaleGraphView *self)
+{
+  g_return_val_if_fail (self != NULL, true);
+
+  return self->span >= self->length;
+}
+
+bool
+awale_graph_view_can_zoom_in (const AwaleGraphView *self)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  return self->span > get_least_span (self);
+}
+
+void
+awale_graph_view_set_length (AwaleGraphView *self,
+                             int             length)
+{
+  g_return_if_fail (self != NULL);
+
+  if (awale_graph_view_is_whole (self) || length <= self->span)
+    {
+      awale_graph_view_init (self, length);
+      return;
+    }
+  self->length = length;
+  awale_graph_view_scroll (self, self->first);
+}
+
+void
+awale_graph_view_scroll (AwaleGraphView *self,
+                         double          first)
+{
+  g_return_if_fail (self != NULL);
+
+  self->first = CLAMP (first, 0, self->length - self->span);
+}
+
+void
+awale_graph_view_zoom (AwaleGraphView *self,
+                       double          factor,
+                       double          anchor)
+{
+  double share;
+
+  g_return_if_fail (self != NULL && factor > 0);
+
+  anchor = CLAMP (anchor, self->first, self->first + self->span);
+  share = (anchor - self->first) / self->span;
+  self->span = CLAMP (self->span / factor, get_least_span (self), self->length);
+  awale_graph_view_scroll (self, anchor - share * self->span);
+}
+
+void
+awale_graph_view_reveal (AwaleGraphView *self,
+                         int             ply)
+{
+  double margin;
+
+  g_return_if_fail (self != NULL);
+
+  margin = self->span * AROUND;
+  if (ply < self->first + margin)
+    awale_graph_view_scroll (self, ply - margin);
+  else if (ply > self->first + self->span - margin)
+    awale_graph_view_scroll (self, ply - self->span + margin);
+}
+
+static AwaleMoveClass
+get_class (AwaleNode           *node,
+           const AwaleJudgment *judgment)
+{
+  if (judgment->move_class != AWALE_MOVE_CLASS_NONE)
+    return judgment->move_class;
+  for (int class = AWALE_MOVE_CLASS_INACCURACY; class < AWALE_N_MOVE_CLASSES; class++)
+    if (awale_node_has_glyph (node, awale_move_class_get_glyph ((AwaleMoveClass) class)))
+      return (AwaleMoveClass) class;
+  return AWALE_MOVE_CLASS_NONE;
+}
+
+AwaleGraphPoint
+awale_graph_point_for_node (AwaleGame           *game,
+                            AwaleNode           *node,
+                            const AwaleJudgment *judgment)
+{
+  const AwaleEvaluation *evaluation = awale_node_get_value (node);
+  AwaleScore             score = awale_game_get_score (game, node);
+  AwaleGraphPoint        point = { .south = score.south / 2., .north = score.north / 2. };
+
+  if (awale_node_get_parent (node) != NULL)
+    point.round = awale_node_get_round (node);
+  point.move_class = get_class (node, judgment);
+  point.is_punished = awale_judgment_is_punished (judgment, node, awale_game_get_rules (game));
+  point.has_evaluation = evaluation != NULL;
+  if (evaluation != NULL)
+    point.evaluation = *evaluation;
+  return point;
+}
+
+GArray *
+awale_graph_points_for_game (AwaleGame *game)
+{
+  const AwaleRuleset *rules;
+  GArray             *points;
+
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  rules = awale_game_get_rules (game);
+  points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      AwaleJudgment   judgment = awale_judge_node (node, rules);
+      AwaleGraphPoint point = awale_graph_point_for_node (game, node, &judgment);
+
+      g_array_append_val (points, point);
+    }
+  return points;
 }
 
 double

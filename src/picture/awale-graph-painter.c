@@ -3,8 +3,7 @@
  */
 #include "awale-graph-painter.h"
 
-#include "awale-class-mark.h"
-#include "awale-graph-painter-private.h"
+#include "awale-cairo.h"
 
 #include <math.h>
 
@@ -20,6 +19,213 @@
 #define PUNISHED   5.6
 #define UNPUNISHED 3.8
 
+/* Space above and below the middle of a word, and from one word to the next, in font sizes. */
+#define HALF 0.7
+#define NEXT 1.35
+
+/* Radius of a star's inner corners as a share of that of its outer ones. */
+#define STAR_WAIST 0.45
+
+#define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
+#define RGBA(hex, a)        { CHANNEL (hex, 16), CHANNEL (hex, 8), CHANNEL (hex, 0), a }
+#define RGB(hex)            RGBA (hex, 1)
+
+static const AwaleGraphColors light_colors = {
+  .text = RGB (0x4a4550), .grid = RGBA (0x000000, 0.10), .zero = RGBA (0x000000, 0.45),
+  .south = RGB (0xb8560f), .north = RGB (0x1f65b5), .curve = RGB (0x2c2733),
+  .cursor = RGBA (0x2c2733, 0.80), .inaccuracy = RGB (0xb07d00), .mistake = RGB (0xd35400),
+  .blunder = RGB (0xb5121f), .ground = RGB (0xffffff),
+};
+
+static const AwaleGraphColors dark_colors = {
+  .text = RGB (0xd5d2cd), .grid = RGBA (0xffffff, 0.12), .zero = RGBA (0xffffff, 0.50),
+  .south = RGB (0xf0a35e), .north = RGB (0x7ab7f5), .curve = RGB (0xf4f1ec),
+  .cursor = RGBA (0xffffff, 0.85), .inaccuracy = RGB (0xf6d32d), .mistake = RGB (0xff9447),
+  .blunder = RGB (0xff6b63), .ground = RGB (0x242424),
+};
+
+const AwaleGraphColors *
+awale_graph_colors_get_default (bool dark)
+{
+  return dark ? &dark_colors : &light_colors;
+}
+
+static PangoLayout *
+create_text (cairo_t    *cr,
+             const char *font,
+             double      size,
+             const char *text)
+{
+  PangoLayout          *layout = pango_cairo_create_layout (cr);
+  PangoFontDescription *description = pango_font_description_new ();
+
+  pango_font_description_set_family (description, font);
+  pango_font_description_set_absolute_size (description, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, description);
+  pango_font_description_free (description);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+void
+awale_graph_show_text (cairo_t    *cr,
+                       const char *font,
+                       double      size,
+                       const char *text,
+                       double      x,
+                       double      y,
+                       double      align)
+{
+  g_autoptr (PangoLayout) layout = create_text (cr, font, size, text);
+  int                     width, height;
+
+  pango_layout_get_size (layout, &width, &height);
+  cairo_move_to (cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/* True if no store's line passes between @top and @bottom to the left of @right. */
+static bool
+is_free (const AwaleGraphAxis  *axis,
+         const AwaleGraphPoint *points,
+         int                    n,
+         double                 top,
+         double                 bottom,
+         double                 right)
+{
+  double last[2] = { 0 };
+
+  for (int ply = 0; ply < n && awale_graph_axis_x_of_ply (axis, ply) <= right; ply++)
+    for (int side = 0; side < 2; side++)
+      {
+        int    seeds = side == AWALE_SOUTH ? points[ply].south : points[ply].north;
+        double y = awale_graph_axis_y_of_seeds (axis, seeds);
+        double before = ply == 0 ? y : last[side];
+
+        if (MAX (y, before) > top && MIN (y, before) < bottom)
+          return false;
+        last[side] = y;
+      }
+  return true;
+}
+
+/* The height of the stores' names: just below the majority if possible, where no line is at the
+ * start of an ordinary game; in a game from a set-up position, further down until the lines are
+ * clear of them. */
+static double
+place_stores (const AwaleGraphLayout *layout,
+              const AwaleGraphPoint  *points,
+              int                     n,
+              double                  right)
+{
+  const AwaleGraphAxis *axis = &layout->race;
+  double                font = awale_graph_get_font_size (layout);
+  double                highest = awale_graph_axis_y_of_seeds (axis, 25) + font * 0.95;
+  double                lowest = axis->plot.y + axis->plot.height - font * (NEXT + HALF);
+
+  for (double y = highest; y <= lowest; y += font / 4)
+    if (is_free (axis, points, n, y - font * HALF, y + font * (NEXT + HALF), right))
+      return y;
+  return highest;
+}
+
+int
+awale_graph_list_words (cairo_t                *cr,
+                        const AwaleGraphLayout *layout,
+                        const AwaleGraphPoint  *points,
+                        int                     n,
+                        const char             *font,
+                        AwaleGraphWord          words[AWALE_GRAPH_MAX_WORDS])
+{
+  const AwaleRect *plot = &layout->value.plot;
+  double           size = awale_graph_get_font_size (layout);
+  double           x = layout->race.plot.x + 8;
+  int              n_words = layout->has_value ? 4 : 2;
+
+  if (layout->race.plot.height < size * 4.6)
+    return 0;
+
+  for (int i = 0; i < n_words; i++)
+    {
+      int                     side = i % 2 == 0 ? AWALE_SOUTH : AWALE_NORTH;
+      bool                    is_store = i < 2;
+      g_autoptr (PangoLayout) text = NULL;
+      int                     width;
+
+      words[i].text = awale_side_get_name (side);
+      words[i].side = is_store ? side : -1;
+      words[i].x = is_store ? x + AWALE_GRAPH_LEGEND_LINE + 6 : x;
+      text = create_text (cr, font, size, words[i].text);
+      pango_layout_get_size (text, &width, NULL);
+      words[i].end = words[i].x + (double) width / PANGO_SCALE;
+    }
+  words[0].y = place_stores (layout, points, n, MAX (words[0].end, words[1].end));
+  words[1].y = words[0].y + size * NEXT;
+  words[2].y = plot->y + size * HALF;
+  words[3].y = plot->y + plot->height - size * HALF;
+  return n_words;
+}
+
+/* Adds a polygon with corners alternately on an outer and an inner circle, the first at the top. */
+static void
+path_corners (cairo_t *cr,
+              int      n,
+              double   x,
+              double   y,
+              double   outer,
+              double   inner)
+{
+  cairo_new_path (cr);
+  for (int i = 0; i < n; i++)
+    {
+      double angle = 2 * G_PI * i / n - G_PI_2;
+      double radius = i % 2 == 0 ? outer : inner;
+
+      cairo_line_to (cr, x + radius * cos (angle), y + radius * sin (angle));
+    }
+  cairo_close_path (cr);
+}
+
+void
+awale_class_mark_paint (cairo_t        *cr,
+                        AwaleMoveClass  move_class,
+                        double          x,
+                        double          y,
+                        double          radius)
+{
+  g_return_if_fail (cr != NULL && (int) move_class < AWALE_N_MOVE_CLASSES);
+
+  switch (move_class)
+    {
+    case AWALE_MOVE_CLASS_BEST:
+      path_corners (cr, 10, x, y, radius * 1.25, radius * 1.25 * STAR_WAIST);
+      cairo_fill (cr);
+      break;
+    case AWALE_MOVE_CLASS_GOOD:
+      path_corners (cr, 3, x, y + radius * 0.2, radius * 1.15, radius * 1.15);
+      cairo_fill (cr);
+      break;
+    case AWALE_MOVE_CLASS_INACCURACY:
+      cairo_new_path (cr);
+      cairo_set_line_width (cr, radius * 0.5);
+      cairo_arc (cr, x, y, radius * 0.8, 0, 2 * G_PI);
+      cairo_stroke (cr);
+      break;
+    case AWALE_MOVE_CLASS_MISTAKE:
+      path_corners (cr, 4, x, y, radius * 1.2, radius * 1.2);
+      cairo_fill (cr);
+      break;
+    case AWALE_MOVE_CLASS_BLUNDER:
+      cairo_new_path (cr);
+      cairo_rectangle (cr, x - radius, y - radius, 2 * radius, 2 * radius);
+      cairo_fill (cr);
+      break;
+    case AWALE_MOVE_CLASS_NONE:
+    default:
+      break;
+    }
+}
+
 typedef struct
 {
   cairo_t                *cr;
@@ -30,20 +236,12 @@ typedef struct
   const char             *font;
 } Graph;
 
-static void
-set_color (cairo_t    *cr,
-           AwaleColor  color)
-{
-  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
-}
-
 static double
 get_middle (const AwaleGraphPoint *point)
 {
   return (point->evaluation.low + point->evaluation.high) / 200.;
 }
 
-/* Shows a text whose middle is at height @y; it begins at @x if @align is 0 and ends there if 1. */
 static void
 show_text (const Graph *graph,
            const char  *text,
@@ -51,16 +249,11 @@ show_text (const Graph *graph,
            double       y,
            double       align)
 {
-  g_autoptr (PangoLayout) layout = NULL;
-  int                     width, height;
-
   if (graph->font == NULL)
     return;
-  layout = awale_graph_create_text (graph->cr, graph->layout, graph->font, text);
-  pango_layout_get_size (layout, &width, &height);
-  set_color (graph->cr, graph->colors->text);
-  cairo_move_to (graph->cr, x - align * width / PANGO_SCALE, y - height / 2. / PANGO_SCALE);
-  pango_cairo_show_layout (graph->cr, layout);
+  awale_set_color (graph->cr, graph->colors->text);
+  awale_graph_show_text (graph->cr, graph->font, awale_graph_get_font_size (graph->layout), text, x,
+                         y, align);
 }
 
 static void
@@ -135,7 +328,7 @@ paint_level (const Graph          *graph,
   /* A positive figure means that South is ahead. */
   g_snprintf (text, sizeof text, "%s%g", !is_signed || seeds == 0 ? "" : seeds > 0 ? "+" : "−",
               fabs (seeds));
-  set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
+  awale_set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
   cairo_set_line_width (graph->cr, 1);
   stroke_line (graph->cr, find_level_start (graph, axis->plot.x, y), y,
                axis->plot.x + axis->plot.width, y);
@@ -221,7 +414,7 @@ paint_lead (const Graph *graph,
   path_values (graph, from, to);
   cairo_line_to (graph->cr, awale_graph_axis_x_of_ply (axis, to), zero);
   cairo_close_path (graph->cr);
-  set_color (graph->cr, awale_color_fade (color, 0.34));
+  awale_set_color (graph->cr, awale_color_fade (color, 0.34));
   cairo_fill (graph->cr);
   cairo_restore (graph->cr);
 }
@@ -238,11 +431,11 @@ paint_bounds (const Graph *graph,
   double                 left = awale_graph_axis_x_of_ply (axis, MAX (ply - 0.5, 0));
   double                 right = awale_graph_axis_x_of_ply (axis, MIN (ply + 0.5, axis->last_ply));
 
-  set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.20));
+  awale_set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.20));
   cairo_new_path (graph->cr);
   cairo_rectangle (graph->cr, left, top, right - left, bottom - top);
   cairo_fill (graph->cr);
-  set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.55));
+  awale_set_color (graph->cr, awale_color_fade (graph->colors->curve, 0.55));
   cairo_set_line_width (graph->cr, 1);
   stroke_line (graph->cr, left, top, right, top);
   stroke_line (graph->cr, left, bottom, right, bottom);
@@ -270,7 +463,7 @@ paint_curve (const Graph *graph,
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  set_color (cr, graph->colors->curve);
+  awale_set_color (cr, graph->colors->curve);
   for (int start = from; start < to;)
     {
       bool exact = graph->points[start].evaluation.proof == AWALE_PROOF_EXACT
@@ -343,7 +536,7 @@ paint_race (const Graph *graph)
   double                majority = awale_graph_axis_y_of_seeds (axis, 25);
 
   /* The majority. */
-  set_color (cr, graph->colors->zero);
+  awale_set_color (cr, graph->colors->zero);
   cairo_set_line_width (cr, 1);
   cairo_set_dash (cr, (double[]) { 2, 3 }, 2, 0);
   stroke_line (cr, axis->plot.x, majority, axis->plot.x + axis->plot.width, majority);
@@ -351,11 +544,11 @@ paint_race (const Graph *graph)
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_width (cr, 2);
-  set_color (cr, graph->colors->north);
+  awale_set_color (cr, graph->colors->north);
   cairo_set_dash (cr, (double[]) { 5, 2.5 }, 2, 0);
   path_store (graph, 0, false);
   cairo_stroke (cr);
-  set_color (cr, graph->colors->south);
+  awale_set_color (cr, graph->colors->south);
   cairo_set_dash (cr, NULL, 0, 0);
   path_store (graph, 0, true);
   cairo_stroke (cr);
@@ -375,7 +568,7 @@ paint_legend (const Graph *graph)
       show_text (graph, word->text, word->x, word->y, 0);
       if (word->side < 0)
         continue;
-      set_color (cr, word->side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
+      awale_set_color (cr, word->side == AWALE_SOUTH ? graph->colors->south : graph->colors->north);
       cairo_set_line_width (cr, 2);
       cairo_set_dash (cr, (double[]) { 5, 2.5 }, word->side == AWALE_SOUTH ? 0 : 2, 0);
       stroke_line (cr, word->x - 6 - AWALE_GRAPH_LEGEND_LINE, word->y, word->x - 6, word->y);
@@ -408,7 +601,7 @@ paint_mistake (const Graph *graph,
 
   if (point->move_class < AWALE_MOVE_CLASS_INACCURACY)
     return;
-  set_color (graph->cr, colors[point->move_class]);
+  awale_set_color (graph->cr, colors[point->move_class]);
   awale_class_mark_paint (graph->cr, point->move_class,
                           awale_graph_axis_x_of_ply (&graph->layout->value, ply),
                           get_mistake_y (graph, ply),
@@ -461,7 +654,7 @@ paint_lighter_values (const Graph *graph,
                       int          from)
 {
   cairo_set_line_width (graph->cr, THIN);
-  set_color (graph->cr, awale_color_fade (graph->colors->curve, LIGHTER));
+  awale_set_color (graph->cr, awale_color_fade (graph->colors->curve, LIGHTER));
   for (; from < graph->n; from++)
     if (graph->points[from].has_evaluation)
       {
@@ -481,10 +674,10 @@ paint_lighter_race (const Graph *graph,
   cairo_t *cr = graph->cr;
 
   cairo_set_line_width (cr, THIN);
-  set_color (cr, awale_color_fade (graph->colors->south, LIGHTER));
+  awale_set_color (cr, awale_color_fade (graph->colors->south, LIGHTER));
   path_store (graph, from, true);
   cairo_stroke (cr);
-  set_color (cr, awale_color_fade (graph->colors->north, LIGHTER));
+  awale_set_color (cr, awale_color_fade (graph->colors->north, LIGHTER));
   cairo_set_dash (cr, (double[]) { 5, 2.5 }, 2, 0);
   path_store (graph, from, false);
   cairo_stroke (cr);
@@ -532,7 +725,7 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
   x = awale_graph_axis_x_of_ply (race, ply);
   top = layout->has_value ? layout->value.plot.y : race->plot.y;
   cairo_save (cr);
-  set_color (cr, colors->cursor);
+  awale_set_color (cr, colors->cursor);
   cairo_set_line_width (cr, 1.5);
   cairo_save (cr);
   clip_words_out (&graph);
@@ -540,9 +733,9 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
   cairo_restore (cr);
   if (layout->has_value && points[ply].has_evaluation)
     paint_dot (cr, x, awale_graph_axis_y_of_seeds (&layout->value, get_middle (&points[ply])), 3.6);
-  set_color (cr, colors->north);
+  awale_set_color (cr, colors->north);
   paint_dot (cr, x, awale_graph_axis_y_of_seeds (race, points[ply].north), 3);
-  set_color (cr, colors->south);
+  awale_set_color (cr, colors->south);
   paint_dot (cr, x, awale_graph_axis_y_of_seeds (race, points[ply].south), 3);
   cairo_restore (cr);
 }

@@ -3,27 +3,12 @@
  */
 #pragma once
 
-#include <cairo.h>
+#include <pango/pangocairo.h>
 
-#include "analysis/awale-judgment.h"
-#include "game/awale-node.h"
-#include "awale-color.h"
-#include "awale-graph-axis.h"
-#include "awale-graph-view.h"
+#include "awale-graph-layout.h"
+#include "awale-palette.h"
 
 G_BEGIN_DECLS
-
-/** One position of the line; its index in the series is its ply. */
-typedef struct
-{
-  int             round;           /**< Round of the move that led here; 0 has no label. */
-  double          south;           /**< Seeds in South's store. */
-  double          north;
-  bool            has_evaluation;
-  AwaleEvaluation evaluation;      /**< Hundredths of a seed, if any, for South. */
-  AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
-  bool            is_punished;     /**< The reply took what the error gave away. */
-} AwaleGraphPoint;
 
 /** Colors of a graph, which the widget takes from CSS. */
 typedef struct
@@ -41,52 +26,8 @@ typedef struct
   AwaleColor ground;      /**< Background of a picture; a widget has its own. */
 } AwaleGraphColors;
 
-/** The two plots of a graph: values above, the race of the stores below. */
-typedef struct
-{
-  double         width;
-  double         height;
-  double         text_scale;  /**< Size of text relative to the usual one. */
-  AwaleGraphAxis value;
-  AwaleGraphAxis race;
-  bool           has_value;   /**< False if there is no value; the race then takes all the room. */
-} AwaleGraphLayout;
-
 /** Colors for a picture without a window, on a light or dark background. */
 const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
-
-/** Lays out the graph of @points in an area; @n ≥ 1, and the first point is the start. */
-void awale_graph_layout_init     (AwaleGraphLayout       *self,
-                                  double                  width,
-                                  double                  height,
-                                  const AwaleGraphPoint  *points,
-                                  int                     n);
-
-/** Lays out a graph with enlarged text. */
-void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
-                                     double                 width,
-                                     double                 height,
-                                     double                 text_scale,
-                                     const AwaleGraphPoint *points,
-                                     int                    n);
-
-/** Shows only a part of the game; the scale of seeds stays that of the whole game. */
-void awale_graph_layout_set_view (AwaleGraphLayout       *self,
-                                  const AwaleGraphView   *view);
-
-/** The size of the labels, in logical pixels. */
-double awale_graph_get_font_size (const AwaleGraphLayout *layout);
-
-/**
- * Selects plies of @axis at which rounds begin, with round numbers and at least @gap pixels apart.
- * Returns the number of @plies set, at most @max.
- */
-int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
-                             const AwaleGraphPoint *points,
-                             int                    n,
-                             double                 gap,
-                             int                   *plies,
-                             int                    max);
 
 /**
  * Paints the graph without its cursor. Exact values are a strong line with dots, estimates a thin
@@ -122,5 +63,54 @@ void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        int                     ply,
                                        const AwaleGraphColors *colors,
                                        const char             *font);
+
+/* Words of the legend: the names of both stores and the meaning of the values' two directions. */
+
+#define AWALE_GRAPH_MAX_WORDS 4
+
+/* Length of the sample line before the name of a store. */
+#define AWALE_GRAPH_LEGEND_LINE 18.
+
+/** A word of the legend with its left end, right end and middle height. */
+typedef struct
+{
+  const char *text;
+  double      x;
+  double      end;
+  double      y;
+  int         side;   /**< Side whose line is drawn before it, or −1. */
+} AwaleGraphWord;
+
+/** Shows a text whose middle is at height @y; it begins at @x if @align is 0, ends there if 1. */
+void         awale_graph_show_text   (cairo_t                *cr,
+                                      const char             *font,
+                                      double                  size,
+                                      const char             *text,
+                                      double                  x,
+                                      double                  y,
+                                      double                  align);
+
+/**
+ * Lists the legend's words, placed clear of the stores' lines in the graph of these @n points.
+ * Returns their number; 0 if there is no room.
+ */
+int          awale_graph_list_words  (cairo_t                *cr,
+                                      const AwaleGraphLayout *layout,
+                                      const AwaleGraphPoint  *points,
+                                      int                     n,
+                                      const char             *font,
+                                      AwaleGraphWord          words[AWALE_GRAPH_MAX_WORDS]);
+
+/**
+ * Paints the sign of a class of moves around (@x, @y) with the source of @cr: a star for the best
+ * move, a triangle for a good one, a ring for an inaccuracy, a diamond for a mistake, a square for
+ * a blunder. The outlines differ, so that color is not needed. @radius is that of a circle of about
+ * the same size.
+ */
+void awale_class_mark_paint (cairo_t        *cr,
+                             AwaleMoveClass  move_class,
+                             double          x,
+                             double          y,
+                             double          radius);
 
 G_END_DECLS

@@ -86,3 +86,24 @@ awale_palette_get (const char *theme,
       return &palettes[i];
   return NULL;
 }
+
+AwaleColor
+awale_color_fade (AwaleColor color,
+                  double     alpha)
+{
+  color.alpha *= alpha;
+  return color;
+}
+
+AwaleColor
+awale_color_mix (AwaleColor a,
+                 AwaleColor b,
+                 double     t)
+{
+  return (AwaleColor) {
+    a.red + (b.red - a.red) * t,
+    a.green + (b.green - a.green) * t,
+    a.blue + (b.blue - a.blue) * t,
+    a.alpha + (b.alpha - a.alpha) * t,
+  };
+}

@@ -3,11 +3,28 @@
  */
 #pragma once
 
+#include <glib.h>
 #include <stdbool.h>
 
-#include "awale-color.h"
-
 G_BEGIN_DECLS
+
+/** A color in sRGB, not premultiplied, each channel 0–1; the layer cannot use GdkRGBA. */
+typedef struct
+{
+  double red;
+  double green;
+  double blue;
+  double alpha;
+} AwaleColor;
+
+/** @color with its alpha multiplied by @alpha. */
+AwaleColor awale_color_fade         (AwaleColor color,
+                                     double     alpha);
+
+/** Mixes two colors: @a at @t = 0, @b at @t = 1. */
+AwaleColor awale_color_mix          (AwaleColor a,
+                                     AwaleColor b,
+                                     double     t);
 
 /** Number of mark colors: green, red, blue, yellow, in this order. */
 enum

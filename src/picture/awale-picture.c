@@ -3,22 +3,20 @@
  */
 #include "awale-picture.h"
 
+#include "awale-cairo.h"
+
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
-typedef void (* PaintFunc) (cairo_t      *cr,
-                            double        width,
-                            double        height,
-                            const void   *data);
-
 typedef struct
 {
   const AwaleGraphPoint  *points;
   int                     n;
   const AwaleGraphColors *colors;
+  AwaleGraphLayout        layout;
 } GraphPicture;
 
 G_DEFINE_QUARK (awale-picture-error-quark, awale_picture_error)
@@ -83,13 +81,13 @@ create_surface (AwalePictureFormat  format,
   return surface;
 }
 
-static GBytes *
-draw (AwalePictureFormat   format,
-      double               width,
-      double               height,
-      PaintFunc            paint,
-      const void          *data,
-      GError             **error)
+GBytes *
+awale_picture_draw (AwalePictureFormat   format,
+                    double               width,
+                    double               height,
+                    AwalePaintFunc       paint,
+                    const void          *data,
+                    GError             **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_surface_t       *surface = create_surface (format, width, height, bytes);
@@ -97,7 +95,7 @@ draw (AwalePictureFormat   format,
   cairo_status_t         status;
 
   if (cairo_status (cr) == CAIRO_STATUS_SUCCESS)
-    paint (cr, width, height, data);
+    paint (cr, data);
   status = cairo_status (cr);
   cairo_destroy (cr);
   if (status == CAIRO_STATUS_SUCCESS && format == AWALE_PICTURE_PNG)
@@ -136,8 +134,6 @@ awale_picture_paint_board (const AwaleBoardPicture *board,
 
 static void
 paint_board (cairo_t    *cr,
-             double      width,
-             double      height,
              const void *data)
 {
   awale_picture_paint_board (data, cr);
@@ -153,23 +149,18 @@ awale_picture_draw_board (const AwaleBoardPicture  *board,
   g_return_val_if_fail (board != NULL && board->palette != NULL && board->width > 0, NULL);
 
   height = awale_geometry_height_for_width (board->width, board->flags);
-  return draw (format, board->width, height, paint_board, board, error);
+  return awale_picture_draw (format, board->width, height, paint_board, board, error);
 }
 
 static void
 paint_graph (cairo_t    *cr,
-             double      width,
-             double      height,
              const void *data)
 {
   const GraphPicture *graph = data;
-  AwaleColor          ground = graph->colors->ground;
-  AwaleGraphLayout    layout;
 
-  cairo_set_source_rgba (cr, ground.red, ground.green, ground.blue, ground.alpha);
+  awale_set_color (cr, graph->colors->ground);
   cairo_paint (cr);
-  awale_graph_layout_init (&layout, width, height, graph->points, graph->n);
-  awale_graph_painter_paint (cr, &layout, graph->points, graph->n, graph->colors, "Sans");
+  awale_graph_painter_paint (cr, &graph->layout, graph->points, graph->n, graph->colors, "Sans");
 }
 
 GBytes *
@@ -181,10 +172,11 @@ awale_picture_draw_graph (const AwaleGraphPoint   *points,
                           AwalePictureFormat       format,
                           GError                 **error)
 {
-  GraphPicture graph = { points, n, colors };
+  GraphPicture graph = { .points = points, .n = n, .colors = colors };
 
   g_return_val_if_fail (points != NULL && n >= 1 && colors != NULL, NULL);
   g_return_val_if_fail (width > 0 && height > 0, NULL);
 
-  return draw (format, width, height, paint_graph, &graph, error);
+  awale_graph_layout_init (&graph.layout, width, height, points, n);
+  return awale_picture_draw (format, width, height, paint_graph, &graph, error);
 }

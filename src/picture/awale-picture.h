@@ -28,6 +28,10 @@ typedef enum
   AWALE_PICTURE_PDF,
 } AwalePictureFormat;
 
+/** Paints a picture from the origin on. */
+typedef void (* AwalePaintFunc) (cairo_t    *cr,
+                                 const void *data);
+
 /** A picture of a board on a transparent background; a value that any thread may draw. */
 typedef struct
 {
@@ -45,6 +49,17 @@ typedef struct
  */
 bool    awale_picture_get_format (const char               *name,
                                   AwalePictureFormat       *format,
+                                  GError                  **error);
+
+/**
+ * Draws what @paint paints as the bytes of a file. Returns: (transfer full) (nullable): NULL sets
+ * @error
+ */
+GBytes *awale_picture_draw       (AwalePictureFormat        format,
+                                  double                    width,
+                                  double                    height,
+                                  AwalePaintFunc            paint,
+                                  const void               *data,
                                   GError                  **error);
 
 /** Paints a board of its own width on @cr, from the origin on. */

@@ -11,7 +11,6 @@
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "awale-geometry.h"
-#include "awale-graph-points.h"
 
 /* Lengths in points. */
 #define TITLE_SIZE   17.0
@@ -23,6 +22,13 @@
 #define INDENT       9.0
 #define MAX_INDENT   4
 #define COMMENT_GRAY 0.20
+
+#define TASK_SIZE     11.0
+#define BEFORE_TASK   20.0
+#define BEFORE_BOARD  4.0
+#define BEFORE_ANSWER 5.0
+
+#define N_RULED_LINES 2
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
@@ -108,15 +114,16 @@ item_clear (void *data)
     g_clear_object (&item->cells[cell]);
 }
 
-void
-awale_sheet_game_add_text (AwaleSheetGame       *game,
-                           const AwaleSheetPage *page,
-                           const char           *text,
-                           double                size,
-                           PangoWeight           weight,
-                           int                   depth,
-                           double                gray,
-                           double                before)
+/* Adds a text, one item a line; its first two and last two lines stay together. */
+static void
+add_text (AwaleSheetGame       *game,
+          const AwaleSheetPage *page,
+          const char           *text,
+          double                size,
+          PangoWeight           weight,
+          int                   depth,
+          double                gray,
+          double                before)
 {
   double                  indent = MIN (depth, MAX_INDENT) * INDENT;
   g_autoptr (PangoLayout) layout = awale_sheet_create_layout (page, text, size, weight,
@@ -149,8 +156,8 @@ add_comment (const AwaleSheetPage *page,
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')
-      awale_sheet_game_add_text (game, page, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
-                                 depth, COMMENT_GRAY, 3);
+      add_text (game, page, paragraphs[i], COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+                depth, COMMENT_GRAY, 3);
 }
 
 /* Adds, in words, the glyphs that have no sign. */
@@ -170,18 +177,18 @@ add_remarks (const AwaleSheetPage *page,
 
       if (!awale_glyph_is_move_glyph (glyphs[i]) && glyphs[i] != AWALE_GLYPH_DIAGRAM &&
           meaning != NULL)
-        awale_sheet_game_add_text (game, page, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth,
-                                   COMMENT_GRAY, 2);
+        add_text (game, page, meaning, COMMENT_SIZE, PANGO_WEIGHT_NORMAL, depth,
+                  COMMENT_GRAY, 2);
     }
 }
 
-void
-awale_sheet_game_add_board (AwaleSheetGame       *game,
-                            const AwaleSheetPage *page,
-                            AwalePosition         position,
-                            const AwaleBoardLook *look,
-                            const char           *caption,
-                            double                before)
+static void
+add_position (AwaleSheetGame       *game,
+              const AwaleSheetPage *page,
+              AwalePosition         position,
+              const AwaleBoardLook *look,
+              const char           *caption,
+              double                before)
 {
   AwaleSheetItem item = { .kind = AWALE_SHEET_BOARD, .before = before, .position = position,
                           .look = *look };
@@ -194,9 +201,10 @@ awale_sheet_game_add_board (AwaleSheetGame       *game,
   g_array_append_val (game->items, item);
 }
 
-void
-awale_sheet_game_add_ruled (AwaleSheetGame *game,
-                            int             n_lines)
+/* Adds @n_lines ruled lines as wide as the column. */
+static void
+add_ruled (AwaleSheetGame *game,
+           int             n_lines)
 {
   AwaleSheetItem item = { .kind = AWALE_SHEET_RULED, .height = n_lines * AWALE_SHEET_RULED_STEP };
 
@@ -221,7 +229,7 @@ add_board (const AwaleSheetPage *page,
       /* Translators: what a diagram shows: “After 12. F+2” */
       caption = g_strdup_printf (_("After %s"), move);
     }
-  awale_sheet_game_add_board (content, page, awale_game_get_board (game, node), &look, caption, 5);
+  add_position (content, page, awale_game_get_board (game, node), &look, caption, 5);
 }
 
 static int
@@ -293,8 +301,8 @@ add_variation (const AwaleSheetPage *page,
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "  ", move);
     }
-  awale_sheet_game_add_text (game, page, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
-                             awale_move_row_get_depth (row), 0, 3);
+  add_text (game, page, text->str, COMMENT_SIZE, PANGO_WEIGHT_NORMAL,
+            awale_move_row_get_depth (row), 0, 3);
 }
 
 static void
@@ -332,8 +340,8 @@ add_row (const AwaleSheetPage *page,
       add_variation (page, content, row);
       break;
     case AWALE_ROW_END:
-      awale_sheet_game_add_text (content, page, awale_move_row_get_end (row), TEXT_SIZE,
-                                 PANGO_WEIGHT_SEMIBOLD, 0, 0, 6);
+      add_text (content, page, awale_move_row_get_end (row), TEXT_SIZE,
+                PANGO_WEIGHT_SEMIBOLD, 0, 0, 6);
       break;
     default:
       g_assert_not_reached ();
@@ -439,11 +447,12 @@ word_score (AwaleGame *game)
   return g_strjoinv (" – ", numbers);
 }
 
-AwaleSheetGame *
-awale_sheet_game_new_empty (const AwaleSheetPage *page,
-                            const char           *title,
-                            const char           *score,
-                            const char           *details)
+/* Creates a heading without items. */
+static AwaleSheetGame *
+create_content (const AwaleSheetPage *page,
+                const char           *title,
+                const char           *score,
+                const char           *details)
 {
   AwaleSheetGame *content = g_new0 (AwaleSheetGame, 1);
 
@@ -469,7 +478,7 @@ awale_sheet_game_new (const AwaleSheetPage *page,
   /* Translators: the names of the two players, South first */
   title = g_strdup_printf (_("%s – %s"), awale_title_get_player (game, AWALE_SOUTH),
                            awale_title_get_player (game, AWALE_NORTH));
-  content = awale_sheet_game_new_empty (page, title, score, details);
+  content = create_content (page, title, score, details);
   if (page->graph)
     content->points = list_points (game);
   add_moves (page, content, game);
@@ -487,4 +496,72 @@ awale_sheet_game_free (void *data)
   g_clear_pointer (&game->points, g_array_unref);
   g_clear_pointer (&game->items, g_array_unref);
   g_free (game);
+}
+
+/* The name of the rules that all tasks share, or NULL. */
+static const char *
+find_rules (const AwaleSheetTask *tasks,
+            size_t                n_tasks)
+{
+  for (size_t i = 1; i < n_tasks; i++)
+    if (!g_str_equal (tasks[i].rules, tasks[0].rules))
+      return NULL;
+  return tasks[0].rules;
+}
+
+/* Adds a task, whose parts stay on one page. */
+static void
+add_task (AwaleSheetGame       *content,
+          const AwaleSheetPage *page,
+          AwalePosition         position,
+          const char           *question,
+          const char           *caption)
+{
+  AwaleBoardLook look = awale_board_look_plain ();
+  unsigned first = content->items->len;
+
+  add_text (content, page, question, TASK_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
+            BEFORE_TASK);
+  add_position (content, page, position, &look, caption, BEFORE_BOARD);
+  add_ruled (content, N_RULED_LINES);
+  for (unsigned i = first; i + 1 < content->items->len; i++)
+    g_array_index (content->items, AwaleSheetItem, i).keep = true;
+}
+
+AwaleSheetGame *
+awale_sheet_tasks_new (const AwaleSheetPage *page,
+                       const char           *title,
+                       const AwaleSheetTask *tasks,
+                       size_t                n_tasks)
+{
+  const char *rules = find_rules (tasks, n_tasks);
+  g_autofree char *number =
+    g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_tasks), (unsigned) n_tasks);
+  g_autofree char *details = g_strjoin (" · ", number, rules, NULL);
+  AwaleSheetGame *content = create_content (page, title, "", details);
+
+  for (size_t i = 0; i < n_tasks; i++)
+    {
+      g_autofree char *question = g_strdup_printf ("%zu. %s", i + 1, tasks[i].question);
+
+      add_task (content, page, tasks[i].position, question, rules == NULL ? tasks[i].rules : "");
+    }
+  return content;
+}
+
+AwaleSheetGame *
+awale_sheet_answers_new (const AwaleSheetPage *page,
+                         const AwaleSheetTask *tasks,
+                         size_t                n_tasks)
+{
+  AwaleSheetGame *content = create_content (page, _("Answers"), "", "");
+
+  for (size_t i = 0; i < n_tasks; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%zu. %s", i + 1, tasks[i].answer);
+
+      add_text (content, page, text, TASK_SIZE, PANGO_WEIGHT_NORMAL, 0, 0,
+                BEFORE_ANSWER);
+    }
+  return content;
 }

@@ -82,6 +82,15 @@ typedef struct
   int              first_page;
 } AwaleSheetGame;
 
+/** A worksheet's question about a position; the texts are for people. */
+typedef struct
+{
+  AwalePosition  position;
+  const char    *rules;     /**< Name of the ruleset; the string belongs to the ruleset. */
+  char          *question;
+  char          *answer;
+} AwaleSheetTask;
+
 /* Creates a text in the page's font, wrapped at @width points unless that is 0. (transfer full) */
 PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            const char           *text,
@@ -94,31 +103,15 @@ double          awale_sheet_get_height    (PangoLayout          *layout);
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
 
-/* Creates a heading without items; add them afterwards. */
-AwaleSheetGame *awale_sheet_game_new_empty (const AwaleSheetPage *page,
-                                            const char           *title,
-                                            const char           *score,
-                                            const char           *details);
+/* Create the pages of boards with their questions, and those of the answers. */
+AwaleSheetGame *awale_sheet_tasks_new   (const AwaleSheetPage *page,
+                                         const char           *title,
+                                         const AwaleSheetTask *tasks,
+                                         size_t                n_tasks);
+AwaleSheetGame *awale_sheet_answers_new (const AwaleSheetPage *page,
+                                         const AwaleSheetTask *tasks,
+                                         size_t                n_tasks);
 
-/* Adds a text, one item a line; its first two and last two lines stay together. */
-void            awale_sheet_game_add_text (AwaleSheetGame       *game,
-                                           const AwaleSheetPage *page,
-                                           const char           *text,
-                                           double                size,
-                                           PangoWeight           weight,
-                                           int                   depth,
-                                           double                gray,
-                                           double                before);
-void            awale_sheet_game_add_board (AwaleSheetGame       *game,
-                                            const AwaleSheetPage *page,
-                                            AwalePosition         position,
-                                            const AwaleBoardLook *look,
-                                            const char           *caption,
-                                            double                before);
-
-/* Adds @n_lines ruled lines as wide as the column. */
-void            awale_sheet_game_add_ruled (AwaleSheetGame      *game,
-                                            int                  n_lines);
 void            awale_sheet_game_free     (void                 *game);
 
 G_END_DECLS

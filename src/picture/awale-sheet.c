@@ -4,12 +4,10 @@
 #include "awale-sheet.h"
 
 #include <cairo-pdf.h>
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "awale-picture.h"
 #include "awale-sheet-content.h"
-#include "awale-sheet-tasks.h"
 
 /* Lengths in points. */
 #define GUTTER       22.0   /* between the columns */
@@ -393,11 +391,7 @@ paint_board (const AwaleSheet     *self,
              const AwaleSheetItem *item)
 {
   AwaleMaterial material = self->options.mono ? AWALE_MATERIAL_PRINT : AWALE_MATERIAL_VECTOR;
-  /* The palette is not used in black and white. */
-  const AwalePalette *palette = self->options.palette != NULL
-                                  ? self->options.palette
-                                  : awale_palette_get (awale_palette_get_themes ()[0], false);
-  g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, material);
+  g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (self->options.palette, material);
   double height = awale_geometry_height_for_width (self->page.board, BOARD_FLAGS);
   AwaleGeometry                 geometry;
 
@@ -496,47 +490,28 @@ awale_sheet_paint_page (const AwaleSheet *self,
   cairo_restore (cr);
 }
 
-static cairo_status_t
-append_cb (void                *closure,
-           const unsigned char *data,
-           unsigned             length)
+static void
+paint_pages (cairo_t    *cr,
+             const void *data)
 {
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
+  const AwaleSheet     *self = data;
+  const AwaleSheetGame *first = g_ptr_array_index (self->games, 0);
+
+  cairo_pdf_surface_set_metadata (cairo_get_target (cr), CAIRO_PDF_METADATA_TITLE,
+                                  pango_layout_get_text (first->title));
+  for (int page = 0; page < self->n_pages; page++)
+    {
+      awale_sheet_paint_page (self, cr, page);
+      cairo_show_page (cr);
+    }
 }
 
 GBytes *
 awale_sheet_draw_pdf (const AwaleSheet  *self,
                       GError           **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  const AwaleSheetGame  *first;
-  cairo_surface_t       *surface;
-  cairo_t               *cr;
-  cairo_status_t         status;
-
   g_return_val_if_fail (self != NULL, NULL);
 
-  surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, self->options.width,
-                                                 self->options.height);
-  first = g_ptr_array_index (self->games, 0);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
-                                  pango_layout_get_text (first->title));
-  cr = cairo_create (surface);
-  for (int page = 0; page < self->n_pages; page++)
-    {
-      awale_sheet_paint_page (self, cr, page);
-      cairo_show_page (cr);
-    }
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  g_set_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW,
-               _("The picture could not be drawn: %s"), cairo_status_to_string (status));
-  return NULL;
+  return awale_picture_draw (AWALE_PICTURE_PDF, self->options.width, self->options.height,
+                             paint_pages, self, error);
 }

@@ -6,8 +6,7 @@
 #include <cairo.h>
 
 #include "game/awale-game.h"
-#include "awale-palette.h"
-#include "awale-sheet-task.h"
+#include "awale-sheet-content.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "awale-wood-texture.h"
-#include "awale-picture-surface.h"
+#include "awale-cairo.h"
 
 #include <math.h>
 

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-#include "picture/awale-color.h"
+#include "picture/awale-palette.h"
 
 G_BEGIN_DECLS
 

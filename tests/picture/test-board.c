@@ -518,7 +518,7 @@ test_arrow_lanes (void)
           continue;
         board_init (&scene, AWALE_MATERIAL_VECTOR, 420, FLAGS);
         awale_board_painter_paint_arrow (scene.painter, scene.canvas.cr, &scene.g, from, to, 0);
-        bounds = awale_board_painter_get_arrow_bounds (&scene.g, from, to);
+        bounds = awale_board_arrow_get_bounds (&scene.g, from, to);
         for (int y = 0; y < scene.canvas.height; y++)
           for (int x = 0; x < scene.canvas.width; x++)
             if (canvas_get (&scene.canvas, x, y) != 0)

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "canvas.h"
-#include "picture/awale-class-mark.h"
-#include "picture/awale-graph-painter-private.h"
+#include "picture/awale-graph-painter.h"
+#include "picture/awale-graph-painter.h"
 #include "picture/awale-graph-painter.h"
 
 #include <math.h>

@@ -6,7 +6,7 @@
  * values that are shown. AWALE_TEST_GAMES says how many (3).
  */
 #include "page/awale-page.h"
-#include "picture/awale-graph-points.h"
+#include "picture/awale-graph-layout.h"
 #include "training/awale-drill-quiz.h"
 #include "widgets/graph/awale-graph-line.h"
 #include "widgets/moves/awale-move-cell.h"

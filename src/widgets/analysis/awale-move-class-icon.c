@@ -5,7 +5,7 @@
 
 #include "awale-move-class-icon.h"
 
-#include "picture/awale-class-mark.h"
+#include "picture/awale-graph-painter.h"
 #include "widgets/awale-style.h"
 
 #define SIZE   16

@@ -119,7 +119,7 @@ snapshot_arrow (AwaleBoardValues *self,
                 int               color)
 {
   const AwaleGeometry *geometry = awale_board_renderer_get_geometry (self->renderer);
-  AwaleRect area = awale_board_painter_get_arrow_bounds (geometry, arrow.from, arrow.to);
+  AwaleRect area = awale_board_arrow_get_bounds (geometry, arrow.from, arrow.to);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
@@ -145,8 +145,8 @@ snapshot_sign (AwaleBoardValues *self,
 
   if (arrow.from == arrow.to)
     return;
-  awale_board_painter_get_arrow_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit,
-                                       &x, &y);
+  awale_board_arrow_get_point (geometry, arrow.from, arrow.to, NUMBER_AT * geometry->pit, &x,
+                               &y);
   gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
                                                                size), size / 2);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));

@@ -5,7 +5,7 @@
 
 #include "awale-graph-line.h"
 
-#include "picture/awale-graph-points.h"
+#include "picture/awale-graph-layout.h"
 
 /* Minimum number of values for a curve, and minimum share of plies with one (1/MIN_SHARE). */
 #define MIN_VALUES   6

@@ -482,8 +482,8 @@ awale_board_textures_get_arrow (AwaleBoardTextures *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS, NULL);
 
-  area = awale_board_textures_round_out (awale_board_painter_get_arrow_bounds (&self->geometry,
-                                                                               from, to));
+  area = awale_board_textures_round_out (awale_board_arrow_get_bounds (&self->geometry, from,
+                                                                        to));
   return get_piece (self, PIECE_ARROW, from, to << 8 | (color + 1), &area, paint_arrow, NULL);
 }
 

@@ -4,10 +4,32 @@
 #pragma once
 
 #include <cairo.h>
-#include <glib.h>
 #include <stdint.h>
 
+#include "awale-geometry.h"
+#include "awale-palette.h"
+
 G_BEGIN_DECLS
+
+/* Direction towards the light on the board's plane: the upper left. */
+#define AWALE_LIGHT_X (-0.55)
+#define AWALE_LIGHT_Y (-0.835)
+
+void awale_set_color    (cairo_t         *cr,
+                         AwaleColor       color);
+void awale_add_stop     (cairo_pattern_t *pattern,
+                         double           offset,
+                         AwaleColor       color);
+
+/* Begins a path along @rect with round corners. */
+void awale_path_rounded (cairo_t         *cr,
+                         AwaleRect        rect,
+                         double           radius);
+
+/* Begins a path along @rect, larger by @grow on each side, with half-round ends. */
+void awale_path_capsule (cairo_t         *cr,
+                         AwaleRect        rect,
+                         double           grow);
 
 /* The pixels behind a cairo context that scales and translates: pixel = offset + scale × user. */
 typedef struct
@@ -55,6 +77,27 @@ awale_smooth (float t)
 {
   t = CLAMP (t, 0.f, 1.f);
   return t * t * (3 - 2 * t);
+}
+
+/* A color without alpha for work on pixels. */
+typedef struct
+{
+  float red, green, blue;
+} AwalePaint;
+
+static inline AwalePaint
+awale_paint_of (AwaleColor color)
+{
+  return (AwalePaint) { color.red, color.green, color.blue };
+}
+
+static inline AwalePaint
+awale_paint_mix (AwalePaint a,
+                 AwalePaint b,
+                 float      t)
+{
+  return (AwalePaint) { awale_mix (a.red, b.red, t), awale_mix (a.green, b.green, t),
+                        awale_mix (a.blue, b.blue, t) };
 }
 
 G_END_DECLS

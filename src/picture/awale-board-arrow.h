@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "awale-geometry.h"
+
+G_BEGIN_DECLS
+
+/* An arrow from one hollow to another is straight within a row and to or from a store; from row to
+ * row it passes between two columns, clear of the values in the spine. */
+
+/** Begins the path of an arrow's outline. */
+void      awale_board_arrow_path       (cairo_t             *cr,
+                                        const AwaleGeometry *geometry,
+                                        int                  from,
+                                        int                  to);
+
+/** The area that an arrow covers. */
+AwaleRect awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
+                                        int                  from,
+                                        int                  to);
+
+/** The point of an arrow's shaft at the length @along from its start. */
+void      awale_board_arrow_get_point  (const AwaleGeometry *geometry,
+                                        int                  from,
+                                        int                  to,
+                                        double               along,
+                                        double              *x,
+                                        double              *y);
+
+G_END_DECLS

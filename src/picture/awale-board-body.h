@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "awale-geometry.h"
+#include "awale-palette.h"
+
+G_BEGIN_DECLS
+
+/** Paints the carved board, lit pixel by pixel. */
+void awale_board_paint_carved      (cairo_t             *cr,
+                                    const AwaleGeometry *geometry,
+                                    const AwalePalette  *palette);
+
+/** Paint a board in gradients and lines: its shadow and wood, and one hollow. */
+void awale_board_paint_vector_wood (cairo_t             *cr,
+                                    const AwaleGeometry *geometry,
+                                    const AwalePalette  *palette);
+void awale_board_paint_vector_spot (cairo_t             *cr,
+                                    const AwaleGeometry *geometry,
+                                    const AwalePalette  *palette,
+                                    int                  spot);
+
+/** Paints a board in black lines on white. */
+void awale_board_paint_print       (cairo_t             *cr,
+                                    const AwaleGeometry *geometry);
+
+G_END_DECLS

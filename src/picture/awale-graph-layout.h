@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "analysis/awale-judgment.h"
+#include "awale-geometry.h"
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+/** One plot of the graph: plies to the right, seeds upwards. It does arithmetic and no drawing. */
+typedef struct
+{
+  AwaleRect plot;       /**< Area of the curves; labels are outside it. */
+  double    first_ply;  /**< Ply at the left edge. */
+  double    last_ply;   /**< Ply at the right edge; greater than `first_ply`. */
+  double    low;        /**< Seeds at the bottom edge. */
+  double    high;       /**< Seeds at the top edge; greater than `low`. */
+} AwaleGraphAxis;
+
+double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
+                                    double                ply);
+
+/** The ply nearest to @x, within first_ply … last_ply. */
+int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
+                                    double                x);
+
+/** The height of @seeds, clamped to low … high. */
+double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
+                                    double                seeds);
+
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is at least @gap long if one unit is @scale long. */
+double awale_graph_axis_nice_step  (double                scale,
+                                    double                gap);
+
+/**
+ * Writes to @ticks, in ascending order, at most @max multiples of a nice step within low … high, at
+ * least @gap units of height apart. Returns their number.
+ */
+int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
+                                    double                gap,
+                                    double               *ticks,
+                                    int                   max);
+
+/** The part of a game that a graph shows, in plies; it knows no pixels. */
+typedef struct
+{
+  int    length;  /**< Last ply of the game, at least 1. */
+  double first;   /**< Ply at the left edge. */
+  double span;    /**< Number of plies from the left to the right edge. */
+} AwaleGraphView;
+
+enum
+{
+  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Plies; a shorter game is always shown whole. */
+};
+
+/** Shows the whole of a game whose last ply is @length. */
+void   awale_graph_view_init       (AwaleGraphView *self,
+                                    int             length);
+
+/** Updates the length of the game. A view of the whole game stays one; any other keeps its zoom. */
+void   awale_graph_view_set_length (AwaleGraphView *self,
+                                    int             length);
+
+bool   awale_graph_view_is_whole   (const AwaleGraphView *self);
+
+/** True if the view can show more detail. */
+bool   awale_graph_view_can_zoom_in (const AwaleGraphView *self);
+
+/** Zooms in by @factor; the ply @anchor stays in place if possible. */
+void   awale_graph_view_zoom       (AwaleGraphView *self,
+                                    double          factor,
+                                    double          anchor);
+
+/** Scrolls to put the ply @first at the left edge, within the bounds of the game. */
+void   awale_graph_view_scroll     (AwaleGraphView *self,
+                                    double          first);
+
+/** Scrolls as little as needed to show @ply and its surroundings. */
+void   awale_graph_view_reveal     (AwaleGraphView *self,
+                                    int             ply);
+
+/** One position of the line; its index in the series is its ply. */
+typedef struct
+{
+  int             round;           /**< Round of the move that led here; 0 has no label. */
+  double          south;           /**< Seeds in South's store. */
+  double          north;
+  bool            has_evaluation;
+  AwaleEvaluation evaluation;      /**< Hundredths of a seed, if any, for South. */
+  AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
+  bool            is_punished;     /**< The reply took what the error gave away. */
+} AwaleGraphPoint;
+
+/**
+ * The graph's point for @node. @judgment (nullable) gives the class of its move; without one a
+ * person's glyph does. At the end of a line the stores are those of awale_game_get_score().
+ */
+AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
+                                               AwaleNode           *node,
+                                               const AwaleJudgment *judgment);
+
+/** The main line of @game by ply. Returns: (transfer full) (element-type AwaleGraphPoint) */
+GArray         *awale_graph_points_for_game   (AwaleGame           *game);
+
+/** The two plots of a graph: values above, the race of the stores below. */
+typedef struct
+{
+  double         width;
+  double         height;
+  double         text_scale;  /**< Size of text relative to the usual one. */
+  AwaleGraphAxis value;
+  AwaleGraphAxis race;
+  bool           has_value;   /**< False if there is no value; the race then takes all the room. */
+} AwaleGraphLayout;
+
+/** Lays out the graph of @points in an area; @n ≥ 1, and the first point is the start. */
+void awale_graph_layout_init     (AwaleGraphLayout       *self,
+                                  double                  width,
+                                  double                  height,
+                                  const AwaleGraphPoint  *points,
+                                  int                     n);
+
+/** Lays out a graph with enlarged text. */
+void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
+                                     double                 width,
+                                     double                 height,
+                                     double                 text_scale,
+                                     const AwaleGraphPoint *points,
+                                     int                    n);
+
+/** Shows only a part of the game; the scale of seeds stays that of the whole game. */
+void awale_graph_layout_set_view (AwaleGraphLayout       *self,
+                                  const AwaleGraphView   *view);
+
+/** The size of the labels, in logical pixels. */
+double awale_graph_get_font_size (const AwaleGraphLayout *layout);
+
+/**
+ * Selects plies of @axis at which rounds begin, with round numbers and at least @gap pixels apart.
+ * Returns the number of @plies set, at most @max.
+ */
+int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
+                             const AwaleGraphPoint *points,
+                             int                    n,
+                             double                 gap,
+                             int                   *plies,
+                             int                    max);
+
+G_END_DECLS

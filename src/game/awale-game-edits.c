@@ -3,9 +3,19 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-game-private.h"
+#include "awale-game.h"
+#include "awale-game-steps.h"
 
 #include <glib/gi18n-lib.h>
+
+/* True if @node is one of @self, which emits no signal. */
+static bool
+can_edit (AwaleGame *self,
+          AwaleNode *node)
+{
+  return AWALE_IS_GAME (self) && node != NULL && awale_game_contains (self, node) &&
+         !awale_game_is_announcing (self);
+}
 
 /* Applies a single edit as a step. */
 static void
@@ -23,8 +33,8 @@ is_legal (AwaleGame *self,
           AwaleNode *parent,
           AwaleMove  move)
 {
-  return awale_illegal_reason (awale_node_get_position (parent), &self->rules, move) ==
-         AWALE_ILLEGAL_REASON_NONE;
+  return awale_illegal_reason (awale_node_get_position (parent), awale_game_get_rules (self),
+                               move) == AWALE_ILLEGAL_REASON_NONE;
 }
 
 /* Adds a legal move that does not exist yet. */
@@ -34,7 +44,7 @@ add_child (AwaleGame *self,
            AwaleMove  move)
 {
   unsigned n_children = awale_node_get_n_children (parent);
-  AwaleNode *node = awale_node_new_move (parent, &self->rules, move);
+  AwaleNode *node = awale_node_new_move (parent, awale_game_get_rules (self), move);
 
   apply_step (self, n_children == 0 ? _("Move") : _("Variation"),
               (AwaleEdit) { .kind = AWALE_EDIT_ADD_NODE, .index = n_children, .node = node,
@@ -46,10 +56,12 @@ add_child (AwaleGame *self,
 static bool
 is_untouched (AwaleGame *self)
 {
-  if (awale_node_get_first_child (self->root) != NULL)
+  AwaleNode *root = awale_game_get_root (self);
+
+  if (awale_node_get_first_child (root) != NULL)
     return false;
   for (AwaleNodeField field = 0; field < AWALE_N_FIELDS; field++)
-    if (awale_node_peek_field (self->root, field) != NULL)
+    if (awale_node_peek_field (root, field) != NULL)
       return false;
   return true;
 }
@@ -61,9 +73,9 @@ awale_game_set_start (AwaleGame          *self,
 {
   g_return_if_fail (AWALE_IS_GAME (self));
   g_return_if_fail (rules != NULL);
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (!awale_game_is_announcing (self));
 
-  if (awale_ruleset_equal (rules, &self->rules)
+  if (awale_ruleset_equal (rules, awale_game_get_rules (self))
       && awale_position_equal (start, awale_game_get_start (self))
       && is_untouched (self))
     return;
@@ -78,26 +90,28 @@ awale_game_play (AwaleGame *self,
                  AwaleMove  move)
 {
   AwaleIllegalReason refusal;
-  AwaleNode *node;
+  AwaleNode *cursor, *node;
 
   g_return_val_if_fail (AWALE_IS_GAME (self), AWALE_ILLEGAL_REASON_NOT_A_PIT);
-  g_return_val_if_fail (!self->announcing, AWALE_ILLEGAL_REASON_NOT_A_PIT);
+  g_return_val_if_fail (!awale_game_is_announcing (self), AWALE_ILLEGAL_REASON_NOT_A_PIT);
 
-  node = awale_node_find_child (self->cursor, move);
+  cursor = awale_game_get_cursor (self);
+  node = awale_node_find_child (cursor, move);
   if (node != NULL)
     {
       awale_game_set_cursor (self, node);
       return AWALE_ILLEGAL_REASON_NONE;
     }
 
-  refusal = awale_illegal_reason (awale_node_get_position (self->cursor), &self->rules, move);
+  refusal = awale_illegal_reason (awale_node_get_position (cursor), awale_game_get_rules (self),
+                                  move);
   if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return refusal;
 
   /* The step includes the cursor's move, so that redo moves the cursor too. */
-  awale_game_begin_step (self, awale_node_get_first_child (self->cursor) == NULL
+  awale_game_begin_step (self, awale_node_get_first_child (cursor) == NULL
                                ? _("Move") : _("Variation"));
-  awale_game_set_cursor (self, add_child (self, self->cursor, move));
+  awale_game_set_cursor (self, add_child (self, cursor, move));
   awale_game_end_step (self);
 
   return AWALE_ILLEGAL_REASON_NONE;
@@ -110,9 +124,7 @@ awale_game_add_move (AwaleGame *self,
 {
   AwaleNode *node;
 
-  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
-  g_return_val_if_fail (parent != NULL && awale_game_contains (self, parent), NULL);
-  g_return_val_if_fail (!self->announcing, NULL);
+  g_return_val_if_fail (can_edit (self, parent), NULL);
 
   node = awale_node_find_child (parent, move);
   if (node != NULL)
@@ -257,9 +269,9 @@ correct (AwaleGame  *self,
 {
   AwaleNode *parent = awale_node_get_parent (node);
   AwaleNode *other = awale_node_find_child (parent, move);
-  AwaleNode *place = awale_node_new_move (parent, &self->rules, move);
+  AwaleNode *place = awale_node_new_move (parent, awale_game_get_rules (self), move);
   g_autoptr (GHashTable) copies = g_hash_table_new (NULL, NULL);
-  Replay lines = { &self->rules, copies, inserted, true };
+  Replay lines = { awale_game_get_rules (self), copies, inserted, true };
 
   g_hash_table_insert (copies, inserted ? parent : node, place);
   if (!inserted)
@@ -292,10 +304,7 @@ awale_game_replace_move (AwaleGame *self,
                          AwaleMove  move,
                          bool      *complete)
 {
-  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
-  g_return_val_if_fail (node != NULL && node != self->root && awale_game_contains (self, node),
-                        NULL);
-  g_return_val_if_fail (!self->announcing, NULL);
+  g_return_val_if_fail (can_edit (self, node) && awale_node_get_parent (node) != NULL, NULL);
 
   if (awale_node_get_move (node) == move)
     {
@@ -315,10 +324,7 @@ awale_game_insert_move (AwaleGame *self,
                         AwaleMove  move,
                         bool      *complete)
 {
-  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
-  g_return_val_if_fail (node != NULL && node != self->root && awale_game_contains (self, node),
-                        NULL);
-  g_return_val_if_fail (!self->announcing, NULL);
+  g_return_val_if_fail (can_edit (self, node) && awale_node_get_parent (node) != NULL, NULL);
 
   if (!is_legal (self, awale_node_get_parent (node), move))
     return NULL;
@@ -331,9 +337,7 @@ awale_game_delete (AwaleGame *self,
 {
   bool is_main_line;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && node != self->root && awale_game_contains (self, node));
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (can_edit (self, node) && awale_node_get_parent (node) != NULL);
 
   is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
@@ -367,9 +371,7 @@ awale_game_promote (AwaleGame *self,
 {
   AwaleNode *variation;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (can_edit (self, node));
 
   variation = find_variation (node);
   if (variation != NULL)
@@ -382,9 +384,7 @@ awale_game_make_main_line (AwaleGame *self,
 {
   AwaleNode *variation;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (can_edit (self, node));
 
   awale_game_begin_step (self, _("Main Line"));
   while ((variation = find_variation (node)) != NULL)
@@ -428,7 +428,7 @@ merge_comment (AwaleGame       *self,
   awale_node_field_free (AWALE_NODE_FIELD_COMMENT, old);
   if (nothing)
     {
-      awale_history_drop_merge (self->history);
+      awale_history_drop_merge (awale_game_get_history (self));
       awale_game_update_state (self);
     }
 }
@@ -440,17 +440,15 @@ awale_game_set_comment (AwaleGame  *self,
 {
   const AwaleEdit *last;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (can_edit (self, node));
   g_return_if_fail (comment == NULL || g_utf8_validate (comment, -1, NULL));
-  g_return_if_fail (!self->announcing);
 
   if (comment != NULL && *comment == '\0')
     comment = NULL;
   if (g_strcmp0 (awale_node_get_comment (node), comment) == 0)
     return;
 
-  last = awale_history_peek_merge (self->history, node, AWALE_NODE_FIELD_COMMENT);
+  last = awale_history_peek_merge (awale_game_get_history (self), node, AWALE_NODE_FIELD_COMMENT);
   if (last != NULL)
     {
       merge_comment (self, last, g_strdup (comment));
@@ -458,7 +456,7 @@ awale_game_set_comment (AwaleGame  *self,
     }
 
   set_field (self, node, AWALE_NODE_FIELD_COMMENT, g_strdup (comment), _("Comment"));
-  awale_history_allow_merge (self->history);
+  awale_history_allow_merge (awale_game_get_history (self));
 }
 
 void
@@ -467,10 +465,8 @@ awale_game_set_glyphs (AwaleGame      *self,
                        const uint16_t *glyphs,
                        size_t          n_glyphs)
 {
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (can_edit (self, node));
   g_return_if_fail (glyphs != NULL || n_glyphs == 0);
-  g_return_if_fail (!self->announcing);
 
   set_field (self, node, AWALE_NODE_FIELD_GLYPHS, awale_glyphs_new (glyphs, n_glyphs), _("Glyph"));
 }
@@ -482,9 +478,7 @@ awale_game_set_move_values (AwaleGame             *self,
 {
   bool is_empty = values == NULL || awale_move_values_is_empty (values);
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (can_edit (self, node));
 
   set_field (self, node, AWALE_NODE_FIELD_VALUES,
              is_empty ? NULL : g_memdup2 (values, sizeof *values), _("Values"));
@@ -522,10 +516,8 @@ awale_game_set_commands (AwaleGame                 *self,
                          const AwaleCommentCommand *commands,
                          size_t                     n_commands)
 {
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (can_edit (self, node));
   g_return_if_fail (commands != NULL || n_commands == 0);
-  g_return_if_fail (!self->announcing);
 
   set_field (self, node, AWALE_NODE_FIELD_COMMANDS, awale_commands_new (commands, n_commands),
              _("Marks"));
@@ -621,10 +613,8 @@ awale_game_cache_move_values (AwaleGame             *self,
 {
   const AwaleMoveValues *former;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
+  g_return_if_fail (can_edit (self, node));
   g_return_if_fail (values != NULL);
-  g_return_if_fail (!self->announcing);
 
   former = awale_node_get_move_values (node);
   if (awale_move_values_supersede (values, former) &&
@@ -639,9 +629,7 @@ awale_game_enter_move_values (AwaleGame             *self,
 {
   AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
 
-  g_return_if_fail (AWALE_IS_GAME (self));
-  g_return_if_fail (node != NULL && awale_game_contains (self, node));
-  g_return_if_fail (!self->announcing);
+  g_return_if_fail (can_edit (self, node));
 
   if (awale_node_get_move_values (node) != NULL)
     values = *awale_node_get_move_values (node);

@@ -5,11 +5,69 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-game-private.h"
+#include "awale-game.h"
 
 #include "awale-titles.h"
 
 #include <glib/gi18n-lib.h>
+
+GArray *
+awale_game_dup_positions (AwaleGame *self,
+                          AwaleNode *node)
+{
+  GArray *positions;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_array_set_size (positions, awale_node_get_ply (node) + 1);
+  for (; node != NULL; node = awale_node_get_parent (node))
+    g_array_index (positions, AwalePosition, awale_node_get_ply (node)) =
+      awale_node_get_position (node);
+  return positions;
+}
+
+AwaleOutcome
+awale_game_get_outcome (AwaleGame *self,
+                        AwaleNode *node)
+{
+  g_autoptr (GArray) positions = NULL;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), (AwaleOutcome) { 0 });
+  g_return_val_if_fail (awale_game_contains (self, node), (AwaleOutcome) { 0 });
+
+  positions = awale_game_dup_positions (self, node);
+  return awale_outcome (awale_game_get_rules (self), (AwalePosition *) (void *) positions->data,
+                        positions->len);
+}
+
+AwaleResult
+awale_game_get_settled_result (AwaleGame *self)
+{
+  AwaleOutcome outcome;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), (AwaleResult) { .known = false });
+
+  outcome = awale_game_get_outcome (self,
+                                    awale_game_get_line_end (self, awale_game_get_root (self)));
+  if (outcome.state == AWALE_GAME_STATE_ENDED
+      || (outcome.state == AWALE_GAME_STATE_MAY_STOP
+          && g_strcmp0 (awale_game_get_tag (self, "Termination"), "majority") == 0))
+    return (AwaleResult) { .known = true, .score = outcome.score };
+  return (AwaleResult) { .known = false };
+}
+
+AwaleResult
+awale_game_get_result (AwaleGame *self)
+{
+  const char *text = awale_game_get_tag (self, "Result");
+  AwaleResult result;
+
+  if (text == NULL || !awale_result_parse (text, &result))
+    return (AwaleResult) { .known = false };
+  return result;
+}
 
 static const char *
 get_sentence (const char *termination)
@@ -173,77 +231,4 @@ awale_game_describe_end (AwaleGame             *self,
   end = awale_game_get_line_end (self, awale_game_get_root (self));
   return awale_node_get_parent (end) == NULL ? NULL
                                              : awale_game_describe_end_at (self, end, translator);
-}
-
-/* --- Tags that follow the end ---------------------------------------------------------------- */
-
-static AwaleNode *
-get_end (AwaleGame *self)
-{
-  return awale_game_get_line_end (self, self->root);
-}
-
-/* The result of a main line with moves, by the rules alone. */
-static AwaleResult
-get_rules_result (AwaleGame *self)
-{
-  AwaleNode *end = get_end (self);
-  AwaleOutcome outcome = { 0 };
-
-  if (awale_node_get_parent (end) != NULL)
-    outcome = awale_game_get_outcome (self, end);
-  return (AwaleResult) { .known = outcome.state == AWALE_GAME_STATE_ENDED, .score = outcome.score };
-}
-
-static bool
-is_same (AwaleResult a,
-         AwaleResult b)
-{
-  return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
-}
-
-/* True without a result, or with a sign for an unknown one. */
-static bool
-has_no_result (AwaleGame *self)
-{
-  const char *text = awale_game_get_tag (self, "Result");
-
-  return text == NULL || g_str_equal (text, "*") || g_str_equal (text, "?");
-}
-
-void
-awale_game_settle_tags (AwaleGame *self)
-{
-  AwaleResult result;
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (AWALE_IS_GAME (self));
-
-  result = get_rules_result (self);
-  if (result.known)
-    text = awale_result_to_string (result);
-  awale_game_begin_step (self, _("Result"));
-  awale_game_set_tag (self, "Result", text);
-  awale_game_set_tag (self, "Termination", NULL);
-  awale_game_end_step (self);
-}
-
-void
-awale_game_remember_end (AwaleGame *self)
-{
-  self->former_end = awale_node_ref (get_end (self));
-  self->former_result = get_rules_result (self);
-}
-
-/* A result other than the rules' own comes from a person or a file, and stays. */
-void
-awale_game_follow_end (AwaleGame *self)
-{
-  g_autoptr (AwaleNode) former = g_steal_pointer (&self->former_end);
-
-  if (former == NULL || former == get_end (self))
-    return;
-  if (is_same (awale_game_get_result (self), self->former_result)
-      || (get_rules_result (self).known && has_no_result (self)))
-    awale_game_settle_tags (self);
 }

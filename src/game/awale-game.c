@@ -3,7 +3,36 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-game-private.h"
+#include "awale-game.h"
+
+#include "awale-game-steps.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AwaleGame
+{
+  GObject       parent_instance;
+
+  AwaleRuleset  rules;
+  AwaleNode    *root;
+  AwaleNode    *cursor;
+  GPtrArray    *tags;  /* element-type AwaleTag; NULL while empty */
+  AwaleHistory *history;
+  GHashTable   *taken;       /* Fork → its selected child, if not the first; one that has left
+                              * its parent is ignored. NULL while there is none. */
+  bool          announcing;  /* A signal is being emitted, so that changes are forbidden. */
+
+  /* Before the open step: end of the main line, and its outcome by the rules. */
+  AwaleNode    *former_end;
+  AwaleResult   former_result;
+
+  /* Values of the properties when last notified. */
+  bool          modified;
+  bool          can_undo;
+  bool          can_redo;
+  char         *undo_name;
+  char         *redo_name;
+};
 
 G_DEFINE_FINAL_TYPE (AwaleGame, awale_game, G_TYPE_OBJECT)
 
@@ -27,7 +56,7 @@ enum
   REORDERED,
   TAGS_CHANGED,
   RESET,
-  WAY_CHOSEN,
+  LINE_SELECTED,
   N_SIGNALS
 };
 
@@ -77,6 +106,37 @@ awale_game_update_state (AwaleGame *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+static void
+select_child (AwaleGame *self,
+          AwaleNode *parent,
+          AwaleNode *child)
+{
+  if (awale_node_is_first_child (child))
+    {
+      if (self->taken != NULL)
+        g_hash_table_remove (self->taken, parent);
+      return;
+    }
+  if (self->taken == NULL)
+    self->taken = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
+                                         (GDestroyNotify) awale_node_unref);
+  g_hash_table_insert (self->taken, awale_node_ref (parent), awale_node_ref (child));
+}
+
+/* Selects the line to the cursor, which has moved, for steps forward. */
+static void
+remember_line (AwaleGame *self)
+{
+  AwaleNode *node = self->cursor;
+  AwaleNode *parent = awale_node_get_parent (node);
+
+  if (parent == NULL)
+    g_clear_pointer (&self->taken, g_hash_table_unref);
+  for (; parent != NULL; node = parent, parent = awale_node_get_parent (node))
+    if (!awale_node_is_first_child (node) || self->taken != NULL)
+      select_child (self, parent, node);
+}
+
 static bool
 move_cursor (AwaleGame *self,
              AwaleNode *node)
@@ -87,7 +147,7 @@ move_cursor (AwaleGame *self,
     return false;
   self->cursor = awale_node_ref (node);
   awale_node_unref (old);
-  awale_game_remember_line (self);
+  remember_line (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
   return true;
 }
@@ -225,13 +285,6 @@ announce (AwaleGame       *self,
 }
 
 void
-awale_game_emit_line_selected (AwaleGame *self,
-                               AwaleNode *fork)
-{
-  g_signal_emit (self, signals[WAY_CHOSEN], 0, fork);
-}
-
-void
 awale_game_apply (AwaleGame *self,
                   AwaleEdit  edit)
 {
@@ -357,7 +410,7 @@ install_signals (void)
   signals[REORDERED] = new_signal ("reordered", 1, node, G_TYPE_NONE);
   signals[TAGS_CHANGED] = new_signal ("tags-changed", 0, G_TYPE_NONE, G_TYPE_NONE);
   signals[RESET] = new_signal ("reset", 0, G_TYPE_NONE, G_TYPE_NONE);
-  signals[WAY_CHOSEN] = new_signal ("line-selected", 1, node, G_TYPE_NONE);
+  signals[LINE_SELECTED] = new_signal ("line-selected", 1, node, G_TYPE_NONE);
 }
 
 static void
@@ -457,6 +510,268 @@ awale_game_set_cursor (AwaleGame *self,
     awale_history_deny_merge (self->history);
 }
 
+AwaleNode *
+awale_game_get_next (AwaleGame *self,
+                     AwaleNode *node)
+{
+  AwaleNode *taken;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  taken = self->taken != NULL ? g_hash_table_lookup (self->taken, node) : NULL;
+  if (taken != NULL && awale_node_get_parent (taken) == node)
+    return taken;
+  return awale_node_get_first_child (node);
+}
+
+AwaleNode *
+awale_game_get_selected_line_end (AwaleGame *self,
+                                  AwaleNode *node)
+{
+  AwaleNode *next;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  while ((next = awale_game_get_next (self, node)) != NULL)
+    node = next;
+  return node;
+}
+
+void
+awale_game_choose_next (AwaleGame *self,
+                        AwaleNode *child)
+{
+  AwaleNode *parent;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (child != NULL && awale_game_contains (self, child));
+
+  parent = awale_node_get_parent (child);
+  if (parent == NULL || awale_game_get_next (self, parent) == child)
+    return;
+  select_child (self, parent, child);
+  g_signal_emit (self, signals[LINE_SELECTED], 0, parent);
+}
+
+AwaleNode *
+awale_game_get_line_end (AwaleGame *self,
+                         AwaleNode *node)
+{
+  AwaleNode *next;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+
+  while ((next = awale_node_get_first_child (node)) != NULL)
+    node = next;
+  return node;
+}
+
+AwaleNode *
+awale_game_find_path (AwaleGame  *self,
+                      const char *path)
+{
+  AwaleNode *node;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  node = self->root;
+  while (true)
+    {
+      AwaleMove move = awale_move_read (&path);
+      AwaleNode *child = move != AWALE_NO_MOVE ? awale_node_find_child (node, move) : NULL;
+
+      if (child == NULL)
+        return node;
+      node = child;
+    }
+}
+
+static bool
+find_tag (AwaleGame  *self,
+          const char *name,
+          unsigned   *index)
+{
+  for (*index = 0; self->tags != NULL && *index < self->tags->len; (*index)++)
+    {
+      const AwaleTag *tag = g_ptr_array_index (self->tags, *index);
+
+      if (g_str_equal (tag->name, name))
+        return true;
+    }
+  return false;
+}
+
+size_t
+awale_game_get_n_tags (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), 0);
+
+  return self->tags != NULL ? self->tags->len : 0;
+}
+
+const char *
+awale_game_get_tag_name (AwaleGame *self,
+                         size_t     index)
+{
+  const AwaleTag *tag;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (index < awale_game_get_n_tags (self), NULL);
+
+  tag = g_ptr_array_index (self->tags, index);
+  return tag->name;
+}
+
+const char *
+awale_game_get_tag (AwaleGame  *self,
+                    const char *name)
+{
+  const AwaleTag *tag;
+  unsigned index;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (!find_tag (self, name, &index))
+    return NULL;
+  tag = g_ptr_array_index (self->tags, index);
+  return tag->value;
+}
+
+const char *
+awale_game_get_short_tag (AwaleGame  *self,
+                          const char *name)
+{
+  const AwaleTag *tag;
+  unsigned index;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (!find_tag (self, name, &index))
+    return NULL;
+  tag = g_ptr_array_index (self->tags, index);
+  return tag->short_value != NULL ? tag->short_value : tag->value;
+}
+
+void
+awale_game_set_tag (AwaleGame  *self,
+                    const char *name,
+                    const char *value)
+{
+  AwaleEdit edit;
+  unsigned index;
+  bool found;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (name != NULL && *name != '\0' && !awale_game_tag_is_derived (name));
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_return_if_fail (!self->announcing);
+
+  if (g_strcmp0 (awale_game_get_tag (self, name), value) == 0)
+    return;
+
+  found = find_tag (self, name, &index);
+  if (found && value != NULL)
+    edit = (AwaleEdit) { .kind = AWALE_EDIT_SET_TAG, .index = index, .value = g_strdup (value) };
+  else if (found)
+    edit = (AwaleEdit) { .kind = AWALE_EDIT_REMOVE_TAG, .index = index };
+  else
+    edit = (AwaleEdit) { .kind = AWALE_EDIT_ADD_TAG, .index = index,
+                          .value = awale_tag_new (name, value) };
+
+  awale_game_begin_step (self, _("Game Details"));
+  awale_game_apply (self, edit);
+  awale_game_end_step (self);
+}
+
+bool
+awale_game_tag_is_derived (const char *name)
+{
+  g_return_val_if_fail (name != NULL, false);
+
+  return g_str_equal (name, "Variant") || g_str_equal (name, "Rules") || g_str_equal (name, "FEN");
+}
+
+/* --- Tags that follow the end ---------------------------------------------------------------- */
+
+static AwaleNode *
+get_end (AwaleGame *self)
+{
+  return awale_game_get_line_end (self, self->root);
+}
+
+/* The result of a main line with moves, by the rules alone. */
+static AwaleResult
+get_rules_result (AwaleGame *self)
+{
+  AwaleNode *end = get_end (self);
+  AwaleOutcome outcome = { 0 };
+
+  if (awale_node_get_parent (end) != NULL)
+    outcome = awale_game_get_outcome (self, end);
+  return (AwaleResult) { .known = outcome.state == AWALE_GAME_STATE_ENDED, .score = outcome.score };
+}
+
+static bool
+is_same (AwaleResult a,
+         AwaleResult b)
+{
+  return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
+}
+
+/* True without a result, or with a sign for an unknown one. */
+static bool
+has_no_result (AwaleGame *self)
+{
+  const char *text = awale_game_get_tag (self, "Result");
+
+  return text == NULL || g_str_equal (text, "*") || g_str_equal (text, "?");
+}
+
+void
+awale_game_settle_tags (AwaleGame *self)
+{
+  AwaleResult result;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  result = get_rules_result (self);
+  if (result.known)
+    text = awale_result_to_string (result);
+  awale_game_begin_step (self, _("Result"));
+  awale_game_set_tag (self, "Result", text);
+  awale_game_set_tag (self, "Termination", NULL);
+  awale_game_end_step (self);
+}
+
+static void
+remember_end (AwaleGame *self)
+{
+  self->former_end = awale_node_ref (get_end (self));
+  self->former_result = get_rules_result (self);
+}
+
+/* A result other than the rules' own comes from a person or a file, and stays. */
+static void
+follow_end (AwaleGame *self)
+{
+  g_autoptr (AwaleNode) former = g_steal_pointer (&self->former_end);
+
+  if (former == NULL || former == get_end (self))
+    return;
+  if (is_same (awale_game_get_result (self), self->former_result)
+      || (get_rules_result (self).known && has_no_result (self)))
+    awale_game_settle_tags (self);
+}
+
+/* --- Steps ----------------------------------------------------------------------------------- */
+
 void
 awale_game_begin_step (AwaleGame  *self,
                        const char *name)
@@ -466,7 +781,7 @@ awale_game_begin_step (AwaleGame  *self,
   g_return_if_fail (!self->announcing);
 
   if (!awale_history_is_open (self->history))
-    awale_game_remember_end (self);
+    remember_end (self);
   awale_history_begin (self->history, name, self->cursor);
 }
 
@@ -477,7 +792,7 @@ awale_game_end_step (AwaleGame *self)
   g_return_if_fail (awale_history_is_open (self->history));
 
   if (awale_history_is_outermost (self->history))
-    awale_game_follow_end (self);
+    follow_end (self);
   awale_history_end (self->history, self->cursor);
   if (!awale_history_is_open (self->history))
     awale_game_update_state (self);
@@ -619,4 +934,50 @@ awale_game_mark_unsaved (AwaleGame *self)
 
   awale_history_mark_unsaved (self->history);
   awale_game_update_state (self);
+}
+
+unsigned
+awale_game_get_n_undo (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), 0);
+
+  return awale_history_get_n_done (self->history);
+}
+
+unsigned
+awale_game_get_n_made (AwaleGame *self)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (self), 0);
+
+  return awale_history_get_n_made (self->history);
+}
+
+void
+awale_game_begin_reading (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+  g_return_if_fail (!awale_history_is_open (self->history));
+
+  awale_history_begin_forgetting (self->history, self->cursor);
+}
+
+void
+awale_game_end_reading (AwaleGame *self)
+{
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  awale_game_end_step (self);
+  awale_game_forget_history (self);
+}
+
+AwaleHistory *
+awale_game_get_history (AwaleGame *self)
+{
+  return self->history;
+}
+
+bool
+awale_game_is_announcing (AwaleGame *self)
+{
+  return self->announcing;
 }

@@ -350,7 +350,7 @@ change_cb (AwaleGame *game,
            Fixture   *fixture)
 {
   awale_game_set_cursor (game, awale_game_get_root (game));
-  g_test_expect_message ("Awale-game", G_LOG_LEVEL_CRITICAL, "*announcing*");
+  g_test_expect_message ("Awale-game", G_LOG_LEVEL_CRITICAL, "*can_edit*");
   awale_game_set_comment (game, node, "no");
   g_test_assert_expected_messages ();
   g_test_expect_message ("Awale-game", G_LOG_LEVEL_CRITICAL, "*announcing*");

@@ -3,65 +3,16 @@
  */
 #define G_LOG_DOMAIN "awale-lessons"
 
-#include "awale-exercise-private.h"
+#include "awale-exercise.h"
 
 #include "awale-rules-match.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 /* Maximum plies to describe; rules with a longer limit have no such exercise. */
 #define MAX_PLIES 300
 
-static const AwaleExercise *const tables[] =
-{
-  awale_exercises_sowing,
-  awale_exercises_capture,
-  awale_exercises_starving,
-  awale_exercises_ending,
-};
-
-GPtrArray *
-awale_exercises_list (void)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (size_t i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const AwaleExercise *exercise = tables[i]; exercise->id != NULL; exercise++)
-      g_ptr_array_add (list, (gpointer) exercise);
-  return list;
-}
-
-const AwaleExercise *
-awale_exercises_find (const char *id)
-{
-  g_return_val_if_fail (id != NULL, NULL);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const AwaleExercise *exercise = tables[i]; exercise->id != NULL; exercise++)
-      if (strcmp (exercise->id, id) == 0)
-        return exercise;
-  return NULL;
-}
-
-GPtrArray *
-awale_exercises_select (const AwaleRuleset *rules,
-                        AwaleRulesTopic     topic)
-{
-  GPtrArray *list = awale_exercises_list ();
-
-  g_return_val_if_fail (rules != NULL, list);
-
-  for (guint i = 0; i < list->len;)
-    {
-      const AwaleExercise *exercise = g_ptr_array_index (list, i);
-
-      if (exercise->topic == topic && awale_exercise_holds (exercise, rules))
-        i++;
-      else
-        g_ptr_array_remove_index (list, i);
-    }
-  return list;
-}
+#define KROU_SEEDS 12
 
 /* Counts the plies in a list of moves. */
 static size_t
@@ -196,4 +147,339 @@ AwaleMove
 awale_exercise_get_pit (const AwaleExercise *self)
 {
   return awale_move_from_letter (self->pit);
+}
+
+/* --- Right answers ---------------------------------------------------------------------------- */
+
+/* The largest capture of any sowing. */
+static int
+get_most (AwalePosition       position,
+          const AwaleRuleset *rules,
+          unsigned            legal)
+{
+  int most = 0;
+
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    if ((legal >> move & 1) != 0)
+      most = MAX (most, awale_sow (position, rules, move).harvest);
+  return most;
+}
+
+/* True if the legal sowing of @move answers the question. */
+static bool
+suits (const AwaleExercise *self,
+       const AwaleRuleset  *rules,
+       AwalePosition        position,
+       AwaleMove            move,
+       int                  most)
+{
+  AwaleSowing sowing = awale_sow (position, rules, move);
+
+  switch (self->ask)
+    {
+    case AWALE_EXERCISE_KIND_REACH:
+      return sowing.last == awale_exercise_get_pit (self);
+    case AWALE_EXERCISE_KIND_CAPTURE:
+      return sowing.harvest > 0;
+    case AWALE_EXERCISE_KIND_MOST:
+      return sowing.harvest > 0 && sowing.harvest == most;
+    case AWALE_EXERCISE_KIND_KROU:
+      return sowing.seeds >= KROU_SEEDS;
+    default:
+      return true;
+    }
+}
+
+static char **
+dup_right_moves (const AwaleExercise *self,
+                 const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  unsigned legal = awale_legal_moves (position, rules);
+  int most = get_most (position, rules, legal);
+  g_autoptr (GStrvBuilder) right = g_strv_builder_new ();
+
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    if ((legal >> move & 1) != 0 && suits (self, rules, position, move, most))
+      g_strv_builder_add (right, awale_move_to_string (move));
+  return g_strv_builder_end (right);
+}
+
+const char *
+awale_exercise_tell_turn (const AwaleExercise *self,
+                          const AwaleRuleset  *rules)
+{
+  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+  unsigned legal = awale_legal_moves (awale_exercise_get_position (self, rules), rules);
+
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
+    return "over";
+  return (legal >> AWALE_PASS & 1) != 0 ? "pass" : "sow";
+}
+
+static const char *
+tell_first (const AwaleRuleset *rules)
+{
+  static const char *const words[] = {
+    [AWALE_FIRST_CHOICE] = "choice",
+    [AWALE_FIRST_YOUNGEST] = "youngest",
+    [AWALE_FIRST_RANDOM] = "random",
+  };
+
+  return words[rules->first];
+}
+
+static const char *
+tell_state (AwaleGameState state)
+{
+  static const char *const words[] = {
+    [AWALE_GAME_STATE_PLAYING] = "on",
+    [AWALE_GAME_STATE_MAY_STOP] = "won",
+    [AWALE_GAME_STATE_ENDED] = "over",
+  };
+
+  return words[state];
+}
+
+static char *
+dup_taken (const AwaleExercise *self,
+           const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleMove pit = awale_exercise_get_pit (self);
+
+  if (awale_illegal_reason (position, rules, pit) != AWALE_ILLEGAL_REASON_NONE)
+    return g_strdup ("refused");
+  return g_strdup_printf ("%d", awale_sow (position, rules, pit).harvest);
+}
+
+static char *
+dup_counted (const AwaleExercise *self,
+             const AwaleRuleset  *rules)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+
+  return g_strdup_printf ("%d", sowing.after.pits[awale_move_from_letter (self->counted)]);
+}
+
+/* The only right answer in words. */
+static char *
+dup_right_word (const AwaleExercise *self,
+                const AwaleRuleset  *rules)
+{
+  switch (self->ask)
+    {
+    case AWALE_EXERCISE_KIND_FIRST:
+      return g_strdup (tell_first (rules));
+    case AWALE_EXERCISE_KIND_TURN:
+      return g_strdup (awale_exercise_tell_turn (self, rules));
+    case AWALE_EXERCISE_KIND_TAKES:
+      return dup_taken (self, rules);
+    case AWALE_EXERCISE_KIND_SEEDS:
+      return dup_counted (self, rules);
+    case AWALE_EXERCISE_KIND_STANDS:
+      return g_strdup (tell_state (awale_exercise_get_outcome (self, rules).state));
+    case AWALE_EXERCISE_KIND_SCORE:
+      return awale_score_to_string (awale_exercise_get_outcome (self, rules).score);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char **
+awale_exercise_dup_right (const AwaleExercise *self,
+                          const AwaleRuleset  *rules)
+{
+  char **right;
+
+  g_return_val_if_fail (self != NULL && rules != NULL, NULL);
+
+  if (awale_exercise_is_played (self))
+    return dup_right_moves (self, rules);
+  right = g_new0 (char *, 2);
+  right[0] = dup_right_word (self, rules);
+  return right;
+}
+
+bool
+awale_exercise_is_right (const AwaleExercise *self,
+                         const AwaleRuleset  *rules,
+                         const char          *answer)
+{
+  g_auto (GStrv) right = NULL;
+
+  g_return_val_if_fail (self != NULL && rules != NULL && answer != NULL, false);
+
+  right = awale_exercise_dup_right (self, rules);
+  return g_strv_contains ((const char *const *) right, answer);
+}
+
+/* --- Options: answers that are right under other rules, or after a miscount ------------------- */
+
+static int
+compare_numbers (gconstpointer a,
+                 gconstpointer b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+/* Adds the numbers in order, without duplicates. */
+static void
+add_numbers (GStrvBuilder *options,
+             int          *numbers,
+             size_t        n_numbers)
+{
+  qsort (numbers, n_numbers, sizeof *numbers, compare_numbers);
+  for (size_t i = 0; i < n_numbers; i++)
+    if (i == 0 || numbers[i] != numbers[i - 1])
+      {
+        g_autofree char *word = g_strdup_printf ("%d", numbers[i]);
+
+        g_strv_builder_add (options, word);
+      }
+}
+
+/* Adds captures of nothing, of the last pit, of all that is capturable, and of all pits of two
+ * or three. */
+static void
+add_captures (const AwaleExercise *self,
+              const AwaleRuleset  *rules,
+              GStrvBuilder        *options)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleMove pit = awale_exercise_get_pit (self);
+  AwaleRuleset generous = *rules;
+  AwaleSowing sowing;
+  int numbers[4] = { 0 };
+  int other = AWALE_SIDE_PITS * !awale_pit_side (pit);
+
+  generous.slam = AWALE_SLAM_CAPTURES;
+  sowing = awale_sow (position, &generous, pit);
+  numbers[1] = sowing.sown.pits[sowing.last];
+  numbers[2] = sowing.harvest;
+  for (int i = other; i < other + AWALE_SIDE_PITS; i++)
+    if (sowing.sown.pits[i] == 2 || sowing.sown.pits[i] == 3)
+      numbers[3] += sowing.sown.pits[i];
+  add_numbers (options, numbers, G_N_ELEMENTS (numbers));
+  g_strv_builder_add (options, "refused");
+}
+
+static void
+add_counts (const AwaleExercise *self,
+            const AwaleRuleset  *rules,
+            GStrvBuilder        *options)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+  AwaleMove counted = awale_move_from_letter (self->counted);
+  int before = position.pits[counted], after = sowing.after.pits[counted];
+  int numbers[] = { 0, before, after, after + 1, sowing.sown.pits[counted] };
+
+  add_numbers (options, numbers, G_N_ELEMENTS (numbers));
+}
+
+static int
+compare_scores (gconstpointer a,
+                gconstpointer b)
+{
+  const AwaleScore *x = a, *y = b;
+
+  return x->south != y->south ? x->south - y->south : x->north - y->north;
+}
+
+/* Adds the scores by any rules, with half seeds only if some score has them. */
+static void
+add_scores (const AwaleExercise *self,
+            const AwaleRuleset  *rules,
+            GStrvBuilder        *options)
+{
+  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwaleRuleset other = *rules;
+  AwaleScore scores[4];
+  size_t n_scores = 3;
+
+  for (other.leftover = AWALE_LEFTOVER_OWNER; other.leftover <= AWALE_LEFTOVER_NOBODY;
+       other.leftover++)
+    scores[other.leftover] = awale_settle (&other, position, AWALE_ENDING_NO_SOWING);
+  if (rules->cycle == AWALE_CYCLE_SPLIT)
+    scores[n_scores++] = awale_settle (&other, position, AWALE_ENDING_REPETITION);
+  qsort (scores, n_scores, sizeof *scores, compare_scores);
+  for (size_t i = 0; i < n_scores; i++)
+    if (i == 0 || compare_scores (&scores[i], &scores[i - 1]) != 0)
+      {
+        g_autofree char *word = awale_score_to_string (scores[i]);
+
+        g_strv_builder_add (options, word);
+      }
+}
+
+char **
+awale_exercise_dup_options (const AwaleExercise *self,
+                            const AwaleRuleset  *rules)
+{
+  g_autoptr (GStrvBuilder) options = g_strv_builder_new ();
+
+  g_return_val_if_fail (self != NULL && rules != NULL, NULL);
+
+  switch (self->ask)
+    {
+    case AWALE_EXERCISE_KIND_FIRST:
+      g_strv_builder_add_many (options, "choice", "youngest", "random", NULL);
+      break;
+    case AWALE_EXERCISE_KIND_TURN:
+      g_strv_builder_add_many (options, "sow", "pass", "over", NULL);
+      break;
+    case AWALE_EXERCISE_KIND_STANDS:
+      g_strv_builder_add_many (options, "on", "won", "over", NULL);
+      break;
+    case AWALE_EXERCISE_KIND_TAKES:
+      add_captures (self, rules, options);
+      break;
+    case AWALE_EXERCISE_KIND_SEEDS:
+      add_counts (self, rules, options);
+      break;
+    case AWALE_EXERCISE_KIND_SCORE:
+      add_scores (self, rules, options);
+      break;
+    default:
+      break;
+    }
+  return g_strv_builder_end (options);
+}
+
+/* --- A tour ----------------------------------------------------------------------------------- */
+
+/* Each step is the first of its exercises that holds. */
+static const char *const tour[][6] =
+{
+  { "first-move" },
+  { "sow-reach" },
+  { "capture-two" },
+  { "chain-most" },
+  { "krou-find" },
+  { "feed-must", "feed-free" },
+  { "feed-cannot", "starved-ends", "starved-passes", "unfed-passes", "feed-cannot-pass" },
+  { "leftover-owner", "leftover-opponent", "leftover-nobody", "leftover-starved-owner",
+    "leftover-starved-opponent", "leftover-starved-nobody" },
+};
+
+GPtrArray *
+awale_tour_list_exercises (const AwaleRuleset *rules)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  g_return_val_if_fail (rules != NULL, list);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (tour); i++)
+    for (size_t j = 0; j < G_N_ELEMENTS (tour[i]) && tour[i][j] != NULL; j++)
+      {
+        const AwaleExercise *exercise = awale_exercises_find (tour[i][j]);
+
+        if (!awale_exercise_holds (exercise, rules))
+          continue;
+        g_ptr_array_add (list, (gpointer) exercise);
+        break;
+      }
+  return list;
 }

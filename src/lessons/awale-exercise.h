@@ -83,6 +83,14 @@ const AwaleExercise *awale_exercises_find   (const char *id);
 GPtrArray           *awale_exercises_select (const AwaleRuleset *rules,
                                              AwaleRulesTopic     topic);
 
+/**
+ * Lists the exercises of a beginner's tour of three minutes: sowing, capturing one pit and
+ * several, a krou, feeding, the end. All hold under @rules.
+ *
+ * Returns: (element-type AwaleExercise) (transfer container)
+ */
+GPtrArray *awale_tour_list_exercises (const AwaleRuleset *rules);
+
 /** True if @self is meaningful and correct under @rules. */
 bool       awale_exercise_holds             (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
@@ -94,6 +102,17 @@ bool       awale_exercise_is_played         (const AwaleExercise *self);
 GArray    *awale_exercise_dup_positions     (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 AwalePosition awale_exercise_get_position   (const AwaleExercise *self,
+                                             const AwaleRuleset  *rules);
+
+/** The outcome at the position in question. */
+AwaleOutcome awale_exercise_get_outcome     (const AwaleExercise *self,
+                                             const AwaleRuleset  *rules);
+
+/** The move of `pit`. */
+AwaleMove  awale_exercise_get_pit           (const AwaleExercise *self);
+
+/** The answer on the turn: `sow`, `pass` or `over`. */
+const char *awale_exercise_tell_turn        (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
 /** Creates a game with the exercise; its cursor is at the question. (transfer full) */

@@ -6,7 +6,7 @@
  */
 #include "arising.h"
 
-#include "lessons/awale-tour.h"
+#include "lessons/awale-exercise.h"
 
 #include <string.h>
 

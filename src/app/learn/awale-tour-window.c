@@ -7,7 +7,7 @@
 
 #include "awale-lesson-board.h"
 #include "lessons/awale-rules-page.h"
-#include "lessons/awale-tour.h"
+#include "lessons/awale-exercise.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>

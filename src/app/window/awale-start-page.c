@@ -5,7 +5,7 @@
 
 #include "awale-start-page.h"
 
-#include "lessons/awale-tour.h"
+#include "lessons/awale-exercise.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-first-frame.h"
 

@@ -566,8 +566,8 @@ awale_library_client_read_moves (AwaleLibraryClient *self,
 
 typedef struct
 {
-  AwaleLibraryRows *rows;
-  GCancellable     *cancellable;
+  AwaleLibraryListing *games;
+  GCancellable        *cancellable;
 } Listing;
 
 static bool
@@ -576,7 +576,7 @@ row_cb (const AwaleLibraryRow *row,
 {
   const Listing *listing = user_data;
 
-  awale_library_rows_add (listing->rows, row);
+  awale_library_listing_add (listing->games, row);
   return !g_cancellable_is_cancelled (listing->cancellable);
 }
 
@@ -586,14 +586,13 @@ list (AwaleLibrary  *library,
       GCancellable  *cancellable,
       GError       **error)
 {
-  const AwaleLibraryFilter *filter = data;
-  g_autoptr (AwaleLibraryRows) rows = awale_library_rows_new ();
-  Listing listing = { rows, cancellable };
+  g_autoptr (AwaleLibraryListing) games = awale_library_listing_new ();
+  Listing listing = { games, cancellable };
 
-  if (!awale_library_list (library, filter, row_cb, &listing, error)
+  if (!awale_library_list (library, data, row_cb, &listing, error)
       || g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
-  return awale_library_listing_new (rows, &filter->order);
+  return g_steal_pointer (&games);
 }
 
 const AwaleLibraryJob awale_library_list_job = {

@@ -3,10 +3,38 @@
  */
 #pragma once
 
-#include "awale-library-order.h"
 #include "awale-position-pattern.h"
 
 G_BEGIN_DECLS
+
+/** Sort keys of games. Missing values sort first. */
+typedef enum
+{
+  AWALE_SORT_SOUTH,    /**< Texts sort in the order of the language, without regard to case. */
+  AWALE_SORT_NORTH,
+  AWALE_SORT_EVENT,
+  AWALE_SORT_DATE,
+  AWALE_SORT_RULESET,  /**< By ruleset id, so that games of one ruleset are together. */
+  AWALE_SORT_RESULT,   /**< By South's seeds. */
+  AWALE_SORT_PLIES,
+  AWALE_SORT_GIVEN,
+  AWALE_SORT_FAVORITE,
+  AWALE_N_SORTS,
+} AwaleLibrarySort;
+
+/**
+ * Sort order of games by several keys; games equal by all keys stay in the order of their
+ * addition.
+ */
+typedef struct
+{
+  unsigned n;
+  struct
+  {
+    AwaleLibrarySort key;
+    bool             reversed;
+  } by[AWALE_N_SORTS];
+} AwaleLibraryOrder;
 
 /** Condition on the values of moves. */
 typedef enum

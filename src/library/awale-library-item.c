@@ -91,19 +91,9 @@ awale_library_item_set_row (AwaleLibraryItem      *self,
   g_return_if_fail (AWALE_IS_LIBRARY_ITEM (self));
   g_return_if_fail (row != NULL);
 
-  if (row->loss == self->row.loss && awale_library_row_is_alike (row, &self->row))
+  if (awale_library_row_equal (row, &self->row))
     return;
   free_texts (self);
   copy_row (self, row);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-void
-awale_library_item_set_loss (AwaleLibraryItem *self,
-                             double            loss)
-{
-  g_return_if_fail (AWALE_IS_LIBRARY_ITEM (self));
-
-  self->row.loss = loss;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-library-row.h"
+#include "awale-library-listing.h"
 
 #include <glib-object.h>
 
@@ -24,8 +24,5 @@ const AwaleLibraryRow *awale_library_item_get_row (AwaleLibraryItem      *self);
 
 void                   awale_library_item_set_row (AwaleLibraryItem      *self,
                                                    const AwaleLibraryRow *row);
-
-void                   awale_library_item_set_loss (AwaleLibraryItem   *self,
-                                                    double              loss);
 
 G_END_DECLS

@@ -8,9 +8,62 @@
 #include "awale-library-names.h"
 #include "awale-library-private.h"
 #include "awale-library-question.h"
+#include "game/awale-ellipsis.h"
 
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
+
+/* SQL terms of the sort keys. The part of a date that is unknown does not count. */
+static const char *const sort_keys[AWALE_N_SORTS] =
+{
+  [AWALE_SORT_SOUTH] = "collate_key (south)",
+  [AWALE_SORT_NORTH] = "collate_key (north)",
+  [AWALE_SORT_EVENT] = "collate_key (event)",
+  [AWALE_SORT_DATE] = "collate_key (substr (date, 1, instr (date || '?', '?') - 1))",
+  [AWALE_SORT_RULESET] = "collate_key (ruleset)",
+  [AWALE_SORT_RESULT] = "south_score",
+  [AWALE_SORT_PLIES] = "plies",
+  [AWALE_SORT_GIVEN] = "given",
+  [AWALE_SORT_FAVORITE] = "favorite",
+};
+
+/* Implements the SQL function collate_key(), the sort key of a text as far as lists show it. Texts
+ * recur in many games, so their keys are kept until the function is replaced. */
+static void
+collate_key (sqlite3_context  *context,
+             int               n_values,
+             sqlite3_value   **values)
+{
+  GHashTable *keys = sqlite3_user_data (context);
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+  char *key;
+
+  if (text == NULL)
+    return;
+  key = g_hash_table_lookup (keys, text);
+  if (key == NULL)
+    {
+      g_autofree char *shown = awale_ellipsize (text, AWALE_ELLIPSIS_NAME);
+      g_autofree char *folded = g_utf8_casefold (shown, -1);
+
+      key = g_utf8_collate_key (folded, -1);
+      g_hash_table_insert (keys, g_strdup (text), key);
+    }
+  sqlite3_result_text (context, key, -1, SQLITE_TRANSIENT);
+}
+
+/* The rest of the SQL of a query in @order. (transfer full) */
+static char *
+write_order (const AwaleLibraryOrder *order)
+{
+  GString *sql = g_string_new ("FROM selected ORDER BY ");
+
+  for (unsigned i = 0; i < order->n; i++)
+    g_string_append_printf (sql, "%s%s, ", sort_keys[order->by[i].key],
+                            order->by[i].reversed ? " DESC" : "");
+  g_string_append (sql, "id");
+  return g_string_free (sql, FALSE);
+}
 
 static AwaleLibraryRow
 get_row (AwaleStatement *statement)
@@ -58,15 +111,19 @@ awale_library_list (AwaleLibrary              *self,
                     GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
+  g_autofree char *from = NULL;
   AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (filter != NULL && func != NULL, false);
 
+  from = write_order (&filter->order);
+  sqlite3_create_function_v2 (self->db, "collate_key", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+                              g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
+                              collate_key, NULL, NULL, (void (*) (void *)) g_hash_table_unref);
   awale_library_question_init (&question, filter);
-  statement =
-      awale_library_question_ask (&question, self, COLUMNS, "FROM selected ORDER BY id", error);
+  statement = awale_library_question_ask (&question, self, COLUMNS, from, error);
   done = statement != NULL && list_rows (statement, func, user_data, error);
   g_clear_pointer (&statement, awale_statement_free);
   awale_library_question_clear (&question);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-library-filter.h"
-#include "awale-library-row.h"
+#include "awale-library-listing.h"
 #include "awale-library.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef bool (* AwaleLibraryRowFunc) (const AwaleLibraryRow *row,
                                       void                  *user_data);
 
-/** Calls @func for the games of @filter, in the order of their addition. */
+/** Calls @func for the games of @filter, in its order. */
 bool awale_library_list        (AwaleLibrary              *self,
                                 const AwaleLibraryFilter  *filter,
                                 AwaleLibraryRowFunc        func,

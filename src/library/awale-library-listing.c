@@ -5,38 +5,63 @@
 
 #include "awale-library-listing.h"
 
+/* Bytes of texts allocated at once. */
+#define CHUNK 65536
+
 struct _AwaleLibraryListing
 {
-  gatomicrefcount   ref_count;
-  AwaleLibraryRows *rows;
-  GArray           *sorted;  /* of unsigned: index of the row at each position */
-  unsigned         *places;  /* position of each row */
+  gatomicrefcount  ref_count;
+  GArray          *rows;       /* of AwaleLibraryRow */
+  GStringChunk    *texts;      /* the texts of the rows */
+  GHashTable      *positions;  /* by the game's number */
 };
 
-static unsigned *
-create_places (const GArray *sorted)
+static const gssize texts[] =
 {
-  unsigned *places = g_new (unsigned, sorted->len);
+  G_STRUCT_OFFSET (AwaleLibraryRow, south),
+  G_STRUCT_OFFSET (AwaleLibraryRow, north),
+  G_STRUCT_OFFSET (AwaleLibraryRow, event),
+  G_STRUCT_OFFSET (AwaleLibraryRow, site),
+  G_STRUCT_OFFSET (AwaleLibraryRow, date),
+  G_STRUCT_OFFSET (AwaleLibraryRow, round),
+  G_STRUCT_OFFSET (AwaleLibraryRow, ruleset),
+  G_STRUCT_OFFSET (AwaleLibraryRow, result),
+};
 
-  for (unsigned i = 0; i < sorted->len; i++)
-    places[g_array_index (sorted, unsigned, i)] = i;
-  return places;
+const char **
+awale_library_row_get_text (AwaleLibraryRow *self,
+                            unsigned         index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return index < G_N_ELEMENTS (texts) ? G_STRUCT_MEMBER_P (self, texts[index]) : NULL;
+}
+
+bool
+awale_library_row_equal (const AwaleLibraryRow *self,
+                         const AwaleLibraryRow *other)
+{
+  g_return_val_if_fail (self != NULL && other != NULL, false);
+
+  if (self->id != other->id || self->plies != other->plies || self->loss != other->loss
+      || self->favorite != other->favorite)
+    return false;
+  for (unsigned i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_strcmp0 (G_STRUCT_MEMBER (const char *, self, texts[i]),
+                   G_STRUCT_MEMBER (const char *, other, texts[i])) != 0)
+      return false;
+  return true;
 }
 
 AwaleLibraryListing *
-awale_library_listing_new (AwaleLibraryRows        *rows,
-                           const AwaleLibraryOrder *order)
+awale_library_listing_new (void)
 {
-  AwaleLibraryListing *self;
+  AwaleLibraryListing *self = g_new (AwaleLibraryListing, 1);
 
-  g_return_val_if_fail (rows != NULL, NULL);
-  g_return_val_if_fail (order != NULL, NULL);
-
-  self = g_new (AwaleLibraryListing, 1);
   g_atomic_ref_count_init (&self->ref_count);
-  self->rows = awale_library_rows_ref (rows);
-  self->sorted = awale_library_order_sort (order, rows);
-  self->places = create_places (self->sorted);
+  self->rows = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryRow));
+  self->texts = g_string_chunk_new (CHUNK);
+  self->positions = g_hash_table_new (NULL, NULL);
   return self;
 }
 
@@ -56,18 +81,29 @@ awale_library_listing_unref (AwaleLibraryListing *self)
 
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
-  awale_library_rows_unref (self->rows);
-  g_array_unref (self->sorted);
-  g_free (self->places);
+  g_array_unref (self->rows);
+  g_string_chunk_free (self->texts);
+  g_hash_table_unref (self->positions);
   g_free (self);
 }
 
-AwaleLibraryRows *
-awale_library_listing_get_rows (const AwaleLibraryListing *self)
+void
+awale_library_listing_add (AwaleLibraryListing   *self,
+                           const AwaleLibraryRow *row)
 {
-  g_return_val_if_fail (self != NULL, NULL);
+  AwaleLibraryRow added;
+  const char **text;
 
-  return self->rows;
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (row != NULL);
+
+  added = *row;
+  for (unsigned i = 0; (text = awale_library_row_get_text (&added, i)) != NULL; i++)
+    if (*text != NULL)
+      *text = g_string_chunk_insert_const (self->texts, *text);
+  g_hash_table_insert (self->positions, GSIZE_TO_POINTER (row->id),
+                       GUINT_TO_POINTER (self->rows->len));
+  g_array_append_val (self->rows, added);
 }
 
 unsigned
@@ -75,7 +111,7 @@ awale_library_listing_get_n (const AwaleLibraryListing *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->sorted->len;
+  return self->rows->len;
 }
 
 const AwaleLibraryRow *
@@ -83,19 +119,20 @@ awale_library_listing_get (const AwaleLibraryListing *self,
                            unsigned                   position)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (position < self->sorted->len, NULL);
+  g_return_val_if_fail (position < self->rows->len, NULL);
 
-  return awale_library_rows_get (self->rows, g_array_index (self->sorted, unsigned, position));
+  return &g_array_index (self->rows, AwaleLibraryRow, position);
 }
 
 unsigned
 awale_library_listing_find (const AwaleLibraryListing *self,
                             gint64                     id)
 {
-  unsigned row;
+  gpointer position;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  row = awale_library_rows_find (self->rows, id);
-  return row < self->sorted->len ? self->places[row] : row;
+  if (!g_hash_table_lookup_extended (self->positions, GSIZE_TO_POINTER (id), NULL, &position))
+    return self->rows->len;
+  return GPOINTER_TO_UINT (position);
 }

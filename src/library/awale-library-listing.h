@@ -3,30 +3,58 @@
  */
 #pragma once
 
-#include "awale-library-order.h"
+#include <glib.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
-/** Sorted games of a library. Immutable; any thread may read it. */
+/** A row of a list of games. Missing texts are NULL. */
+typedef struct
+{
+  gint64      id;
+  const char *south;
+  const char *north;
+  const char *event;
+  const char *site;
+  const char *date;
+  const char *round;
+  const char *ruleset;
+  const char *result;
+  int         plies;
+  double      loss;     /**< Average loss in seeds; negative if not analyzed. */
+  bool        favorite;
+} AwaleLibraryRow;
+
+/** The text field number @index, from 0; NULL past the last one. */
+const char **awale_library_row_get_text (AwaleLibraryRow       *self,
+                                         unsigned               index);
+
+/** True if both are the same game with the same data. */
+bool         awale_library_row_equal    (const AwaleLibraryRow *self,
+                                         const AwaleLibraryRow *other);
+
+/**
+ * Games of a library in the order of a query, in compact memory for a hundred thousand of them.
+ * The creator adds rows; once shared, a listing is immutable, and any thread may read it.
+ */
 typedef struct _AwaleLibraryListing AwaleLibraryListing;
 
-/** Sorts @rows, which may take seconds. */
-AwaleLibraryListing   *awale_library_listing_new      (AwaleLibraryRows          *rows,
-                                                       const AwaleLibraryOrder   *order);
-AwaleLibraryListing   *awale_library_listing_ref      (AwaleLibraryListing       *self);
-void                   awale_library_listing_unref    (AwaleLibraryListing       *self);
+AwaleLibraryListing   *awale_library_listing_new   (void);
+AwaleLibraryListing   *awale_library_listing_ref   (AwaleLibraryListing       *self);
+void                   awale_library_listing_unref (AwaleLibraryListing       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryListing, awale_library_listing_unref)
 
-/** The games in the order of their addition. (transfer none) */
-AwaleLibraryRows      *awale_library_listing_get_rows (const AwaleLibraryListing *self);
+/** Adds @row with copies of its texts; equal texts share memory. */
+void                   awale_library_listing_add   (AwaleLibraryListing       *self,
+                                                    const AwaleLibraryRow     *row);
 
-unsigned               awale_library_listing_get_n    (const AwaleLibraryListing *self);
+unsigned               awale_library_listing_get_n (const AwaleLibraryListing *self);
 
-const AwaleLibraryRow *awale_library_listing_get      (const AwaleLibraryListing *self,
-                                                       unsigned                   position);
+const AwaleLibraryRow *awale_library_listing_get   (const AwaleLibraryListing *self,
+                                                    unsigned                   position);
 
 /** The position of the game @id. Returns: the number of games if not found */
-unsigned               awale_library_listing_find     (const AwaleLibraryListing *self,
-                                                       gint64                     id);
+unsigned               awale_library_listing_find  (const AwaleLibraryListing *self,
+                                                    gint64                     id);
 
 G_END_DECLS

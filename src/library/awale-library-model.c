@@ -190,17 +190,13 @@ void
 awale_library_model_show (AwaleLibraryModel   *self,
                           AwaleLibraryListing *listing)
 {
-  AwaleLibraryRows *former;
   unsigned n_before;
   unsigned n_after;
 
   g_return_if_fail (AWALE_IS_LIBRARY_MODEL (self));
 
   n_before = get_n (self);
-  former = self->listing != NULL ? awale_library_listing_get_rows (self->listing) : NULL;
-  /* A listing sorted again from the same rows lacks the losses found since. */
-  if (listing == NULL || awale_library_listing_get_rows (listing) != former)
-    g_hash_table_remove_all (self->loss);
+  g_hash_table_remove_all (self->loss);
   g_clear_pointer (&self->listing, awale_library_listing_unref);
   if (listing != NULL)
     self->listing = awale_library_listing_ref (listing);
@@ -244,6 +240,7 @@ awale_library_model_set_loss (AwaleLibraryModel *self,
                               gint64             game,
                               double             loss)
 {
+  AwaleLibraryRow row;
   unsigned position;
   const Slot *slot;
 
@@ -255,14 +252,7 @@ awale_library_model_set_loss (AwaleLibraryModel *self,
   g_hash_table_insert (self->loss, g_memdup2 (&game, sizeof game),
                        g_memdup2 (&loss, sizeof loss));
   slot = g_hash_table_lookup (self->slots, GUINT_TO_POINTER (position));
+  row = get_row (self, position);
   if (slot != NULL)
-    awale_library_item_set_loss (slot->item, loss);
-}
-
-bool
-awale_library_model_has_loss (AwaleLibraryModel *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), false);
-
-  return g_hash_table_size (self->loss) > 0;
+    awale_library_item_set_row (slot->item, &row);
 }

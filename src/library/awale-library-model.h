@@ -42,7 +42,4 @@ void                 awale_library_model_set_loss    (AwaleLibraryModel   *self,
                                                       gint64               game,
                                                       double               loss);
 
-/** True if a loss was set since the listing was shown, which may then be out of order. */
-bool                 awale_library_model_has_loss    (AwaleLibraryModel   *self);
-
 G_END_DECLS

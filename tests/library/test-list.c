@@ -108,6 +108,37 @@ test_filter (Fixture    *fixture,
 }
 
 static void
+test_order (Fixture    *fixture,
+            const void *data)
+{
+  static const struct
+  {
+    AwaleLibraryOrder  order;
+    const char        *found;
+  } orders[] = {
+    { { 1, { { AWALE_SORT_SOUTH, false } } }, "1342" },
+    { { 1, { { AWALE_SORT_SOUTH, true } } }, "2431" },
+    { { 1, { { AWALE_SORT_NORTH, false } } }, "4231" },
+    { { 1, { { AWALE_SORT_EVENT, true } } }, "1423" },
+    { { 1, { { AWALE_SORT_DATE, false } } }, "4213" },
+    { { 1, { { AWALE_SORT_RULESET, true } } }, "3124" },
+    { { 1, { { AWALE_SORT_RESULT, false } } }, "4231" },
+    { { 1, { { AWALE_SORT_PLIES, false } } }, "3412" },
+    { { 1, { { AWALE_SORT_GIVEN, false } } }, "2431" },
+    { { 1, { { AWALE_SORT_FAVORITE, true } } }, "3124" },
+    { { 2, { { AWALE_SORT_PLIES, false }, { AWALE_SORT_RESULT, true } } }, "3412" },
+    { { 2, { { AWALE_SORT_PLIES, false }, { AWALE_SORT_RESULT, false } } }, "4321" },
+  };
+
+  g_assert_true (awale_sql_run (fixture->library->db,
+                                "UPDATE games SET given = 2 WHERE id = 1;"
+                                "UPDATE games SET given = 0.5 WHERE id = 3", NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (orders); i++)
+    assert_found (fixture, (AwaleLibraryFilter) { .order = orders[i].order }, orders[i].found);
+  assert_found (fixture, (AwaleLibraryFilter) { .order = orders[1].order, .limit = 2 }, "21");
+}
+
+static void
 test_dates (Fixture    *fixture,
             const void *data)
 {
@@ -602,6 +633,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD ("filter", test_filter);
+  ADD ("order", test_order);
   ADD ("dates", test_dates);
   ADD ("text", test_text);
   ADD ("position", test_position);

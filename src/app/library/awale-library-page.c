@@ -236,68 +236,12 @@ ask (AwaleLibraryPage *self)
   self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
-typedef struct
-{
-  AwaleLibraryRows  *rows;
-  AwaleLibraryOrder  order;
-} Sorting;
-
-static void
-sorting_free (Sorting *sorting)
-{
-  awale_library_rows_unref (sorting->rows);
-  g_free (sorting);
-}
-
-static void
-sort_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
-{
-  const Sorting *sorting = data;
-
-  g_task_return_pointer (task, awale_library_listing_new (sorting->rows, &sorting->order),
-                         (GDestroyNotify) awale_library_listing_unref);
-}
-
-static void
-listing_sorted_cb (GObject      *source,
-                   GAsyncResult *result,
-                   gpointer      data)
-{
-  AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (source);
-  g_autoptr (AwaleLibraryListing) games = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  if (games == NULL)
-    return;
-  g_clear_object (&self->listing);
-  show_games (self, games);
-}
-
-/* Sorts the listed games, or queries them again if they are not current. */
+/* Lists the games in their new order. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {
-  AwaleLibraryListing *shown = awale_library_table_get_listing (self->table);
-  g_autoptr (GTask) task = NULL;
-  Sorting *sorting;
-
-  if (self->words == NULL)
-    return;
-  if (self->listing != NULL || !awale_library_table_is_current (self->table))
-    {
-      ask (self);
-      return;
-    }
-  sorting = g_new0 (Sorting, 1);
-  sorting->rows = awale_library_rows_ref (awale_library_listing_get_rows (shown));
-  awale_library_table_get_order (self->table, &sorting->order);
-  self->listing = g_cancellable_new ();
-  task = g_task_new (self, self->listing, listing_sorted_cb, NULL);
-  g_task_set_source_tag (task, ordered_cb);
-  g_task_set_task_data (task, sorting, (GDestroyNotify) sorting_free);
-  g_task_run_in_thread (task, sort_thread);
+  if (self->words != NULL)
+    ask (self);
 }
 
 /* Move the focus away before hiding the filter bar. */

@@ -5,7 +5,7 @@
 
 #include "session/awale-rulesets.h"
 #include "library/awale-library-item.h"
-#include "library/awale-library-order.h"
+#include "library/awale-library-filter.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>

@@ -350,15 +350,6 @@ awale_library_table_get_listing (AwaleLibraryTable *self)
   return awale_library_model_get_listing (self->games);
 }
 
-bool
-awale_library_table_is_current (AwaleLibraryTable *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), false);
-
-  return awale_library_model_get_listing (self->games) != NULL
-         && !awale_library_model_has_loss (self->games);
-}
-
 void
 awale_library_table_set_loss (AwaleLibraryTable *self,
                               gint64             id,

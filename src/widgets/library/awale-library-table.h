@@ -3,8 +3,9 @@
  */
 #pragma once
 
-#include "session/awale-rulesets.h"
+#include "library/awale-library-filter.h"
 #include "library/awale-library-model.h"
+#include "session/awale-rulesets.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>
@@ -41,13 +42,9 @@ bool              awale_library_table_show           (AwaleLibraryTable   *self,
 void              awale_library_table_set_menu       (AwaleLibraryTable *self,
                                                       GMenuModel        *menu);
 
-/**
- * The listing on display, and whether it is still up to date as far as is known. Returns: (transfer
- * none) (nullable)
- */
+/** The listing on display. (transfer none) (nullable) */
 AwaleLibraryListing *
                   awale_library_table_get_listing    (AwaleLibraryTable *self);
-bool              awale_library_table_is_current     (AwaleLibraryTable *self);
 
 /**
  * Updates the mean loss of the game @id after its analysis, if it is in the list; the game keeps

@@ -11,41 +11,25 @@
 #include "awale-library-question.h"
 #include "awale-move-cache.h"
 
-#include <string.h>
-
 /* Key of the AwaleMoveCache in the data of a library. */
 #define MEMORY "awale-move-cache"
 
 /* Number of games that can be searched in the time of reading one. */
 #define READING 5
 
-/* Adds the games of @statement that have the position, up to the limit. */
-static bool
-add_games (AwaleMoveStats            *sums,
-           AwaleStatement            *statement,
-           const AwaleLibraryFilter  *filter,
-           GError                   **error)
+/* The moves played at @finds. (transfer full) (element-type AwaleLibraryMove) */
+static GArray *
+sum_up (const GArray *finds)
 {
-  const AwalePositionQuery positions = awale_library_question_get_positions (filter);
-  gint64 n_found = 0;
-  AwaleSqlStep step;
+  AwaleMoveStats sums = { 0 };
 
-  while ((filter->limit == 0 || n_found < filter->limit)
-         && (step = awale_statement_step (statement, error)) != AWALE_SQL_DONE)
+  for (unsigned i = 0; i < finds->len; i++)
     {
-      size_t n_bytes;
-      const void *bytes;
-      AwalePositionMatch find;
+      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
 
-      if (step == AWALE_SQL_FAILED)
-        return false;
-      bytes = awale_statement_get_bytes (statement, 0, &n_bytes);
-      if (!awale_position_query_find (&positions, bytes, n_bytes, &find))
-        continue;
-      n_found++;
-      awale_move_stats_add (sums, &find, awale_game_summary_read (statement, 1));
+      awale_move_stats_add (&sums, &find->place, find->outcome);
     }
-  return true;
+  return awale_move_stats_list (&sums);
 }
 
 GArray *
@@ -53,9 +37,11 @@ awale_library_explore (AwaleLibrary              *self,
                        const AwaleLibraryFilter  *filter,
                        GError                   **error)
 {
-  AwaleMoveStats sums = { 0 };
+  AwaleMoveCacheQuery search = { 0 };
   AwaleLibraryFilter without_position;
+  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   g_autoptr (AwaleStatement) statement = NULL;
+  g_autoptr (GArray) finds = NULL;
   AwaleLibraryQuestion question;
   bool done;
 
@@ -68,12 +54,18 @@ awale_library_explore (AwaleLibrary              *self,
   without_position.limit = 0;
   awale_library_question_init (&question, &without_position);
   statement =
-      awale_library_question_ask (&question, self, "moves, " AWALE_OUTCOME_COLUMNS,
+      awale_library_question_ask (&question, self, AWALE_MOVE_CACHE_COLUMNS,
                                   "FROM selected JOIN moves ON game = id ORDER BY id", error);
-  done = statement != NULL && add_games (&sums, statement, filter, error);
+  done = statement != NULL && awale_move_cache_read (memory, statement, SIZE_MAX, error);
   g_clear_pointer (&statement, awale_statement_free);
   awale_library_question_clear (&question);
-  return awale_library_end_reading (self, done, error) ? awale_move_stats_list (&sums) : NULL;
+  if (!awale_library_end_reading (self, done, error))
+    return NULL;
+  search.positions = awale_library_question_get_positions (filter);
+  finds = awale_move_cache_find (memory, &search, NULL);
+  if (filter->limit > 0)
+    g_array_set_size (finds, (unsigned) MIN (filter->limit, finds->len));
+  return sum_up (finds);
 }
 
 /* --- Again and again ------------------------------------------------------------------------- */
@@ -152,52 +144,28 @@ place_row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* A game removed meanwhile is not listed. */
+/* Lists the latest games of @finds; one that was removed meanwhile is not listed. */
 static bool
-list_last (AwaleLibrary      *self,
-           AwaleExploration  *exploration,
-           const GArray      *last,
-           GError           **error)
+list_last (AwaleLibrary  *self,
+           const GArray  *finds,
+           GPtrArray     *games,
+           GError       **error)
 {
-  g_autoptr (GString) numbers = g_string_new ("[");
-  AwaleLibraryFilter filter = { .limit = 0 };
+  g_autoptr (GArray) last = pick_last (finds);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autofree char *numbers = NULL;
   Listing listing = { .last = last };
   bool done;
 
   for (unsigned i = 0; i < last->len; i++)
-    g_string_append_printf (numbers, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "",
-                            g_array_index (last, AwaleMoveCacheMatch, i).id);
-  g_string_append_c (numbers, ']');
-  filter.games = numbers->str;
-  done = awale_library_list (self, &filter, place_row_cb, &listing, error);
+    g_array_append_val (ids, g_array_index (last, AwaleMoveCacheMatch, i).id);
+  numbers = awale_library_filter_write_games (ids);
+  done = awale_library_list (self, &(AwaleLibraryFilter) { .games = numbers }, place_row_cb,
+                             &listing, error);
   for (unsigned i = 0; i < last->len; i++)
     if (listing.items[i] != NULL)
-      g_ptr_array_add (exploration->games, listing.items[i]);
+      g_ptr_array_add (games, listing.items[i]);
   return done;
-}
-
-/* Sums up @finds. */
-static AwaleExploration *
-sum_up (AwaleLibrary  *self,
-        const GArray  *finds,
-        GError       **error)
-{
-  g_autoptr (AwaleExploration) exploration = awale_exploration_new_none ();
-  g_autoptr (GArray) last = pick_last (finds);
-  AwaleMoveStats sums = { 0 };
-
-  if (last->len > 0 && !list_last (self, exploration, last, error))
-    return NULL;
-  for (unsigned i = 0; i < finds->len; i++)
-    {
-      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
-
-      awale_move_stats_add (&sums, &find->place, find->outcome);
-    }
-  g_array_unref (exploration->moves);
-  exploration->moves = awale_move_stats_list (&sums);
-  exploration->n_found = finds->len;
-  return g_steal_pointer (&exploration);
 }
 
 static AwaleMoveCache *
@@ -214,18 +182,6 @@ ensure_memory (AwaleLibrary *self)
   return memory;
 }
 
-/* The current moves of all games of @self, with at most @n_most games read now; NULL with
- * @error. */
-static AwaleMoveCache *
-load_memory (AwaleLibrary  *self,
-             size_t         n_most,
-             GError       **error)
-{
-  AwaleMoveCache *memory = ensure_memory (self);
-
-  return awale_move_cache_load (memory, self, n_most, error) ? memory : NULL;
-}
-
 AwaleExploration *
 awale_library_continue_exploration (AwaleLibrary             *self,
                                     const AwaleLibraryFilter *filter,
@@ -235,15 +191,15 @@ awale_library_continue_exploration (AwaleLibrary             *self,
   AwaleMoveCacheQuery search = { 0 };
   AwaleMoveCache *memory;
   g_autoptr (GArray) finds = NULL;
-  AwaleExploration *exploration;
+  g_autoptr (AwaleExploration) exploration = NULL;
   size_t limit, n_all;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
   limit = (size_t) filter->limit;
-  memory = load_memory (self, (limit + READING - 1) / READING, error);
-  if (memory == NULL)
+  memory = ensure_memory (self);
+  if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
     return NULL;
   search.positions = awale_library_question_get_positions (filter);
   search.ruleset = filter->ruleset;
@@ -254,15 +210,18 @@ awale_library_continue_exploration (AwaleLibrary             *self,
       g_cancellable_set_error_if_cancelled (cancellable, error);
       return NULL;
     }
-  exploration = sum_up (self, finds, error);
-  if (exploration == NULL)
+  exploration = awale_exploration_new_none ();
+  if (finds->len > 0 && !list_last (self, finds, exploration->games, error))
     return NULL;
+  g_array_unref (exploration->moves);
+  exploration->moves = sum_up (finds);
+  exploration->n_found = finds->len;
   n_all = awale_move_cache_get_n_games (memory);
   exploration->n_all = (gint64) n_all;
   exploration->n_asked = (gint64) awale_move_cache_count_games (memory, filter->ruleset);
   exploration->is_read = awale_move_cache_is_whole (memory);
   exploration->is_whole = exploration->is_read && (limit == 0 || n_all <= limit);
-  return exploration;
+  return g_steal_pointer (&exploration);
 }
 
 bool

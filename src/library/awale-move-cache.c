@@ -9,37 +9,27 @@
 
 enum
 {
+  RULESETS = 1024,         /* Bytes of rulesets allocated at once. */
   CANCELLED_EVERY = 4096,  /* Games between two checks for cancellation. */
   MIN_SHARE = 10000,       /* Minimum games for a search thread of their own. */
-  MIN_READ = 20000,        /* Minimum games for a reading thread of their own. */
-  MAX_RULESETS = 60000,    /* Maximum distinct rulesets. */
-  ANY_RULESET = -1,
 };
 
 typedef struct
 {
-  gint64   id;
-  size_t   at;       /* Offset of its moves. */
-  uint32_t day;
-  int16_t  margin;   /* Day and margin as in AwaleGameSummary, without padding. */
-  uint16_t ruleset;  /* Index of its ruleset. */
+  gint64            id;
+  size_t            at;       /* Offset of its moves. */
+  const char       *ruleset;  /* Equal ones share memory. */
+  AwaleGameSummary  outcome;
 } Game;
-
-/* Ruleset of some games. */
-typedef struct
-{
-  char   *id;
-  size_t  n_games;
-} Ruleset;
 
 struct _AwaleMoveCache
 {
-  GByteArray *bytes;
-  GArray     *games;     /* of Game, and one more that ends the last */
-  GArray     *rulesets;  /* of Ruleset, by index */
-  gint64      stamp;     /* Highest stamp loaded; see awale-library-schema.c. */
-  gint64      version;   /* Version of the database when all was loaded; 0: never. */
-  bool        is_whole;  /* The cache is complete. */
+  GByteArray   *bytes;
+  GArray       *games;     /* of Game, and one more that ends the last */
+  GStringChunk *rulesets;
+  gint64        stamp;     /* Highest stamp loaded; see awale-library-schema.c. */
+  gint64        version;   /* Version of the database when all was loaded; 0: never. */
+  bool          is_whole;  /* The cache is complete. */
 };
 
 /* A thread's share of the games, and its matches. */
@@ -47,18 +37,12 @@ typedef struct
 {
   const AwaleMoveCache      *memory;
   const AwaleMoveCacheQuery *search;
-  int                        ruleset;  /* Index of the ruleset, or ANY_RULESET. */
+  const char                *ruleset;  /* One of the cache's; NULL: any. */
   GCancellable              *cancellable;
   size_t                     first;
   size_t                     end;
   GArray                    *finds;
 } Share;
-
-static void
-clear_ruleset (Ruleset *ruleset)
-{
-  g_free (ruleset->id);
-}
 
 AwaleMoveCache *
 awale_move_cache_new (void)
@@ -68,8 +52,7 @@ awale_move_cache_new (void)
   self->bytes = g_byte_array_new ();
   self->games = g_array_new (FALSE, TRUE, sizeof (Game));
   g_array_set_size (self->games, 1);
-  self->rulesets = g_array_new (FALSE, FALSE, sizeof (Ruleset));
-  g_array_set_clear_func (self->rulesets, (GDestroyNotify) clear_ruleset);
+  self->rulesets = g_string_chunk_new (RULESETS);
   return self;
 }
 
@@ -80,7 +63,7 @@ awale_move_cache_free (AwaleMoveCache *self)
     return;
   g_byte_array_unref (self->bytes);
   g_array_unref (self->games);
-  g_array_unref (self->rulesets);
+  g_string_chunk_free (self->rulesets);
   g_free (self);
 }
 
@@ -92,46 +75,22 @@ awale_move_cache_get_n_games (AwaleMoveCache *self)
   return self->games->len - 1;
 }
 
-/* The index of the ruleset @id; -1 if no game has it. */
-static int
-find_ruleset (AwaleMoveCache *self,
-              const char     *id)
-{
-  for (unsigned i = 0; i < self->rulesets->len; i++)
-    if (g_str_equal (g_array_index (self->rulesets, Ruleset, i).id, id))
-      return (int) i;
-  return -1;
-}
-
-/* Rulesets beyond MAX_RULESETS are counted as the last one. */
-static int
-ensure_ruleset (AwaleMoveCache *self,
-                const char     *id)
-{
-  int number = find_ruleset (self, id);
-  Ruleset ruleset = { .n_games = 0 };
-
-  if (number >= 0)
-    return number;
-  if (self->rulesets->len == MAX_RULESETS)
-    return MAX_RULESETS - 1;
-  ruleset.id = g_strdup (id);
-  g_array_append_val (self->rulesets, ruleset);
-  return (int) self->rulesets->len - 1;
-}
-
 size_t
 awale_move_cache_count_games (AwaleMoveCache *self,
                               const char     *ruleset)
 {
-  int number;
+  size_t n_games;
+  size_t n = 0;
 
   g_return_val_if_fail (self != NULL, 0);
 
+  n_games = awale_move_cache_get_n_games (self);
   if (ruleset == NULL)
-    return awale_move_cache_get_n_games (self);
-  number = find_ruleset (self, ruleset);
-  return number < 0 ? 0 : g_array_index (self->rulesets, Ruleset, number).n_games;
+    return n_games;
+  ruleset = g_string_chunk_insert_const (self->rulesets, ruleset);
+  for (size_t i = 0; i < n_games; i++)
+    n += g_array_index (self->games, Game, i).ruleset == ruleset;
+  return n;
 }
 
 void
@@ -142,21 +101,17 @@ awale_move_cache_add (AwaleMoveCache  *self,
                       const uint8_t   *bytes,
                       size_t           n_bytes)
 {
-  int number;
   Game *game;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (ruleset != NULL);
 
-  number = ensure_ruleset (self, ruleset);
-  g_array_index (self->rulesets, Ruleset, number).n_games++;
   g_byte_array_append (self->bytes, bytes, (guint) n_bytes);
   g_array_set_size (self->games, self->games->len + 1);
   game = &g_array_index (self->games, Game, self->games->len - 2);
   game->id = id;
-  game->day = outcome.day;
-  game->margin = outcome.margin;
-  game->ruleset = (uint16_t) number;
+  game->ruleset = g_string_chunk_insert_const (self->rulesets, ruleset);
+  game->outcome = outcome;
   game[1].at = self->bytes->len;
 }
 
@@ -166,32 +121,22 @@ clear (AwaleMoveCache *self)
   g_byte_array_set_size (self->bytes, 0);
   g_array_set_size (self->games, 0);
   g_array_set_size (self->games, 1);
-  g_array_set_size (self->rulesets, 0);
+  g_string_chunk_clear (self->rulesets);
   self->stamp = 0;
   self->version = 0;
   self->is_whole = false;
 }
 
-/* Adds at most @n_most games of @library with stamps above the highest loaded, up to @last.
- * @is_end: (out): no more games */
-static bool
-load_until (AwaleMoveCache    *self,
-            AwaleLibrary      *library,
-            gint64             last,
-            size_t             n_most,
-            bool              *is_end,
-            GError           **error)
+bool
+awale_move_cache_read (AwaleMoveCache  *self,
+                       AwaleStatement  *statement,
+                       size_t           n_most,
+                       GError         **error)
 {
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (library->db, "SELECT stamp, id, moves, ruleset, " AWALE_OUTCOME_COLUMNS
-                                      " FROM moves JOIN games ON id = game"
-                                      " WHERE stamp > ? AND stamp <= ? ORDER BY stamp", error);
   AwaleSqlStep step;
 
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, self->stamp);
-  awale_statement_set_int (statement, 2, last);
+  g_return_val_if_fail (self != NULL && statement != NULL, false);
+
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW && n_most-- > 0)
     {
       size_t n_bytes;
@@ -202,112 +147,9 @@ load_until (AwaleMoveCache    *self,
                             awale_statement_get_text (statement, 3),
                             awale_game_summary_read (statement, 4), bytes, n_bytes);
     }
-  *is_end = step == AWALE_SQL_DONE;
+  self->is_whole = step == AWALE_SQL_DONE;
   return step != AWALE_SQL_FAILED;
 }
-
-/* Counts the games of @library. */
-static bool
-count_games (AwaleLibrary  *library,
-             gint64        *n_games,
-             GError       **error)
-{
-  return awale_sql_get_int (library->db, "SELECT count(*) FROM moves", n_games, error);
-}
-
-/* --- By two threads -------------------------------------------------------------------------- */
-
-/* Half that another thread reads, by its own connection. */
-typedef struct
-{
-  AwaleLibrary   *library;
-  AwaleMoveCache *memory;
-  gint64          last;
-  bool            done;
-} Reader;
-
-static void *
-read_moves (void *data)
-{
-  Reader *reader = data;
-  bool is_end = false;
-
-  reader->done = load_until (reader->memory, reader->library, reader->last, SIZE_MAX, &is_end,
-                             NULL)
-                 && is_end;
-  return NULL;
-}
-
-/* Adds the games of @other, which have later stamps. */
-static void
-append (AwaleMoveCache       *self,
-        const AwaleMoveCache *other)
-{
-  for (unsigned i = 0; i + 1 < other->games->len; i++)
-    {
-      const Game *game = &g_array_index (other->games, Game, i);
-
-      awale_move_cache_add (self, game->id,
-                            g_array_index (other->rulesets, Ruleset, game->ruleset).id,
-                            (AwaleGameSummary) { game->day, game->margin },
-                            other->bytes->data + game->at, game[1].at - game->at);
-    }
-  self->stamp = MAX (self->stamp, other->stamp);
-}
-
-/* The highest stamp of about the next @n_most games; 0 if they are too few for two threads, or
- * if gaps between the stamps make it unknown. */
-static gint64
-find_last (AwaleMoveCache *self,
-           AwaleLibrary   *library,
-           size_t          n_most)
-{
-  gint64 n_games, highest, n_left;
-
-  if (n_most < 2 * MIN_READ || g_get_num_processors () < 2)
-    return 0;
-  if (!count_games (library, &n_games, NULL)
-      || !awale_sql_get_int (library->db, "SELECT max(stamp) FROM moves", &highest, NULL))
-    return 0;
-  n_left = n_games - (gint64) awale_move_cache_get_n_games (self);
-  if (n_left < 2 * MIN_READ || highest - self->stamp > n_left + n_left / 4)
-    return 0;
-  return self->stamp + MIN (highest - self->stamp, (gint64) MIN (n_most, G_MAXINT32));
-}
-
-/*
- * Adds the next games up to the stamp @last, half of them by another thread. That thread starts
- * later: it may miss games removed or replaced since, which load() notices by their number, but
- * reads no others. If it fails they are read later.
- */
-static bool
-load_halves (AwaleMoveCache    *self,
-             AwaleLibrary      *library,
-             gint64             last,
-             GError           **error)
-{
-  g_autoptr (AwaleLibrary) second = awale_library_open (library->path, AWALE_LIBRARY_READ, NULL);
-  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
-  gint64 middle = self->stamp + (last - self->stamp) / 2;
-  Reader reader = { second, memory, last, false };
-  GThread *thread = NULL;
-  bool done, is_end;
-
-  memory->stamp = middle;
-  if (second != NULL)
-    thread = g_thread_try_new ("moves", read_moves, &reader, NULL);
-  if (thread == NULL)
-    return true;
-  done = load_until (self, library, middle, SIZE_MAX, &is_end, error);
-  if (!done)
-    awale_library_interrupt (second);
-  g_thread_join (thread);
-  if (done && reader.done)
-    append (self, memory);
-  return done;
-}
-
-/* --- All of it ------------------------------------------------------------------------------- */
 
 /* Adds at most @n_most games that were added or replaced since the last call. */
 static bool
@@ -316,14 +158,15 @@ load_new (AwaleMoveCache    *self,
           size_t             n_most,
           GError           **error)
 {
-  size_t n_before = awale_move_cache_get_n_games (self);
-  gint64 last = find_last (self, library, n_most);
+  g_autoptr (AwaleStatement) statement =
+    awale_statement_new (library->db, "SELECT " AWALE_MOVE_CACHE_COLUMNS
+                                      " FROM moves JOIN games ON id = game"
+                                      " WHERE stamp > ? ORDER BY stamp", error);
 
-  self->is_whole = false;
-  if (last > 0 && !load_halves (self, library, last, error))
+  if (statement == NULL)
     return false;
-  n_most -= MIN (n_most, awale_move_cache_get_n_games (self) - n_before);
-  return load_until (self, library, G_MAXINT64, n_most, &self->is_whole, error);
+  awale_statement_set_int (statement, 1, self->stamp);
+  return awale_move_cache_read (self, statement, n_most, error);
 }
 
 /* A larger count than the library's means that a game was removed or replaced: reload. */
@@ -339,7 +182,7 @@ load (AwaleMoveCache    *self,
     return false;
   if (!self->is_whole)
     return true;
-  if (!count_games (library, &n_games, error))
+  if (!awale_sql_get_int (library->db, "SELECT count(*) FROM moves", &n_games, error))
     return false;
   if ((gint64) awale_move_cache_get_n_games (self) == n_games)
     return true;
@@ -412,9 +255,9 @@ static void
 look_at (Share      *share,
          const Game *game)
 {
-  AwaleMoveCacheMatch find = { .id = game->id, .outcome = { game->day, game->margin } };
+  AwaleMoveCacheMatch find = { .id = game->id, .outcome = game->outcome };
 
-  if ((share->ruleset == ANY_RULESET || share->ruleset == game->ruleset)
+  if ((share->ruleset == NULL || share->ruleset == game->ruleset)
       && awale_position_query_find (&share->search->positions,
                                     share->memory->bytes->data + game->at,
                                     game[1].at - game->at, &find.place))
@@ -473,8 +316,7 @@ awale_move_cache_find (AwaleMoveCache            *self,
                        const AwaleMoveCacheQuery *search,
                        GCancellable              *cancellable)
 {
-  Share whole = { .memory = self, .search = search, .ruleset = ANY_RULESET,
-                  .cancellable = cancellable };
+  Share whole = { .memory = self, .search = search, .cancellable = cancellable };
   size_t n_games = awale_move_cache_get_n_games (self);
   unsigned n_threads = search->n_threads > 0 ? search->n_threads : g_get_num_processors ();
   g_autoptr (GArray) finds = NULL;
@@ -482,10 +324,7 @@ awale_move_cache_find (AwaleMoveCache            *self,
   if (search->n_latest > 0)
     n_games = MIN (n_games, search->n_latest);
   if (search->ruleset != NULL)
-    {
-      whole.ruleset = find_ruleset (self, search->ruleset);
-      n_games = whole.ruleset < 0 ? 0 : n_games;
-    }
+    whole.ruleset = g_string_chunk_insert_const (self->rulesets, search->ruleset);
   finds = look_through_shares (whole, n_games, CLAMP (n_games / MIN_SHARE, 1, n_threads));
   return g_cancellable_is_cancelled (cancellable) ? NULL : g_steal_pointer (&finds);
 }

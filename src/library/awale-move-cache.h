@@ -9,8 +9,10 @@
 G_BEGIN_DECLS
 
 /**
- * Moves of many games in memory, one byte each, to be replayed for a search: that is faster than
- * keeping an index of positions. For one thread at a time; a search starts its own threads.
+ * Moves of many games in memory, one byte each, to be replayed for a search: among 100,000 games
+ * that takes 8 ms, once they were read in 40 ms. An index of positions instead would take up to
+ * 110 ms and more than three times the space of the library; see tests/library/README.md. For one
+ * thread at a time; a search starts its own threads.
  */
 typedef struct _AwaleMoveCache AwaleMoveCache;
 
@@ -48,6 +50,15 @@ void            awale_move_cache_add  (AwaleMoveCache                *self,
                                        const uint8_t                 *bytes,
                                        size_t                         n_bytes);
 
+/** SQL columns that awale_move_cache_read() reads, of `moves` and `games`. */
+#define AWALE_MOVE_CACHE_COLUMNS "stamp, id, moves, ruleset, " AWALE_OUTCOME_COLUMNS
+
+/** Adds at most @n_most games of @statement. */
+bool            awale_move_cache_read (AwaleMoveCache                *self,
+                                       AwaleStatement                *statement,
+                                       size_t                         n_most,
+                                       GError                       **error);
+
 /**
  * Brings at most @n_most more games, 0: all, in line with @library, which must always be the
  * same. Reads only new games, or all again if some were removed or replaced. An interrupted load
@@ -58,7 +69,7 @@ bool            awale_move_cache_load (AwaleMoveCache                *self,
                                        size_t                         n_most,
                                        GError                       **error);
 
-/** True if the cache held all games of the library at the last load. */
+/** True if the last load or reading came to its end. */
 bool            awale_move_cache_is_whole (AwaleMoveCache            *self);
 
 /**

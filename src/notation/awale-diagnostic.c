@@ -7,6 +7,30 @@
 
 #include <glib/gi18n-lib.h>
 
+AwaleFault
+awale_fault_new (const char *brief,
+                 const char *sentence,
+                 ...)
+{
+  AwaleFault fault;
+  va_list arguments;
+
+  va_start (arguments, sentence);
+  fault.brief = g_strdup_vprintf (brief, arguments);
+  va_end (arguments);
+  va_start (arguments, sentence);
+  fault.sentence = g_strdup_vprintf (sentence, arguments);
+  va_end (arguments);
+  return fault;
+}
+
+void
+awale_fault_clear (AwaleFault *fault)
+{
+  g_clear_pointer (&fault->brief, g_free);
+  g_clear_pointer (&fault->sentence, g_free);
+}
+
 G_DEFINE_BOXED_TYPE (AwaleDiagnostic,
                      awale_diagnostic,
                      awale_diagnostic_copy,
@@ -21,7 +45,8 @@ awale_diagnostic_copy (const AwaleDiagnostic *self)
 
   copy = g_new (AwaleDiagnostic, 1);
   *copy = *self;
-  copy->fault = awale_fault_copy (&self->fault);
+  copy->fault.brief = g_strdup (self->fault.brief);
+  copy->fault.sentence = g_strdup (self->fault.sentence);
   return copy;
 }
 

@@ -3,12 +3,23 @@
  */
 #pragma once
 
-#include "awale-fault.h"
-
 #include <glib-object.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
+
+/** A translated fault in two wordings: short for awale-cli, and as a sentence. */
+typedef struct
+{
+  char *brief;     /**< `F: empty pit` */
+  char *sentence;  /**< “Pit F is empty.” */
+} AwaleFault;
+
+/** Formats both wordings, which take the same arguments. To be cleared. */
+AwaleFault awale_fault_new   (const char *brief,
+                              const char *sentence,
+                              ...) G_GNUC_PRINTF (1, 3) G_GNUC_PRINTF (2, 3);
+void       awale_fault_clear (AwaleFault *fault);
 
 typedef enum
 {

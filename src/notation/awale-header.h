@@ -4,7 +4,7 @@
 /* Tags of a game before it is created: its ruleset, its start, and the tags to keep. */
 #pragma once
 
-#include "awale-fault.h"
+#include "awale-diagnostic.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS

@@ -7,11 +7,75 @@
 
 #include "awale-note.h"
 #include "awale-text.h"
-#include "awale-wrap.h"
 
 #include <string.h>
 
+/* Lines are shorter than this, so that none reaches column 80. */
+#define WRAP_WIDTH 80
+
 #define ELLIPSIS "…"
+
+/* A filler of lines. */
+typedef struct
+{
+  GString *out;
+  GString *word;    /* Word being written. */
+  size_t   column;  /* Characters on the line. */
+  size_t   width;   /* G_MAXSIZE: no wrapping. */
+} Wrap;
+
+/* Starts writing to @out, which is at the start of a line. */
+static void
+wrap_init (Wrap    *self,
+           GString *out,
+           size_t   width)
+{
+  *self = (Wrap) { .out = out, .word = g_string_new (NULL), .width = width };
+}
+
+/* Starts a new word. */
+static void
+wrap_begin_word (Wrap *self)
+{
+  size_t length = (size_t) g_utf8_strlen (self->word->str, (gssize) self->word->len);
+
+  if (length == 0)
+    return;
+  if (self->column > 0 && self->width - self->column > length + 1)
+    {
+      g_string_append_c (self->out, ' ');
+      self->column++;
+    }
+  else if (self->column > 0)
+    {
+      g_string_append_c (self->out, '\n');
+      self->column = 0;
+    }
+  g_string_append_len (self->out, self->word->str, (gssize) self->word->len);
+  self->column += length;
+  self->column = MIN (self->column, self->width - 1);
+  g_string_truncate (self->word, 0);
+}
+
+/* Writes the pending word and drops @out. */
+static void
+wrap_finish (Wrap *self)
+{
+  wrap_begin_word (self);
+  g_string_free (self->word, TRUE);
+  self->word = NULL;
+}
+
+/* Ends the word, and breaks the line @n_breaks times. */
+static void
+wrap_break_lines (Wrap     *self,
+                  unsigned  n_breaks)
+{
+  wrap_begin_word (self);
+  for (unsigned i = 0; i < n_breaks; i++)
+    g_string_append_c (self->out, '\n');
+  self->column = 0;
+}
 
 /* A node whose other variations are being written. */
 typedef struct
@@ -22,7 +86,7 @@ typedef struct
 
 typedef struct
 {
-  AwaleWrap  wrap;
+  Wrap       wrap;
   GArray    *branches;    /* element-type Branch, innermost last */
   size_t     max_nesting;
   GString   *annotation;  /* NULL unless only the main line is written. */
@@ -48,7 +112,7 @@ may_break_at (const char *text,
 }
 
 static void
-put_text (AwaleWrap  *wrap,
+put_text (Wrap       *wrap,
           const char *text)
 {
   const char *end = text + strlen (text);
@@ -57,20 +121,20 @@ put_text (AwaleWrap  *wrap,
     {
       if (may_break_at (text, at))
         {
-          awale_wrap_begin_word (wrap);
+          wrap_begin_word (wrap);
           continue;
         }
       if (*at == '\n')
         {
           unsigned n_breaks = (unsigned) strspn (at, "\n");
 
-          awale_wrap_break_lines (wrap, n_breaks + 1);
+          wrap_break_lines (wrap, n_breaks + 1);
           at += n_breaks - 1;
           continue;
         }
       if (*at == '}' || *at == '\\' || (*at == '[' && awale_comment_is_special (at, end)))
-        awale_wrap_append_c (wrap, '\\');
-      awale_wrap_append_c (wrap, *at);
+        g_string_append_c (wrap->word, '\\');
+      g_string_append_c (wrap->word, *at);
     }
 }
 
@@ -140,42 +204,42 @@ dup_commands (const AwaleNode *node)
 
 /* A command wraps like text; its own brackets need no escape. */
 static void
-put_command (AwaleWrap  *wrap,
+put_command (Wrap       *wrap,
              const char *command)
 {
   for (const char *at = command; *at != '\0'; at++)
     {
       if (may_break_at (command, at))
         {
-          awale_wrap_begin_word (wrap);
+          wrap_begin_word (wrap);
           continue;
         }
       if (*at == '}' || *at == '\\')
-        awale_wrap_append_c (wrap, '\\');
-      awale_wrap_append_c (wrap, *at);
+        g_string_append_c (wrap->word, '\\');
+      g_string_append_c (wrap->word, *at);
     }
 }
 
 /* Writes commands and text in braces, if there are any. */
 static void
-put_braces (AwaleWrap  *wrap,
+put_braces (Wrap       *wrap,
             GPtrArray  *commands,
             const char *text)
 {
   if (commands->len == 0 && *text == '\0')
     return;
-  awale_wrap_begin_word (wrap);
-  awale_wrap_append_c (wrap, '{');
+  wrap_begin_word (wrap);
+  g_string_append_c (wrap->word, '{');
   for (guint i = 0; i < commands->len; i++)
     {
       if (i > 0)
-        awale_wrap_begin_word (wrap);
+        wrap_begin_word (wrap);
       put_command (wrap, g_ptr_array_index (commands, i));
     }
   if (commands->len > 0 && *text != '\0')
-    awale_wrap_begin_word (wrap);
+    wrap_begin_word (wrap);
   put_text (wrap, text);
-  awale_wrap_append_c (wrap, '}');
+  g_string_append_c (wrap->word, '}');
 }
 
 /* True for comments that Aualé's reader fails on: those before the first move, and those with a
@@ -227,16 +291,16 @@ dup_variations_text (AwaleNode *node)
   Writer writer = { .max_nesting = G_MAXSIZE };
 
   writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
-  awale_wrap_init (&writer.wrap, text, G_MAXSIZE);
+  wrap_init (&writer.wrap, text, G_MAXSIZE);
   for (AwaleNode *variation = awale_node_get_next_sibling (node); variation != NULL;
        variation = awale_node_get_next_sibling (variation))
     {
-      awale_wrap_begin_word (&writer.wrap);
-      awale_wrap_append_c (&writer.wrap, '(');
+      wrap_begin_word (&writer.wrap);
+      g_string_append_c (writer.wrap.word, '(');
       write_line (&writer, variation);
-      awale_wrap_append_c (&writer.wrap, ')');
+      g_string_append_c (writer.wrap.word, ')');
     }
-  awale_wrap_finish (&writer.wrap);
+  wrap_finish (&writer.wrap);
   g_array_unref (writer.branches);
   return g_string_free (text, FALSE);
 }
@@ -299,16 +363,16 @@ put_glyphs (Writer          *self,
         text = awale_glyph_to_string (glyphs[i]);
       else
         {
-          awale_wrap_begin_word (&self->wrap);
+          wrap_begin_word (&self->wrap);
           text = g_strdup_printf ("$%u", glyphs[i]);
         }
-      awale_wrap_append (&self->wrap, text);
+      g_string_append (self->wrap.word, text);
     }
 }
 
 /* @first: the reader needs to know whose move it is */
 static void
-put_move (AwaleWrap       *wrap,
+put_move (Wrap       *wrap,
           const AwaleNode *node,
           bool             first)
 {
@@ -317,25 +381,25 @@ put_move (AwaleWrap       *wrap,
 
   /* No space separates a parenthesis from what follows. */
   if (!g_str_equal (wrap->word->str, "("))
-    awale_wrap_begin_word (wrap);
+    wrap_begin_word (wrap);
   if (first || !north)
     {
       g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (node));
 
-      awale_wrap_append (wrap, number);
-      awale_wrap_begin_word (wrap);
+      g_string_append (wrap->word, number);
+      wrap_begin_word (wrap);
       if (north)
-        awale_wrap_append (wrap, ELLIPSIS);
-      awale_wrap_begin_word (wrap);
+        g_string_append (wrap->word, ELLIPSIS);
+      wrap_begin_word (wrap);
     }
-  awale_wrap_append (wrap, text);
+  g_string_append (wrap->word, text);
 }
 
 static void
 open_variation (Writer *self)
 {
-  awale_wrap_begin_word (&self->wrap);
-  awale_wrap_append_c (&self->wrap, '(');
+  wrap_begin_word (&self->wrap);
+  g_string_append_c (self->wrap.word, '(');
 }
 
 /* Ends a variation. Returns: the next node to write, of another variation or of the continued
@@ -347,7 +411,7 @@ close_variation (Writer *self)
   AwaleNode *next;
 
   branch->variation = awale_node_get_next_sibling (branch->variation);
-  awale_wrap_append_c (&self->wrap, ')');
+  g_string_append_c (self->wrap.word, ')');
   if (branch->variation != NULL)
     {
       open_variation (self);
@@ -405,13 +469,13 @@ awale_movetext_write (GString    *out,
   Writer writer = { .max_nesting = AWALE_OGN_MAX_NESTING, .annotation = annotation };
 
   writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
-  awale_wrap_init (&writer.wrap, out, AWALE_WRAP_WIDTH);
+  wrap_init (&writer.wrap, out, WRAP_WIDTH);
   put_glyphs (&writer, root);
   put_comment (&writer, root);
   write_line (&writer, awale_node_get_first_child (root));
-  awale_wrap_begin_word (&writer.wrap);
-  awale_wrap_append (&writer.wrap, result);
-  awale_wrap_finish (&writer.wrap);
+  wrap_begin_word (&writer.wrap);
+  g_string_append (writer.wrap.word, result);
+  wrap_finish (&writer.wrap);
   g_array_unref (writer.branches);
 }
 
@@ -424,9 +488,9 @@ awale_ogn_write_line (AwaleNode *node)
   g_return_val_if_fail (node != NULL && awale_node_get_parent (node) != NULL, NULL);
 
   writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
-  awale_wrap_init (&writer.wrap, out, AWALE_WRAP_WIDTH);
+  wrap_init (&writer.wrap, out, WRAP_WIDTH);
   write_line (&writer, node);
-  awale_wrap_finish (&writer.wrap);
+  wrap_finish (&writer.wrap);
   g_array_unref (writer.branches);
   return g_string_free (out, FALSE);
 }

@@ -38,15 +38,28 @@ next_ply (AwaleReader *self)
   return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
 }
 
-/* Keeps the movetext from @from on as a comment, unchanged. */
+/* Keeps a part of the file as a comment, unchanged. */
 static void
-keep_rest (AwaleReader     *self,
-           const char *from)
+keep_text (AwaleReader *self,
+           const char  *text,
+           const char  *end)
 {
-  const char *end = awale_lexer_skip_game (&self->lexer);
-
-  if (!awale_note_add_text (current_note (self), from, (size_t) (end - from)))
+  if (!awale_note_add_text (current_note (self), text, (size_t) (end - text)))
     awale_reader_lose_some (self);
+}
+
+static void
+keep_token (AwaleReader *self)
+{
+  keep_text (self, self->token.start, self->token.end);
+}
+
+/* Keeps the movetext from @from on as a comment. */
+static void
+keep_rest (AwaleReader *self,
+           const char  *from)
+{
+  keep_text (self, from, awale_lexer_skip_game (&self->lexer));
   self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
@@ -101,9 +114,7 @@ read_tag (AwaleReader *self)
       awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
             awale_fault_new (_("more than %d tags"), _("The game has more than %d tags."),
                              AWALE_OGN_MAX_TAGS));
-      if (!awale_note_add_text (current_note (self), token->start,
-                                (size_t) (token->end - token->start)))
-        awale_reader_lose_some (self);
+      keep_token (self);
       return;
     }
   stored = awale_header_add (
@@ -119,7 +130,6 @@ read_tag (AwaleReader *self)
 static void
 read_broken_tag (AwaleReader *self)
 {
-  const AwaleToken *token = &self->token;
   AwaleFault broken = awale_fault_new (_("the tag is broken"), _("The tag is broken."));
 
   if (self->stage != AWALE_READER_STAGE_TAGS)
@@ -128,9 +138,7 @@ read_broken_tag (AwaleReader *self)
       return;
     }
   awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0, broken);
-  if (!awale_note_add_text (current_note (self), token->start,
-                            (size_t) (token->end - token->start)))
-    awale_reader_lose_some (self);
+  keep_token (self);
 }
 
 static void
@@ -155,8 +163,8 @@ read_comment (AwaleReader *self)
       awale_reader_report (self, AWALE_SEVERITY_ERROR, token_place (self), 0,
             awale_fault_new (_("the comment is never closed"),
                              _("The comment is never closed.")));
-      self->stage = self->stage == AWALE_READER_STAGE_TAGS ? AWALE_READER_STAGE_TAGS
-                                                           : AWALE_READER_STAGE_BROKEN;
+      if (self->stage != AWALE_READER_STAGE_TAGS)
+        self->stage = AWALE_READER_STAGE_BROKEN;
     }
 }
 
@@ -173,9 +181,7 @@ read_glyph (AwaleReader *self)
             awale_fault_new (_("%s is not a known annotation; it is kept as a comment"),
                              _("“%s” is not a known annotation; it is kept as a comment."),
                              glyph));
-      if (!awale_note_add_text (current_note (self), self->token.start,
-                                (size_t) (self->token.end - self->token.start)))
-        awale_reader_lose_some (self);
+      keep_token (self);
     }
 }
 
@@ -346,8 +352,7 @@ read_result (AwaleReader *self)
   awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
         awale_fault_new (_("a result within a variation; it is kept as a comment"),
                          _("There is a result within a variation; it is kept as a comment.")));
-  if (!awale_note_add_text (current_note (self), token->start, length))
-    awale_reader_lose_some (self);
+  keep_token (self);
 }
 
 /* A position alone begins a game, as a FEN tag would. */

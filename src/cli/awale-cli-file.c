@@ -218,34 +218,6 @@ awale_cli_read_format (const AwaleSubcommand *command,
   return false;
 }
 
-const AwalePalette *
-awale_cli_find_palette (const char *theme)
-{
-  const char *const  *themes = awale_palette_get_themes ();
-  const AwalePalette *palette = awale_palette_get (theme != NULL ? theme : themes[0], false);
-  g_autofree char    *names = NULL;
-
-  if (palette != NULL)
-    return palette;
-  names = g_strjoinv (", ", (char **) themes);
-  awale_cli_message (_("there is no theme “%s”, only %s"), theme, names);
-  return NULL;
-}
-
-static bool
-has_ending (const char *name,
-            const char *ending)
-{
-  g_autofree char *base = g_path_get_basename (name);
-  const char *dot = strrchr (base, '.');
-
-  if (dot == NULL || g_ascii_strcasecmp (dot, ending) == 0)
-    return true;
-  /* Translators: the name of a file, and how it has to end: “.pdf”. */
-  awale_cli_message (_("%s: the name of the file to write has to end in %s"), name, ending);
-  return false;
-}
-
 AwaleDocument *
 awale_cli_read_games (const char *name,
                       AwaleExit  *status)
@@ -274,50 +246,6 @@ awale_cli_print_diagnostics (AwaleDocument *document,
     }
 }
 
-static bool
-has_content (AwaleGame *game)
-{
-  AwaleNode *root = awale_game_get_root (game);
-
-  return awale_game_get_n_tags (game) > 0 || awale_node_get_first_child (root) != NULL
-         || !awale_position_equal (awale_game_get_start (game), awale_position_start ());
-}
-
-/* Games that another file could be made of; false after a message. */
-static bool
-has_games (AwaleDocument *document,
-           const char    *name,
-           AwaleExit      status)
-{
-  if (status == AWALE_EXIT_DONE)
-    return true;
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    if (has_content (awale_document_get_game (document, i)))
-      return true;
-  awale_cli_message (_("%s: no game could be read, so nothing was written"), name);
-  return false;
-}
-
-char **
-awale_cli_parse_drawing (const AwaleSubcommand   *command,
-                         char                  ***arguments,
-                         const GOptionEntry      *entries,
-                         char                   **path,
-                         const char              *ending,
-                         AwaleExit               *status)
-{
-  char **words = awale_cli_parse_options (command, arguments, entries, status);
-
-  if (words == NULL)
-    return NULL;
-  *status = AWALE_EXIT_USAGE;
-  if (*path == NULL)
-    awale_cli_usage_error (command, _("a file to write is needed: -o FILE"));
-  else if (ending == NULL || (has_ending (*path, ending) && awale_cli_is_another (*path, words[0])))
-    return words;
-  return NULL;
-}
-
 AwaleExit
 awale_cli_write_drawing (const char *path,
                          GBytes     *bytes,
@@ -328,26 +256,4 @@ awale_cli_write_drawing (const char *path,
   awale_cli_message ("%s", error->message);
   return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ? AWALE_EXIT_NO
                                                                    : AWALE_EXIT_FAILED;
-}
-
-AwaleExit
-awale_cli_draw_games (const char        *name,
-                      AwaleCliDrawFunc   draw,
-                      const void        *options,
-                      const char        *path)
-{
-  AwaleExit status, written;
-  g_autoptr (AwaleDocument) document = awale_cli_read_games (name, &status);
-  size_t n = document != NULL ? awale_document_get_n_games (document) : 0;
-  g_autofree AwaleGame **games = g_new (AwaleGame *, n);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (document == NULL || !has_games (document, name, status))
-    return status;
-  for (size_t i = 0; i < n; i++)
-    games[i] = awale_document_get_game (document, i);
-  bytes = draw (games, n, options, &error);
-  written = awale_cli_write_drawing (path, bytes, error);
-  return MAX (status, written);
 }

@@ -8,7 +8,6 @@
 
 #include "awale-cli.h"
 #include "notation/awale-ogn.h"
-#include "picture/awale-palette.h"
 
 G_BEGIN_DECLS
 
@@ -67,37 +66,9 @@ bool           awale_cli_read_format   (const AwaleSubcommand *command,
                                         const char            *text,
                                         AwaleFormat           *format);
 
-/** An option `--theme`, and the colors that it names, by default of the first theme; NULL after a
- * message. */
-#define AWALE_CLI_THEME_ENTRY(theme, description) \
-  { "theme", 0, 0, G_OPTION_ARG_STRING, &(theme), description, N_("THEME") }
-const AwalePalette *awale_cli_find_palette (const char *theme);
-
-/** Parses the options of a subcommand that draws; @path: of the option `--output`, which is needed.
- * @ending: (nullable): of that file. See awale_cli_parse_options(). */
-char         **awale_cli_parse_drawing (const AwaleSubcommand   *command,
-                                        char                  ***arguments,
-                                        const GOptionEntry      *entries,
-                                        char                   **path,
-                                        const char              *ending,
-                                        AwaleExit               *status);
-
 /** Writes @bytes, or prints @error if these are NULL. */
 AwaleExit      awale_cli_write_drawing (const char *path,
                                         GBytes     *bytes,
                                         GError     *error);
-
-/** Makes a file of games; G_IO_ERROR_NOT_FOUND if what was asked for is not in them. (transfer
- * full) */
-typedef GBytes *AwaleCliDrawFunc (AwaleGame  *const  *games,
-                                  size_t              n_games,
-                                  const void         *options,
-                                  GError            **error);
-
-/** Reads the file called @name and writes what @draw makes of its games to @path. */
-AwaleExit      awale_cli_draw_games    (const char        *name,
-                                        AwaleCliDrawFunc   draw,
-                                        const void        *options,
-                                        const char        *path);
 
 G_END_DECLS

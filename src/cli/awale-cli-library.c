@@ -27,10 +27,6 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->limit);
   g_free (self->part);
   awale_cli_analysis_clear (&self->analysis);
-  g_free (self->selection.ruleset);
-  g_free (self->selection.from);
-  g_free (self->selection.to);
-  g_free (self->selection.result);
   g_clear_object (&self->library);
 }
 
@@ -104,118 +100,169 @@ awale_cli_library_open_present (AwaleCliLibrary *self)
 }
 
 static bool
-read_limit (const AwaleSubcommand *command,
-            const char            *text,
-            gint64                *limit)
+read_limit (AwaleCliLibrary *self)
 {
-  if (text == NULL || g_ascii_string_to_signed (text, 10, 1, G_MAXINT64, limit, NULL))
+  if (self->limit == NULL
+      || g_ascii_string_to_signed (self->limit, 10, 1, G_MAXINT64, &self->filter.limit, NULL))
     return true;
-  awale_cli_usage_error (command, _("“%s” is not a number of games: write 1 or more"), text);
+  awale_cli_usage_error (self->command, _("“%s” is not a number of games: write 1 or more"),
+                         self->limit);
   return false;
 }
 
 static bool
-read_date (const AwaleSubcommand  *command,
-           const char             *text,
-           char                  **date)
+read_date (AwaleCliLibrary  *self,
+           char            **text)
 {
-  *date = text != NULL ? awale_date_normalize (text) : NULL;
-  if (text == NULL || *date != NULL)
-    return true;
-  awale_cli_usage_error (command, _("“%s” is not a date"), text);
-  return false;
-}
+  g_autofree char *date = *text != NULL ? awale_date_normalize (*text) : NULL;
 
-/* The library has scores in one form only. */
-static bool
-read_result (const AwaleSubcommand *command,
-             const char            *text,
-             AwaleCliSelection     *selection)
-{
-  static const char *const words[] = { "south", "north", "draw", NULL };
-  AwaleResult result;
-
-  if (text == NULL)
-    return true;
-  if (g_strv_contains (words, text))
-    selection->result = g_strdup (text);
-  else if (awale_result_parse (text, &result))
-    selection->result = awale_result_to_string (result);
-  else
-    awale_cli_usage_error (command, _("“%s” is not a result"), text);
-  return selection->result != NULL;
-}
-
-static bool
-read_analysed (const AwaleSubcommand *command,
-               const char            *text,
-               AwaleCliSelection     *selection)
-{
-  if (text == NULL)
-    return true;
-  if (strcmp (text, "yes") == 0)
-    selection->filter.analyzed = AWALE_ANALYZED_YES;
-  else if (strcmp (text, "no") == 0)
-    selection->filter.analyzed = AWALE_ANALYZED_NO;
-  else
-    awale_cli_usage_error (command, _("“%s” is neither “yes” nor “no”"), text);
-  return selection->filter.analyzed != AWALE_ANALYZED_ANY;
-}
-
-static bool
-read_position (const AwaleSubcommand *command,
-               const char            *text,
-               AwaleCliSelection     *selection)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (text == NULL)
-    return true;
-  if (!awale_position_pattern_parse (text, &selection->position, &error))
+  if (*text != NULL && date == NULL)
     {
-      awale_cli_usage_error (command, "%s", error->message);
+      awale_cli_usage_error (self->command, _("“%s” is not a date"), *text);
       return false;
     }
-  selection->filter.position = &selection->position;
+  g_free (*text);
+  *text = g_steal_pointer (&date);
   return true;
 }
 
 static bool
-read_ruleset (const char         *text,
-              AwaleCliSelection  *selection)
+read_result (AwaleCliLibrary *self)
+{
+  static const char *const words[] = { "south", "north", "draw", NULL };
+  AwaleResult result;
+
+  if (self->result == NULL || g_strv_contains (words, self->result))
+    return true;
+  if (!awale_result_parse (self->result, &result))
+    {
+      awale_cli_usage_error (self->command, _("“%s” is not a result"), self->result);
+      return false;
+    }
+  g_free (self->result);
+  self->result = awale_result_to_string (result);
+  return true;
+}
+
+static bool
+read_analysed (AwaleCliLibrary *self)
+{
+  if (self->analysed == NULL)
+    return true;
+  if (strcmp (self->analysed, "yes") == 0)
+    self->filter.analyzed = AWALE_ANALYZED_YES;
+  else if (strcmp (self->analysed, "no") == 0)
+    self->filter.analyzed = AWALE_ANALYZED_NO;
+  else
+    awale_cli_usage_error (self->command, _("“%s” is neither “yes” nor “no”"), self->analysed);
+  return self->filter.analyzed != AWALE_ANALYZED_ANY;
+}
+
+static bool
+read_position (AwaleCliLibrary *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->position == NULL)
+    return true;
+  if (!awale_position_pattern_parse (self->position, &self->pattern, &error))
+    {
+      awale_cli_usage_error (self->command, "%s", error->message);
+      return false;
+    }
+  self->filter.position = &self->pattern;
+  return true;
+}
+
+static bool
+read_ruleset (AwaleCliLibrary *self)
 {
   AwaleRuleset rules;
 
-  if (text == NULL)
+  if (self->ruleset == NULL)
     return true;
-  if (!awale_cli_read_ruleset (text, &rules))
+  if (!awale_cli_read_ruleset (self->ruleset, &rules))
     return false;
-  selection->ruleset = awale_ruleset_dup_id (&rules);
+  g_free (self->ruleset);
+  self->ruleset = awale_ruleset_dup_id (&rules);
   return true;
 }
 
 bool
 awale_cli_library_read_options (AwaleCliLibrary *self)
 {
-  AwaleCliSelection *selection = &self->selection;
+  AwaleLibraryFilter *filter = &self->filter;
 
-  selection->filter = (AwaleLibraryFilter) {
-    .text = self->text, .player = self->player, .event = self->event,
-    .collection = self->collection, .either_side = self->either_side,
-    .variations = self->variations,
-  };
-  if (!read_limit (self->command, self->limit, &selection->filter.limit)
-      || !read_date (self->command, self->from, &selection->from)
-      || !read_date (self->command, self->to, &selection->to)
-      || !read_result (self->command, self->result, selection)
-      || !read_analysed (self->command, self->analysed, selection)
-      || !read_position (self->command, self->position, selection)
-      || !read_ruleset (self->ruleset, selection)
+  if (!read_limit (self) || !read_date (self, &self->from) || !read_date (self, &self->to)
+      || !read_result (self) || !read_analysed (self) || !read_position (self)
+      || !read_ruleset (self)
       || !awale_cli_analysis_read_options (&self->analysis, self->command, &self->report))
     return false;
-  selection->filter.from = selection->from;
-  selection->filter.to = selection->to;
-  selection->filter.ruleset = selection->ruleset;
-  selection->filter.result = selection->result;
+  filter->text = self->text;
+  filter->player = self->player;
+  filter->event = self->event;
+  filter->ruleset = self->ruleset;
+  filter->from = self->from;
+  filter->to = self->to;
+  filter->result = self->result;
+  filter->collection = self->collection;
+  filter->either_side = self->either_side;
+  filter->variations = self->variations;
   return true;
+}
+
+static const AwaleCliVerb verbs[] = {
+  { "import", awale_cli_library_import, .least = 1, .most = -1,
+    .missing = N_("a file or folder is needed"),
+    .options = AWALE_CLI_COLLECTION | AWALE_CLI_JSON },
+  { "list", awale_cli_library_list, .options = AWALE_CLI_SELECTION | AWALE_CLI_JSON },
+  { "search", awale_cli_library_search, .least = 1, .most = 1,
+    .missing = N_("a position is needed"),
+    .options = AWALE_CLI_AROUND_POSITION | AWALE_CLI_JSON },
+  { "explore", awale_cli_library_explore, .least = 1, .most = 1,
+    .missing = N_("a position is needed"),
+    .options = AWALE_CLI_AROUND_POSITION | AWALE_CLI_JSON },
+  { "export", awale_cli_library_export, .least = 1, .most = 1,
+    .missing = N_("a file to write is needed"), .options = AWALE_CLI_SELECTION },
+  { "stats", awale_cli_library_stats, .options = AWALE_CLI_SELECTION | AWALE_CLI_JSON },
+  { "analyse", awale_cli_library_analyse, .most = 1,
+    .options = AWALE_CLI_SELECTION | AWALE_CLI_ANALYSIS | AWALE_CLI_JSON },
+  { "merge", awale_cli_library_merge, .least = 1, .most = -1, .missing = N_("a file is needed"),
+    .options = AWALE_CLI_JSON },
+  { "bad", awale_cli_library_bad, .most = 1, .options = AWALE_CLI_JSON },
+  { "forget", awale_cli_library_forget, .most = -1, .options = AWALE_CLI_JSON },
+  { "check", awale_cli_library_check, .options = AWALE_CLI_JSON },
+  { .name = NULL }
+};
+
+AwaleExit
+awale_cmd_library (const AwaleSubcommand   *command,
+                   char                  ***arguments)
+{
+  g_auto (AwaleCliLibrary) self = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT };
+  const GOptionEntry entries[] = {
+    AWALE_CLI_LIBRARY_ENTRIES (self),
+    { "player", 0, 0, G_OPTION_ARG_STRING, &self.player, N_("Games of this player"), N_("NAME") },
+    { "collection", 0, 0, G_OPTION_ARG_STRING, &self.collection,
+      N_("Games of this collection, or the one to import into"), N_("NAME") },
+    AWALE_CLI_ANALYSIS_ENTRIES (self.analysis),
+    { "part", 0, 0, G_OPTION_ARG_STRING, &self.part,
+      N_("Do one part of the analysis only: 2/4 is the second of four"), N_("PART") },
+    G_OPTION_ENTRY_NULL
+  };
+  AwaleExit status;
+  const AwaleCliVerb *verb;
+  char **words = awale_cli_parse_options (command, arguments, entries, &status);
+
+  if (words == NULL)
+    return status;
+  verb = awale_cli_find_verb (command, verbs,
+                              _("import, list, search, explore, export, stats, analyse, merge, "
+                                "bad, forget or check is needed"), words);
+  if (verb == NULL || !awale_cli_library_allow (&self, verb->name, verb->options)
+      || !awale_cli_check_words (command, verb, words))
+    return AWALE_EXIT_USAGE;
+  if ((verb->options & AWALE_CLI_POSITION_WORD) != 0)
+    self.position = g_strdup (words[1]);
+  return awale_cli_library_read_options (&self) ? verb->run (&self, words + 1) : AWALE_EXIT_USAGE;
 }

@@ -9,22 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** The games that options select, in a form that the library understands. */
-typedef struct
-{
-  AwaleLibraryFilter   filter;
-  AwalePositionPattern position;
-  char                *ruleset;
-  char                *from;
-  char                *to;
-  char                *result;
-} AwaleCliSelection;
-
 /** Options about a library, the same for all verbs, and the library once it is open. */
 typedef struct
 {
   const AwaleSubcommand *command;
-  char    *path;        /* All texts as the person wrote them, or NULL. */
+  char    *path;        /* Texts as the person wrote them, or NULL; others than the path are put
+                         * into the library's form when they are read. */
   char    *player;
   char    *event;
   char    *ruleset;
@@ -40,10 +30,11 @@ typedef struct
   gboolean variations;
   gboolean json;
   char    *part;
-  AwaleCliAnalysis   analysis;
-  AwaleReportOptions report;
-  AwaleCliSelection  selection;
-  AwaleLibrary      *library;
+  AwaleCliAnalysis     analysis;
+  AwaleReportOptions   report;
+  AwaleLibraryFilter   filter;   /* The games that the options select. */
+  AwalePositionPattern pattern;  /* The position of the filter. */
+  AwaleLibrary        *library;
 } AwaleCliLibrary;
 
 /** The options that set @self, a variable, for a subcommand's entries; without player and
@@ -100,7 +91,7 @@ bool awale_cli_library_allow        (AwaleCliLibrary    *self,
                                      const char         *verb,
                                      AwaleCliOptions     allowed);
 
-/** Reads the options into the selection and the report options; false after a usage error. */
+/** Reads the options into the filter and the report options; false after a usage error. */
 bool awale_cli_library_read_options (AwaleCliLibrary    *self);
 
 /** Opens the library; false after a message. */

@@ -3,7 +3,7 @@
  *
  * awale-cli: the work of the window that needs no eyes, through the same code. This folder promises
  * that results and nothing else are on standard output, in a form that never changes with the
- * language, and that messages are on standard error; one file a subcommand, which main.c lists.
+ * language, and that messages are on standard error; main.c lists the subcommands.
  */
 #pragma once
 

@@ -240,7 +240,7 @@ analyse (Work       *work,
     return AWALE_EXIT_FAILED;
   work->file = name != NULL ? &file : NULL;
   work->how.keep = name != NULL ? keep_cb : NULL;
-  done = awale_library_list (options->library, &options->selection.filter, select_cb, work, &error)
+  done = awale_library_list (options->library, &options->filter, select_cb, work, &error)
          && analyse_games (work, &error);
   if (error != NULL)
     awale_cli_fail (error);
@@ -273,8 +273,8 @@ awale_cli_library_analyse (void  *request,
   work.how.find = find_cb;
   work.how.user_data = &work;
   /* The limit is that of games to analyze, not of all games. */
-  work.limit = self->selection.filter.limit;
-  self->selection.filter.limit = 0;
+  work.limit = self->filter.limit;
+  self->filter.limit = 0;
   return analyse (&work, words[0]);
 }
 

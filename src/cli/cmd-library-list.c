@@ -75,7 +75,7 @@ write_rows (AwaleCliLibrary     *self,
             const char *const   *columns,
             AwaleLibraryRowFunc  func)
 {
-  Listing listing = { .filter = &self->selection.filter };
+  Listing listing = { .filter = &self->filter };
   g_autoptr (GError) error = NULL;
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
@@ -148,7 +148,7 @@ awale_cli_library_explore (void  *request,
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  moves = awale_library_explore (self->library, &self->selection.filter, &error);
+  moves = awale_library_explore (self->library, &self->filter, &error);
   if (moves == NULL)
     return awale_cli_fail (error);
   print_moves (moves, self->json);
@@ -188,7 +188,7 @@ awale_cli_library_export (void  *request,
                           char **words)
 {
   AwaleCliLibrary *self = request;
-  const AwaleLibraryFilter *filter = &self->selection.filter;
+  const AwaleLibraryFilter *filter = &self->filter;
   const char *name = words[0];
   AwaleExportFormat format = awale_export_format_from_name (name);
   bool is_standard = strcmp (name, "-") == 0;
@@ -276,7 +276,7 @@ awale_cli_library_stats (void  *request,
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
   return (self->player != NULL ? awale_cli_library_print_player
-                               : print_games) (self->library, &self->selection.filter, self->json,
+                               : print_games) (self->library, &self->filter, self->json,
                                                &error)
            ? AWALE_EXIT_DONE : awale_cli_fail (error);
 }

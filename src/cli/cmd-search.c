@@ -5,9 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <unistd.h>
 
 #include "awale-cli-analysis.h"
 #include "engine/awale-engine.h"
+#include "protocol/awale-server.h"
 
 enum
 {
@@ -188,5 +190,18 @@ awale_cmd_search (const AwaleSubcommand   *command,
   if (positions == NULL)
     return AWALE_EXIT_NO;
   search (&rules, positions, &limits, &options);
+  return AWALE_EXIT_DONE;
+}
+
+AwaleExit
+awale_cmd_uci (const AwaleSubcommand   *command,
+               char                  ***arguments)
+{
+  AwaleExit status;
+
+  if (awale_cli_parse_options (command, arguments, NULL, &status) == NULL)
+    return status;
+
+  awale_server_run (STDIN_FILENO, stdout);
   return AWALE_EXIT_DONE;
 }

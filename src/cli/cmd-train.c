@@ -123,7 +123,7 @@ do_selected (Train    *train,
   AwaleLibrary *library = train->options.library;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
-  bool done = awale_library_list (library, &train->options.selection.filter, add_number_cb, ids,
+  bool done = awale_library_list (library, &train->options.filter, add_number_cb, ids,
                                   &error);
 
   for (unsigned i = 0; done && i < ids->len; i++)

@@ -8,7 +8,7 @@
 #include "awale-library-item.h"
 #include "awale-library-list.h"
 #include "awale-library-private.h"
-#include "awale-library-question.h"
+#include "awale-library-query.h"
 #include "awale-move-cache.h"
 
 /* Key of the AwaleMoveCache in the data of a library. */
@@ -42,7 +42,6 @@ awale_library_explore (AwaleLibrary              *self,
   g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
   g_autoptr (AwaleStatement) statement = NULL;
   g_autoptr (GArray) finds = NULL;
-  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
@@ -52,16 +51,13 @@ awale_library_explore (AwaleLibrary              *self,
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;
-  awale_library_question_init (&question, &without_position);
-  statement =
-      awale_library_question_ask (&question, self, AWALE_MOVE_CACHE_COLUMNS,
-                                  "FROM selected JOIN moves ON game = id ORDER BY id", error);
+  statement = awale_library_query (self, &without_position, AWALE_MOVE_CACHE_COLUMNS,
+                                   "FROM selected JOIN moves ON game = id ORDER BY id", error);
   done = statement != NULL && awale_move_cache_read (memory, statement, SIZE_MAX, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_library_question_clear (&question);
   if (!awale_library_end_reading (self, done, error))
     return NULL;
-  search.positions = awale_library_question_get_positions (filter);
+  search.positions = awale_library_filter_get_positions (filter);
   finds = awale_move_cache_find (memory, &search, NULL);
   if (filter->limit > 0)
     g_array_set_size (finds, (unsigned) MIN (filter->limit, finds->len));
@@ -201,7 +197,7 @@ awale_library_continue_exploration (AwaleLibrary             *self,
   memory = ensure_memory (self);
   if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
     return NULL;
-  search.positions = awale_library_question_get_positions (filter);
+  search.positions = awale_library_filter_get_positions (filter);
   search.ruleset = filter->ruleset;
   search.n_latest = awale_move_cache_is_whole (memory) ? limit : 0;
   finds = awale_move_cache_find (memory, &search, cancellable);

@@ -64,6 +64,12 @@ awale_library_filter_free (AwaleLibraryFilter *self)
   g_free (self);
 }
 
+AwalePositionQuery
+awale_library_filter_get_positions (const AwaleLibraryFilter *self)
+{
+  return awale_position_query (self->position, self->either_side, self->variations);
+}
+
 char *
 awale_library_filter_write_games (const GArray *ids)
 {

@@ -79,6 +79,9 @@ void                awale_library_filter_free (AwaleLibraryFilter       *self);
 /** The numbers @ids as JSON for the field `games`. (element-type gint64) (transfer full) */
 char *awale_library_filter_write_games (const GArray *ids);
 
+/** The positions that @self, which has one, looks for. */
+AwalePositionQuery awale_library_filter_get_positions (const AwaleLibraryFilter *self);
+
 /** True if @self matches all games. */
 bool awale_library_filter_is_empty (const AwaleLibraryFilter *self);
 

@@ -7,7 +7,7 @@
 
 #include "awale-library-names.h"
 #include "awale-library-private.h"
-#include "awale-library-question.h"
+#include "awale-library-query.h"
 #include "game/awale-ellipsis.h"
 
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
@@ -112,7 +112,6 @@ awale_library_list (AwaleLibrary              *self,
 {
   g_autoptr (AwaleStatement) statement = NULL;
   g_autofree char *from = NULL;
-  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
@@ -122,11 +121,9 @@ awale_library_list (AwaleLibrary              *self,
   sqlite3_create_function_v2 (self->db, "collate_key", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
                               g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
                               collate_key, NULL, NULL, (void (*) (void *)) g_hash_table_unref);
-  awale_library_question_init (&question, filter);
-  statement = awale_library_question_ask (&question, self, COLUMNS, from, error);
+  statement = awale_library_query (self, filter, COLUMNS, from, error);
   done = statement != NULL && list_rows (statement, func, user_data, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_library_question_clear (&question);
   return awale_library_end_reading (self, done, error);
 }
 
@@ -157,11 +154,21 @@ awale_library_locate (AwaleLibrary              *self,
       size_t n_bytes;
       const void *bytes = awale_statement_get_bytes (statement, 0, &n_bytes);
 
-      positions = awale_library_question_get_positions (filter);
+      positions = awale_library_filter_get_positions (filter);
       *found = awale_position_query_find (&positions, bytes, n_bytes, find);
     }
   return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
 }
+
+/* The columns of get_results(). A result that only names the winner has no margin, see
+ * awale_result_has_seeds(). */
+#define RESULTS \
+  "count (*), total (south_score > north_score), total (south_score = north_score)," \
+  " total (south_score < north_score)," \
+  " avg (CASE WHEN south_score + north_score > 2 THEN south_score - north_score END) / 2," \
+  " avg (plies), count (DISTINCT event" AWALE_COLLATE_NAMES ")," \
+  " (SELECT count (*) FROM (SELECT south" AWALE_COLLATE_NAMES " FROM selected" \
+  " WHERE south NOTNULL UNION SELECT north FROM selected WHERE north NOTNULL))"
 
 static AwaleLibraryResults
 get_results (AwaleStatement *statement)
@@ -185,28 +192,16 @@ awale_library_get_results (AwaleLibrary              *self,
                            GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleLibraryQuestion question;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (filter != NULL && results != NULL, false);
 
-  awale_library_question_init (&question, filter);
-  statement = awale_library_question_ask (&question, self,
-                   "count (*), total (south_score > north_score),"
-                   " total (south_score = north_score), total (south_score < north_score),"
-                   /* Excludes results that only name the winner, see awale_result_has_seeds(). */
-                   " avg (CASE WHEN south_score + north_score > 2"
-                   " THEN south_score - north_score END) / 2, avg (plies),"
-                   " count (DISTINCT event" AWALE_COLLATE_NAMES "),"
-                   " (SELECT count (*) FROM (SELECT south" AWALE_COLLATE_NAMES " FROM selected"
-                   " WHERE south NOTNULL UNION SELECT north FROM selected WHERE north NOTNULL))",
-                   "FROM selected", error);
+  statement = awale_library_query (self, filter, RESULTS, "FROM selected", error);
   done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
     *results = get_results (statement);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_library_question_clear (&question);
   return awale_library_end_reading (self, done, error);
 }
 

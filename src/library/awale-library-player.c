@@ -7,7 +7,7 @@
 
 #include "awale-library-names.h"
 #include "awale-library-private.h"
-#include "awale-library-question.h"
+#include "awale-library-query.h"
 #include "awale-moves-blob.h"
 
 #include <string.h>
@@ -364,7 +364,6 @@ awale_library_get_player_stats (AwaleLibrary             *self,
 {
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleLibraryQuestion question;
   Telling telling;
   bool done;
 
@@ -373,11 +372,9 @@ awale_library_get_player_stats (AwaleLibrary             *self,
 
   player = awale_library_player_new_none ();
   telling = (Telling) { .player = player, .name = filter->player };
-  awale_library_question_init (&question, filter);
-  statement = awale_library_question_ask (&question, self, COLUMNS, FROM, error);
+  statement = awale_library_query (self, filter, COLUMNS, FROM, error);
   done = statement != NULL && tell_games (&telling, statement, error);
   g_clear_pointer (&statement, awale_statement_free);
-  awale_library_question_clear (&question);
   if (!awale_library_end_reading (self, done, error))
     return NULL;
   finish (player);

@@ -185,6 +185,15 @@ awale_statement_set_text (AwaleStatement *self,
 }
 
 void
+awale_statement_take_text (AwaleStatement *self,
+                           int             index,
+                           char           *value)
+{
+  note_value (self, sqlite3_bind_text64 (self->prepared, index, value, strlen (value), g_free,
+                                         SQLITE_UTF8));
+}
+
+void
 awale_statement_set_bytes (AwaleStatement *self,
                            int             index,
                            GBytes         *value)
@@ -199,12 +208,13 @@ void
 awale_statement_set_pointer (AwaleStatement *self,
                              const char     *name,
                              void           *value,
-                             const char     *type)
+                             const char     *type,
+                             GDestroyNotify  destroy)
 {
   int index = sqlite3_bind_parameter_index (self->prepared, name);
 
   if (index > 0)
-    note_value (self, sqlite3_bind_pointer (self->prepared, index, value, type, NULL));
+    note_value (self, sqlite3_bind_pointer (self->prepared, index, value, type, destroy));
 }
 
 gint64

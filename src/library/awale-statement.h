@@ -46,11 +46,17 @@ void            awale_statement_set_bytes (AwaleStatement  *self,
                                            int              index,
                                            GBytes          *value);
 
-/** Binds the parameter @name, if it exists, to a pointer for SQL functions that know @type. */
+/** Binds @value (owned), as awale_statement_set_text() does. */
+void            awale_statement_take_text (AwaleStatement  *self,
+                                           int              index,
+                                           char            *value);
+
+/** Binds the parameter @name, if it exists, to @value (owned) for SQL functions that know @type. */
 void            awale_statement_set_pointer (AwaleStatement *self,
                                              const char     *name,
                                              void           *value,
-                                             const char     *type);
+                                             const char     *type,
+                                             GDestroyNotify  destroy);
 
 /** A column of the row, from 0; a missing value is 0 or NULL. Texts last until the next step. */
 gint64          awale_statement_get_int   (AwaleStatement  *self,

@@ -5,7 +5,6 @@
 
 #include "awale-library-bad.h"
 
-#include "awale-library-hash.h"
 #include "awale-library-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -223,7 +223,22 @@ awale_library_set_loss (AwaleLibrary               *self,
   if (!awale_statement_run (forget, error))
     return false;
   add = awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error);
-  return add != NULL && awale_library_loss_write (add, id, &record->sums, error);
+  for (int i = 0; add != NULL && i < 2 * AWALE_N_PHASES; i++)
+    {
+      int side = i / AWALE_N_PHASES, phase = i % AWALE_N_PHASES;
+      const AwaleReportPhase *sum = &record->sums.phases[side][phase];
+
+      if (sum->n_moves == 0)
+        continue;
+      awale_statement_set_int (add, 1, id);
+      awale_statement_set_int (add, 2, side);
+      awale_statement_set_int (add, 3, phase);
+      awale_statement_set_int (add, 4, sum->n_moves);
+      awale_statement_set_int (add, 5, sum->loss);
+      if (!awale_statement_run (add, error))
+        return false;
+    }
+  return add != NULL;
 }
 
 bool

@@ -5,7 +5,6 @@
 
 #include "awale-library-record.h"
 
-#include "awale-library-hash.h"
 #include "awale-library-names.h"
 #include "awale-moves-blob.h"
 #include "game/awale-date.h"
@@ -73,6 +72,18 @@ hash_name (GChecksum  *checksum,
   g_checksum_update (checksum, (const guchar *) "", 1);
 }
 
+gint64
+awale_library_get_hash (GChecksum *checksum)
+{
+  uint8_t digest[32];
+  gsize n_digest = sizeof digest;
+  gint64 hash;
+
+  g_checksum_get_digest (checksum, digest, &n_digest);
+  memcpy (&hash, digest, sizeof hash);
+  return GINT64_FROM_LE (hash);
+}
+
 /* Hashes main line, ruleset and start, which are first in the blob, and the players. A game
  * without moves has too little of that, so its whole text is hashed too. */
 static gint64
@@ -90,6 +101,54 @@ hash_game (const AwaleLibraryRecord *self)
   if (self->plies == 0)
     g_checksum_update (checksum, (const guchar *) self->text, -1);
   return awale_library_get_hash (checksum);
+}
+
+/* Most games carry no values and are not worth judging. */
+static bool
+has_values (AwaleGame *game)
+{
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    if (awale_node_get_move_values (node) != NULL)
+      return true;
+  return false;
+}
+
+/* Copies the sums of @judgments. Returns: the average loss, or -1, as find_loss() does */
+static double
+sum_up (const AwaleReportJudgments *judgments,
+        AwaleLibraryLoss           *loss)
+{
+  const AwaleReportSummary *south = &judgments->summaries[AWALE_SOUTH];
+  const AwaleReportSummary *north = &judgments->summaries[AWALE_NORTH];
+  unsigned n_judged = south->n_moves + north->n_moves;
+
+  if (n_judged + south->n_forced + north->n_forced < judgments->moves->len)
+    return -1;
+  memcpy (loss->phases[AWALE_SOUTH], south->phases, sizeof south->phases);
+  memcpy (loss->phases[AWALE_NORTH], north->phases, sizeof north->phases);
+  return n_judged > 0 ? (south->loss + north->loss) / 100.0 / n_judged : 0;
+}
+
+/* Judges the main line of @game by the values that it carries. Returns: the average loss of a move
+ * in seeds; -1, and no sums, if not all moves can be judged */
+static double
+find_loss (AwaleGame        *game,
+           AwaleLibraryLoss *loss)
+{
+  const AwaleReportOptions all = { .depth = 0 };
+  AwaleReportJudgments judgments;
+  double average;
+
+  if (!has_values (game))
+    return -1;
+  awale_report_judgments_init (&judgments);
+  awale_report_judgments_update (&judgments, game, &all);
+  average = sum_up (&judgments, loss);
+  if (awale_title_is_exercise (game))
+    *loss = (AwaleLibraryLoss) { 0 };
+  awale_report_judgments_clear (&judgments);
+  return average;
 }
 
 AwaleLibraryRecord *
@@ -110,7 +169,7 @@ awale_library_record_new (AwaleGame *game)
   self->plies = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
   self->moves = awale_moves_blob_new (game);
   self->text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
-  self->loss = awale_library_loss_find (game, &self->sums);
+  self->loss = find_loss (game, &self->sums);
   self->comments = dup_comments (game);
   self->hash = hash_game (self);
   return self;

@@ -3,9 +3,15 @@
  */
 #pragma once
 
-#include "awale-library-loss.h"
+#include "analysis/awale-report-judgments.h"
 
 G_BEGIN_DECLS
+
+/** Losses of a game's players, kept for statistics: a game is long to judge. By AwaleSide. */
+typedef struct
+{
+  AwaleReportPhase phases[2][AWALE_N_PHASES];
+} AwaleLibraryLoss;
 
 /** Data that a library keeps of a game, ready to be written. Missing texts are NULL. */
 typedef struct
@@ -24,7 +30,8 @@ typedef struct
   char       *text;      /**< OGN. */
   double      loss;      /**< Average loss of a move in seeds, by the values that the game carries;
                           * -1 if they do not judge the whole main line. */
-  AwaleLibraryLoss sums; /**< Losses of each player. */
+  AwaleLibraryLoss sums; /**< Losses of each player; none if a move cannot be judged, or in an
+                          * exercise, which nobody played. */
   char       *comments;  /**< All comments, separated by newlines. */
   gint64      hash;      /**< Equal for games with the same moves and players. */
 } AwaleLibraryRecord;
@@ -33,6 +40,9 @@ typedef struct
 AwaleLibraryRecord *awale_library_record_new  (AwaleGame          *game);
 void                awale_library_record_free (AwaleLibraryRecord *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
+
+/** The beginning of the SHA-256 in @checksum as a number, the same on every machine. */
+gint64              awale_library_get_hash    (GChecksum          *checksum);
 
 /** True if the game has more than tags and main line. */
 bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);

@@ -10,6 +10,7 @@
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-fold.h"
 
 #include <string.h>
 
@@ -245,8 +246,7 @@ static char **
 split (const char *name)
 {
   g_autofree char *valid = g_utf8_make_valid (name, -1);
-  g_autofree char *normal = g_utf8_normalize (valid, -1, G_NORMALIZE_ALL);
-  g_autofree char *folded = g_utf8_casefold (normal, -1);
+  g_autofree char *folded = awale_fold (valid);
   g_autoptr (GString) plain = g_string_new (NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
@@ -256,8 +256,7 @@ split (const char *name)
     {
       gunichar letter = g_utf8_get_char (at);
 
-      if (!g_unichar_ismark (letter))
-        g_string_append_unichar (plain, g_unichar_isalnum (letter) ? letter : ' ');
+      g_string_append_unichar (plain, g_unichar_isalnum (letter) ? letter : ' ');
     }
   parts = g_strsplit (plain->str, " ", -1);
   for (char **part = parts; *part != NULL; part++)

@@ -374,3 +374,18 @@ awale_position_query_find (const AwalePositionQuery *self,
     return true;
   return self->variations && end < blob.end && find_in_variations (self, &blob, find);
 }
+
+AwaleNode *
+awale_position_query_find_node (const AwalePositionQuery *self,
+                                AwaleGame                *game)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    for (unsigned i = 0; i < self->n_patterns; i++)
+      if (awale_position_pattern_matches (&self->patterns[i], awale_node_get_position (node)))
+        return node;
+  return NULL;
+}

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "rules/awale-rules.h"
+#include "game/awale-game.h"
 
 G_BEGIN_DECLS
 
@@ -81,5 +81,9 @@ bool                 awale_position_query_find    (const AwalePositionQuery *sel
                                                    const uint8_t            *bytes,
                                                    size_t                    n_bytes,
                                                    AwalePositionMatch       *find);
+
+/** The first matching position of the main line of @game. (transfer none) (nullable) */
+AwaleNode           *awale_position_query_find_node (const AwalePositionQuery *self,
+                                                     AwaleGame                *game);
 
 G_END_DECLS

@@ -13,6 +13,8 @@
 /* Maximum amount, in hundredths; no game has that many seeds or moves. */
 #define MOST 1000000
 
+G_DEFINE_QUARK (awale-library-error-quark, awale_library_error)
+
 struct _AwaleStatement
 {
   sqlite3_stmt *prepared;

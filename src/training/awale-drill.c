@@ -8,7 +8,7 @@
 #include "analysis/awale-report-judgments.h"
 #include "analysis/awale-valuation.h"
 #include "game/awale-titles.h"
-#include "library/awale-library-hash.h"
+#include "library/awale-library-record.h"
 #include "library/awale-library-names.h"
 #include "notation/awale-ogn.h"
 

@@ -7,7 +7,7 @@
 
 #include "awale-player-page.h"
 #include "game/awale-ellipsis.h"
-#include "library/awale-position-node.h"
+#include "library/awale-position-pattern.h"
 
 #include <glib/gi18n-lib.h>
 

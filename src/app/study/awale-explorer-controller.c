@@ -7,7 +7,7 @@
 
 #include "analysis/awale-valuation.h"
 #include "library/awale-library-explore.h"
-#include "library/awale-position-node.h"
+#include "library/awale-position-pattern.h"
 
 #include <glib/gi18n-lib.h>
 

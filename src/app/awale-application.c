@@ -168,8 +168,6 @@ awale_application_window_added (GtkApplication *application,
   if (!AWALE_IS_WINDOW (window))
     return;
   awale_first_frame_follow (GTK_WIDGET (window), set_icon);
-  g_signal_connect_object (window, "open-file", G_CALLBACK (open_file), application,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "saved", G_CALLBACK (saved_cb), application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "closing", G_CALLBACK (closing_cb), application,

@@ -42,51 +42,47 @@ stage_init (int    *argc,
   stage_excuse_folders ();
 }
 
-static void
-game_changed_cb (Stage *stage)
-{
-  awale_study_view_set_game (stage->study, awale_draft_get_game (stage->draft));
-}
-
-static void
-setting_up_changed_cb (AwaleStudyView *study,
-                       GParamSpec     *pspec,
-                       AwaleActions   *actions)
-{
-  awale_actions_set_setting_up (actions, awale_study_view_is_setting_up (study));
-}
-
 Stage *
 stage_new (void)
 {
   Stage *stage = g_new0 (Stage, 1);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (AwaleServices) services = NULL;
+  g_autoptr (AwaleNoticeBar) notice = NULL;
 
-  stage->services = awale_services_new (settings);
-  stage->draft = awale_draft_new (stage->services->recovery_folder, stage->services->disk);
+  services = awale_services_new (settings);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
-  stage->study = g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
+  stage->view = g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
   stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
-  g_object_set (stage->toasts, "child", stage->study, NULL);
+  g_object_set (stage->toasts, "child", stage->view, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
-  g_signal_connect_swapped (stage->draft, "notify::game", G_CALLBACK (game_changed_cb), stage);
-  stage->actions = awale_actions_new (stage->window, stage->draft);
-  g_signal_connect_object (stage->study, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
-                           stage->actions, 0);
+  notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  stage->study = awale_study_new (stage->window, stage->view, services, notice, stage->toasts);
+  stage->notice = notice;
+  stage->draft = stage->study->draft;
+  stage->services = services;
+  stage->actions = stage->study->actions;
   gtk_window_present (stage->window);
   return stage;
 }
 
 void
+stage_close_study (Stage *stage)
+{
+  g_object_run_dispose (G_OBJECT (stage->actions));
+  g_clear_pointer (&stage->study, awale_study_close);
+}
+
+void
 stage_free (Stage *stage)
 {
-  g_signal_handlers_disconnect_by_data (stage->draft, stage);
-  awale_draft_close (stage->draft);
-  g_object_run_dispose (G_OBJECT (stage->actions));
-  g_clear_object (&stage->actions);
+  if (stage->study != NULL)
+    {
+      awale_draft_close (stage->draft);
+      g_object_run_dispose (G_OBJECT (stage->actions));
+    }
   gtk_window_destroy (stage->window);
-  g_clear_object (&stage->draft);
-  awale_services_unref (stage->services);
+  g_clear_pointer (&stage->study, awale_study_close);
   g_free (stage);
   stage_excuse_folders ();
 }
@@ -115,6 +111,7 @@ stage_show (Stage      *stage,
   awale_game_forget_history (game);
   awale_document_add_game (document, game);
   awale_draft_adopt (stage->draft, document, false);
+  awale_actions_update (stage->actions);
   return awale_draft_get_game (stage->draft);
 }
 
@@ -142,6 +139,7 @@ stage_can (Stage      *stage,
            const char *action)
 {
   g_assert_true (g_action_group_has_action (G_ACTION_GROUP (stage->window), action));
+  awale_actions_update (stage->actions);
   return g_action_group_get_action_enabled (G_ACTION_GROUP (stage->window), action);
 }
 

@@ -6,18 +6,18 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "app/common/awale-toasts.h"
-#include "app/study/awale-study-view.h"
-#include "session/awale-services.h"
-#include "document/awale-draft.h"
+#include "app/study/awale-study.h"
 
 #include <adwaita.h>
 
 typedef struct
 {
+  AwaleStudy     *study;
+
+  /* The parts of the study, borrowed. */
   GtkWindow      *window;
-  AwaleStudyView *study;
+  AwaleStudyView *view;
+  AwaleNoticeBar *notice;
   AwaleToasts    *toasts;
   AwaleDraft     *draft;
   AwaleServices  *services;
@@ -37,6 +37,9 @@ void       stage_excuse_folders (void);
 /** Creates a stage without a game. */
 Stage     *stage_new      (void);
 void       stage_free     (Stage      *stage);
+
+/** Closes the study as when its window is closed, which is all that remains. */
+void       stage_close_study (Stage   *stage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 
 /** Shows a game with these moves, at its end. Returns: (transfer none) */

@@ -30,6 +30,7 @@ struct _AwaleActions
   GtkEventController    *keys;
   GtkEventController    *keys_capture;
   GSignalGroup          *game_signals;
+  unsigned               update_source;
   bool                   setting_up;
   bool                   in_library;
   bool                   at_player;
@@ -217,11 +218,11 @@ update_entry (Entry             *entry,
   g_simple_action_set_enabled (entry->action, enabled);
 }
 
-static void
-game_changed_cb (AwaleActions *self)
+static gboolean
+update_cb (gpointer data)
 {
-  g_signal_group_set_target (self->game_signals, awale_draft_get_game (self->draft));
-  awale_actions_update (self);
+  awale_actions_update (data);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -229,6 +230,7 @@ awale_actions_dispose (GObject *object)
 {
   AwaleActions *self = AWALE_ACTIONS (object);
 
+  g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_object (&self->game_signals);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_object (&self->draft);
@@ -249,12 +251,10 @@ awale_actions_init (AwaleActions *self)
                                          "node-changed", "reordered", "line-selected" };
 
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
-  /* Connect after the owners, who follow the game too and are queried. */
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_object (self->game_signals, changes[i],
-                                   G_CALLBACK (awale_actions_update), self,
-                                   G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    g_signal_group_connect_swapped (self->game_signals, changes[i],
+                                    G_CALLBACK (awale_actions_queue_update), self);
 }
 
 AwaleActions *
@@ -274,11 +274,9 @@ awale_actions_new (GtkWindow  *window,
   gtk_event_controller_set_propagation_phase (self->keys_capture, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
   gtk_widget_add_controller (GTK_WIDGET (window), self->keys_capture);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_update), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  game_changed_cb (self);
+  g_object_bind_property (draft, "game", self->game_signals, "target", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (draft, "notify", G_CALLBACK (awale_actions_queue_update), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -312,7 +310,7 @@ awale_actions_add (AwaleActions      *self,
       update_entry (entry, state);
     }
   if (g_signal_lookup ("changed", G_OBJECT_TYPE (owner)) != 0)
-    g_signal_connect_object (owner, "changed", G_CALLBACK (awale_actions_update), self,
+    g_signal_connect_object (owner, "changed", G_CALLBACK (awale_actions_queue_update), self,
                              G_CONNECT_SWAPPED);
 }
 
@@ -325,7 +323,7 @@ awale_actions_set_setting_up (AwaleActions *self,
   if (self->setting_up == setting_up)
     return;
   self->setting_up = setting_up;
-  awale_actions_update (self);
+  awale_actions_queue_update (self);
 }
 
 void
@@ -337,7 +335,7 @@ awale_actions_set_in_library (AwaleActions *self,
   if (self->in_library == in_library)
     return;
   self->in_library = in_library;
-  awale_actions_update (self);
+  awale_actions_queue_update (self);
 }
 
 void
@@ -349,7 +347,16 @@ awale_actions_set_at_player (AwaleActions *self,
   if (self->at_player == at_player)
     return;
   self->at_player = at_player;
-  awale_actions_update (self);
+  awale_actions_queue_update (self);
+}
+
+void
+awale_actions_queue_update (AwaleActions *self)
+{
+  g_return_if_fail (AWALE_IS_ACTIONS (self));
+
+  if (self->entries != NULL && self->update_source == 0)
+    self->update_source = g_idle_add_full (G_PRIORITY_HIGH, update_cb, self, NULL);
 }
 
 void
@@ -359,6 +366,7 @@ awale_actions_update (AwaleActions *self)
 
   g_return_if_fail (AWALE_IS_ACTIONS (self));
 
+  g_clear_handle_id (&self->update_source, g_source_remove);
   state = get_state (self);
   for (unsigned i = 0; i < self->entries->len; i++)
     update_entry (g_ptr_array_index (self->entries, i), state);

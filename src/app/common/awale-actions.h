@@ -74,8 +74,8 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
- * Creates the actions of @window, which is a GActionMap. They are updated whenever @draft or its
- * game changes. Returns: (transfer full)
+ * Creates the actions of @window, which is a GActionMap. An update is queued whenever @draft, its
+ * game or an owner with a signal "changed" changes. Returns: (transfer full)
  */
 AwaleActions *awale_actions_new         (GtkWindow         *window,
                                          AwaleDraft        *draft);
@@ -101,7 +101,10 @@ void          awale_actions_set_in_library (AwaleActions   *self,
 void          awale_actions_set_at_player (AwaleActions    *self,
                                            bool             at_player);
 
-/** Updates the enabled state of all actions. */
+/** Updates the enabled state of all actions once before the next event is handled. */
+void          awale_actions_queue_update (AwaleActions     *self);
+
+/** Updates the enabled state of all actions now. */
 void          awale_actions_update      (AwaleActions      *self);
 
 /**

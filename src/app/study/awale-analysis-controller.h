@@ -3,14 +3,8 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "awale-play-controller.h"
-#include "awale-result-question.h"
-#include "awale-study-view.h"
-
+#include "awale-controller.h"
 #include "analysis/awale-analysis.h"
-#include "session/awale-services.h"
-#include "document/awale-draft.h"
 
 G_BEGIN_DECLS
 
@@ -22,31 +16,9 @@ G_BEGIN_DECLS
  * and it writes no values into the game unless saving them is requested.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
-                      ANALYSIS_CONTROLLER, GObject)
-
-/*
- * Property: "active": the current position is analyzed; another file or play ends it.
- *
- * Signal: "changed": the available actions changed.
- */
-
-/** Creates the analysis of the games of @draft, which @study shows in its window. */
-AwaleAnalysisController *awale_analysis_controller_new (AwaleStudyView *study,
-                                                        AwaleDraft *draft,
-                                                        AwaleServices *services,
-                                                        AwaleToasts *toasts,
-                                                        AwalePlayController *play_controller,
-                                                        AwaleResultQuestion *result_question);
+                      ANALYSIS_CONTROLLER, AwaleController)
 
 /** The analysis. Returns: (transfer none) */
-AwaleAnalysis           *awale_analysis_controller_get_analysis (AwaleAnalysisController *self);
-
-/** True while the current position is analyzed; setting it also shows the page of the analysis. */
-bool                     awale_analysis_controller_get_active (AwaleAnalysisController *self);
-void                     awale_analysis_controller_set_active (AwaleAnalysisController *self,
-                                                               bool active);
-
-void                     awale_analysis_controller_add_actions (AwaleAnalysisController *self,
-                                                                AwaleActions *list);
+AwaleAnalysis *awale_analysis_controller_get_analysis (AwaleAnalysisController *self);
 
 G_END_DECLS

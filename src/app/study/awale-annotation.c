@@ -7,6 +7,7 @@
 
 #include "app/common/awale-details-dialog.h"
 #include "app/common/awale-dialogs.h"
+#include "awale-play-controller.h"
 #include "game/awale-marks.h"
 #include "widgets/awale-wording.h"
 
@@ -14,42 +15,23 @@
 
 struct _AwaleAnnotation
 {
-  GObject               parent_instance;
+  AwaleController parent_instance;
 
-  AwaleStudyView       *study;
-  AwaleDraft           *draft;
-  AwalePlayController  *play_controller;
-  AwalePositionSetup   *position_setup;
-  AwaleNoticeBar       *notice;
-  AwaleToasts          *toasts;
-  AwaleDocumentHistory *document_history;
-  GSignalGroup         *game_signals;
-  AwaleNode            *added;          /* compared only: the node that was added last */
-  AwaleNode            *corrected;      /* the move to be replaced or preceded by another;
+  AwaleStudy     *study;
+  AwaleNode      *added;          /* compared only: the node that was added last */
+  AwaleNode      *corrected;      /* the move to be replaced or preceded by another;
                                            nullable */
-  bool                  is_inserting;
-  char                 *question;       /* title of the notice during a correction */
-  GPtrArray            *buttons;        /* element-type GtkWidget: the buttons for undo and redo */
+  bool            is_inserting;
+  char           *question;       /* title of the notice during a correction */
+  GPtrArray      *buttons;        /* element-type GtkWidget: the buttons for undo and redo */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleAnnotation, awale_annotation, G_TYPE_OBJECT)
-
-static AwaleGame *
-get_game (AwaleAnnotation *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
-static AwaleNode *
-get_cursor (AwaleAnnotation *self)
-{
-  return awale_game_get_cursor (get_game (self));
-}
+G_DEFINE_FINAL_TYPE (AwaleAnnotation, awale_annotation, AWALE_TYPE_CONTROLLER)
 
 static bool
 has_move (AwaleAnnotation *self)
 {
-  return awale_node_get_ply (get_cursor (self)) > 0;
+  return awale_node_get_ply (awale_study_get_cursor (self->study)) > 0;
 }
 
 /* --- History --------------------------------------------------------------------------------- */
@@ -57,72 +39,72 @@ has_move (AwaleAnnotation *self)
 static void
 undo (AwaleAnnotation *self)
 {
-  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+  AwalePlay *play = self->study->play;
+  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     {
       awale_board_editor_undo (editor);
       return;
     }
-  awale_study_view_flush (self->study);
-  awale_toasts_withdraw (self->toasts, "win.undo");
+  awale_study_view_flush (self->study->view);
+  awale_toasts_withdraw (self->study->toasts, "win.undo");
   if (play != NULL)
     awale_play_undo (play);
-  else if (awale_document_history_can_undo (self->document_history))
-    awale_document_history_undo (self->document_history);
+  else if (awale_document_history_can_undo (self->study->history))
+    awale_document_history_undo (self->study->history);
   else
-    awale_game_undo (get_game (self));
+    awale_game_undo (awale_study_get_game (self->study));
 }
 
 static void
 redo (AwaleAnnotation *self)
 {
-  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+  AwalePlay *play = self->study->play;
+  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     {
       awale_board_editor_redo (editor);
       return;
     }
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   if (play != NULL)
     awale_play_redo (play);
-  else if (awale_document_history_can_redo (self->document_history))
-    awale_document_history_redo (self->document_history);
+  else if (awale_document_history_can_redo (self->study->history))
+    awale_document_history_redo (self->study->history);
   else
-    awale_game_redo (get_game (self));
+    awale_game_redo (awale_study_get_game (self->study));
 }
 
 static bool
 can_undo (AwaleAnnotation *self)
 {
-  AwaleGame *game = get_game (self);
-  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+  AwaleGame *game = awale_study_get_game (self->study);
+  AwalePlay *play = self->study->play;
+  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     return awale_board_editor_can_undo (editor);
   if (play != NULL)
     return awale_play_can_undo (play);
   return game != NULL &&
-         (awale_game_can_undo (game) || awale_document_history_can_undo (self->document_history));
+         (awale_game_can_undo (game) || awale_document_history_can_undo (self->study->history));
 }
 
 static bool
 can_redo (AwaleAnnotation *self)
 {
-  AwaleGame *game = get_game (self);
-  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+  AwaleGame *game = awale_study_get_game (self->study);
+  AwalePlay *play = self->study->play;
+  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     return awale_board_editor_can_redo (editor);
   if (play != NULL)
     return awale_play_can_redo (play);
   return game != NULL &&
-         (awale_game_can_redo (game) || awale_document_history_can_redo (self->document_history));
+         (awale_game_can_redo (game) || awale_document_history_can_redo (self->study->history));
 }
 
 static void
@@ -146,19 +128,19 @@ label_button (GtkWidget  *button,
 static const char *
 get_undo_name (AwaleAnnotation *self)
 {
-  return awale_play_controller_get_play (self->play_controller) == NULL &&
-         awale_document_history_can_undo (self->document_history)
-           ? awale_document_history_get_undo_name (self->document_history)
-           : awale_game_get_undo_name (get_game (self));
+  return self->study->play == NULL &&
+         awale_document_history_can_undo (self->study->history)
+           ? awale_document_history_get_undo_name (self->study->history)
+           : awale_game_get_undo_name (awale_study_get_game (self->study));
 }
 
 static const char *
 get_redo_name (AwaleAnnotation *self)
 {
-  return awale_play_controller_get_play (self->play_controller) == NULL &&
-         awale_document_history_can_redo (self->document_history)
-           ? awale_document_history_get_redo_name (self->document_history)
-           : awale_game_get_redo_name (get_game (self));
+  return self->study->play == NULL &&
+         awale_document_history_can_redo (self->study->history)
+           ? awale_document_history_get_redo_name (self->study->history)
+           : awale_game_get_redo_name (awale_study_get_game (self->study));
 }
 
 static void
@@ -168,7 +150,7 @@ update_button (AwaleAnnotation *self,
   bool is_undo = g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo");
   const char *step = NULL;
 
-  if (get_game (self) != NULL)
+  if (awale_study_get_game (self->study) != NULL)
     step = is_undo ? get_undo_name (self) : get_redo_name (self);
   label_button (button, is_undo ? _("Undo") : _("Redo"), step);
 }
@@ -187,14 +169,14 @@ static bool
 is_correcting (AwaleAnnotation *self)
 {
   return self->corrected != NULL &&
-         g_strcmp0 (awale_notice_bar_get_title (self->notice), self->question) == 0;
+         g_strcmp0 (awale_notice_bar_get_title (self->study->notice), self->question) == 0;
 }
 
 static void
 end_correction (AwaleAnnotation *self)
 {
   if (is_correcting (self))
-    awale_notice_bar_close (self->notice);
+    awale_notice_bar_close (self->study->notice);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
 }
@@ -202,39 +184,40 @@ end_correction (AwaleAnnotation *self)
 static void
 cursor_moved_cb (AwaleAnnotation *self)
 {
-  if (self->corrected != NULL && awale_node_get_parent (self->corrected) != get_cursor (self))
+  if (self->corrected != NULL &&
+      awale_node_get_parent (self->corrected) != awale_study_get_cursor (self->study))
     end_correction (self);
 }
 
 static void
 cancel_correction (AwaleAnnotation *self)
 {
-  awale_game_set_cursor (get_game (self), self->corrected);
+  awale_game_set_cursor (awale_study_get_game (self->study), self->corrected);
 }
 
 static void
 begin_correction (AwaleAnnotation *self,
                   bool             is_inserting)
 {
-  AwaleNode *node = get_cursor (self);
+  AwaleNode *node = awale_study_get_cursor (self->study);
   g_autofree char *move = awale_wording_move_in_round (node);
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   end_correction (self);
   self->corrected = awale_node_ref (node);
   self->is_inserting = is_inserting;
   /* Translators: a move in words: “Round 3, South D captures 2”. */
   self->question = g_strdup_printf (is_inserting ? _("Play the move that comes before “%s”.")
                                                  : _("Play the move that replaces “%s”."), move);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, self->question,
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, self->question,
                          is_inserting
                            ? _("The moves after it change sides. What is then not legal is kept in "
                                "a comment.")
                            : _("The moves after it stay. What is then not legal is kept in a "
                                "comment."),
                          _("_Cancel"), "win.cancel-correction");
-  awale_game_set_cursor (get_game (self), awale_node_get_parent (node));
-  awale_study_view_focus_board (self->study);
+  awale_game_set_cursor (awale_study_get_game (self->study), awale_node_get_parent (node));
+  awale_study_view_focus_board (self->study->view);
 }
 
 static void
@@ -253,7 +236,7 @@ insert_move (AwaleAnnotation *self)
 static bool
 can_correct (AwaleAnnotation *self)
 {
-  AwalePlay *play = awale_play_controller_get_play (self->play_controller);
+  AwalePlay *play = self->study->play;
 
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
@@ -265,10 +248,11 @@ go_on_playing (AwaleAnnotation *self,
 {
   static const AwalePlayerChoice persons[2] = { { 0 } };
 
-  awale_play_controller_leave (self->play_controller);
-  awale_game_set_cursor (get_game (self), awale_game_get_line_end (get_game (self), node));
-  awale_play_controller_play_on (self->play_controller, persons);
-  awale_game_set_cursor (get_game (self), node);
+  awale_play_controller_leave (self->study->play_controller);
+  awale_game_set_cursor (awale_study_get_game (self->study),
+                         awale_game_get_line_end (awale_study_get_game (self->study), node));
+  awale_play_controller_play_on (self->study->play_controller, persons);
+  awale_game_set_cursor (awale_study_get_game (self->study), node);
 }
 
 static gboolean
@@ -280,20 +264,23 @@ move_chosen_cb (AwaleAnnotation *self,
   bool is_complete;
   AwaleNode *node;
 
-  if (!is_correcting (self) || !awale_game_contains (get_game (self), self->corrected))
+  if (!is_correcting (self) ||
+      !awale_game_contains (awale_study_get_game (self->study), self->corrected))
     return FALSE;
 
   corrected = awale_node_ref (self->corrected);
-  node = is_inserting ? awale_game_insert_move (get_game (self), corrected, move, &is_complete)
-                      : awale_game_replace_move (get_game (self), corrected, move, &is_complete);
+  node = is_inserting ? awale_game_insert_move (awale_study_get_game (self->study), corrected, move,
+                                                &is_complete)
+                      : awale_game_replace_move (awale_study_get_game (self->study), corrected,
+                                                 move, &is_complete);
   if (node == NULL)
     return FALSE;
   if (node == corrected)
     return TRUE;
 
-  if (awale_play_controller_get_play (self->play_controller) != NULL)
+  if (self->study->play != NULL)
     go_on_playing (self, node);
-  awale_toasts_add (self->toasts,
+  awale_toasts_add (self->study->toasts,
                     is_complete ? (is_inserting ? _("Move inserted") : _("Move replaced"))
                                 : _("Some of the moves after it are no longer legal. They are "
                                     "kept in a comment."),
@@ -302,10 +289,11 @@ move_chosen_cb (AwaleAnnotation *self,
 }
 
 static void
-game_changed_cb (AwaleAnnotation *self)
+awale_annotation_game_changed (AwaleController *controller)
 {
+  AwaleAnnotation *self = AWALE_ANNOTATION (controller);
+
   end_correction (self);
-  g_signal_group_set_target (self->game_signals, get_game (self));
   self->added = NULL;
   update_buttons (self);
 }
@@ -323,13 +311,13 @@ node_added_cb (AwaleAnnotation *self,
 static void
 pit_activated_cb (AwaleAnnotation *self)
 {
-  bool is_variation = get_cursor (self) == self->added &&
+  bool is_variation = awale_study_get_cursor (self->study) == self->added &&
                       !awale_node_is_first_child (self->added) &&
-                      awale_play_controller_get_play (self->play_controller) == NULL;
+                      self->study->play == NULL;
 
   self->added = NULL;
   if (is_variation)
-    awale_toasts_add (self->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
+    awale_toasts_add (self->study->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
                       AWALE_TOASTS_SECONDS);
 }
 
@@ -338,21 +326,23 @@ pit_activated_cb (AwaleAnnotation *self)
 static void
 comment (AwaleAnnotation *self)
 {
-  awale_study_view_focus_comment (self->study);
+  awale_study_view_focus_comment (self->study->view);
 }
 
 static void
 toggle_glyph (AwaleAnnotation *self,
               GVariant        *parameter)
 {
-  awale_game_toggle_glyph (get_game (self), get_cursor (self), g_variant_get_int32 (parameter));
+  awale_game_toggle_glyph (awale_study_get_game (self->study), awale_study_get_cursor (self->study),
+                           g_variant_get_int32 (parameter));
 }
 
 static void
 details (AwaleAnnotation *self)
 {
-  awale_study_view_flush (self->study);
-  awale_dialogs_present (GTK_WIDGET (self->study), awale_details_dialog_new (get_game (self)));
+  awale_study_view_flush (self->study->view);
+  awale_dialogs_present (GTK_WIDGET (self->study->view),
+                         awale_details_dialog_new (awale_study_get_game (self->study)));
 }
 
 /* The digit 1–6 on the first two levels of a key, since some keyboards need Shift for digits. */
@@ -393,25 +383,24 @@ key_pressed_cb (AwaleAnnotation    *self,
     return GDK_EVENT_PROPAGATE;
 
   event = gtk_event_controller_get_current_event (keys);
-  digit = digit_of_key (gtk_widget_get_display (GTK_WIDGET (self->study)), keycode,
+  digit = digit_of_key (gtk_widget_get_display (GTK_WIDGET (self->study->view)), keycode,
                         gdk_key_event_get_layout (event));
   if (digit == 0)
     return GDK_EVENT_PROPAGATE;
 
-  gtk_widget_activate_action (GTK_WIDGET (self->study), "win.glyph", "i", digit);
+  gtk_widget_activate_action (GTK_WIDGET (self->study->view), "win.glyph", "i", digit);
 
   return GDK_EVENT_STOP;
 }
 
 static void
-add_digits (AwaleAnnotation *self,
-            GtkWindow       *window)
+add_digits (AwaleAnnotation *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);
 }
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -452,83 +441,51 @@ awale_annotation_dispose (GObject *object)
 {
   AwaleAnnotation *self = AWALE_ANNOTATION (object);
 
-  g_clear_object (&self->game_signals);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_object (&self->document_history);
-  g_clear_object (&self->toasts);
-  g_clear_object (&self->notice);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
-  g_clear_object (&self->position_setup);
-  g_clear_object (&self->play_controller);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_annotation_parent_class)->dispose (object);
 }
 
 static void
+awale_annotation_set_up (AwaleController *controller,
+                         AwaleStudy      *study)
+{
+  AwaleAnnotation *self = AWALE_ANNOTATION (controller);
+
+  self->study = study;
+  g_signal_connect_object (study->history, "changed", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->play_controller, "notify::play", G_CALLBACK (update_buttons),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->board, "move-chosen", G_CALLBACK (move_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  add_digits (self);
+}
+
+static void
 awale_annotation_class_init (AwaleAnnotationClass *klass)
 {
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = awale_annotation_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_annotation_set_up;
+  controller_class->game_changed = awale_annotation_game_changed;
 }
 
 static void
 awale_annotation_init (AwaleAnnotation *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::undo-name",
-                                  G_CALLBACK (update_buttons), self);
-  g_signal_group_connect_swapped (self->game_signals, "notify::redo-name",
-                                  G_CALLBACK (update_buttons), self);
-  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (node_added_cb),
-                                  self);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
-                                  G_CALLBACK (cursor_moved_cb), self);
-}
-
-AwaleAnnotation *
-awale_annotation_new (GtkWindow            *window,
-                      AwaleStudyView       *study,
-                      AwaleDraft           *draft,
-                      AwalePlayController  *play_controller,
-                      AwalePositionSetup   *position_setup,
-                      AwaleNoticeBar       *notice,
-                      AwaleToasts          *toasts,
-                      AwaleDocumentHistory *document_history)
-{
-  AwaleAnnotation *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
-  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (position_setup), NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (document_history), NULL);
-
-  self = g_object_new (AWALE_TYPE_ANNOTATION, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->play_controller = g_object_ref (play_controller);
-  self->position_setup = g_object_ref (position_setup);
-  self->notice = g_object_ref (notice);
-  self->toasts = g_object_ref (toasts);
-  self->document_history = g_object_ref (document_history);
-  g_signal_connect_object (document_history, "changed", G_CALLBACK (update_buttons), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (play_controller, "notify::play", G_CALLBACK (update_buttons), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (awale_study_view_get_board (study), "move-chosen",
-                           G_CALLBACK (move_chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (awale_study_view_get_board (study), "pit-activated",
-                           G_CALLBACK (pit_activated_cb), self, G_CONNECT_SWAPPED);
-  add_digits (self, window);
-  return self;
+  awale_controller_follow_game (self, "notify::undo-name", G_CALLBACK (update_buttons));
+  awale_controller_follow_game (self, "notify::redo-name", G_CALLBACK (update_buttons));
+  awale_controller_follow_game (self, "node-added", G_CALLBACK (node_added_cb));
+  awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (cursor_moved_cb));
 }
 
 void
@@ -542,12 +499,3 @@ awale_annotation_add_button (AwaleAnnotation *self,
   update_button (self, button);
 }
 
-void
-awale_annotation_add_actions (AwaleAnnotation *self,
-                              AwaleActions *list)
-{
-  g_return_if_fail (AWALE_IS_ANNOTATION (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

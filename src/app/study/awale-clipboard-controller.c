@@ -6,6 +6,7 @@
 #include "awale-clipboard-controller.h"
 
 #include "app/share/awale-diagram.h"
+#include "awale-result-question.h"
 #include "notation/awale-ogn.h"
 #include "notation/awale-plain.h"
 #include "widgets/awale-wording.h"
@@ -15,18 +16,13 @@
 
 struct _AwaleClipboardController
 {
-  GObject              parent_instance;
+  AwaleController parent_instance;
 
-  AwaleStudyView      *study;    /* NULL after the window was closed. */
-  AwaleDraft          *draft;
-  AwalePositionSetup  *position_setup;
-  AwaleResultQuestion *result_question;
-  AwaleNoticeBar      *notice;
-  AwaleToasts         *toasts;
-  GCancellable        *drawing;  /* Cancels the picture being drawn; nullable. */
+  AwaleStudy     *study;
+  GCancellable   *drawing;  /* Cancels the picture being drawn; nullable. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -36,28 +32,16 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-static AwaleGame *
-get_game (AwaleClipboardController *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
-static AwaleNode *
-get_cursor (AwaleClipboardController *self)
-{
-  return awale_game_get_cursor (get_game (self));
-}
-
 static GdkClipboard *
 get_clipboard (AwaleClipboardController *self)
 {
-  return gtk_widget_get_clipboard (GTK_WIDGET (self->study));
+  return gtk_widget_get_clipboard (GTK_WIDGET (self->study->view));
 }
 
 static bool
 is_setting_up (AwaleClipboardController *self)
 {
-  return awale_position_setup_get_editor (self->position_setup) != NULL;
+  return awale_board_get_editor (self->study->board) != NULL;
 }
 
 static void
@@ -65,11 +49,11 @@ warn (AwaleClipboardController *self,
       const char               *title,
       const char               *details)
 {
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::game", NULL);
-  if (get_game (self) != NULL)
-    awale_notice_bar_close_at (self->notice, get_game (self), "notify", "node-added",
-                               "node-removed", NULL);
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::game", NULL);
+  if (awale_study_get_game (self->study) != NULL)
+    awale_notice_bar_close_at (self->study->notice, awale_study_get_game (self->study), "notify",
+                               "node-added", "node-removed", NULL);
 }
 
 /* --- Copying --------------------------------------------------------------------------------- */
@@ -79,10 +63,10 @@ copy_game (AwaleClipboardController *self)
 {
   g_autofree char *text = NULL;
 
-  awale_study_view_flush (self->study);
-  text = awale_ogn_write_game (get_game (self), AWALE_WRITE_DEFAULT);
+  awale_study_view_flush (self->study->view);
+  text = awale_ogn_write_game (awale_study_get_game (self->study), AWALE_WRITE_DEFAULT);
   gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->toasts, _("Game copied"));
+  awale_toasts_say (self->study->toasts, _("Game copied"));
 }
 
 /* Copies the moves up to the current position, and the board, for a chat or an e-mail. */
@@ -91,25 +75,27 @@ copy_text (AwaleClipboardController *self)
 {
   g_autofree char *text = NULL;
 
-  text = awale_plain_tell_node (get_game (self), get_cursor (self));
+  text = awale_plain_tell_node (awale_study_get_game (self->study),
+                                awale_study_get_cursor (self->study));
   gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->toasts, _("Moves and board copied as text"));
+  awale_toasts_say (self->study->toasts, _("Moves and board copied as text"));
 }
 
 static AwalePosition
 get_position (AwaleClipboardController *self)
 {
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (self->position_setup);
+  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     return awale_board_editor_get_position (editor);
-  return awale_game_get_board (get_game (self), get_cursor (self));
+  return awale_game_get_board (awale_study_get_game (self->study),
+                               awale_study_get_cursor (self->study));
 }
 
 static bool
 has_position (AwaleClipboardController *self)
 {
-  return get_game (self) != NULL || is_setting_up (self);
+  return awale_study_get_game (self->study) != NULL || is_setting_up (self);
 }
 
 static void
@@ -118,7 +104,7 @@ copy_position (AwaleClipboardController *self)
   g_autofree char *text = awale_position_to_string (get_position (self));
 
   gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->toasts, _("Position copied"));
+  awale_toasts_say (self->study->toasts, _("Position copied"));
 }
 
 /* A picture being drawn, and the content of the clipboard when it was requested. */
@@ -141,12 +127,12 @@ diagram_created_cb (GObject      *source,
   g_autoptr (GdkContentProvider) content =
     awale_diagram_create_content_finish (AWALE_BOARD (source), result, &error);
 
-  if (self->study == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+  if (self->study->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
       || gdk_clipboard_get_content (get_clipboard (self)) != before)
     return;
   if (content != NULL)
     gdk_clipboard_set_content (get_clipboard (self), content);
-  awale_toasts_say (self->toasts, content != NULL ? _("Picture copied") : error->message);
+  awale_toasts_say (self->study->toasts, content != NULL ? _("Picture copied") : error->message);
 }
 
 static void
@@ -159,7 +145,7 @@ copy_diagram (AwaleClipboardController *self)
   g_clear_object (&self->drawing);
   self->drawing = g_cancellable_new ();
   *drawing = (Drawing) { g_object_ref (self), before != NULL ? g_object_ref (before) : NULL };
-  awale_diagram_create_content_async (awale_study_view_get_board (self->study), self->drawing,
+  awale_diagram_create_content_async (self->study->board, self->drawing,
                                       diagram_created_cb, drawing);
 }
 
@@ -169,8 +155,8 @@ store_line (AwaleClipboardController *self)
 {
   g_autofree char *text = NULL;
 
-  awale_study_view_flush (self->study);
-  text = awale_ogn_write_line (get_cursor (self));
+  awale_study_view_flush (self->study->view);
+  text = awale_ogn_write_line (awale_study_get_cursor (self->study));
   gdk_clipboard_set_text (get_clipboard (self), text);
 }
 
@@ -178,25 +164,25 @@ static void
 copy_line (AwaleClipboardController *self)
 {
   store_line (self);
-  awale_toasts_say (self->toasts, _("Line copied"));
+  awale_toasts_say (self->study->toasts, _("Line copied"));
 }
 
 static void
 cut_line (AwaleClipboardController *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
 
   store_line (self);
   awale_game_begin_step (game, _("Cut"));
-  awale_game_delete (game, get_cursor (self));
+  awale_game_delete (game, awale_study_get_cursor (self->study));
   awale_game_end_step (game);
-  awale_toasts_say (self->toasts, _("Line cut"));
+  awale_toasts_say (self->study->toasts, _("Line cut"));
 }
 
 static bool
 is_move (AwaleClipboardController *self)
 {
-  return awale_node_get_parent (get_cursor (self)) != NULL;
+  return awale_node_get_parent (awale_study_get_cursor (self->study)) != NULL;
 }
 
 /* --- Pasting --------------------------------------------------------------------------------- */
@@ -210,10 +196,10 @@ play_line (AwaleClipboardController *self,
            const char               *text,
            char                    **problem)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwalePastedLine pasted;
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   awale_game_begin_step (game, _("Paste"));
   pasted = awale_ogn_paste_line (game, awale_game_get_cursor (game), text);
   if (pasted.first != NULL)
@@ -248,7 +234,8 @@ static char *
 add_rules (AwaleClipboardController *self,
            const char               *text)
 {
-  g_autofree char *line = awale_ruleset_to_string (awale_game_get_rules (get_game (self)));
+  g_autofree char *line =
+      awale_ruleset_to_string (awale_game_get_rules (awale_study_get_game (self->study)));
   g_autofree char *tag = g_strdup_printf ("\n[Rules \"%s\"] ", line);
   g_auto (GStrv) games = g_regex_split_simple ("\\s*\\n\\s*", text, 0, 0);
   g_autofree char *joined = g_strjoinv (is_movetext (text) ? " " : tag, games);
@@ -264,7 +251,7 @@ read_pasted (AwaleClipboardController *self,
   bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
   g_autofree char *text = g_strstrip (g_strdup (pasted));
 
-  if (get_game (self) != NULL && !tells_rules)
+  if (awale_study_get_game (self->study) != NULL && !tells_rules)
     {
       char *told = add_rules (self, text);
 
@@ -340,7 +327,7 @@ paste_text (AwaleClipboardController *self,
 
   if (text == NULL || *text == '\0')
     {
-      awale_toasts_say (self->toasts, _("The clipboard does not contain text."));
+      awale_toasts_say (self->study->toasts, _("The clipboard does not contain text."));
       return;
     }
   document = read_pasted (self, text);
@@ -350,8 +337,8 @@ paste_text (AwaleClipboardController *self,
       return;
     }
   /* Text without tags may continue the current position. */
-  if (get_game (self) != NULL && *text != '[')
-    awale_result_question_go_on (self->result_question, self, paste_line_cb, g_strdup (text),
+  if (awale_study_get_game (self->study) != NULL && *text != '[')
+    awale_result_question_go_on (self->study->result_question, self, paste_line_cb, g_strdup (text),
                                  g_free);
   else
     paste_document (self, text, NULL);
@@ -364,13 +351,16 @@ text_read_cb (GObject      *source,
 {
   g_autoptr (AwaleClipboardController) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  AwalePosition position;
 
-  if (self->study == NULL)
+  if (self->study->window == NULL)
     return;
   if (!is_setting_up (self))
     paste_text (self, text);
-  else if (text == NULL || !awale_position_setup_adopt_text (self->position_setup, text))
-    awale_toasts_say (self->toasts, _("The clipboard does not contain a position."));
+  else if (text != NULL && awale_ogn_parse_position (text, &position, NULL))
+    awale_board_editor_set_position (awale_board_get_editor (self->study->board), position);
+  else
+    awale_toasts_say (self->study->toasts, _("The clipboard does not contain a position."));
 }
 
 static bool
@@ -399,7 +389,7 @@ files_read_cb (GObject      *source,
   g_autoptr (AwaleClipboardController) self = data;
   const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (value != NULL && self->study != NULL)
+  if (value != NULL && self->study->window != NULL)
     open_files (value);
 }
 
@@ -425,14 +415,14 @@ line_read_cb (GObject      *source,
   g_autoptr (AwaleClipboardController) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (self->study == NULL || get_game (self) == NULL)
+  if (self->study->window == NULL || awale_study_get_game (self->study) == NULL)
     return;
 
   /* Games start with a tag, and positions contain no moves; both are opened separately. */
   if (text == NULL || *text == '\0' || *text == '[')
     paste_text (self, text);
   else
-    awale_result_question_go_on (self->result_question, self, paste_line_cb, g_strdup (text),
+    awale_result_question_go_on (self->study->result_question, self, paste_line_cb, g_strdup (text),
                                  g_free);
 }
 
@@ -472,57 +462,35 @@ awale_clipboard_controller_dispose (GObject *object)
 
   g_cancellable_cancel (self->drawing);
   g_clear_object (&self->drawing);
-  g_clear_object (&self->toasts);
-  g_clear_object (&self->notice);
-  g_clear_object (&self->position_setup);
-  g_clear_object (&self->result_question);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_clipboard_controller_parent_class)->dispose (object);
 }
 
 static void
+awale_clipboard_controller_set_up (AwaleController *controller,
+                                   AwaleStudy      *study)
+{
+  AWALE_CLIPBOARD_CONTROLLER (controller)->study = study;
+}
+
+static void
 awale_clipboard_controller_class_init (AwaleClipboardControllerClass *klass)
 {
-  GType type = G_OBJECT_CLASS_TYPE (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_clipboard_controller_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_clipboard_controller_set_up;
 
-  signals[SIGNAL_PASTED] = g_signal_new ("pasted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, AWALE_TYPE_DOCUMENT);
+  signals[SIGNAL_PASTED] = g_signal_new ("pasted", G_OBJECT_CLASS_TYPE (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                         AWALE_TYPE_DOCUMENT);
 }
 
 static void
 awale_clipboard_controller_init (AwaleClipboardController *self)
 {
-}
-
-AwaleClipboardController *
-awale_clipboard_controller_new (AwaleStudyView      *study,
-                                AwaleDraft          *draft,
-                                AwalePositionSetup  *position_setup,
-                                AwaleResultQuestion *result_question,
-                                AwaleNoticeBar      *notice,
-                                AwaleToasts         *toasts)
-{
-  AwaleClipboardController *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (position_setup), NULL);
-  g_return_val_if_fail (AWALE_IS_RESULT_QUESTION (result_question), NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_CLIPBOARD_CONTROLLER, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->position_setup = g_object_ref (position_setup);
-  self->result_question = g_object_ref (result_question);
-  self->notice = g_object_ref (notice);
-  self->toasts = g_object_ref (toasts);
-  return self;
 }
 
 static gboolean
@@ -546,12 +514,3 @@ awale_clipboard_controller_accept_drops (AwaleClipboardController *self,
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
 
-void
-awale_clipboard_controller_add_actions (AwaleClipboardController *self,
-                                        AwaleActions *list)
-{
-  g_return_if_fail (AWALE_IS_CLIPBOARD_CONTROLLER (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

@@ -18,23 +18,19 @@
 
 struct _AwaleExplorerController
 {
-  GObject                parent_instance;
+  AwaleController    parent_instance;
 
-  AwaleStudyView        *study;         /* NULL after the window was closed */
-  AwaleDraft            *draft;
-  AwaleServices         *services;
-  AwaleNoticeBar        *notice;
+  AwaleStudy        *study;
 
-  AwaleExplorer         *explorer;
-  GSignalGroup          *game_signals;
-  GCancellable          *cancellable;   /* cancels the latest query */
-  bool                   either_side;
-  AwalePositionQuery     positions;     /* the position of the latest query */
-  gint64                 n_games;       /* number of games in the latest query; 0 is all */
-  AwaleSide              mover;
+  AwaleExplorer     *explorer;
+  GCancellable      *cancellable;   /* cancels the latest query */
+  bool               either_side;
+  AwalePositionQuery positions;     /* the position of the latest query */
+  gint64             n_games;       /* number of games in the latest query; 0 is all */
+  AwaleSide          mover;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -53,12 +49,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
-static AwaleGame *
-get_game (AwaleExplorerController *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
 static bool
 is_seen (AwaleExplorerController *self)
 {
@@ -72,7 +62,7 @@ is_seen (AwaleExplorerController *self)
 static void
 update_values (AwaleExplorerController *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleMoveValues values, opening;
   AwaleNode *node;
 
@@ -80,7 +70,7 @@ update_values (AwaleExplorerController *self)
     return;
   node = awale_game_get_cursor (game);
   opening = awale_move_values_from_book (
-      awale_book_list_get (self->services->books, awale_game_get_rules (game)),
+      awale_book_list_get (self->study->services->books, awale_game_get_rules (game)),
       awale_node_get_position (node));
   values = awale_node_find_move_values (node);
   awale_explorer_set_values (self->explorer, &values, &opening);
@@ -103,7 +93,8 @@ static void
 ask_in (AwaleExplorerController *self,
         gint64                   n_games)
 {
-  g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (get_game (self)));
+  g_autofree char *ruleset =
+      awale_ruleset_dup_id (awale_game_get_rules (awale_study_get_game (self->study)));
   const AwaleLibraryFilter filter = {
     .position = &self->positions.patterns[0],
     .either_side = self->either_side,
@@ -114,7 +105,7 @@ ask_in (AwaleExplorerController *self,
   give_up (self);
   self->n_games = n_games;
   self->cancellable = g_cancellable_new ();
-  awale_library_client_run_async (self->services->library, &awale_library_explore_job,
+  awale_library_client_run_async (self->study->services->library, &awale_library_explore_job,
                                   awale_library_filter_copy (&filter), self->cancellable,
                                   answered_cb, g_object_ref (self));
 }
@@ -157,7 +148,7 @@ answered_cb (GObject      *source,
 static void
 ask (AwaleExplorerController *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwalePositionPattern pattern;
   AwalePosition position;
 
@@ -174,10 +165,9 @@ ask (AwaleExplorerController *self)
 }
 
 static void
-game_changed_cb (AwaleExplorerController *self)
+awale_explorer_controller_game_changed (AwaleController *controller)
 {
-  g_signal_group_set_target (self->game_signals, get_game (self));
-  ask (self);
+  ask (AWALE_EXPLORER_CONTROLLER (controller));
 }
 
 /* --- Choices --------------------------------------------------------------------------------- */
@@ -186,7 +176,7 @@ static void
 move_chosen_cb (AwaleExplorerController *self,
                 AwaleMove                move)
 {
-  AwaleBoard *board = awale_study_view_get_board (self->study);
+  AwaleBoard *board = self->study->board;
 
   if (move == AWALE_PASS)
     awale_board_pass (board);
@@ -221,11 +211,11 @@ opened_cb (GObject      *source,
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   AwaleNode *node;
 
-  if (self->study == NULL)
+  if (self->study->window == NULL)
     return;
   if (document == NULL)
     {
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+      awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
                              _("The game could not be opened."), error->message, NULL, NULL);
       return;
     }
@@ -244,7 +234,7 @@ game_chosen_cb (AwaleExplorerController *self,
   Opening *opening = g_new (Opening, 1);
 
   *opening = (Opening) { g_object_ref (self), self->positions };
-  awale_library_client_run_async (self->services->library, &awale_library_load_job,
+  awale_library_client_run_async (self->study->services->library, &awale_library_load_job,
                                   g_memdup2 (&id, sizeof id), NULL, opened_cb, opening);
 }
 
@@ -256,7 +246,7 @@ show (AwaleExplorerController *self)
 {
   bool was_seen = is_seen (self);
 
-  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_EXPLORER);
+  awale_study_view_show_page (self->study->view, AWALE_STUDY_PAGE_EXPLORER);
   if (was_seen)
     ask (self);
   awale_explorer_focus (self->explorer);
@@ -328,24 +318,39 @@ awale_explorer_controller_dispose (GObject *object)
   AwaleExplorerController *self = AWALE_EXPLORER_CONTROLLER (object);
 
   give_up (self);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->explorer);
-  g_clear_object (&self->notice);
-  g_clear_object (&self->draft);
-  g_clear_pointer (&self->services, awale_services_unref);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_explorer_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_explorer_controller_set_up (AwaleController *controller,
+                                  AwaleStudy      *study)
+{
+  AwaleExplorerController *self = AWALE_EXPLORER_CONTROLLER (controller);
+
+  self->study = study;
+  awale_study_pane_set_page (awale_study_view_get_pane (study->view), AWALE_STUDY_PAGE_EXPLORER,
+                             GTK_WIDGET (self->explorer));
+  g_signal_connect_object (study->services->library, "changed", G_CALLBACK (ask), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->services->books, "changed", G_CALLBACK (update_values), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 awale_explorer_controller_class_init (AwaleExplorerControllerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
   object_class->get_property = awale_explorer_controller_get_property;
   object_class->set_property = awale_explorer_controller_set_property;
   object_class->dispose = awale_explorer_controller_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_explorer_controller_set_up;
+  controller_class->game_changed = awale_explorer_controller_game_changed;
 
   props[PROP_EITHER_SIDE] =
     g_param_spec_boolean ("either-side", NULL, NULL, FALSE,
@@ -372,48 +377,7 @@ awale_explorer_controller_init (AwaleExplorerController *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explorer, "game-chosen", G_CALLBACK (game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor", G_CALLBACK (ask), self);
-  g_signal_group_connect_object (self->game_signals, "reset", G_CALLBACK (ask), self,
-                                 G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_group_connect_object (self->game_signals, "node-changed", G_CALLBACK (update_values),
-                                 self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-}
-
-AwaleExplorerController *
-awale_explorer_controller_new (AwaleStudyView *study,
-                               AwaleDraft     *draft,
-                               AwaleServices  *services,
-                               AwaleNoticeBar *notice)
-{
-  AwaleExplorerController *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-
-  self = g_object_new (AWALE_TYPE_EXPLORER_CONTROLLER, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->services = awale_services_ref (services);
-  self->notice = g_object_ref (notice);
-  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_EXPLORER,
-                             GTK_WIDGET (self->explorer));
-  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (services->library, "changed", G_CALLBACK (ask), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (services->books, "changed", G_CALLBACK (update_values), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-void
-awale_explorer_controller_add_actions (AwaleExplorerController *self,
-                                       AwaleActions            *list)
-{
-  g_return_if_fail (AWALE_IS_EXPLORER_CONTROLLER (self));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+  awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (ask));
+  awale_controller_follow_game (self, "reset", G_CALLBACK (ask));
+  awale_controller_follow_game (self, "node-changed", G_CALLBACK (update_values));
 }

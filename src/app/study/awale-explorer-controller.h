@@ -3,11 +3,7 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "app/common/awale-notice-bar.h"
-#include "awale-study-view.h"
-#include "session/awale-services.h"
-#include "document/awale-draft.h"
+#include "awale-controller.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +14,7 @@ G_BEGIN_DECLS
  * the board and asks the library for the moves played there. A newer query cancels the one before.
  */
 G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
-                      EXPLORER_CONTROLLER, GObject)
+                      EXPLORER_CONTROLLER, AwaleController)
 
 /*
  * Property: "either-side": also find the position with the sides swapped.
@@ -27,14 +23,5 @@ G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
  * at the position that was on the board; "all-wanted" (gboolean: with the sides swapped, too): list
  * all games with the position.
  */
-
-/** Creates the explorer of the games of @draft, which @study shows. */
-AwaleExplorerController *awale_explorer_controller_new         (AwaleStudyView          *study,
-                                                                AwaleDraft              *draft,
-                                                                AwaleServices           *services,
-                                                                AwaleNoticeBar          *notice);
-
-void                     awale_explorer_controller_add_actions (AwaleExplorerController *self,
-                                                                AwaleActions            *list);
 
 G_END_DECLS

@@ -14,37 +14,18 @@
 
 struct _AwaleFileGames
 {
-  GObject               parent_instance;
+  AwaleController parent_instance;
 
-  GtkWindow            *window;   /* the owner; NULL after it was closed */
-  AwaleStudyView       *study;
-  AwaleDraft           *draft;
-  AwaleNoticeBar       *notice;
-  AwaleToasts          *toasts;
-  AwaleDocumentHistory *history;
-  GCancellable         *reading;  /* cancels the reading of files; NULL if none are being read */
+  AwaleStudy     *study;
+  GCancellable   *reading;  /* cancels the reading of files; NULL if none are being read */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
-static void
-changed (AwaleFileGames *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
+G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, AWALE_TYPE_CONTROLLER)
 
 static unsigned
 get_n_games (AwaleFileGames *self)
 {
-  return awale_document_get_n_games (awale_draft_get_document (self->draft));
+  return awale_document_get_n_games (awale_draft_get_document (self->study->draft));
 }
 
 static void
@@ -55,7 +36,7 @@ insert_game (AwaleFileGames *self,
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_ptr_array_add (games, g_object_ref (game));
-  awale_document_history_insert (self->history, games, index);
+  awale_document_history_insert (self->study->history, games, index);
 }
 
 /* --- Navigation ------------------------------------------------------------------------------ */
@@ -63,27 +44,27 @@ insert_game (AwaleFileGames *self,
 static void
 previous_game (AwaleFileGames *self)
 {
-  awale_study_view_flush (self->study);
-  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) - 1);
+  awale_study_view_flush (self->study->view);
+  awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) - 1);
 }
 
 static bool
 has_previous_game (AwaleFileGames *self)
 {
-  return awale_draft_get_index (self->draft) > 0;
+  return awale_draft_get_index (self->study->draft) > 0;
 }
 
 static void
 next_game (AwaleFileGames *self)
 {
-  awale_study_view_flush (self->study);
-  awale_draft_set_index (self->draft, awale_draft_get_index (self->draft) + 1);
+  awale_study_view_flush (self->study->view);
+  awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) + 1);
 }
 
 static bool
 has_next_game (AwaleFileGames *self)
 {
-  return awale_draft_get_index (self->draft) + 1 < get_n_games (self);
+  return awale_draft_get_index (self->study->draft) + 1 < get_n_games (self);
 }
 
 /* --- Single games ---------------------------------------------------------------------------- */
@@ -92,10 +73,10 @@ static void
 add_game (AwaleFileGames *self)
 {
   static const char *const shared[] = { "Event", "Site", "South", "North" };
-  AwaleGame *model = awale_draft_get_game (self->draft);
+  AwaleGame *model = awale_study_get_game (self->study);
   g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
     awale_game_set_tag (game, shared[i], awale_game_get_tag (model, shared[i]));
   awale_game_forget_history (game);
@@ -108,31 +89,34 @@ duplicate_game (AwaleFileGames *self)
   g_autofree char *text = NULL;
   g_autoptr (AwaleDocument) copy = NULL;
 
-  awale_study_view_flush (self->study);
-  text = awale_ogn_write_game (awale_draft_get_game (self->draft), AWALE_WRITE_DEFAULT);
+  awale_study_view_flush (self->study->view);
+  text = awale_ogn_write_game (awale_study_get_game (self->study), AWALE_WRITE_DEFAULT);
   copy = awale_ogn_read (text, strlen (text), NULL);
-  insert_game (self, awale_document_get_game (copy, 0), awale_draft_get_index (self->draft) + 1);
+  insert_game (self, awale_document_get_game (copy, 0),
+               awale_draft_get_index (self->study->draft) + 1);
 }
 
 static void
 move_game_up (AwaleFileGames *self)
 {
-  awale_document_history_move (self->history, awale_draft_get_index (self->draft) - 1);
+  awale_document_history_move (self->study->history,
+                               awale_draft_get_index (self->study->draft) - 1);
 }
 
 static void
 move_game_down (AwaleFileGames *self)
 {
-  awale_document_history_move (self->history, awale_draft_get_index (self->draft) + 1);
+  awale_document_history_move (self->study->history,
+                               awale_draft_get_index (self->study->draft) + 1);
 }
 
 static void
 remove_game (AwaleFileGames *self)
 {
-  awale_study_view_flush (self->study);
-  awale_document_history_remove (self->history);
+  awale_study_view_flush (self->study->view);
+  awale_document_history_remove (self->study->history);
   /* The notice stays twice as long, so that the button can be reached by keyboard. */
-  awale_toasts_add (self->toasts, _("The game was removed from the file."), _("_Undo"),
+  awale_toasts_add (self->study->toasts, _("The game was removed from the file."), _("_Undo"),
                     "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
 
@@ -179,9 +163,9 @@ file_read_cb (GObject      *source,
 
   for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
     g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
-  if (document == NULL && reading->self->window != NULL &&
+  if (document == NULL && reading->self->study->window != NULL &&
       !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    awale_toasts_say (reading->self->toasts, error->message);
+    awale_toasts_say (reading->self->study->toasts, error->message);
   read_next (reading);
 }
 
@@ -193,14 +177,17 @@ finish_reading (Reading *reading)
   if (self->reading == reading->cancellable)
     {
       g_clear_object (&self->reading);
-      awale_notice_bar_close (self->notice);
-      changed (self);
+      awale_notice_bar_close (self->study->notice);
+      awale_controller_changed (self);
     }
   /* Drop the games if another file was opened here meanwhile. */
-  if (self->window != NULL && reading->games->len > 0 &&
+  if (self->study->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
-      awale_draft_get_document (self->draft) == reading->document)
-    awale_file_games_add (self, reading->games);
+      awale_draft_get_document (self->study->draft) == reading->document)
+    {
+      awale_study_view_flush (self->study->view);
+      awale_document_history_insert (self->study->history, reading->games, get_n_games (self));
+    }
   reading_free (reading);
 }
 
@@ -225,14 +212,14 @@ reading_new (AwaleFileGames *self)
   Reading *reading = g_new0 (Reading, 1);
 
   reading->self = g_object_ref (self);
-  reading->document = g_object_ref (awale_draft_get_document (self->draft));
+  reading->document = g_object_ref (awale_draft_get_document (self->study->draft));
   reading->games = g_ptr_array_new_with_free_func (g_object_unref);
   g_queue_init (&reading->files);
   reading->cancellable = g_cancellable_new ();
   g_set_object (&self->reading, reading->cancellable);
-  awale_notice_bar_show_progress (self->notice, _("Reading the games of other files…"),
+  awale_notice_bar_show_progress (self->study->notice, _("Reading the games of other files…"),
                                   _("_Cancel"), "win.stop-adding");
-  changed (self);
+  awale_controller_changed (self);
   return reading;
 }
 
@@ -255,7 +242,7 @@ files_chosen_cb (GListModel *files,
   g_autoptr (AwaleFileGames) self = data;
   Reading *reading;
 
-  if (self->window == NULL || awale_draft_get_document (self->draft) == NULL)
+  if (self->study->window == NULL || awale_draft_get_document (self->study->draft) == NULL)
     return;
   reading = reading_new (self);
   for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
@@ -266,7 +253,7 @@ files_chosen_cb (GListModel *files,
 static void
 add_files (AwaleFileGames *self)
 {
-  awale_dialogs_open (self->window, files_chosen_cb, g_object_ref (self));
+  awale_dialogs_open (self->study->window, files_chosen_cb, g_object_ref (self));
 }
 
 static gboolean
@@ -276,7 +263,8 @@ drop_cb (AwaleFileGames *self,
   g_autoptr (GSList) files = NULL;
   Reading *reading;
 
-  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST) || awale_draft_get_document (self->draft) == NULL)
+  if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST) ||
+      awale_draft_get_document (self->study->draft) == NULL)
     return FALSE;
   reading = reading_new (self);
   files = gdk_file_list_get_files (g_value_get_boxed (value));
@@ -316,77 +304,36 @@ awale_file_games_dispose (GObject *object)
 {
   AwaleFileGames *self = AWALE_FILE_GAMES (object);
 
-  self->window = NULL;
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
-  g_clear_object (&self->notice);
-  g_clear_object (&self->history);
-  g_clear_object (&self->study);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->toasts);
 
   G_OBJECT_CLASS (awale_file_games_parent_class)->dispose (object);
 }
 
 static void
+awale_file_games_set_up (AwaleController *controller,
+                         AwaleStudy      *study)
+{
+  AWALE_FILE_GAMES (controller)->study = study;
+  g_signal_connect_object (study->history, "changed", G_CALLBACK (awale_controller_changed),
+                           controller, G_CONNECT_SWAPPED);
+}
+
+static void
 awale_file_games_class_init (AwaleFileGamesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_file_games_dispose;
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_FILE_GAMES, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = awale_file_games_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_file_games_set_up;
 }
 
 static void
 awale_file_games_init (AwaleFileGames *self)
 {
-}
-
-AwaleFileGames *
-awale_file_games_new (GtkWindow      *window,
-                      AwaleStudyView *study,
-                      AwaleDraft     *draft,
-                      AwaleNoticeBar *notice,
-                      AwaleToasts    *toasts)
-{
-  AwaleFileGames *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_FILE_GAMES, NULL);
-  self->window = window;
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->notice = g_object_ref (notice);
-  self->toasts = g_object_ref (toasts);
-  self->history = awale_document_history_new (draft);
-  g_signal_connect_object (self->history, "changed", G_CALLBACK (changed), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-AwaleDocumentHistory *
-awale_file_games_get_history (AwaleFileGames *self)
-{
-  g_return_val_if_fail (AWALE_IS_FILE_GAMES (self), NULL);
-
-  return self->history;
-}
-
-void
-awale_file_games_add (AwaleFileGames *self,
-                      GPtrArray      *games)
-{
-  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
-  g_return_if_fail (games != NULL && games->len > 0);
-
-  awale_study_view_flush (self->study);
-  awale_document_history_insert (self->history, games, get_n_games (self));
 }
 
 void
@@ -403,12 +350,3 @@ awale_file_games_accept_drops (AwaleFileGames *self,
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
 
-void
-awale_file_games_add_actions (AwaleFileGames *self,
-                              AwaleActions   *list)
-{
-  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

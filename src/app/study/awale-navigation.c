@@ -15,22 +15,18 @@
 
 struct _AwaleNavigation
 {
-  GObject                 parent_instance;
+  AwaleController         parent_instance;
 
-  AwaleStudyView         *study;
-  AwaleBoard             *board;
+  AwaleStudy             *study;
   AwaleFindBar           *find_bar;
-  AwaleDraft             *draft;
-  AwalePlayController    *play_controller;
 
-  GSignalGroup           *game_signals;
   AwaleNavigationHistory *trail;         /* positions that were on display */
   GtkWidget              *find_return;   /* weak: the widget that had the focus before the find
                                             bar */
   unsigned                autoplay_source;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleNavigation, awale_navigation, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleNavigation, awale_navigation, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -39,39 +35,14 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static unsigned signals[N_SIGNALS];
-
-static AwaleGame *
-get_game (AwaleNavigation *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
-static AwaleNode *
-get_cursor (AwaleNavigation *self)
-{
-  return awale_game_get_cursor (get_game (self));
-}
 
 static void
 go_to (AwaleNavigation *self,
        AwaleNode       *node)
 {
   if (node != NULL)
-    awale_game_set_cursor (get_game (self), node);
-}
-
-static void
-changed (AwaleNavigation *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    awale_game_set_cursor (awale_study_get_game (self->study), node);
 }
 
 /* --- In the game ----------------------------------------------------------------------------- */
@@ -79,37 +50,39 @@ changed (AwaleNavigation *self)
 static void
 first (AwaleNavigation *self)
 {
-  go_to (self, awale_game_get_root (get_game (self)));
+  go_to (self, awale_game_get_root (awale_study_get_game (self->study)));
 }
 
 static void
 previous (AwaleNavigation *self)
 {
-  go_to (self, awale_node_get_parent (get_cursor (self)));
+  go_to (self, awale_node_get_parent (awale_study_get_cursor (self->study)));
 }
 
 static bool
 is_before (AwaleNavigation *self)
 {
-  return awale_node_get_parent (get_cursor (self)) != NULL;
+  return awale_node_get_parent (awale_study_get_cursor (self->study)) != NULL;
 }
 
 static void
 next (AwaleNavigation *self)
 {
-  go_to (self, awale_game_get_next (get_game (self), get_cursor (self)));
+  go_to (self, awale_game_get_next (awale_study_get_game (self->study),
+                                    awale_study_get_cursor (self->study)));
 }
 
 static void
 last (AwaleNavigation *self)
 {
-  go_to (self, awale_game_get_selected_line_end (get_game (self), get_cursor (self)));
+  go_to (self, awale_game_get_selected_line_end (awale_study_get_game (self->study),
+                                                 awale_study_get_cursor (self->study)));
 }
 
 static bool
 is_after (AwaleNavigation *self)
 {
-  return awale_node_get_first_child (get_cursor (self)) != NULL;
+  return awale_node_get_first_child (awale_study_get_cursor (self->study)) != NULL;
 }
 
 /* The sibling @step places further, or NULL. */
@@ -154,11 +127,11 @@ static AwaleNode *
 find_branch (AwaleNavigation *self,
              int              step)
 {
-  AwaleNode *cursor = get_cursor (self);
+  AwaleNode *cursor = awale_study_get_cursor (self->study);
 
   if (awale_node_get_n_children (cursor) < 2)
     return NULL;
-  return get_sibling (awale_game_get_next (get_game (self), cursor), step);
+  return get_sibling (awale_game_get_next (awale_study_get_game (self->study), cursor), step);
 }
 
 /* Chooses among the branches after the current position, then among the variations around it. */
@@ -169,16 +142,17 @@ go_to_variation (AwaleNavigation *self,
   AwaleNode *branch = find_branch (self, step);
 
   if (branch != NULL)
-    awale_game_choose_next (get_game (self), branch);
+    awale_game_choose_next (awale_study_get_game (self->study), branch);
   else
-    go_to (self, find_variation (get_cursor (self), step));
+    go_to (self, find_variation (awale_study_get_cursor (self->study), step));
 }
 
 static bool
 has_variation (AwaleNavigation *self,
                int              step)
 {
-  return find_branch (self, step) != NULL || find_variation (get_cursor (self), step) != NULL;
+  return find_branch (self, step) != NULL ||
+         find_variation (awale_study_get_cursor (self->study), step) != NULL;
 }
 
 static void
@@ -247,7 +221,7 @@ extra_pressed_cb (AwaleNavigation *self,
       return;
     }
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_widget_activate_action (GTK_WIDGET (self->study),
+  gtk_widget_activate_action (GTK_WIDGET (self->study->view),
                               button == BUTTON_BACK ? "win.back" : "win.forward", NULL);
 }
 
@@ -260,7 +234,7 @@ add_extra_buttons (AwaleNavigation *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (extra), GTK_PHASE_CAPTURE);
   g_signal_connect_object (extra, "pressed", G_CALLBACK (extra_pressed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->study), GTK_EVENT_CONTROLLER (extra));
+  gtk_widget_add_controller (GTK_WIDGET (self->study->view), GTK_EVENT_CONTROLLER (extra));
 }
 
 /* --- Mouse wheel ----------------------------------------------------------------------------- */
@@ -270,8 +244,8 @@ scrolled_cb (AwaleNavigation *self,
              double           dx,
              double           dy)
 {
-  return gtk_widget_activate_action (GTK_WIDGET (self->study), dy > 0 ? "win.next" : "win.previous",
-                                     NULL);
+  return gtk_widget_activate_action (GTK_WIDGET (self->study->view),
+                                     dy > 0 ? "win.next" : "win.previous", NULL);
 }
 
 static void
@@ -282,7 +256,7 @@ add_wheel (AwaleNavigation *self)
   GtkEventController *wheel = gtk_event_controller_scroll_new (flags);
 
   g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
+  gtk_widget_add_controller (GTK_WIDGET (self->study->board), wheel);
 }
 
 /* --- Autoplay -------------------------------------------------------------------------------- */
@@ -291,7 +265,7 @@ add_wheel (AwaleNavigation *self)
 static unsigned
 get_autoplay_interval (AwaleNavigation *self)
 {
-  switch (awale_board_get_animation_speed (self->board))
+  switch (awale_board_get_animation_speed (self->study->board))
     {
     case AWALE_ANIMATION_SLOW:
       return 2500;
@@ -309,7 +283,7 @@ autoplay_cb (gpointer data)
 {
   AwaleNavigation *self = data;
 
-  if (is_after (self) && awale_board_is_animating (self->board))
+  if (is_after (self) && awale_board_is_animating (self->study->board))
     return G_SOURCE_CONTINUE;
 
   next (self);
@@ -336,7 +310,7 @@ can_autoplay (AwaleNavigation *self)
 static void
 play_changed_cb (AwaleNavigation *self)
 {
-  if (awale_play_controller_get_play (self->play_controller) != NULL)
+  if (self->study->play != NULL)
     stop_autoplay (self);
 }
 
@@ -345,7 +319,7 @@ play_changed_cb (AwaleNavigation *self)
 static GtkWidget *
 get_focus (AwaleNavigation *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->study));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->study->view));
 
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
@@ -358,7 +332,7 @@ find (AwaleNavigation *self)
   if (!awale_find_bar_is_open (self->find_bar) ||
       (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar))))
     g_set_weak_pointer (&self->find_return, focus);
-  awale_study_view_open_find_bar (self->study);
+  awale_study_view_open_find_bar (self->study->view);
 }
 
 static void
@@ -392,7 +366,7 @@ find_closed_cb (AwaleNavigation *self)
   if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar)))
     {
       if (target == NULL || !gtk_widget_get_mapped (target) || !gtk_widget_grab_focus (target))
-        awale_study_view_focus_board (self->study);
+        awale_study_view_focus_board (self->study->view);
     }
   g_clear_weak_pointer (&self->find_return);
 }
@@ -401,9 +375,9 @@ static void
 game_found_cb (AwaleNavigation *self,
                AwaleGame       *game)
 {
-  size_t index = awale_document_get_index (awale_draft_get_document (self->draft), game);
+  size_t index = awale_document_get_index (awale_draft_get_document (self->study->draft), game);
 
-  awale_draft_set_index (self->draft, (unsigned) index);
+  awale_draft_set_index (self->study->draft, (unsigned) index);
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -458,21 +432,12 @@ static const AwaleAction actions[] =
 /* --- The object ------------------------------------------------------------------------------ */
 
 static void
-game_changed_cb (AwaleNavigation *self)
+awale_navigation_game_changed (AwaleController *controller)
 {
-  AwaleGame *game = get_game (self);
+  AwaleNavigation *self = AWALE_NAVIGATION (controller);
 
   stop_autoplay (self);
-  g_signal_group_set_target (self->game_signals, game);
-  awale_navigation_history_set_game (self->trail, game);
-  changed (self);
-}
-
-static void
-setting_up_changed_cb (AwaleNavigation *self)
-{
-  stop_autoplay (self);
-  changed (self);
+  awale_navigation_history_set_game (self->trail, awale_study_get_game (self->study));
 }
 
 static void
@@ -513,79 +478,59 @@ awale_navigation_dispose (GObject *object)
   AwaleNavigation *self = AWALE_NAVIGATION (object);
 
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->trail);
   g_clear_weak_pointer (&self->find_return);
-  g_clear_object (&self->play_controller);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_navigation_parent_class)->dispose (object);
+}
+
+static void
+awale_navigation_set_up (AwaleController *controller,
+                         AwaleStudy      *study)
+{
+  AwaleNavigation *self = AWALE_NAVIGATION (controller);
+
+  self->study = study;
+  self->find_bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (study->view));
+  g_signal_connect_object (study->view, "notify::setting-up", G_CALLBACK (stop_autoplay), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->play_controller, "notify::play", G_CALLBACK (play_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "closed", G_CALLBACK (find_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->find_bar, "game-found", G_CALLBACK (game_found_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_object_bind_property (study->draft, "document", self->find_bar, "games",
+                          G_BINDING_SYNC_CREATE);
+  add_extra_buttons (self);
+  add_wheel (self);
 }
 
 static void
 awale_navigation_class_init (AwaleNavigationClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
   object_class->get_property = awale_navigation_get_property;
   object_class->set_property = awale_navigation_set_property;
   object_class->dispose = awale_navigation_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_navigation_set_up;
+  controller_class->game_changed = awale_navigation_game_changed;
 
   properties[PROP_AUTOPLAY] =
     g_param_spec_boolean ("autoplay", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 awale_navigation_init (AwaleNavigation *self)
 {
-  static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "line-selected", "reset" };
-
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (changed), self);
   self->trail = awale_navigation_history_new ();
-  g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (changed), self);
-}
-
-AwaleNavigation *
-awale_navigation_new (AwaleStudyView      *study,
-                      AwaleDraft          *draft,
-                      AwalePlayController *play_controller)
-{
-  AwaleNavigation *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
-
-  self = g_object_new (AWALE_TYPE_NAVIGATION, NULL);
-  self->study = g_object_ref (study);
-  self->board = awale_study_view_get_board (study);
-  self->find_bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (study));
-  self->draft = g_object_ref (draft);
-  self->play_controller = g_object_ref (play_controller);
-
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (setting_up_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (play_controller, "notify::play", G_CALLBACK (play_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->find_bar, "closed", G_CALLBACK (find_closed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->find_bar, "game-found", G_CALLBACK (game_found_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_object_bind_property (draft, "document", self->find_bar, "games", G_BINDING_SYNC_CREATE);
-  add_extra_buttons (self);
-  add_wheel (self);
-  return self;
+  g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (awale_controller_changed), self);
 }
 
 bool
@@ -602,7 +547,7 @@ awale_navigation_set_autoplay (AwaleNavigation *self,
 {
   g_return_if_fail (AWALE_IS_NAVIGATION (self));
 
-  autoplay = autoplay && get_game (self) != NULL && is_after (self);
+  autoplay = autoplay && awale_study_get_game (self->study) != NULL && is_after (self);
   if (autoplay == awale_navigation_get_autoplay (self))
     return;
 
@@ -610,14 +555,6 @@ awale_navigation_set_autoplay (AwaleNavigation *self,
   if (autoplay)
     self->autoplay_source = g_timeout_add (get_autoplay_interval (self), autoplay_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTOPLAY]);
-  changed (self);
+  awale_controller_changed (self);
 }
 
-void
-awale_navigation_add_actions (AwaleNavigation *self,
-                              AwaleActions *list)
-{
-  g_return_if_fail (AWALE_IS_NAVIGATION (self));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

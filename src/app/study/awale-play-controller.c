@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "app/play/awale-coach.h"
+#include "app/play/awale-new-game-dialog.h"
 #include "session/awale-play-state.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,23 +17,18 @@
 
 struct _AwalePlayController
 {
-  GObject           parent_instance;
+  AwaleController   parent_instance;
 
-  AwaleStudyView   *study;
-  AwaleBoard       *board;
+  AwaleStudy       *study;
   AwalePlayBar     *bar;
-  AwaleDraft       *draft;
-  AwaleServices    *services;
-  AwaleToasts      *toasts;
 
   AwalePlay        *play;
   AwalePlayerChoice seats[2];  /* the players of the current or last play, by side */
   AwaleCoach       *coach;
   GSignalGroup     *play_signals;
-  GSignalGroup     *game_signals;
 };
 
-G_DEFINE_FINAL_TYPE (AwalePlayController, awale_play_controller, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -43,24 +39,12 @@ enum
 
 enum
 {
-  SIGNAL_CHANGED,
+  SIGNAL_CREATED,
   N_SIGNALS,
 };
 
 static GParamSpec *properties[N_PROPS];
 static unsigned signals[N_SIGNALS];
-
-static AwaleGame *
-get_game (AwalePlayController *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
-static GtkWindow *
-get_window (AwalePlayController *self)
-{
-  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
-}
 
 /* --- Display --------------------------------------------------------------------------------- */
 
@@ -75,7 +59,7 @@ update_players (AwalePlayController *self)
       bool thinking = self->play != NULL && awale_play_is_thinking (self->play) &&
                       awale_play_get_turn (self->play) == side;
 
-      awale_study_view_set_player (self->study, side, name, thinking);
+      awale_study_view_set_player (self->study->view, side, name, thinking);
     }
 }
 
@@ -85,8 +69,8 @@ static void
 update_held (AwalePlayController *self)
 {
   if (self->play != NULL)
-    awale_play_set_held (self->play, awale_board_is_animating (self->board) ||
-                                     awale_study_view_is_setting_up (self->study));
+    awale_play_set_held (self->play, awale_board_is_animating (self->study->board) ||
+                                     awale_study_view_is_setting_up (self->study->view));
 }
 
 static void
@@ -103,25 +87,25 @@ update (AwalePlayController *self)
   lock = self->play != NULL ? awale_play_dup_lock (self->play) : NULL;
   state = awale_play_controller_dup_state (self);
   update_held (self);
-  awale_draft_set_play (self->draft, state);
-  awale_study_view_set_playing (self->study, self->play != NULL);
-  awale_board_set_lock (self->board, lock);
+  awale_draft_set_play (self->study->draft, state);
+  awale_study_view_set_playing (self->study->view, self->play != NULL);
+  awale_board_set_lock (self->study->board, lock);
   awale_play_bar_update (self->bar);
   update_players (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  awale_controller_changed (self);
 }
 
 /* Shows the hint by an arrow and focuses its pit, so that one key plays it. */
 static void
 show_hint (AwalePlayController *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   const AwaleHint *hint = awale_play_get_hint (self->play);
   int8_t move = hint != NULL ? (int8_t) hint->move : 0;
 
   if (hint != NULL)
-    awale_board_focus_pit (self->board, hint->move);
-  awale_board_values_set_line (awale_board_get_values (self->board),
+    awale_board_focus_pit (self->study->board, hint->move);
+  awale_board_values_set_line (awale_board_get_values (self->study->board),
                                awale_game_get_rules (game),
                                awale_node_get_position (awale_game_get_cursor (game)),
                                &move, hint != NULL ? 1 : 0);
@@ -148,7 +132,7 @@ answered_cb (AwalePlayController *self,
 static bool
 is_at_head (AwalePlayController *self)
 {
-  return awale_game_get_cursor (get_game (self)) == awale_play_get_head (self->play);
+  return awale_study_get_cursor (self->study) == awale_play_get_head (self->play);
 }
 
 /* Reports the error in the bar, and in a toast if the bar is not about the current position. */
@@ -157,8 +141,8 @@ failed_cb (AwalePlayController *self,
            const char          *sentence)
 {
   awale_play_bar_set_reply (self->bar, sentence);
-  if (awale_study_view_is_setting_up (self->study) || !is_at_head (self))
-    awale_toasts_say (self->toasts, sentence);
+  if (awale_study_view_is_setting_up (self->study->view) || !is_at_head (self))
+    awale_toasts_say (self->study->toasts, sentence);
 }
 
 static void
@@ -180,16 +164,18 @@ set_play (AwalePlayController *self,
   if (self->play != NULL)
     g_object_run_dispose (G_OBJECT (self->play));
   g_set_object (&self->play, play);
+  self->study->play = play;
   awale_play_bar_set_play (self->bar, play);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAY]);
 }
 
 static void
-game_changed_cb (AwalePlayController *self)
+awale_play_controller_game_changed (AwaleController *controller)
 {
+  AwalePlayController *self = AWALE_PLAY_CONTROLLER (controller);
+
   awale_play_controller_leave (self);
-  g_signal_group_set_target (self->game_signals, get_game (self));
   update (self);
 }
 
@@ -204,10 +190,11 @@ create_opponent (AwalePlayController *self,
   g_autoptr (GError) error = NULL;
   AwaleOpponent *opponent;
 
-  opponent = awale_player_choice_create_opponent (seat, self->services,
-                                                  awale_game_get_rules (get_game (self)), &error);
+  opponent = awale_player_choice_create_opponent (
+      seat, self->study->services, awale_game_get_rules (awale_study_get_game (self->study)),
+      &error);
   if (error != NULL)
-    awale_toasts_say (self->toasts, error->message);
+    awale_toasts_say (self->study->toasts, error->message);
   return opponent;
 }
 
@@ -219,7 +206,7 @@ turn_board (AwalePlayController *self)
   bool north = awale_player_choice_is_person (self->seats[AWALE_NORTH]);
 
   if (south != north)
-    awale_study_view_set_flipped (self->study, north);
+    awale_study_view_set_flipped (self->study->view, north);
 }
 
 /* Begins a play from @start; the moves up to @head were already played. */
@@ -232,7 +219,8 @@ begin_at (AwalePlayController    *self,
 {
   g_autoptr (AwaleOpponent) south = create_opponent (self, seats[AWALE_SOUTH]);
   g_autoptr (AwaleOpponent) north = create_opponent (self, seats[AWALE_NORTH]);
-  g_autoptr (AwalePlay) play = awale_play_new (get_game (self), start, south, north, flags);
+  g_autoptr (AwalePlay) play =
+      awale_play_new (awale_study_get_game (self->study), start, south, north, flags);
 
   awale_play_set_pause (play, BREATH_MS);
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
@@ -240,9 +228,9 @@ begin_at (AwalePlayController    *self,
   set_play (self, play);
   turn_board (self);
   awale_play_resume (play, head);
-  if (g_settings_get_boolean (self->services->settings, "teaching"))
+  if (g_settings_get_boolean (self->study->services->settings, "teaching"))
     awale_coach_set_play (self->coach, play);
-  awale_study_view_focus_board (self->study);
+  awale_study_view_focus_board (self->study->view);
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */
@@ -270,9 +258,9 @@ can_hint (AwalePlayController *self)
 static void
 take_back (AwalePlayController *self)
 {
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   awale_play_take_back (self->play);
-  awale_study_view_focus_board (self->study);
+  awale_study_view_focus_board (self->study->view);
 }
 
 static bool
@@ -284,8 +272,8 @@ can_take_back (AwalePlayController *self)
 static void
 go_to_head (AwalePlayController *self)
 {
-  awale_game_set_cursor (get_game (self), awale_play_get_head (self->play));
-  awale_study_view_focus_board (self->study);
+  awale_game_set_cursor (awale_study_get_game (self->study), awale_play_get_head (self->play));
+  awale_study_view_focus_board (self->study->view);
 }
 
 static bool
@@ -298,7 +286,7 @@ static void
 leave (AwalePlayController *self)
 {
   awale_play_controller_leave (self);
-  awale_study_view_focus_board (self->study);
+  awale_study_view_focus_board (self->study->view);
 }
 
 /* Asks the opponent again after an error. */
@@ -348,7 +336,7 @@ resign (AwalePlayController *self)
                                            awale_play_get_name (self->play, loser),
                                            awale_play_get_name (self->play, !loser));
 
-  awale_dialogs_ask (get_window (self), _("Resign This Game?"), body, &answers,
+  awale_dialogs_ask (self->study->window, _("Resign This Game?"), body, &answers,
                      resign_answered_cb, g_object_ref (self));
 }
 
@@ -384,7 +372,7 @@ offer_end (AwalePlayController *self)
                                            awale_play_get_name (self->play, AWALE_SOUTH), south,
                                            awale_play_get_name (self->play, AWALE_NORTH), north);
 
-  awale_dialogs_ask (get_window (self),
+  awale_dialogs_ask (self->study->window,
                      computer ? _("Offer to End the Game Here?")
                               : _("Do Both Players Agree to End the Game Here?"),
                      body, &answers, offer_answered_cb, g_object_ref (self));
@@ -400,7 +388,7 @@ static void
 go_on (AwalePlayController *self)
 {
   awale_play_offer (self->play, AWALE_PROPOSAL_GO_ON);
-  awale_study_view_focus_board (self->study);
+  awale_study_view_focus_board (self->study->view);
 }
 
 static bool
@@ -414,7 +402,7 @@ static void
 rematch (AwalePlayController *self)
 {
   static const char *const kept[] = { "Event", "Site", "South", "North" };
-  AwaleGame *last = get_game (self);
+  AwaleGame *last = awale_study_get_game (self->study);
   const AwaleRuleset *rules = awale_game_get_rules (last);
   g_autoptr (AwaleGame) game = awale_game_new (rules);
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
@@ -422,7 +410,7 @@ rematch (AwalePlayController *self)
   g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
   AwalePosition start = awale_position_start ();
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   start.side = !awale_game_get_start (last).side;
   if (start.side != AWALE_SOUTH)
     awale_game_set_start (game, rules, start);
@@ -431,8 +419,9 @@ rematch (AwalePlayController *self)
   awale_game_set_tag (game, "Date", date);
   awale_game_forget_history (game);
   g_ptr_array_add (games, game);
-  awale_draft_insert_games (self->draft, games,
-                            awale_document_get_n_games (awale_draft_get_document (self->draft)));
+  awale_draft_insert_games (
+      self->study->draft, games,
+      awale_document_get_n_games (awale_draft_get_document (self->study->draft)));
   awale_play_controller_begin (self, self->seats);
 }
 
@@ -442,8 +431,75 @@ can_rematch (AwalePlayController *self)
   return is_playing (self) && awale_play_is_over (self->play);
 }
 
+/* --- New games ------------------------------------------------------------------------------- */
+
+static char **
+dup_engine_names (AwalePlayController *self)
+{
+  GListModel *engines = awale_engines_get_model (self->study->services->engines);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (engines); i++)
+    {
+      g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (engines, i);
+
+      g_strv_builder_add (names, awale_engine_entry_get_name (entry));
+    }
+  return g_strv_builder_end (names);
+}
+
+/* Asks for the players in a dialog by @create. */
+static void
+ask_for_players (AwalePlayController *self,
+                 GtkWidget         *(*create) (GSettings *, AwaleRulesets *, AwaleGame *,
+                                               const char *const *),
+                 GCallback            created)
+{
+  g_auto (GStrv) engines = dup_engine_names (self);
+  AwaleServices *services = self->study->services;
+  GtkWidget *dialog = create (services->settings, services->rulesets,
+                              awale_study_get_game (self->study), (const char *const *) engines);
+
+  g_signal_connect_object (dialog, "created", created, self, G_CONNECT_SWAPPED);
+  awale_dialogs_present (GTK_WIDGET (self->study->window), dialog);
+}
+
+static void
+game_created_cb (AwalePlayController *self,
+                 AwaleNewGameDialog  *dialog)
+{
+  g_signal_emit (self, signals[SIGNAL_CREATED], 0, dialog);
+}
+
+static void
+new_game (AwalePlayController *self)
+{
+  ask_for_players (self, awale_new_game_dialog_new, G_CALLBACK (game_created_cb));
+}
+
+static void
+play_on_cb (AwalePlayController *self,
+            AwaleNewGameDialog  *dialog)
+{
+  const AwalePlayerChoice seats[2] = { awale_new_game_dialog_get_seat (dialog, AWALE_SOUTH),
+                                       awale_new_game_dialog_get_seat (dialog, AWALE_NORTH) };
+
+  if (awale_study_get_game (self->study) != NULL)
+    awale_play_controller_play_on (self, seats);
+}
+
+static void
+play_on (AwalePlayController *self)
+{
+  awale_study_view_flush (self->study->view);
+  ask_for_players (self, awale_new_game_dialog_new_play_on, G_CALLBACK (play_on_cb));
+}
+
 static const AwaleAction actions[] =
 {
+  { .name = "new-game", .activate = G_CALLBACK (new_game),
+    .keys = "<Control>n", .group = AWALE_KEYS_GAMES, .title = N_("New game") },
+  { .name = "play-on", .activate = G_CALLBACK (play_on), .when = AWALE_WHEN_STUDY },
   { .name = "hint", .activate = G_CALLBACK (hint),
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_hint),
     .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
@@ -495,33 +551,56 @@ awale_play_controller_dispose (GObject *object)
 
   g_clear_object (&self->coach);
   g_clear_object (&self->play_signals);
-  g_clear_object (&self->game_signals);
   if (self->play != NULL)
     g_object_run_dispose (G_OBJECT (self->play));
   g_clear_object (&self->play);
-  g_clear_object (&self->study);
-  g_clear_object (&self->draft);
-  g_clear_pointer (&self->services, awale_services_unref);
-  g_clear_object (&self->toasts);
+  self->study->play = NULL;
 
   G_OBJECT_CLASS (awale_play_controller_parent_class)->dispose (object);
+}
+
+static void
+awale_play_controller_set_up (AwaleController *controller,
+                              AwaleStudy      *study)
+{
+  AwalePlayController *self = AWALE_PLAY_CONTROLLER (controller);
+
+  self->study = study;
+  study->play_controller = self;
+  self->bar = awale_study_view_get_play_bar (study->view);
+  self->coach = awale_coach_new (study->services->tables);
+
+  g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),
+                           self->bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->board, "notify::animating", G_CALLBACK (update_held), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->view, "notify::setting-up", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 awale_play_controller_class_init (AwalePlayControllerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
   object_class->get_property = awale_play_controller_get_property;
   object_class->dispose = awale_play_controller_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_play_controller_set_up;
+  controller_class->game_changed = awale_play_controller_game_changed;
 
   properties[PROP_PLAY] =
     g_param_spec_object ("play", NULL, NULL, AWALE_TYPE_PLAY,
                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_PLAY_CONTROLLER, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CREATED] = g_signal_new ("created", AWALE_TYPE_PLAY_CONTROLLER,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          AWALE_TYPE_NEW_GAME_DIALOG);
 }
 
 static void
@@ -535,45 +614,8 @@ awale_play_controller_init (AwalePlayController *self)
                                   self);
   g_signal_group_connect_swapped (self->play_signals, "answered", G_CALLBACK (answered_cb), self);
   g_signal_group_connect_swapped (self->play_signals, "failed", G_CALLBACK (failed_cb), self);
-
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->game_signals, changes[i], G_CALLBACK (update), self);
-}
-
-AwalePlayController *
-awale_play_controller_new (AwaleStudyView *study,
-                           AwaleDraft     *draft,
-                           AwaleServices  *services,
-                           AwaleToasts    *toasts)
-{
-  AwalePlayController *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_PLAY_CONTROLLER, NULL);
-  self->study = g_object_ref (study);
-  self->board = awale_study_view_get_board (study);
-  self->bar = awale_study_view_get_play_bar (study);
-  self->draft = g_object_ref (draft);
-  self->services = awale_services_ref (services);
-  self->toasts = g_object_ref (toasts);
-  self->coach = awale_coach_new (services->tables);
-
-  g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),
-                           self->bar, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "notify::animating", G_CALLBACK (update_held), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "notify::setting-up", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
+    awale_controller_follow_game (self, changes[i], G_CALLBACK (update));
 }
 
 AwalePlay *
@@ -593,11 +635,11 @@ awale_play_controller_begin (AwalePlayController    *self,
   AwaleNode *cursor;
 
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
-  g_return_if_fail (get_game (self) != NULL);
+  g_return_if_fail (awale_study_get_game (self->study) != NULL);
 
   persons = awale_player_choice_is_person (seats[AWALE_SOUTH]) &&
             awale_player_choice_is_person (seats[AWALE_NORTH]);
-  cursor = awale_game_get_cursor (get_game (self));
+  cursor = awale_study_get_cursor (self->study);
   begin_at (self, seats, persons ? AWALE_PLAY_DEFAULT : AWALE_PLAY_OWN_GAME, cursor, cursor);
 }
 
@@ -608,9 +650,9 @@ awale_play_controller_play_on (AwalePlayController    *self,
   AwaleNode *cursor;
 
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
-  g_return_if_fail (get_game (self) != NULL);
+  g_return_if_fail (awale_study_get_game (self->study) != NULL);
 
-  cursor = awale_game_get_cursor (get_game (self));
+  cursor = awale_study_get_cursor (self->study);
   begin_at (self, seats, AWALE_PLAY_DEFAULT, cursor, cursor);
 }
 
@@ -664,14 +706,15 @@ awale_play_controller_resume (AwalePlayController *self,
   AwaleNode *start, *head;
 
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
-  g_return_if_fail (get_game (self) != NULL);
+  g_return_if_fail (awale_study_get_game (self->study) != NULL);
 
-  if (state == NULL || !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->services) ||
-      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->services))
+  if (state == NULL ||
+      !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->study->services) ||
+      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->study->services))
     return;
 
-  start = find_node (get_game (self), state->start);
-  head = find_node (get_game (self), state->head);
+  start = find_node (awale_study_get_game (self->study), state->start);
+  head = find_node (awale_study_get_game (self->study), state->head);
   if (start == NULL || head == NULL || !g_str_has_prefix (state->head, state->start))
     return;
 
@@ -679,12 +722,3 @@ awale_play_controller_resume (AwalePlayController *self,
             head);
 }
 
-void
-awale_play_controller_add_actions (AwalePlayController *self,
-                                   AwaleActions *list)
-{
-  g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

@@ -3,13 +3,8 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "awale-study-view.h"
-
-#include "app/common/awale-toasts.h"
-#include "document/awale-draft.h"
+#include "awale-controller.h"
 #include "session/awale-play-state.h"
-#include "play/awale-play.h"
 
 G_BEGIN_DECLS
 
@@ -20,19 +15,15 @@ G_BEGIN_DECLS
  * display and actions. The moves are a line of the current game, which can be studied meanwhile.
  * Switching to another game ends the play.
  */
-G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CONTROLLER, GObject)
+G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CONTROLLER,
+                      AwaleController)
 
 /*
  * Property: "play" (read only, nullable), see awale_play_controller_get_play().
  *
- * Signal: "changed": the available actions changed, or an opponent began or stopped thinking.
+ * Signals: "changed": also, an opponent began or stopped thinking; "created" (AwaleNewGameDialog):
+ * a new game was requested, which may go into another window.
  */
-
-/** Creates the controller for plays in the games of @draft, which @study shows. */
-AwalePlayController *awale_play_controller_new       (AwaleStudyView         *study,
-                                                      AwaleDraft             *draft,
-                                                      AwaleServices          *services,
-                                                      AwaleToasts            *toasts);
 
 /** The play in progress or just over. Returns: (transfer none) (nullable) */
 AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
@@ -60,8 +51,5 @@ char                *awale_play_controller_dup_state (AwalePlayController    *se
 /** Resumes a play from @state (nullable) if its moves and engines still exist. */
 void                 awale_play_controller_resume    (AwalePlayController    *self,
                                                       const char             *state);
-
-void                 awale_play_controller_add_actions (AwalePlayController *self,
-                                                        AwaleActions        *list);
 
 G_END_DECLS

@@ -15,33 +15,23 @@
 
 struct _AwalePositionSetup
 {
-  GObject          parent_instance;
+  AwaleController  parent_instance;
 
-  AwaleStudyView  *study;
-  AwaleDraft      *draft;
-  AwaleServices   *services;
-  AwaleToasts     *toasts;
+  AwaleStudy      *study;
   AwaleSetupPanel *panel;     /* NULL unless a position is being set up */
   AwaleDrill      *made;      /* the last new exercise, as long as it can be undone; nullable */
   gint64           made_id;   /* its number in the library */
 };
 
-G_DEFINE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE_TYPE_CONTROLLER)
 
 enum
 {
-  SIGNAL_CHANGED,
   SIGNAL_CREATED,
   N_SIGNALS,
 };
 
 static unsigned signals[N_SIGNALS];
-
-static AwaleGame *
-get_game (AwalePositionSetup *self)
-{
-  return awale_draft_get_game (self->draft);
-}
 
 static AwalePosition
 get_position (AwalePositionSetup *self)
@@ -50,19 +40,13 @@ get_position (AwalePositionSetup *self)
 }
 
 static void
-changed (AwalePositionSetup *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-static void
 end (AwalePositionSetup *self)
 {
   g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
-  awale_study_view_set_setup (self->study, NULL, NULL);
-  if (get_game (self) != NULL)
-    awale_study_view_focus_board (self->study);
+  awale_study_view_set_setup (self->study->view, NULL, NULL);
+  if (awale_study_get_game (self->study) != NULL)
+    awale_study_view_focus_board (self->study->view);
 }
 
 static void
@@ -75,23 +59,24 @@ cancel (AwalePositionSetup *self)
 static void
 begin (AwalePositionSetup *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwalePosition position = awale_position_start ();
-  AwaleRuleset rules = awale_rulesets_get_default (self->services->rulesets);
+  AwaleRuleset rules = awale_rulesets_get_default (self->study->services->rulesets);
   GtkWidget *panel;
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   if (game != NULL)
     {
       position = awale_node_get_position (awale_game_get_cursor (game));
       rules = *awale_game_get_rules (game);
     }
 
-  panel = awale_setup_panel_new (position, &rules, self->services->rulesets);
+  panel = awale_setup_panel_new (position, &rules, self->study->services->rulesets);
   self->panel = AWALE_SETUP_PANEL (g_object_ref_sink (panel));
-  g_signal_connect_object (panel, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  awale_study_view_set_setup (self->study, panel, awale_setup_panel_get_editor (self->panel));
-  awale_study_view_focus_board (self->study);
+  g_signal_connect_object (panel, "changed", G_CALLBACK (awale_controller_changed), self,
+                           G_CONNECT_SWAPPED);
+  awale_study_view_set_setup (self->study->view, panel, awale_setup_panel_get_editor (self->panel));
+  awale_study_view_focus_board (self->study->view);
 }
 
 static AwaleGame *
@@ -118,7 +103,7 @@ start_study (AwalePositionSetup *self)
 static void
 replace_start (AwalePositionSetup *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
   AwalePosition position = get_position (self);
 
@@ -148,7 +133,7 @@ replace_answered_cb (AwaleAnswer answer,
 static void
 ask_what_becomes (AwalePositionSetup *self)
 {
-  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study));
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study->view));
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),
     .discard = _("_Replace the Moves"),
@@ -176,7 +161,7 @@ is_unchanged (AwalePositionSetup *self,
 static void
 finish (AwalePositionSetup *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
 
   if (game == NULL)
     start_study (self);
@@ -209,18 +194,18 @@ added_cb (GObject      *source,
   if (change == NULL)
     {
       g_clear_object (&self->made);
-      if (self->toasts != NULL)
-        awale_toasts_say (self->toasts, error->message);
+      if (self->study->toasts != NULL)
+        awale_toasts_say (self->study->toasts, error->message);
       return;
     }
   self->made_id = change->id;
-  if (self->toasts == NULL)
+  if (self->study->toasts == NULL)
     return;
   if (change->id != 0)
-    awale_toasts_add (self->toasts, _("Exercise added to the library and to the training"),
+    awale_toasts_add (self->study->toasts, _("Exercise added to the library and to the training"),
                       _("_Undo"), UNDO_EXERCISE, UNDO_SECONDS);
   else
-    awale_toasts_say (self->toasts, _("The exercise of this position was replaced."));
+    awale_toasts_say (self->study->toasts, _("The exercise of this position was replaced."));
 }
 
 static void
@@ -231,11 +216,11 @@ made_cb (AwalePositionSetup *self,
   AwaleTrainingChange *change = awale_training_change_new (drill);
 
   change->collection = g_strdup (collection);
-  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
+  awale_toasts_withdraw (self->study->toasts, UNDO_EXERCISE);
   g_set_object (&self->made, drill);
   self->made_id = 0;
-  awale_library_client_run_async (self->services->library, &awale_training_add_job, change, NULL,
-                                  added_cb, g_object_ref (self));
+  awale_library_client_run_async (self->study->services->library, &awale_training_add_job, change,
+                                  NULL, added_cb, g_object_ref (self));
 }
 
 static void
@@ -247,8 +232,8 @@ undone_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
-      && self->toasts != NULL)
-    awale_toasts_say (self->toasts, error->message);
+      && self->study->toasts != NULL)
+    awale_toasts_say (self->study->toasts, error->message);
 }
 
 static void
@@ -260,8 +245,8 @@ dropped_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
-      && self->toasts != NULL)
-    awale_toasts_say (self->toasts, error->message);
+      && self->study->toasts != NULL)
+    awale_toasts_say (self->study->toasts, error->message);
 }
 
 static void
@@ -275,21 +260,21 @@ undo_exercise (AwalePositionSetup *self)
   if (drill == NULL || self->made_id == 0)
     return;
   g_array_append_val (ids, self->made_id);
-  awale_toasts_withdraw (self->toasts, UNDO_EXERCISE);
-  awale_library_client_run_async (self->services->library, &awale_library_change_job,
+  awale_toasts_withdraw (self->study->toasts, UNDO_EXERCISE);
+  awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&removal), NULL, undone_cb,
                                   g_object_ref (self));
   answer = awale_training_change_new (drill);
   answer->review = awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true);
-  awale_library_client_run_async (self->services->library, &awale_training_answer_job, answer,
-                                  NULL, dropped_cb, g_object_ref (self));
+  awale_library_client_run_async (self->study->services->library, &awale_training_answer_job,
+                                  answer, NULL, dropped_cb, g_object_ref (self));
 }
 
 /* Makes an exercise of a position with at least two legal moves. */
 static void
 make_exercise (AwalePositionSetup *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleRuleset rules = self->panel != NULL ? awale_setup_panel_get_rules (self->panel)
                                            : *awale_game_get_rules (game);
   AwalePosition position = self->panel != NULL
@@ -299,12 +284,13 @@ make_exercise (AwalePositionSetup *self)
 
   if (__builtin_popcount (awale_legal_moves (position, &rules)) < 2)
     {
-      awale_toasts_say (self->toasts, _("An exercise needs a position with two legal moves."));
+      awale_toasts_say (self->study->toasts,
+                        _("An exercise needs a position with two legal moves."));
       return;
     }
-  dialog = awale_exercise_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study))),
-                                      self->services, &rules, position,
-                                      self->panel == NULL ? game : NULL);
+  dialog = awale_exercise_dialog_new (
+      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study->view))), self->study->services,
+      &rules, position, self->panel == NULL ? game : NULL);
   g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -312,7 +298,8 @@ make_exercise (AwalePositionSetup *self)
 static bool
 can_make_exercise (AwalePositionSetup *self)
 {
-  return self->panel != NULL ? awale_setup_panel_is_valid (self->panel) : get_game (self) != NULL;
+  return self->panel != NULL ? awale_setup_panel_is_valid (self->panel)
+                             : awale_study_get_game (self->study) != NULL;
 }
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -352,78 +339,40 @@ awale_position_setup_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
   g_clear_object (&self->made);
-  g_clear_object (&self->toasts);
-  g_clear_pointer (&self->services, awale_services_unref);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_position_setup_parent_class)->dispose (object);
 }
 
 static void
+awale_position_setup_set_up (AwaleController *controller,
+                             AwaleStudy      *study)
+{
+  AWALE_POSITION_SETUP (controller)->study = study;
+}
+
+static void
+awale_position_setup_game_changed (AwaleController *controller)
+{
+  cancel (AWALE_POSITION_SETUP (controller));
+}
+
+static void
 awale_position_setup_class_init (AwalePositionSetupClass *klass)
 {
-  GType type = G_OBJECT_CLASS_TYPE (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_position_setup_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_position_setup_set_up;
+  controller_class->game_changed = awale_position_setup_game_changed;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-  signals[SIGNAL_CREATED] = g_signal_new ("created", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, AWALE_TYPE_GAME);
+  signals[SIGNAL_CREATED] = g_signal_new ("created", G_OBJECT_CLASS_TYPE (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          AWALE_TYPE_GAME);
 }
 
 static void
 awale_position_setup_init (AwalePositionSetup *self)
 {
-}
-
-AwalePositionSetup *
-awale_position_setup_new (AwaleStudyView *study,
-                          AwaleDraft     *draft,
-                          AwaleServices  *services,
-                          AwaleToasts    *toasts)
-{
-  AwalePositionSetup *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_POSITION_SETUP, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->services = awale_services_ref (services);
-  self->toasts = g_object_ref (toasts);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (cancel), self, G_CONNECT_SWAPPED);
-  return self;
-}
-
-AwaleBoardEditor *
-awale_position_setup_get_editor (AwalePositionSetup *self)
-{
-  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (self), NULL);
-
-  return self->panel != NULL ? awale_setup_panel_get_editor (self->panel) : NULL;
-}
-
-bool
-awale_position_setup_adopt_text (AwalePositionSetup *self,
-                                 const char         *text)
-{
-  g_return_val_if_fail (AWALE_IS_POSITION_SETUP (self) && self->panel != NULL, false);
-  g_return_val_if_fail (text != NULL, false);
-
-  return awale_setup_panel_take_text (self->panel, text, NULL);
-}
-
-void
-awale_position_setup_add_actions (AwalePositionSetup *self,
-                                  AwaleActions       *list)
-{
-  g_return_if_fail (AWALE_IS_POSITION_SETUP (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
 }

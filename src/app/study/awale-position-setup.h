@@ -3,12 +3,7 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "app/common/awale-toasts.h"
-#include "awale-study-view.h"
-
-#include "session/awale-services.h"
-#include "document/awale-draft.h"
+#include "awale-controller.h"
 
 G_BEGIN_DECLS
 
@@ -19,27 +14,12 @@ G_BEGIN_DECLS
  * changes until it is finished; switching to another game cancels it. Exercises can be made of the
  * position being set up, or of the current one.
  */
-G_DECLARE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE, POSITION_SETUP, GObject)
+G_DECLARE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE, POSITION_SETUP,
+                      AwaleController)
 
 /*
- * Signals: "changed": the position being set up changed; "created": an AwaleGame with the position
- * as its start, which may be opened in another window.
+ * Signal: "created": an AwaleGame with the position as its start, which may be opened in another
+ * window.
  */
-
-/** Creates the setup of positions on the board of @study, which shows the games of @draft. */
-AwalePositionSetup *awale_position_setup_new         (AwaleStudyView     *study,
-                                                      AwaleDraft         *draft,
-                                                      AwaleServices      *services,
-                                                      AwaleToasts        *toasts);
-
-/** The position being set up, or NULL. Returns: (transfer none) (nullable) */
-AwaleBoardEditor   *awale_position_setup_get_editor  (AwalePositionSetup *self);
-
-/** Sets the position from @text. Returns false if it is invalid. */
-bool                awale_position_setup_adopt_text  (AwalePositionSetup *self,
-                                                      const char         *text);
-
-void                awale_position_setup_add_actions (AwalePositionSetup *self,
-                                                      AwaleActions       *list);
 
 G_END_DECLS

@@ -24,47 +24,17 @@ enum
 
 struct _AwaleReportController
 {
-  GObject          parent_instance;
+  AwaleController  parent_instance;
 
-  AwaleStudyView  *study;
-  AwaleDraft      *draft;
-  AwaleServices   *services;
-  AwaleToasts     *toasts;
+  AwaleStudy      *study;
 
   GtkWidget       *place;           /* the place of the page in the side pane */
   AwaleReportPage *page;            /* NULL until first needed */
   AwaleReport     *report;          /* the report on the current game; nullable */
   GSignalGroup    *report_signals;
-  GSignalGroup    *game_signals;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
-static AwaleGame *
-get_game (AwaleReportController *self)
-{
-  return awale_draft_get_game (self->draft);
-}
-
-static GtkWindow *
-get_window (AwaleReportController *self)
-{
-  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
-}
-
-static void
-changed (AwaleReportController *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
+G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE_TYPE_CONTROLLER)
 
 static bool
 has_judgment (AwaleReportController *self)
@@ -88,10 +58,10 @@ write_chosen_cb (int      chosen,
     what |= AWALE_REPORT_WRITE_GLYPHS;
   if ((chosen >> OPTION_LINES & 1) != 0)
     what |= AWALE_REPORT_WRITE_LINES;
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   awale_report_write (self->report, what);
-  awale_study_view_focus_board (self->study);
-  awale_toasts_say (self->toasts,
+  awale_study_view_focus_board (self->study->view);
+  awale_toasts_say (self->study->toasts,
                     _("The report was written into the game. Undo removes it in one step."));
 }
 
@@ -139,7 +109,7 @@ write_report (AwaleReportController *self)
       /* Translators: %s is a list of moves with their rounds: “7. … a, 16. A”. */
       g_string_append_printf (body, _("Better moves: %s."), moves);
     }
-  awale_dialogs_choose (get_window (self), _("Write the Report Into the Game?"), body->str,
+  awale_dialogs_choose (self->study->window, _("Write the Report Into the Game?"), body->str,
                         _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,
                         g_object_ref (self));
 }
@@ -148,7 +118,7 @@ write_report (AwaleReportController *self)
 static int
 get_main_ply (AwaleReportController *self)
 {
-  AwaleNode *node = awale_game_get_cursor (get_game (self));
+  AwaleNode *node = awale_study_get_cursor (self->study);
 
   while (!awale_node_is_main_line (node))
     node = awale_node_get_parent (node);
@@ -158,7 +128,7 @@ get_main_ply (AwaleReportController *self)
 static AwaleBoardValues *
 get_values (AwaleReportController *self)
 {
-  return awale_board_get_values (awale_study_view_get_board (self->study));
+  return awale_board_get_values (self->study->board);
 }
 
 /* Shows on the board the error that led to @node beside the best move, from the position before
@@ -167,7 +137,7 @@ static void
 show_both_moves (AwaleReportController *self,
                  AwaleNode             *node)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+  const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
   AwaleJudgment judgment = awale_judge_node (node, rules);
 
   awale_board_values_set_comparison (get_values (self), rules,
@@ -183,7 +153,7 @@ get_page (AwaleReportController *self)
     return self->page;
 
   self->page = AWALE_REPORT_PAGE (awale_report_page_new ());
-  g_settings_bind (self->services->settings, "board-theme", self->page, "theme",
+  g_settings_bind (self->study->services->settings, "board-theme", self->page, "theme",
                    G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
                            G_CONNECT_SWAPPED);
@@ -195,7 +165,7 @@ get_page (AwaleReportController *self)
 static void
 show (AwaleReportController *self)
 {
-  awale_study_view_show_page (self->study, AWALE_STUDY_PAGE_REPORT);
+  awale_study_view_show_page (self->study->view, AWALE_STUDY_PAGE_REPORT);
   awale_report_page_focus (get_page (self));
 }
 
@@ -203,12 +173,13 @@ static void
 start (AwaleReportController *self)
 {
   AwaleReportOptions options = awale_report_page_get_options (get_page (self));
-  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+  const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
   /* Use the existing tables, and request the usual ones for the next report. */
-  awale_report_set_tables (self->report, awale_tablebases_get (self->services->tables, rules));
-  awale_tablebases_request_usual (self->services->tables, rules);
-  awale_study_view_flush (self->study);
+  awale_report_set_tables (self->report,
+                           awale_tablebases_get (self->study->services->tables, rules));
+  awale_tablebases_request_usual (self->study->services->tables, rules);
+  awale_study_view_flush (self->study->view);
   awale_report_start (self->report, &options);
 }
 
@@ -234,12 +205,12 @@ static void
 go_to_error (AwaleReportController *self,
                int          step)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   int index = awale_report_find_error (self->report, get_main_ply (self), step);
 
   if (index < 0)
     {
-      awale_toasts_say (self->toasts, word_no_error (self, step));
+      awale_toasts_say (self->study->toasts, word_no_error (self, step));
       return;
     }
   awale_game_set_cursor (game, awale_node_get_parent (
@@ -262,35 +233,35 @@ static void
 finished_cb (AwaleReportController *self,
                     gboolean     completed)
 {
-  bool seen = awale_study_view_get_show_pane (self->study) &&
-              awale_study_pane_shows (awale_study_view_get_pane (self->study),
+  bool seen = awale_study_view_get_show_pane (self->study->view) &&
+              awale_study_pane_shows (awale_study_view_get_pane (self->study->view),
                                       AWALE_STUDY_PAGE_REPORT);
 
   if (completed && !seen)
-    awale_toasts_say (self->toasts, _("The game report is ready."));
+    awale_toasts_say (self->study->toasts, _("The game report is ready."));
 }
 
 static void
 failed_cb (AwaleReportController *self,
            const char            *sentence)
 {
-  awale_toasts_say (self->toasts, sentence);
+  awale_toasts_say (self->study->toasts, sentence);
 }
 
 static void
-game_changed_cb (AwaleReportController *self)
+awale_report_controller_game_changed (AwaleController *controller)
 {
-  AwaleGame *game = get_game (self);
+  AwaleReportController *self = AWALE_REPORT_CONTROLLER (controller);
+  AwaleGame *game = awale_study_get_game (self->study);
 
   g_clear_object (&self->report);
   if (game != NULL)
     self->report = awale_report_new (game);
   g_signal_group_set_target (self->report_signals, self->report);
-  g_signal_group_set_target (self->game_signals, game);
   cursor_moved_cb (self);
   if (self->page != NULL)
     awale_report_page_set_report (self->page, self->report);
-  changed (self);
+  awale_controller_changed (self);
 }
 
 static bool
@@ -320,12 +291,12 @@ has_errors (AwaleReportController *self)
 static void
 try_errors (AwaleReportController *self)
 {
-  const AwaleRuleset *rules = awale_game_get_rules (get_game (self));
+  const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
-  awale_dialogs_present (
-      GTK_WIDGET (self->study),
-      awale_error_quiz_window_new (get_window (self), self->report, self->services->settings,
-                                   awale_tablebases_get (self->services->tables, rules)));
+  awale_dialogs_present (GTK_WIDGET (self->study->view),
+                         awale_error_quiz_window_new (
+                             self->study->window, self->report, self->study->services->settings,
+                             awale_tablebases_get (self->study->services->tables, rules)));
 }
 
 static const AwaleAction actions[] =
@@ -355,25 +326,34 @@ awale_report_controller_dispose (GObject *object)
   AwaleReportController *self = AWALE_REPORT_CONTROLLER (object);
 
   g_clear_object (&self->report_signals);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->report);
   self->page = NULL;
   g_clear_object (&self->place);
-  g_clear_object (&self->toasts);
-  g_clear_object (&self->draft);
-  g_clear_pointer (&self->services, awale_services_unref);
-  g_clear_object (&self->study);
 
   G_OBJECT_CLASS (awale_report_controller_parent_class)->dispose (object);
 }
 
 static void
+awale_report_controller_set_up (AwaleController *controller,
+                                AwaleStudy      *study)
+{
+  AwaleReportController *self = AWALE_REPORT_CONTROLLER (controller);
+
+  self->study = study;
+  awale_study_pane_set_page (awale_study_view_get_pane (study->view), AWALE_STUDY_PAGE_REPORT,
+                             self->place);
+}
+
+static void
 awale_report_controller_class_init (AwaleReportControllerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_report_controller_dispose;
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_REPORT_CONTROLLER,
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = awale_report_controller_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_report_controller_set_up;
+  controller_class->game_changed = awale_report_controller_game_changed;
 }
 
 static void
@@ -381,41 +361,15 @@ awale_report_controller_init (AwaleReportController *self)
 {
   self->place = g_object_ref_sink (adw_bin_new ());
   g_signal_connect_object (self->place, "map", G_CALLBACK (get_page), self, G_CONNECT_SWAPPED);
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
-                                  G_CALLBACK (cursor_moved_cb), self);
+  awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (cursor_moved_cb));
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
-  g_signal_group_connect_swapped (self->report_signals, "updated", G_CALLBACK (changed), self);
-  g_signal_group_connect_swapped (self->report_signals, "notify::running", G_CALLBACK (changed),
-                                  self);
+  g_signal_group_connect_swapped (self->report_signals, "updated",
+                                  G_CALLBACK (awale_controller_changed), self);
+  g_signal_group_connect_swapped (self->report_signals, "notify::running",
+                                  G_CALLBACK (awale_controller_changed), self);
   g_signal_group_connect_swapped (self->report_signals, "finished", G_CALLBACK (finished_cb),
                                   self);
   g_signal_group_connect_swapped (self->report_signals, "failed", G_CALLBACK (failed_cb), self);
-}
-
-AwaleReportController *
-awale_report_controller_new (AwaleStudyView *study,
-                             AwaleDraft     *draft,
-                             AwaleServices  *services,
-                             AwaleToasts    *toasts)
-{
-  AwaleReportController *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_REPORT_CONTROLLER, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->services = awale_services_ref (services);
-  self->toasts = g_object_ref (toasts);
-  awale_study_pane_set_page (awale_study_view_get_pane (study), AWALE_STUDY_PAGE_REPORT,
-                             self->place);
-  g_signal_connect_object (study, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
 }
 
 AwaleReport *
@@ -426,11 +380,3 @@ awale_report_controller_get_report (AwaleReportController *self)
   return self->report;
 }
 
-void
-awale_report_controller_add_actions (AwaleReportController *self,
-                                     AwaleActions          *list)
-{
-  g_return_if_fail (AWALE_IS_REPORT_CONTROLLER (self));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}

@@ -11,18 +11,15 @@
 
 struct _AwaleResultQuestion
 {
-  GObject              parent_instance;
+  AwaleController parent_instance;
 
-  AwaleStudyView      *study;         /* NULL after the window was closed */
-  AwaleDraft          *draft;
-  AwalePlayController *play_controller;
-  GSignalGroup        *game_signals;
-  AwaleNode           *added;         /* compared only: the node that was added last */
-  bool                 keeps_result;  /* true to keep the result although moves are added at the
+  AwaleStudy     *study;
+  AwaleNode      *added;         /* compared only: the node that was added last */
+  bool            keeps_result;  /* true to keep the result although moves are added at the
                                          end of the current game */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE_TYPE_CONTROLLER)
 
 /* Moves waiting for an answer. */
 typedef struct
@@ -35,29 +32,10 @@ typedef struct
   GDestroyNotify       destroy;
 } Waiting;
 
-/* Returns NULL after the window was closed. */
-static AwaleGame *
-get_game (AwaleResultQuestion *self)
-{
-  return self->study != NULL ? awale_draft_get_game (self->draft) : NULL;
-}
-
 static bool
 is_played (AwaleResultQuestion *self)
 {
-  return awale_play_controller_get_play (self->play_controller) != NULL;
-}
-
-static AwaleBoard *
-get_board (AwaleResultQuestion *self)
-{
-  return awale_study_view_get_board (self->study);
-}
-
-static GtkWindow *
-get_window (AwaleResultQuestion *self)
-{
-  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study)));
+  return self->study->play != NULL;
 }
 
 static void
@@ -78,7 +56,7 @@ go_on_answered_cb (AwaleAnswer answer,
 {
   Waiting *waiting = data;
   AwaleResultQuestion *self = waiting->asked;
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
 
   if (answer != AWALE_ANSWER_CANCEL && game != NULL && !is_played (self) &&
       awale_game_contains (game, waiting->end))
@@ -102,7 +80,7 @@ go_on_answered_cb (AwaleAnswer answer,
 static bool
 is_told_end (AwaleResultQuestion *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
 
   return !is_played (self) && !self->keeps_result &&
          awale_game_has_stated_end (game, awale_game_get_cursor (game));
@@ -127,7 +105,7 @@ awale_result_question_go_on (AwaleResultQuestion *self,
   g_return_if_fail (AWALE_IS_RESULT_QUESTION (self));
   g_return_if_fail (G_IS_OBJECT (owner) && go_on != NULL);
 
-  game = get_game (self);
+  game = awale_study_get_game (self->study);
   end = awale_game_get_cursor (game);
   waiting = g_new (Waiting, 1);
   *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), g_object_ref (owner), go_on,
@@ -141,7 +119,7 @@ awale_result_question_go_on (AwaleResultQuestion *self,
   told = awale_game_describe_end_at (game, end, NULL);
   body = g_strdup_printf ("%s\n\n%s", told, _("If the game went on here, remove this result. If "
                                               "moves are missing, keep it."));
-  awale_dialogs_ask (get_window (self), _("Play On After the End?"), body, &answers,
+  awale_dialogs_ask (self->study->window, _("Play On After the End?"), body, &answers,
                      go_on_answered_cb, waiting);
 }
 
@@ -156,14 +134,14 @@ static gboolean
 move_chosen_cb (AwaleResultQuestion *self,
                 int                  move)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
 
   if (!is_told_end (self)
       || awale_illegal_reason (position, awale_game_get_rules (game), move)
            != AWALE_ILLEGAL_REASON_NONE)
     return FALSE;
-  awale_result_question_go_on (self, get_board (self), play_cb, GINT_TO_POINTER (move), NULL);
+  awale_result_question_go_on (self, self->study->board, play_cb, GINT_TO_POINTER (move), NULL);
   return TRUE;
 }
 
@@ -173,15 +151,15 @@ result_answered_cb (AwaleAnswer answer,
 {
   g_autoptr (AwaleResultQuestion) self = data;
 
-  if (answer == AWALE_ANSWER_ACCEPT && get_game (self) != NULL)
-    awale_game_settle_tags (get_game (self));
+  if (answer == AWALE_ANSWER_ACCEPT && awale_study_get_game (self->study) != NULL)
+    awale_game_settle_tags (awale_study_get_game (self->study));
 }
 
 /* Offers to replace a stated result by a different one of the rules. */
 static void
 compare_result (AwaleResultQuestion *self)
 {
-  AwaleGame *game = get_game (self);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleResult told = awale_game_get_result (game);
   AwaleOutcome outcome = awale_game_get_outcome (game, self->added);
   g_autofree char *told_text = awale_score_describe (told.score);
@@ -199,7 +177,7 @@ compare_result (AwaleResultQuestion *self)
                           text);
   /* Translators: a result: “25–23”. */
   answers.accept = accept = g_strdup_printf (_("_Change to %s"), text);
-  awale_dialogs_ask (get_window (self), _("Change the Result?"), body, &answers,
+  awale_dialogs_ask (self->study->window, _("Change the Result?"), body, &answers,
                      result_answered_cb, g_object_ref (self));
 }
 
@@ -213,66 +191,45 @@ node_added_cb (AwaleResultQuestion *self,
 static void
 pit_activated_cb (AwaleResultQuestion *self)
 {
-  if (self->added == awale_game_get_cursor (get_game (self)))
+  if (self->added == awale_study_get_cursor (self->study))
     compare_result (self);
   self->added = NULL;
 }
 
 static void
-game_changed_cb (AwaleResultQuestion *self)
+awale_result_question_game_changed (AwaleController *controller)
 {
+  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (controller);
+
   self->added = NULL;
   self->keeps_result = false;
-  g_signal_group_set_target (self->game_signals, get_game (self));
 }
 
 static void
-awale_result_question_dispose (GObject *object)
+awale_result_question_set_up (AwaleController *controller,
+                              AwaleStudy      *study)
 {
-  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (object);
+  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (controller);
 
-  g_clear_object (&self->game_signals);
-  g_clear_object (&self->study);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->play_controller);
-
-  G_OBJECT_CLASS (awale_result_question_parent_class)->dispose (object);
+  self->study = study;
+  study->result_question = self;
+  g_signal_connect_object (study->board, "move-chosen", G_CALLBACK (move_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 awale_result_question_class_init (AwaleResultQuestionClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_result_question_dispose;
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
+
+  controller_class->set_up = awale_result_question_set_up;
+  controller_class->game_changed = awale_result_question_game_changed;
 }
 
 static void
 awale_result_question_init (AwaleResultQuestion *self)
 {
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "node-added", G_CALLBACK (node_added_cb),
-                                  self);
-}
-
-AwaleResultQuestion *
-awale_result_question_new (AwaleStudyView      *study,
-                           AwaleDraft          *draft,
-                           AwalePlayController *play_controller)
-{
-  AwaleResultQuestion *self;
-
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_PLAY_CONTROLLER (play_controller), NULL);
-
-  self = g_object_new (AWALE_TYPE_RESULT_QUESTION, NULL);
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->play_controller = g_object_ref (play_controller);
-  g_signal_connect_object (get_board (self), "move-chosen", G_CALLBACK (move_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_board (self), "pit-activated", G_CALLBACK (pit_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
+  awale_controller_follow_game (self, "node-added", G_CALLBACK (node_added_cb));
 }

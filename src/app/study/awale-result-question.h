@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-play-controller.h"
+#include "awale-controller.h"
 
 G_BEGIN_DECLS
 
@@ -14,15 +14,8 @@ G_BEGIN_DECLS
  * that the tags state, or one on the board by which the rules end the game differently. A play sets
  * the result by itself.
  */
-G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_QUESTION, GObject)
-
-/**
- * Creates the questions for the games of @draft, which @study shows and @play_controller may play
- * in.
- */
-AwaleResultQuestion *awale_result_question_new (AwaleStudyView      *study,
-                                                AwaleDraft          *draft,
-                                                AwalePlayController *play_controller);
+G_DECLARE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE, RESULT_QUESTION,
+                      AwaleController)
 
 /** A function of @owner that adds moves after the cursor. */
 typedef void (*AwaleGoOnFunc) (gpointer owner,

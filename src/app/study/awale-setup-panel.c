@@ -274,19 +274,3 @@ awale_setup_panel_is_valid (AwaleSetupPanel *self)
 
   return self->judgment != AWALE_SETUP_WRONG;
 }
-
-bool
-awale_setup_panel_take_text (AwaleSetupPanel  *self,
-                             const char       *text,
-                             GError          **error)
-{
-  AwalePosition position;
-
-  g_return_val_if_fail (AWALE_IS_SETUP_PANEL (self), false);
-  g_return_val_if_fail (text != NULL, false);
-
-  if (!awale_ogn_parse_position (text, &position, error))
-    return false;
-  awale_board_editor_set_position (self->editor, position);
-  return true;
-}

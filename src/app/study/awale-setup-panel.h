@@ -33,9 +33,4 @@ AwaleRuleset      awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
 /** True if a game can start from the position. */
 bool              awale_setup_panel_is_valid   (AwaleSetupPanel    *self);
 
-/** Sets the position from @text. Returns false and sets @error if it is invalid. */
-bool              awale_setup_panel_take_text  (AwaleSetupPanel    *self,
-                                                const char         *text,
-                                                GError            **error);
-
 G_END_DECLS

@@ -21,25 +21,20 @@
 
 struct _AwaleShareController
 {
-  GObject         parent_instance;
+  AwaleController parent_instance;
 
-  GtkWindow      *window;       /* the owner; NULL after it was closed */
-  AwaleStudyView *study;
-  AwaleDraft     *draft;
-  AwaleNoticeBar *notice;
-  AwaleToasts    *toasts;
-  AwaleActions   *actions;      /* weak */
+  AwaleStudy     *study;
   GApplication   *application;  /* nullable */
   char           *failure;      /* title of the last notice of a failure; nullable */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleShareController, awale_share_controller, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleShareController, awale_share_controller, AWALE_TYPE_CONTROLLER)
 
 /* False if the window or its game was closed while a dialog was open. */
 static bool
 has_game (AwaleShareController *self)
 {
-  return self->window != NULL && awale_draft_get_game (self->draft) != NULL;
+  return self->study->window != NULL && awale_study_get_game (self->study) != NULL;
 }
 
 /* A file being written, and the message to show afterwards. */
@@ -69,10 +64,10 @@ tell_saved (AwaleShareController *self,
             GFile                *file)
 {
   if (self->failure != NULL
-      && g_strcmp0 (awale_notice_bar_get_title (self->notice), self->failure) == 0)
-    awale_notice_bar_close (self->notice);
+      && g_strcmp0 (awale_notice_bar_get_title (self->study->notice), self->failure) == 0)
+    awale_notice_bar_close (self->study->notice);
   g_clear_pointer (&self->failure, g_free);
-  awale_toasts_say_saved (self->toasts, saved, file);
+  awale_toasts_say_saved (self->study->toasts, saved, file);
 }
 
 static void
@@ -84,8 +79,8 @@ tell_failed (AwaleShareController *self,
 
   g_free (self->failure);
   self->failure = g_strdup_printf (_("“%s” could not be saved."), name);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, self->failure, error->message, NULL,
-                         NULL);
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, self->failure, error->message,
+                         NULL, NULL);
 }
 
 static void
@@ -98,9 +93,9 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   awale_file_make_finish (G_FILE (source), result, &error);
-  if (self->window != NULL && error == NULL)
+  if (self->study->window != NULL && error == NULL)
     tell_saved (self, writing->saved, G_FILE (source));
-  else if (self->window != NULL)
+  else if (self->study->window != NULL)
     tell_failed (self, G_FILE (source), error);
   if (self->application != NULL)
     g_application_release (self->application);
@@ -115,7 +110,7 @@ static char *
 propose_name (AwaleShareController *self,
               const char           *end)
 {
-  AwaleGame *game = awale_draft_get_game (self->draft);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleNode *node = awale_game_get_cursor (game);
   g_autofree char *move = awale_node_dup_text (node);
   g_autofree char *detail = NULL;
@@ -134,7 +129,7 @@ picture_chosen_cb (const AwalePictureChoice *choice,
   g_autoptr (AwaleShareController) self = data;
 
   if (choice != NULL && has_game (self))
-    awale_diagram_save_async (awale_study_view_get_board (self->study), choice->file,
+    awale_diagram_save_async (self->study->board, choice->file,
                               choice->width, choice->mono, written_cb,
                               begin_writing (self, _("Picture saved")));
 }
@@ -144,7 +139,7 @@ save_picture_action (AwaleShareController *self)
 {
   g_autofree char *name = propose_name (self, ".png");
 
-  awale_dialogs_save_diagram (self->window, name, picture_chosen_cb, g_object_ref (self));
+  awale_dialogs_save_diagram (self->study->window, name, picture_chosen_cb, g_object_ref (self));
 }
 
 /* Tells how many positions were saved if the line was too long for one animation. */
@@ -170,7 +165,7 @@ animation_chosen_cb (const AwalePictureChoice *choice,
 
   if (choice == NULL || !has_game (self))
     return;
-  frames = awale_line_animation_list_frames (awale_study_view_get_board (self->study),
+  frames = awale_line_animation_list_frames (self->study->board,
                                              choice->width, &is_whole);
   saved = word_animation (frames->len, is_whole);
   awale_line_animation_save_async (frames, choice->pause, choice->file, written_cb,
@@ -182,13 +177,14 @@ save_animation_action (AwaleShareController *self)
 {
   g_autofree char *name = propose_name (self, ".webp");
 
-  awale_dialogs_save_animation (self->window, name, animation_chosen_cb, g_object_ref (self));
+  awale_dialogs_save_animation (self->study->window, name, animation_chosen_cb,
+                                g_object_ref (self));
 }
 
 static bool
 can_animate (AwaleShareController *self)
 {
-  AwaleNode *root = awale_game_get_root (awale_draft_get_game (self->draft));
+  AwaleNode *root = awale_game_get_root (awale_study_get_game (self->study));
 
   return awale_animation_is_supported () && awale_node_get_first_child (root) != NULL;
 }
@@ -201,16 +197,16 @@ graph_chosen_cb (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (file != NULL && has_game (self))
-    awale_graph_save_async (awale_study_view_get_graph (self->study), file, written_cb,
+    awale_graph_save_async (awale_study_view_get_graph (self->study->view), file, written_cb,
                             begin_writing (self, _("Graph saved")));
 }
 
 static void
 save_graph_action (AwaleShareController *self)
 {
-  g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".svg");
+  g_autofree char *name = awale_title_for_file (awale_study_get_game (self->study), NULL, ".svg");
 
-  awale_dialogs_save_graph (self->window, name, graph_chosen_cb, g_object_ref (self));
+  awale_dialogs_save_graph (self->study->window, name, graph_chosen_cb, g_object_ref (self));
 }
 
 /* --- Web page -------------------------------------------------------------------------------- */
@@ -225,9 +221,9 @@ page_chosen_cb (GListModel *files,
 
   if (file == NULL || !has_game (self))
     return;
-  awale_study_view_flush (self->study);
-  theme = awale_board_get_theme (awale_study_view_get_board (self->study));
-  awale_web_page_save_async (self->draft, awale_palette_get (theme, false), file, written_cb,
+  awale_study_view_flush (self->study->view);
+  theme = awale_board_get_theme (self->study->board);
+  awale_web_page_save_async (self->study->draft, awale_palette_get (theme, false), file, written_cb,
                              begin_writing (self, _("Web page saved")));
 }
 
@@ -235,12 +231,12 @@ page_chosen_cb (GListModel *files,
 static char *
 propose_page_name (AwaleShareController *self)
 {
-  AwaleDocument *document = awale_draft_get_document (self->draft);
+  AwaleDocument *document = awale_draft_get_document (self->study->draft);
   g_autofree char *title = awale_page_dup_title (awale_document_get_name (document));
 
   if (awale_document_get_n_games (document) > 1 && title != NULL)
     return g_strconcat (title, ".html", NULL);
-  return awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".html");
+  return awale_title_for_file (awale_study_get_game (self->study), NULL, ".html");
 }
 
 static void
@@ -248,7 +244,7 @@ save_page_action (AwaleShareController *self)
 {
   g_autofree char *name = propose_page_name (self);
 
-  awale_dialogs_save_page (self->window, name, page_chosen_cb, g_object_ref (self));
+  awale_dialogs_save_page (self->study->window, name, page_chosen_cb, g_object_ref (self));
 }
 
 /* --- Paper ----------------------------------------------------------------------------------- */
@@ -256,16 +252,17 @@ save_page_action (AwaleShareController *self)
 static void
 mark_diagram_action (AwaleShareController *self)
 {
-  AwaleGame *game = awale_draft_get_game (self->draft);
+  AwaleGame *game = awale_study_get_game (self->study);
   AwaleNode *node = awale_game_get_cursor (game);
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
   if (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM))
-    awale_toasts_say (self->toasts, _("The printed sheet will have a board here."));
+    awale_toasts_say (self->study->toasts, _("The printed sheet will have a board here."));
   else if (awale_marks_want_board (node))
-    awale_toasts_say (self->toasts, _("The circles and arrows still print a board here."));
+    awale_toasts_say (self->study->toasts, _("The circles and arrows still print a board here."));
   else
-    awale_toasts_say (self->toasts, _("This position is no longer chosen for a printed board."));
+    awale_toasts_say (self->study->toasts,
+                      _("This position is no longer chosen for a printed board."));
 }
 
 typedef struct
@@ -367,7 +364,7 @@ done_cb (GtkPrintOperation       *operation,
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  awale_toasts_say (self->toasts,
+  awale_toasts_say (self->study->toasts,
                     error != NULL ? error->message : _("The game cannot be printed."));
 }
 
@@ -386,7 +383,7 @@ close_with_window (GtkWindow *window)
 static void
 print_action (AwaleShareController *self)
 {
-  AwaleBoard *board = awale_study_view_get_board (self->study);
+  AwaleBoard *board = self->study->board;
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
@@ -394,8 +391,8 @@ print_action (AwaleShareController *self)
   g_autofree char *name = NULL;
   Job *job = g_new0 (Job, 1);
 
-  awale_study_view_flush (self->study);
-  job->game = g_object_ref (awale_draft_get_game (self->draft));
+  awale_study_view_flush (self->study->view);
+  job->game = g_object_ref (awale_study_get_game (self->study));
   job->theme = g_strdup (awale_board_get_theme (board));
   job->diagrams = job->graph = true;
   title = awale_title_for_game (job->game);
@@ -417,22 +414,22 @@ print_action (AwaleShareController *self)
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
   g_object_set_data_full (G_OBJECT (operation), "job", job, (GDestroyNotify) job_free);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->window,
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->study->window,
                            NULL);
-  close_with_window (self->window);
+  close_with_window (self->study->window);
 }
 
 /* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
 static void
 worksheet_action (AwaleShareController *self)
 {
-  AwaleDocument *document = awale_draft_get_document (self->draft);
+  AwaleDocument *document = awale_draft_get_document (self->study->draft);
   g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     g_ptr_array_extend_and_steal (
       drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
-  awale_worksheet_choose (self->window, drills, self->toasts, self->application);
+  awale_worksheet_choose (self->study->window, drills, self->study->toasts, self->application);
 }
 
 /* --- Sharing --------------------------------------------------------------------------------- */
@@ -440,8 +437,8 @@ worksheet_action (AwaleShareController *self)
 static void
 share_action (AwaleShareController *self)
 {
-  awale_dialogs_present (GTK_WIDGET (self->window),
-                         awale_share_dialog_new (self->window, self->actions));
+  awale_dialogs_present (GTK_WIDGET (self->study->window),
+                         awale_share_dialog_new (self->study->window, self->study->actions));
 }
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -467,21 +464,6 @@ static const AwaleAction actions[] =
 };
 
 static void
-awale_share_controller_dispose (GObject *object)
-{
-  AwaleShareController *self = AWALE_SHARE_CONTROLLER (object);
-
-  self->window = NULL;
-  g_clear_weak_pointer (&self->actions);
-  g_clear_object (&self->study);
-  g_clear_object (&self->draft);
-  g_clear_object (&self->notice);
-  g_clear_object (&self->toasts);
-
-  G_OBJECT_CLASS (awale_share_controller_parent_class)->dispose (object);
-}
-
-static void
 awale_share_controller_finalize (GObject *object)
 {
   AwaleShareController *self = AWALE_SHARE_CONTROLLER (object);
@@ -493,51 +475,27 @@ awale_share_controller_finalize (GObject *object)
 }
 
 static void
+awale_share_controller_set_up (AwaleController *controller,
+                               AwaleStudy      *study)
+{
+  AwaleShareController *self = AWALE_SHARE_CONTROLLER (controller);
+
+  self->study = study;
+  g_set_object (&self->application, G_APPLICATION (gtk_window_get_application (study->window)));
+}
+
+static void
 awale_share_controller_class_init (AwaleShareControllerClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  object_class->dispose = awale_share_controller_dispose;
-  object_class->finalize = awale_share_controller_finalize;
+  G_OBJECT_CLASS (klass)->finalize = awale_share_controller_finalize;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_share_controller_set_up;
 }
 
 static void
 awale_share_controller_init (AwaleShareController *self)
 {
-}
-
-AwaleShareController *
-awale_share_controller_new (GtkWindow      *window,
-                            AwaleStudyView *study,
-                            AwaleDraft     *draft,
-                            AwaleNoticeBar *notice,
-                            AwaleToasts    *toasts)
-{
-  AwaleShareController *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_SHARE_CONTROLLER, NULL);
-  self->window = window;
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->notice = g_object_ref (notice);
-  self->toasts = g_object_ref (toasts);
-  g_set_object (&self->application, G_APPLICATION (gtk_window_get_application (window)));
-  return self;
-}
-
-void
-awale_share_controller_add_actions (AwaleShareController *self,
-                                    AwaleActions         *list)
-{
-  g_return_if_fail (AWALE_IS_SHARE_CONTROLLER (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  g_set_weak_pointer (&self->actions, list);
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
 }

@@ -7,13 +7,16 @@
 
 #include "app/common/awale-dialogs.h"
 #include "app/library/awale-library-task-notice.h"
-#include "awale-diagnostics.h"
+#include "app/study/awale-play-controller.h"
 #include "awale-recent.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Number of problems listed one by one. */
+#define MAX_SENTENCES 20
 
 /* Seconds that a window being closed waits for a disk before it asks. */
 #define PATIENCE 2
@@ -25,14 +28,9 @@
 
 struct _AwaleDocumentController
 {
-  GObject         parent_instance;
+  AwaleController parent_instance;
 
-  GtkWindow      *window;            /* the owner; NULL after it was closed */
-  AwaleStudyView *study;
-  AwaleDraft     *draft;
-  AwaleServices  *services;
-  AwaleNoticeBar *notice;
-  AwaleToasts    *toasts;
+  AwaleStudy     *study;
 
   GFile          *opening;           /* the file being read; nullable */
   char           *opening_play;      /* the state of play in it, as an AwalePlayState; nullable */
@@ -55,13 +53,10 @@ struct _AwaleDocumentController
   unsigned        inhibit_cookie;    /* set while there are unsaved changes */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
-  SIGNAL_CHANGED,
-  SIGNAL_OPENED,
-  SIGNAL_REQUESTED,
   SIGNAL_SAVED,
   SIGNAL_STAYING,
   N_SIGNALS,
@@ -80,23 +75,57 @@ static void save_failed (AwaleDocumentController *self,
 
 /* --- Opening --------------------------------------------------------------------------------- */
 
-/* Returns to the game and move stored for the file. */
-static void
-restore_place (AwaleDocumentController *self,
-               GFile                   *file)
+static char *
+list_diagnostics (AwaleDocument *document)
 {
-  g_autofree char *uri = g_file_get_uri (file);
-  const AwaleFilePosition *place = awale_session_find_place (self->services->session, uri);
-  AwaleGame *game;
+  g_autoptr (GString) text = g_string_new (NULL);
+  size_t n = awale_document_get_n_diagnostics (document);
 
-  if (place == NULL)
+  for (size_t i = 0; i < MIN (n, MAX_SENTENCES); i++)
+    {
+      g_autofree char *sentence =
+        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
+    }
+  if (n > MAX_SENTENCES)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("And %u more.", "And %u more.", n - MAX_SENTENCES),
+                              (unsigned) (n - MAX_SENTENCES));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Shows the problems in reading the document, if any, until the notice is closed. */
+static void
+show_diagnostics (AwaleDocumentController *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->study->draft);
+  size_t n_errors = awale_document_count_errors (document, 0);
+  g_autofree char *details = NULL;
+
+  if (awale_document_get_n_diagnostics (document) == 0 &&
+      !awale_document_is_windows_1252 (document))
     return;
 
-  if (place->game < awale_document_get_n_games (awale_draft_get_document (self->draft)))
-    awale_draft_set_index (self->draft, place->game);
-  game = awale_draft_get_game (self->draft);
-  awale_game_set_cursor (game, awale_game_find_path (game, place->place));
-  awale_study_view_set_flipped (self->study, place->flipped);
+  details = list_diagnostics (document);
+  if (n_errors > 0 || awale_document_is_incomplete (document))
+    awale_notice_bar_show (
+      self->study->notice, AWALE_NOTICE_WARNING,
+      awale_document_is_incomplete (document)
+        ? _("This file could not be read completely. Saving would lose the rest.")
+        : _("This file could not be read completely. The rest was kept as comments."),
+      details, NULL, NULL);
+  else if (awale_document_get_n_diagnostics (document) > 0)
+    awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO,
+                           _("Everything was read, but there are problems."),
+                           details, NULL, NULL);
+  else
+    awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO,
+                           _("This file is not in UTF-8: it was read as Windows-1252."),
+                           _("It will be saved as UTF-8."), NULL, NULL);
 }
 
 static void
@@ -104,16 +133,17 @@ opened (AwaleDocumentController *self,
         GFile                   *file,
         const char              *play)
 {
-  awale_notice_bar_close (self->notice);
-  restore_place (self, file);
-  g_signal_emit (self, signals[SIGNAL_OPENED], 0, play);
-  awale_diagnostics_show (awale_draft_get_document (self->draft), self->notice);
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
+  awale_notice_bar_close (self->study->notice);
+  awale_study_restore_place (self->study, file);
+  awale_play_controller_resume (self->study->play_controller, play);
+  show_diagnostics (self);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
+                             "notify::file", NULL);
   awale_recent_add (file);
   if (play == NULL)
-    awale_study_view_focus_game (self->study);
+    awale_study_view_focus_game (self->study->view);
   else
-    awale_study_view_focus_board (self->study);
+    awale_study_view_focus_board (self->study->view);
 }
 
 static void
@@ -127,11 +157,11 @@ show_open_error (AwaleDocumentController *self,
 
   if (is_gone)
     awale_recent_remove (file);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title,
                          is_gone ? _("It was moved, renamed or deleted.") : error->message,
                          NULL, NULL);
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
-                             NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
+                             "notify::modified", NULL);
 }
 
 /* Closes the notice of a cancelled opening, unless another file is being opened. */
@@ -140,10 +170,10 @@ given_up (AwaleDocumentController *self)
 {
   if (!g_cancellable_is_cancelled (self->cancellable))
     return;
-  awale_notice_bar_close (self->notice);
+  awale_notice_bar_close (self->study->notice);
   g_clear_object (&self->opening);
   g_clear_pointer (&self->opening_play, g_free);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  awale_controller_changed (self);
 }
 
 static void
@@ -157,7 +187,7 @@ opened_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   bool is_open = awale_draft_open_finish (AWALE_DRAFT (source), result, &error);
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
@@ -172,8 +202,8 @@ opened_cb (GObject      *source,
   else if (!self->reopening || !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     show_open_error (self, file, error);
   else
-    awale_notice_bar_close (self->notice);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    awale_notice_bar_close (self->study->notice);
+  awale_controller_changed (self);
 }
 
 static void
@@ -195,19 +225,19 @@ open_chosen_cb (GListModel *files,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
     g_ptr_array_add (chosen, g_list_model_get_item (files, i));
   if (chosen->len > 0)
-    g_application_open (G_APPLICATION (gtk_window_get_application (self->window)),
+    g_application_open (G_APPLICATION (gtk_window_get_application (self->study->window)),
                         (GFile **) chosen->pdata, (int) chosen->len, "");
 }
 
 static void
 open_action (AwaleDocumentController *self)
 {
-  awale_dialogs_open (self->window, open_chosen_cb, g_object_ref (self));
+  awale_dialogs_open (self->study->window, open_chosen_cb, g_object_ref (self));
 }
 
 static void
@@ -216,27 +246,29 @@ open_uri_action (AwaleDocumentController *self,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  g_signal_emit (self, signals[SIGNAL_REQUESTED], 0, file);
+  g_application_open (G_APPLICATION (gtk_window_get_application (self->study->window)), &file, 1,
+                      "");
 }
 
 static void
 reload_action (AwaleDocumentController *self)
 {
-  g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->draft));
+  g_autoptr (GFile) file = g_object_ref (awale_draft_get_file (self->study->draft));
 
-  awale_document_controller_store_place (self);
+  awale_study_store_place (self->study);
   awale_document_controller_open (self, file);
 }
 
 static void
 file_changed_cb (AwaleDocumentController *self)
 {
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
                          _("Another program has changed this file."),
-                         awale_draft_is_modified (self->draft)
+                         awale_draft_is_modified (self->study->draft)
                            ? _("Reading it again will lose the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::file", NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
+                             "notify::file", NULL);
 }
 
 /* --- Saving ---------------------------------------------------------------------------------- */
@@ -253,7 +285,7 @@ stop_closing (AwaleDocumentController *self)
 static GFile *
 get_copy (AwaleDocumentController *self)
 {
-  g_autofree char *uri = g_file_get_uri (awale_draft_get_file (self->draft));
+  g_autofree char *uri = g_file_get_uri (awale_draft_get_file (self->study->draft));
   g_autofree char *copy = g_strconcat (uri, "~", NULL);
 
   return g_file_new_for_uri (copy);
@@ -268,7 +300,7 @@ copied_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   bool is_copied = g_file_copy_finish (G_FILE (source), result, &error);
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   if (is_copied)
     save_to (self, G_FILE (source), true);
@@ -283,16 +315,16 @@ overwrite_answered_cb (AwaleAnswer answer,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (GFile) copy = NULL;
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
-  if (answer == AWALE_ANSWER_DISCARD && awale_draft_is_partial (self->draft))
+  if (answer == AWALE_ANSWER_DISCARD && awale_draft_is_partial (self->study->draft))
     {
       copy = get_copy (self);
-      g_file_copy_async (awale_draft_get_file (self->draft), copy, G_FILE_COPY_OVERWRITE,
+      g_file_copy_async (awale_draft_get_file (self->study->draft), copy, G_FILE_COPY_OVERWRITE,
                          G_PRIORITY_DEFAULT, NULL, NULL, NULL, copied_cb, g_object_ref (self));
     }
   else if (answer == AWALE_ANSWER_DISCARD)
-    save_to (self, awale_draft_get_file (self->draft), true);
+    save_to (self, awale_draft_get_file (self->study->draft), true);
   else if (answer == AWALE_ANSWER_OTHER)
     save_as (self);
   else
@@ -310,7 +342,7 @@ ask_overwrite (AwaleDocumentController *self,
     .other = _("Save _As…"),
   };
 
-  awale_dialogs_ask (self->window, heading, body, &answers, overwrite_answered_cb,
+  awale_dialogs_ask (self->study->window, heading, body, &answers, overwrite_answered_cb,
                      g_object_ref (self));
 }
 
@@ -320,7 +352,7 @@ save_failed (AwaleDocumentController *self,
              const GError            *error)
 {
   g_autofree char *name = file != NULL ? g_file_get_parse_name (file)
-                                       : awale_title_for_game (awale_draft_get_game (self->draft));
+                                       : awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *title = g_strdup_printf (_("“%s” could not be saved."), name);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
@@ -331,20 +363,20 @@ save_failed (AwaleDocumentController *self,
       return;
     }
 
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title,
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title,
                          g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
                            ? _("You stopped waiting for the disk, which may still write it later.")
                            : error->message,
                          _("Save _As…"), "win.save-as");
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", "notify::modified",
-                             NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
+                             "notify::modified", NULL);
   stop_closing (self);
 }
 
 static bool
 is_listed (AwaleDocumentController *self)
 {
-  return awale_draft_get_library_game (self->draft) != 0;
+  return awale_draft_get_library_game (self->study->draft) != 0;
 }
 
 static void
@@ -361,7 +393,7 @@ static void
 say_added (AwaleDocumentController *self)
 {
   self->is_added_unsaid = false;
-  awale_toasts_add (self->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
+  awale_toasts_add (self->study->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
                     UNDO_SECONDS);
 }
 
@@ -379,9 +411,9 @@ saved_cb (GObject      *source,
 
   self->is_saving = false;
   self->has_next = false;
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
-  awale_notice_bar_close (self->notice);
+  awale_notice_bar_close (self->study->notice);
   if (is_saved)
     saved (self, file);
   if (has_next && next != NULL)
@@ -391,12 +423,12 @@ saved_cb (GObject      *source,
   else if (!is_saved)
     save_failed (self, file, error);
   else if (self->close_when_saved)
-    gtk_window_close (self->window);
+    gtk_window_close (self->study->window);
   else if (self->is_added_unsaid)
     say_added (self);
   else
-    awale_toasts_say (self->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    awale_toasts_say (self->study->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
+  awale_controller_changed (self);
 }
 
 static bool
@@ -419,10 +451,10 @@ show_saving (AwaleDocumentController *self)
   g_autofree char *base = self->saving != NULL ? g_file_get_basename (self->saving) : NULL;
   g_autofree char *name = base != NULL
                             ? g_filename_display_name (base)
-                            : awale_title_for_game (awale_draft_get_game (self->draft));
+                            : awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *title = g_strdup_printf (_("Saving “%s”…"), name);
 
-  awale_notice_bar_show_progress (self->notice, title, _("_Stop"), "win.stop-saving");
+  awale_notice_bar_show_progress (self->study->notice, title, _("_Stop"), "win.stop-saving");
 }
 
 /* Saves to @file, or to the library if it is NULL. */
@@ -444,12 +476,12 @@ save_to (AwaleDocumentController *self,
   g_clear_object (&self->save_cancellable);
   self->save_cancellable = g_cancellable_new ();
   show_saving (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  awale_controller_changed (self);
   if (file != NULL)
-    awale_draft_save_async (self->draft, file, overwrite, self->save_cancellable, saved_cb,
+    awale_draft_save_async (self->study->draft, file, overwrite, self->save_cancellable, saved_cb,
                             g_object_ref (self));
   else
-    awale_draft_save_library_game_async (self->draft, self->services->library,
+    awale_draft_save_library_game_async (self->study->draft, self->study->services->library,
                                          self->save_cancellable, saved_cb, g_object_ref (self));
 }
 
@@ -460,7 +492,7 @@ save_chosen_cb (GListModel *files,
   g_autoptr (AwaleDocumentController) self = data;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   /* The dialog has already asked about overwriting. */
   if (file != NULL)
@@ -473,33 +505,33 @@ save_chosen_cb (GListModel *files,
 static void
 save_beside (AwaleDocumentController *self)
 {
-  g_autoptr (GFile) folder = g_file_get_parent (awale_draft_get_file (self->draft));
-  g_autofree char *stem = awale_draft_dup_file_name (self->draft);
+  g_autoptr (GFile) folder = g_file_get_parent (awale_draft_get_file (self->study->draft));
+  g_autofree char *stem = awale_draft_dup_file_name (self->study->draft);
   g_autofree char *name = NULL;
   char *end = strrchr (stem, '.');
 
   if (end != NULL)
     *end = '\0';
   name = g_strconcat (stem, ".ogn", NULL);
-  awale_dialogs_save (self->window, NULL, folder, name, save_chosen_cb, g_object_ref (self));
+  awale_dialogs_save (self->study->window, NULL, folder, name, save_chosen_cb, g_object_ref (self));
 }
 
 static void
 save_as (AwaleDocumentController *self)
 {
-  g_autofree char *name = awale_title_for_file (awale_draft_get_game (self->draft), NULL, ".ogn");
+  g_autofree char *name = awale_title_for_file (awale_study_get_game (self->study), NULL, ".ogn");
 
-  if (awale_draft_is_converted (self->draft))
+  if (awale_draft_is_converted (self->study->draft))
     save_beside (self);
   else
-    awale_dialogs_save (self->window, awale_draft_get_file (self->draft), NULL, name,
+    awale_dialogs_save (self->study->window, awale_draft_get_file (self->study->draft), NULL, name,
                         save_chosen_cb, g_object_ref (self));
 }
 
 static void
 ask_overwrite_partial (AwaleDocumentController *self)
 {
-  bool is_guessed = awale_document_is_windows_1252 (awale_draft_get_document (self->draft));
+  bool is_guessed = awale_document_is_windows_1252 (awale_draft_get_document (self->study->draft));
   g_autoptr (GFile) copy = get_copy (self);
   g_autofree char *base = g_file_get_basename (copy);
   g_autofree char *name = g_filename_display_name (base);
@@ -518,14 +550,14 @@ ask_overwrite_partial (AwaleDocumentController *self)
 static void
 save (AwaleDocumentController *self)
 {
-  GFile *file = awale_draft_get_file (self->draft);
+  GFile *file = awale_draft_get_file (self->study->draft);
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   if (is_listed (self))
     save_to (self, NULL, false);
-  else if (file == NULL || awale_draft_is_converted (self->draft))
+  else if (file == NULL || awale_draft_is_converted (self->study->draft))
     save_as (self);
-  else if (awale_draft_is_partial (self->draft))
+  else if (awale_draft_is_partial (self->study->draft))
     ask_overwrite_partial (self);
   else
     save_to (self, file, false);
@@ -534,7 +566,7 @@ save (AwaleDocumentController *self)
 static void
 save_as_action (AwaleDocumentController *self)
 {
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   save_as (self);
 }
 
@@ -546,7 +578,7 @@ close_answered_cb (AwaleAnswer answer,
 {
   g_autoptr (AwaleDocumentController) self = data;
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   self->asking = false;
   if (answer == AWALE_ANSWER_ACCEPT)
@@ -556,8 +588,8 @@ close_answered_cb (AwaleAnswer answer,
     }
   else if (answer == AWALE_ANSWER_DISCARD)
     {
-      awale_draft_close (self->draft);
-      gtk_window_close (self->window);
+      awale_draft_close (self->study->draft);
+      gtk_window_close (self->study->window);
     }
   else
     {
@@ -573,14 +605,14 @@ ask_to_close (AwaleDocumentController *self)
     .discard = _("_Discard"),
     .accept = _("_Save"),
   };
-  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *title = awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *body = NULL;
 
   self->asking = true;
   body = g_strdup_printf (_("“%s” has unsaved changes. Changes that are not saved will be lost."),
                           title);
-  gtk_window_present (self->window);
-  awale_dialogs_ask (self->window, _("Save Changes?"), body, &answers, close_answered_cb,
+  gtk_window_present (self->study->window);
+  awale_dialogs_ask (self->study->window, _("Save Changes?"), body, &answers, close_answered_cb,
                      g_object_ref (self));
 }
 
@@ -590,7 +622,7 @@ leave_answered_cb (AwaleAnswer answer,
 {
   g_autoptr (AwaleDocumentController) self = data;
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   self->asking = false;
   if (answer != AWALE_ANSWER_ACCEPT)
@@ -598,9 +630,9 @@ leave_answered_cb (AwaleAnswer answer,
       stop_closing (self);
       return;
     }
-  awale_draft_save_recovery (self->draft);
+  awale_draft_save_recovery (self->study->draft);
   self->leaving = true;
-  gtk_window_close (self->window);
+  gtk_window_close (self->study->window);
 }
 
 static gboolean
@@ -608,7 +640,7 @@ ask_to_leave_cb (gpointer data)
 {
   AwaleDocumentController *self = data;
   const AwaleAnswers answers = { .cancel = _("_Wait"), .accept = _("_Close") };
-  g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
+  g_autofree char *title = awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *body =
     g_strdup_printf (_("“%s” is still being saved, but the disk does not answer. Your changes are "
                        "kept, and offered when Awalé is started again."), title);
@@ -617,9 +649,9 @@ ask_to_leave_cb (gpointer data)
   if (!self->is_saving)
     return G_SOURCE_REMOVE;
   self->asking = true;
-  gtk_window_present (self->window);
-  awale_dialogs_ask (self->window, _("Close Without Waiting?"), body, &answers, leave_answered_cb,
-                     g_object_ref (self));
+  gtk_window_present (self->study->window);
+  awale_dialogs_ask (self->study->window, _("Close Without Waiting?"), body, &answers,
+                     leave_answered_cb, g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -627,14 +659,14 @@ ask_to_leave_cb (gpointer data)
 static void
 modified_changed_cb (AwaleDocumentController *self)
 {
-  GtkApplication *application = gtk_window_get_application (self->window);
-  bool modified = awale_draft_is_modified (self->draft);
+  GtkApplication *application = gtk_window_get_application (self->study->window);
+  bool modified = awale_draft_is_modified (self->study->draft);
 
   if (application == NULL)
     return;
 
   if (modified && self->inhibit_cookie == 0)
-    self->inhibit_cookie = gtk_application_inhibit (application, self->window,
+    self->inhibit_cookie = gtk_application_inhibit (application, self->study->window,
                                                     GTK_APPLICATION_INHIBIT_LOGOUT,
                                                     _("A game has unsaved changes."));
   else if (!modified && self->inhibit_cookie != 0)
@@ -651,7 +683,7 @@ forget_added (AwaleDocumentController *self)
 {
   self->added = 0;
   self->is_added_unsaid = false;
-  awale_toasts_withdraw (self->toasts, UNDO_ADDING);
+  awale_toasts_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
 /* Turns a game without a file into the library's game. */
@@ -661,13 +693,14 @@ take_added (AwaleDocumentController *self,
             gint64                   id)
 {
   self->added = id;
-  if (awale_draft_get_file (self->draft) != NULL || awale_draft_get_game (self->draft) != game
-      || awale_document_get_n_games (awale_draft_get_document (self->draft)) != 1)
+  if (awale_draft_get_file (self->study->draft) != NULL ||
+      awale_study_get_game (self->study) != game ||
+      awale_document_get_n_games (awale_draft_get_document (self->study->draft)) != 1)
     {
       say_added (self);
       return;
     }
-  awale_draft_set_library_game (self->draft, id);
+  awale_draft_set_library_game (self->study->draft, id);
   self->is_added_unsaid = true;
   save_to (self, NULL, false);
 }
@@ -682,16 +715,16 @@ added_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   const AwaleLibraryChange *change = awale_library_client_get_data (result);
 
-  if (self->window == NULL)
+  if (self->study->window == NULL)
     return;
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
-    awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
+    awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
                            _("The game was not added to the library."), error->message, NULL,
                            NULL);
   else if (!change->is_known)
     take_added (self, game, change->id);
   else
-    awale_library_task_notice_show_known (change, self->toasts);
+    awale_library_task_notice_show_known (change, self->study->toasts);
 }
 
 static void
@@ -703,12 +736,12 @@ add_or_merge (AwaleDocumentController *self,
 
   if (self->adding != NULL)
     return;
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   forget_added (self);
-  g_set_object (&self->adding, awale_draft_get_game (self->draft));
+  g_set_object (&self->adding, awale_study_get_game (self->study));
   char *text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
   change.text = bytes = g_bytes_new_take (text, strlen (text));
-  awale_library_client_run_async (self->services->library, &awale_library_change_job,
+  awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, added_cb,
                                   g_object_ref (self));
 }
@@ -734,8 +767,8 @@ removed_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
-      && self->window != NULL)
-    awale_toasts_say (self->toasts, error->message);
+      && self->study->window != NULL)
+    awale_toasts_say (self->study->toasts, error->message);
 }
 
 /* Removes the added game from the library; if it is the open one, it becomes unsaved. */
@@ -747,15 +780,15 @@ undo_adding (AwaleDocumentController *self)
 
   if (self->added == 0)
     return;
-  if (awale_draft_get_library_game (self->draft) == self->added)
+  if (awale_draft_get_library_game (self->study->draft) == self->added)
     {
-      awale_game_mark_unsaved (awale_draft_get_game (self->draft));
-      awale_draft_set_library_game (self->draft, 0);
-      g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+      awale_game_mark_unsaved (awale_study_get_game (self->study));
+      awale_draft_set_library_game (self->study->draft, 0);
+      awale_controller_changed (self);
     }
   g_array_append_val (ids, self->added);
   forget_added (self);
-  awale_library_client_run_async (self->services->library, &awale_library_change_job,
+  awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&change), NULL, removed_cb,
                                   g_object_ref (self));
 }
@@ -771,7 +804,7 @@ can_add (AwaleDocumentController *self)
 static bool
 has_file (AwaleDocumentController *self)
 {
-  return awale_draft_get_file (self->draft) != NULL;
+  return awale_draft_get_file (self->study->draft) != NULL;
 }
 
 /* Saving stays possible during a save, since the game may change meanwhile. */
@@ -779,7 +812,7 @@ static bool
 can_save (AwaleDocumentController *self)
 {
   return (!has_file (self) && !is_listed (self)) || self->is_saving
-         || awale_draft_is_savable (self->draft);
+         || awale_draft_is_savable (self->study->draft);
 }
 
 static const AwaleAction actions[] =
@@ -813,14 +846,8 @@ awale_document_controller_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->patience_source, g_source_remove);
-  self->window = NULL;
   g_clear_object (&self->cancellable);
   g_clear_object (&self->save_cancellable);
-  g_clear_object (&self->study);
-  g_clear_object (&self->draft);
-  g_clear_pointer (&self->services, awale_services_unref);
-  g_clear_object (&self->notice);
-  g_clear_object (&self->toasts);
   g_clear_object (&self->opening);
   g_clear_pointer (&self->opening_play, g_free);
   g_clear_object (&self->saving);
@@ -831,18 +858,31 @@ awale_document_controller_dispose (GObject *object)
 }
 
 static void
+awale_document_controller_set_up (AwaleController *controller,
+                                  AwaleStudy      *study)
+{
+  AwaleDocumentController *self = AWALE_DOCUMENT_CONTROLLER (controller);
+
+  self->study = study;
+  g_signal_connect_object (study->draft, "file-changed", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->draft, "notify::document", G_CALLBACK (forget_added), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study->draft, "notify::modified", G_CALLBACK (modified_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
+static void
 awale_document_controller_class_init (AwaleDocumentControllerClass *klass)
 {
+  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_document_controller_dispose;
+  controller_class->actions = actions;
+  controller_class->n_actions = G_N_ELEMENTS (actions);
+  controller_class->set_up = awale_document_controller_set_up;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SIGNAL_REQUESTED] = g_signal_new ("requested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                            NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[SIGNAL_SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
   signals[SIGNAL_STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -854,49 +894,6 @@ awale_document_controller_init (AwaleDocumentController *self)
 {
 }
 
-AwaleDocumentController *
-awale_document_controller_new (GtkWindow      *window,
-                               AwaleStudyView *study,
-                               AwaleDraft     *draft,
-                               AwaleServices  *services,
-                               AwaleNoticeBar *notice,
-                               AwaleToasts    *toasts)
-{
-  AwaleDocumentController *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
-  g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
-
-  self = g_object_new (AWALE_TYPE_DOCUMENT_CONTROLLER, NULL);
-  self->window = window;
-  self->study = g_object_ref (study);
-  self->draft = g_object_ref (draft);
-  self->services = awale_services_ref (services);
-  self->notice = g_object_ref (notice);
-  self->toasts = g_object_ref (toasts);
-  g_signal_connect_object (draft, "file-changed", G_CALLBACK (file_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget_added), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::modified", G_CALLBACK (modified_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-void
-awale_document_controller_add_actions (AwaleDocumentController *self,
-                                       AwaleActions            *list)
-{
-  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
-}
-
 static void
 show_progress (AwaleDocumentController *self,
                GFile                   *file)
@@ -905,7 +902,7 @@ show_progress (AwaleDocumentController *self,
   g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *title = g_strdup_printf (_("Opening “%s”…"), name);
 
-  awale_notice_bar_show_progress (self->notice, title, _("_Cancel"), "win.stop-opening");
+  awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), "win.stop-opening");
 }
 
 void
@@ -923,8 +920,9 @@ awale_document_controller_open (AwaleDocumentController *self,
   g_clear_pointer (&self->opening_play, g_free);
   self->reopening = false;
   show_progress (self, file);
-  awale_draft_open_async (self->draft, file, self->cancellable, opened_cb, g_object_ref (self));
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  awale_draft_open_async (self->study->draft, file, self->cancellable, opened_cb,
+                          g_object_ref (self));
+  awale_controller_changed (self);
 }
 
 void
@@ -966,33 +964,12 @@ awale_document_controller_may_close (AwaleDocumentController *self)
       return false;
     }
   self->close_when_saved = false;
-  if (!awale_draft_is_modified (self->draft))
+  if (!awale_draft_is_modified (self->study->draft))
     {
-      awale_draft_close (self->draft);
+      awale_draft_close (self->study->draft);
       return true;
     }
   if (!self->asking)
     ask_to_close (self);
   return false;
-}
-
-void
-awale_document_controller_store_place (AwaleDocumentController *self)
-{
-  AwaleGame *game;
-  GFile *file;
-  g_autofree char *place = NULL;
-  g_autofree char *uri = NULL;
-
-  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
-
-  game = awale_draft_get_game (self->draft);
-  file = awale_draft_get_file (self->draft);
-  if (file == NULL || game == NULL)
-    return;
-
-  uri = g_file_get_uri (file);
-  place = awale_node_dup_path (awale_game_get_cursor (game));
-  awale_session_set_place (self->services->session, uri, awale_draft_get_index (self->draft),
-                           place, awale_study_view_get_flipped (self->study));
 }

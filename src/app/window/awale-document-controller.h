@@ -3,13 +3,7 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "app/study/awale-study-view.h"
-
-#include "app/common/awale-notice-bar.h"
-#include "app/common/awale-toasts.h"
-#include "session/awale-services.h"
-#include "document/awale-draft.h"
+#include "app/study/awale-controller.h"
 
 G_BEGIN_DECLS
 
@@ -20,24 +14,12 @@ G_BEGIN_DECLS
  * which then receives no result.
  */
 G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
-                      DOCUMENT_CONTROLLER, GObject)
+                      DOCUMENT_CONTROLLER, AwaleController)
 
 /*
- * Signals: "changed" (reading or writing a file began or ended); "opened" (string, nullable: the
- * state of play in the file, see AwalePlayState); "requested" (a GFile to open, perhaps in another
- * window); "saved"; "staying" (a person decided against closing the window).
+ * Signals: "changed": also, reading or writing a file began or ended; "saved"; "staying": a person
+ * decided against closing the window.
  */
-
-/** Creates the controller for @window, which shows the games of @draft in @study. */
-AwaleDocumentController *awale_document_controller_new         (GtkWindow *window,
-                                                                AwaleStudyView *study,
-                                                                AwaleDraft *draft,
-                                                                AwaleServices *services,
-                                                                AwaleNoticeBar *notice,
-                                                                AwaleToasts *toasts);
-
-void                     awale_document_controller_add_actions (AwaleDocumentController *self,
-                                                                AwaleActions *list);
 
 /** Opens @file here, and cancels the opening of any other file. */
 void                     awale_document_controller_open        (AwaleDocumentController *self,
@@ -55,8 +37,5 @@ GFile                   *awale_document_controller_get_opening (AwaleDocumentCon
  * for a file, and closes the window later if possible.
  */
 bool                     awale_document_controller_may_close   (AwaleDocumentController *self);
-
-/** Stores the current game and move, so that reopening the file returns there. */
-void                     awale_document_controller_store_place (AwaleDocumentController *self);
 
 G_END_DECLS

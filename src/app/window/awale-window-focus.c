@@ -6,13 +6,10 @@
 #include "awale-window-focus.h"
 
 #include <adwaita.h>
-#include <glib/gi18n-lib.h>
 
-struct _AwaleWindowFocus
+typedef struct
 {
-  GObject         parent_instance;
-
-  GtkWindow      *window;       /* the owner; NULL after it was closed */
+  GtkWindow      *window;       /* the owner */
   AwaleStudyView *study;
   GtkWidget      *library;
   GtkMenuButton  *menu_button;
@@ -20,12 +17,25 @@ struct _AwaleWindowFocus
   GtkWidget      *menu_return;  /* weak: the widget with the focus before the menu opened */
   bool            is_hidden;    /* that widget was hidden, and the focus has not moved since */
   unsigned        lost_source;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleWindowFocus, awale_window_focus, G_TYPE_OBJECT)
+} Focus;
 
 static void
-focus_content (AwaleWindowFocus *self)
+focus_free (gpointer data,
+            GClosure *closure)
+{
+  Focus *self = data;
+
+  g_clear_handle_id (&self->lost_source, g_source_remove);
+  g_clear_weak_pointer (&self->focus);
+  g_clear_weak_pointer (&self->menu_return);
+  g_object_unref (self->menu_button);
+  g_object_unref (self->library);
+  g_object_unref (self->study);
+  g_free (self);
+}
+
+static void
+focus_content (Focus *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self->study)))
     awale_study_view_focus_board (self->study);
@@ -40,8 +50,8 @@ is_in_popover (GtkWidget *widget)
 }
 
 static bool
-is_in_menu (AwaleWindowFocus *self,
-            GtkWidget        *widget)
+is_in_menu (Focus     *self,
+            GtkWidget *widget)
 {
   return is_in_popover (widget) &&
          gtk_widget_is_ancestor (widget, GTK_WIDGET (self->menu_button));
@@ -50,7 +60,7 @@ is_in_menu (AwaleWindowFocus *self,
 static gboolean
 lost_cb (gpointer data)
 {
-  AwaleWindowFocus *self = data;
+  Focus *self = data;
 
   self->lost_source = 0;
   if (gtk_window_get_focus (self->window) == NULL)
@@ -60,8 +70,8 @@ lost_cb (gpointer data)
 
 /* Restores the focus in idle unless another widget takes it until then. */
 static void
-lose_focus (AwaleWindowFocus *self,
-            GtkWidget        *before)
+lose_focus (Focus     *self,
+            GtkWidget *before)
 {
   self->is_hidden = before != NULL && !gtk_widget_get_mapped (before) && !is_in_popover (before);
   if (self->lost_source == 0)
@@ -70,7 +80,7 @@ lose_focus (AwaleWindowFocus *self,
 
 /* Returns the focus from the menu button to the earlier widget. */
 static void
-leave_menu (AwaleWindowFocus *self)
+leave_menu (Focus *self)
 {
   GtkWidget *target = self->menu_return;
 
@@ -82,9 +92,9 @@ leave_menu (AwaleWindowFocus *self)
 }
 
 static void
-take_focus (AwaleWindowFocus *self,
-            GtkWidget        *before,
-            GtkWidget        *focus)
+take_focus (Focus     *self,
+            GtkWidget *before,
+            GtkWidget *focus)
 {
   bool is_fallback = self->is_hidden &&
                      gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL;
@@ -100,7 +110,7 @@ take_focus (AwaleWindowFocus *self,
 }
 
 static void
-focus_changed_cb (AwaleWindowFocus *self)
+focus_changed_cb (Focus *self)
 {
   GtkWidget *before = self->focus;
   GtkWidget *focus = gtk_window_get_focus (self->window);
@@ -112,77 +122,24 @@ focus_changed_cb (AwaleWindowFocus *self)
     take_focus (self, before, focus);
 }
 
-static void
-open_menu (AwaleWindowFocus *self)
+void
+awale_window_focus_watch (GtkWindow      *window,
+                          AwaleStudyView *study,
+                          GtkWidget      *library,
+                          GtkMenuButton  *menu_button)
 {
-  gtk_menu_button_popup (self->menu_button);
-}
+  Focus *self;
 
-static const AwaleAction actions[] =
-{
-  /* GTK 4.24 does not find the primary menu by itself. */
-  { .name = "menu", .activate = G_CALLBACK (open_menu),
-    .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
-};
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (AWALE_IS_STUDY_VIEW (study));
+  g_return_if_fail (GTK_IS_WIDGET (library));
+  g_return_if_fail (GTK_IS_MENU_BUTTON (menu_button));
 
-static void
-awale_window_focus_dispose (GObject *object)
-{
-  AwaleWindowFocus *self = AWALE_WINDOW_FOCUS (object);
-
-  g_clear_handle_id (&self->lost_source, g_source_remove);
-  if (self->window != NULL)
-    g_signal_handlers_disconnect_by_data (self->window, self);
-  self->window = NULL;
-  g_clear_weak_pointer (&self->focus);
-  g_clear_weak_pointer (&self->menu_return);
-  g_clear_object (&self->menu_button);
-  g_clear_object (&self->library);
-  g_clear_object (&self->study);
-
-  G_OBJECT_CLASS (awale_window_focus_parent_class)->dispose (object);
-}
-
-static void
-awale_window_focus_class_init (AwaleWindowFocusClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_window_focus_dispose;
-}
-
-static void
-awale_window_focus_init (AwaleWindowFocus *self)
-{
-}
-
-AwaleWindowFocus *
-awale_window_focus_new (GtkWindow      *window,
-                        AwaleStudyView *study,
-                        GtkWidget      *library,
-                        GtkMenuButton  *menu_button)
-{
-  AwaleWindowFocus *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (study), NULL);
-  g_return_val_if_fail (GTK_IS_WIDGET (library), NULL);
-  g_return_val_if_fail (GTK_IS_MENU_BUTTON (menu_button), NULL);
-
-  self = g_object_new (AWALE_TYPE_WINDOW_FOCUS, NULL);
+  self = g_new0 (Focus, 1);
   self->window = window;
   self->study = g_object_ref (study);
   self->library = g_object_ref (library);
   self->menu_button = g_object_ref (menu_button);
-  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-void
-awale_window_focus_add_actions (AwaleWindowFocus *self,
-                                AwaleActions     *list)
-{
-  g_return_if_fail (AWALE_IS_WINDOW_FOCUS (self));
-  g_return_if_fail (AWALE_IS_ACTIONS (list));
-
-  awale_actions_add (list, self, actions, G_N_ELEMENTS (actions));
+  g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
+                         focus_free, G_CONNECT_SWAPPED);
 }

@@ -3,14 +3,35 @@
  */
 #define G_LOG_DOMAIN "awale-window"
 
-#include "awale-window-private.h"
+#include "awale-window.h"
 
-#include "app/common/awale-menu-buttons.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-key-overview.h"
+#include "app/common/awale-menu-buttons.h"
+#include "app/learn/awale-rules-window.h"
+#include "app/learn/awale-tour-window.h"
+#include "app/library/awale-library-actions.h"
+#include "app/play/awale-new-game-dialog.h"
+#include "app/study/awale-analysis-controller.h"
+#include "app/study/awale-annotation.h"
+#include "app/study/awale-clipboard-controller.h"
+#include "app/study/awale-explorer-controller.h"
+#include "app/study/awale-file-games.h"
 #include "app/study/awale-games-bar.h"
+#include "app/study/awale-navigation.h"
+#include "app/study/awale-play-controller.h"
+#include "app/study/awale-position-setup.h"
+#include "app/study/awale-report-controller.h"
+#include "app/study/awale-result-question.h"
+#include "app/study/awale-share-controller.h"
 #include "app/study/awale-study-keys.h"
+#include "app/training/awale-training-window.h"
+#include "awale-document-controller.h"
+#include "awale-placement.h"
 #include "awale-recent.h"
+#include "awale-start-page.h"
+#include "awale-window-focus.h"
+#include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-first-frame.h"
@@ -20,11 +41,26 @@
 #define DEFAULT_WIDTH 1080
 #define DEFAULT_HEIGHT 720
 
+struct _AwaleWindow
+{
+  AdwApplicationWindow     parent_instance;
+
+  GtkStack                *pages;
+
+  AwaleStudy              *study;                /* NULL after the window was closed */
+  GSignalGroup            *game_signals;
+  GPtrArray               *controllers;          /* element-type GObject */
+  AwaleDocumentController *document_controller;  /* these are borrowed from @controllers */
+  AwaleFileGames          *file_games;
+  AwaleNavigation         *navigation;
+  AwaleLibraryView        *library;              /* a child */
+  GtkWindow               *rules_window;         /* weak */
+};
+
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
 
 enum
 {
-  OPEN_FILE,
   SAVED,
   CLOSING,
   STAYING,
@@ -33,95 +69,406 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Binds the preferences of the board, and saves the layout that a person chose. */
-static void
-bind_settings (AwaleWindow *self,
-               GSettings   *settings)
+static gpointer
+get_child (AwaleWindow *self,
+           const char  *name)
 {
-  AwaleBoard *board = awale_study_view_get_board (self->study);
-
-  g_settings_bind (settings, "show-seed-counts", board, "show-counts", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "show-letters", board, "show-letters", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "show-preview", board, "show-preview", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "show-last-move", board, "show-last-move", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "show-krou", board, "show-krou", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "board-theme", board, "theme", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "animation-speed", board, "animation-speed", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "analysis-height", awale_study_view_get_pane (self->study),
-                   "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES
-                                        | G_SETTINGS_BIND_NO_SENSITIVITY);
+  return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
 }
+
+/* --- Title ----------------------------------------------------------------------------------- */
+
+/* The file name and the number of the game, if there are several: “finale.ogn · Game 2 of 5”. */
+static char *
+dup_subtitle (AwaleDraft *draft)
+{
+  g_autofree char *name = awale_draft_dup_file_name (draft);
+  unsigned number = awale_draft_get_index (draft) + 1;
+  size_t n_games = awale_document_get_n_games (awale_draft_get_document (draft));
+
+  if (n_games < 2)
+    return name != NULL ? g_steal_pointer (&name) : g_strdup ("");
+  if (name == NULL)
+    /* Translators: the number of a game of those in a window, and how many these are */
+    return g_strdup_printf (_("Game %u of %u"), number, (unsigned) n_games);
+  /* Translators: a file name, the number of a game in it, how many games it has */
+  return g_strdup_printf (_("%s · Game %u of %u"), name, number, (unsigned) n_games);
+}
+
+static void
+update_title (AwaleWindow *self)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+  g_autofree char *full = NULL;
+
+  if (awale_library_view_get_shown (self->library))
+    {
+      title = g_strdup (_("Library"));
+      subtitle = awale_library_view_dup_subtitle (self->library);
+    }
+  else if (game != NULL)
+    {
+      g_autofree char *name = awale_title_for_game (game);
+
+      title = g_strconcat (awale_draft_is_modified (self->study->draft) ? "• " : "", name, NULL);
+      subtitle = dup_subtitle (self->study->draft);
+    }
+  else
+    {
+      title = g_strdup ("Awalé");
+      subtitle = g_strdup ("");
+    }
+  full = g_strconcat (title, *subtitle != '\0' ? " · " : "", subtitle, NULL);
+  adw_window_title_set_title (get_child (self, "title"), title);
+  adw_window_title_set_subtitle (get_child (self, "title"), subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), full);
+}
+
+/* --- Pages ----------------------------------------------------------------------------------- */
+
+/* Shows the page for the current state, created on demand: the start page is skipped if a file
+ * opens at launch. */
+static void
+update_page (AwaleWindow *self)
+{
+  const char *page = "start";
+
+  if (awale_library_view_get_shown (self->library))
+    page = "library";
+  else if (awale_window_get_game (self) != NULL ||
+           awale_study_view_is_setting_up (self->study->view))
+    page = "study";
+  else if (awale_document_controller_get_opening (self->document_controller) != NULL)
+    page = "opening";
+  /* The study stays hidden until needed, since GTK computes styles for all visible pages. */
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
+  gtk_stack_set_visible_child_name (self->pages, page);
+  awale_actions_set_in_library (self->study->actions, g_str_equal (page, "library"));
+}
+
+/*
+ * Template closures that show the toolbar buttons: in the header of a wide window, at the bottom of
+ * a narrow one.
+ */
+static gboolean
+is_study (AwaleWindow *self,
+          const char  *page)
+{
+  return g_strcmp0 (page, "study") == 0;
+}
+
+/* The bottom bar is also shown in the library, for opening and starting games. */
+static gboolean
+is_narrow_work (AwaleWindow *self,
+                const char  *page,
+                gboolean     narrow)
+{
+  return narrow && (is_study (self, page) || g_strcmp0 (page, "library") == 0);
+}
+
+static gboolean
+is_wide_study (AwaleWindow *self,
+               const char  *page,
+               gboolean     narrow)
+{
+  return is_study (self, page) && !narrow;
+}
+
+static gboolean
+is_wide_game (AwaleWindow *self,
+              const char  *page,
+              gboolean     narrow,
+              gboolean     setting_up)
+{
+  return is_wide_study (self, page, narrow) && !setting_up;
+}
+
+static char **
+list_classes (AwaleWindow *self,
+              gboolean     narrow)
+{
+  const char *const classes[] = { narrow ? "narrow" : NULL, NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+/* --- Games ----------------------------------------------------------------------------------- */
+
+static AwaleStudy *
+get_free_study (GtkWindow *window)
+{
+  return awale_window_get_free (AWALE_WINDOW (window))->study;
+}
+
+/* Shows the pasted games with any problem in reading them. */
+static void
+show_pasted (AwaleStudy *study,
+             gpointer    data)
+{
+  AwaleDocument *document = data;
+
+  awale_study_view_focus_game (study->view);
+  if (awale_document_get_n_diagnostics (document) > 0)
+    {
+      g_autofree char *sentence =
+        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+
+      awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING,
+                             _("There are problems with what was pasted."), sentence, NULL, NULL);
+      awale_notice_bar_close_at (study->notice, study->draft, "notify::game", NULL);
+      awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "node-added",
+                                 "node-removed", "tags-changed", "notify::undo-name", NULL);
+    }
+}
+
+static void
+pasted_cb (AwaleWindow   *self,
+           AwaleDocument *document)
+{
+  size_t n_games = awale_document_get_n_games (document);
+
+  awale_placement_place (self->study, document, true,
+                         ngettext ("Where Should the Pasted Game Go?",
+                                   "Where Should the Pasted Games Go?", n_games),
+                         get_free_study, show_pasted, g_object_ref (document), g_object_unref);
+}
+
+static void
+set_up_cb (AwaleWindow *self,
+           AwaleGame   *game)
+{
+  AwaleWindow *window = awale_window_get_free (self);
+
+  awale_window_adopt (window, game, true);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* The window with library game @game, or NULL. The same game in two windows would lose changes. */
+static AwaleWindow *
+find_library_game (AwaleWindow *self,
+                   gint64       game)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (AWALE_IS_WINDOW (l->data)
+        && awale_draft_get_library_game (AWALE_WINDOW (l->data)->study->draft) == game)
+      return l->data;
+  return NULL;
+}
+
+/* True if a library game may replace the content, because it is saved in the library and not a
+ * file. */
+static bool
+is_replaceable (AwaleWindow *self)
+{
+  AwaleDraft *draft = self->study->draft;
+
+  return awale_draft_get_file (draft) == NULL && !awale_draft_is_modified (draft) &&
+         awale_document_controller_get_opening (self->document_controller) == NULL &&
+         !awale_study_view_is_setting_up (self->study->view);
+}
+
+/* Shows @document, which is library game @game, in the window that already has it, in this one if
+ * nothing is lost, or in a new one. */
+static void
+library_game_opened_cb (AwaleWindow   *self,
+                        AwaleDocument *document,
+                        gint64         game)
+{
+  AwaleWindow *window = find_library_game (self, game);
+
+  if (window != NULL)
+    {
+      awale_library_view_set_shown (window->library, false);
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  window = self;
+  if (!is_replaceable (self))
+    window = awale_window_new (gtk_window_get_application (GTK_WINDOW (self)),
+                               self->study->services, NULL);
+  awale_draft_adopt (window->study->draft, document, false);
+  awale_draft_set_library_game (window->study->draft, game);
+  awale_study_view_focus_game (window->study->view);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* Players of the new game, and a notice to show. */
+typedef struct
+{
+  AwalePlayerChoice seats[2];
+  char             *notice;
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *beginning = data;
+
+  g_free (beginning->notice);
+  g_free (beginning);
+}
+
+static void
+begin_game (AwaleStudy *study,
+            gpointer    data)
+{
+  Beginning *beginning = data;
+
+  awale_study_view_focus_board (study->view);
+  awale_play_controller_begin (study->play_controller, beginning->seats);
+  if (beginning->notice != NULL)
+    awale_toasts_say (study->toasts, beginning->notice);
+}
+
+static void
+game_created_cb (AwaleWindow        *self,
+                 AwaleNewGameDialog *dialog)
+{
+  g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
+  g_autoptr (AwaleDocument) document = NULL;
+  Beginning *beginning;
+
+  if (game == NULL)
+    return;
+
+  document = awale_document_new (NULL);
+  awale_document_add_game (document, game);
+  beginning = g_new0 (Beginning, 1);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    beginning->seats[side] = awale_new_game_dialog_get_seat (dialog, side);
+  beginning->notice = awale_new_game_dialog_dup_notice (dialog);
+  awale_placement_place (self->study, document, false, _("Where Should the New Game Go?"),
+                         get_free_study, begin_game, beginning, beginning_free);
+}
+
+/* --- Learning -------------------------------------------------------------------------------- */
+
+/* The ruleset of the current game, or the default for new games. */
+static AwaleRuleset
+get_rules (AwaleWindow *self)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+
+  return game != NULL ? *awale_game_get_rules (game)
+                      : awale_rulesets_get_default (self->study->services->rulesets);
+}
+
+static void
+name_ruleset (AwaleWindow *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  awale_study_view_set_ruleset (
+    self->study->view, awale_rulesets_get_name (self->study->services->rulesets, &rules));
+}
+
+/* False for a closed window, which has no application but may still be referenced. */
+static bool
+has_rules_window (AwaleWindow *self)
+{
+  return self->rules_window != NULL && gtk_window_get_application (self->rules_window) != NULL;
+}
+
+static void
+show_rules (AwaleWindow *self)
+{
+  AwaleServices *services = self->study->services;
+  AwaleRuleset rules = get_rules (self);
+
+  if (!has_rules_window (self))
+    {
+      g_set_weak_pointer (&self->rules_window,
+                          GTK_WINDOW (awale_rules_window_new (services->settings,
+                                                              services->rulesets,
+                                                              services->books)));
+      gtk_window_set_application (self->rules_window,
+                                  gtk_window_get_application (GTK_WINDOW (self)));
+    }
+  awale_rules_window_set_rules (AWALE_RULES_WINDOW (self->rules_window), &rules);
+  gtk_window_present (self->rules_window);
+}
+
+static void
+show_tour (AwaleWindow *self)
+{
+  AwaleRuleset rules = get_rules (self);
+
+  gtk_window_present (GTK_WINDOW (awale_tour_window_new (
+    GTK_WINDOW (self), self->study->services->settings, &rules)));
+}
+
+static void
+train (AwaleWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (awale_training_window_new (
+    GTK_WINDOW (self), self->study->services, awale_study_get_game (self->study))));
+}
+
+static void
+open_menu (AwaleWindow *self)
+{
+  gtk_menu_button_popup (get_child (self, "menu_button"));
+}
+
+static const AwaleAction actions[] =
+{
+  { .name = "rules", .activate = G_CALLBACK (show_rules),
+    .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
+  { .name = "tour", .activate = G_CALLBACK (show_tour) },
+  { .name = "train", .activate = G_CALLBACK (train),
+    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your errors") },
+  /* GTK 4.24 does not find the primary menu by itself. */
+  { .name = "menu", .activate = G_CALLBACK (open_menu),
+    .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
+  { .name = "fullscreen", .property = "fullscreened",
+    .keys = "F11", .group = AWALE_KEYS_WINDOW, .title = N_("Full screen") },
+  { .name = "window.close",
+    .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
+};
+
+/* --- The window ------------------------------------------------------------------------------ */
 
 static gboolean
 awale_window_close_request (GtkWindow *window)
 {
   AwaleWindow *self = AWALE_WINDOW (window);
 
-  awale_study_view_flush (self->study);
+  awale_study_view_flush (self->study->view);
   if (!awale_document_controller_may_close (self->document_controller))
     return GDK_EVENT_STOP;
 
-  awale_document_controller_store_place (self->document_controller);
+  awale_study_store_place (self->study);
   g_signal_emit (self, signals[CLOSING], 0);
-  awale_play_controller_leave (self->play_controller);
+  awale_play_controller_leave (self->study->play_controller);
 
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
-}
-
-/* Pending I/O and open dialogs hold references: dispose explicitly. */
-static void
-dispose_controllers (AwaleWindow *self)
-{
-  GObject **const controllers[] = {
-    (GObject **) &self->report_controller,    (GObject **) &self->analysis_controller,
-    (GObject **) &self->navigation,           (GObject **) &self->annotation,
-    (GObject **) &self->play_controller,      (GObject **) &self->share_controller,
-    (GObject **) &self->file_games,           (GObject **) &self->clipboard_controller,
-    (GObject **) &self->document_controller,  (GObject **) &self->position_setup,
-    (GObject **) &self->title_controller,
-  };
-
-  if (self->others != NULL)
-    g_ptr_array_foreach (self->others, (GFunc) (void (*) (void)) g_object_run_dispose, NULL);
-  g_clear_pointer (&self->others, g_ptr_array_unref);
-  for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
-    if (*controllers[i] != NULL)
-      {
-        g_object_run_dispose (*controllers[i]);
-        g_clear_object (controllers[i]);
-      }
 }
 
 static void
 awale_window_dispose (GObject *object)
 {
   AwaleWindow *self = AWALE_WINDOW (object);
+  GtkWindow *rules_window = self->rules_window;
 
+  g_clear_weak_pointer (&self->rules_window);
+  if (rules_window != NULL)
+    gtk_window_destroy (rules_window);
+  g_clear_object (&self->game_signals);
   /* Dispose the actions before their owners. */
-  if (self->actions != NULL)
-    g_object_run_dispose (G_OBJECT (self->actions));
-  g_clear_object (&self->actions);
-  dispose_controllers (self);
+  if (self->study != NULL)
+    g_object_run_dispose (G_OBJECT (self->study->actions));
+  /* Pending I/O and open dialogs hold references: dispose explicitly. */
+  if (self->controllers != NULL)
+    g_ptr_array_foreach (self->controllers, (GFunc) (void (*) (void)) g_object_run_dispose, NULL);
+  g_clear_pointer (&self->controllers, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_WINDOW);
-  g_clear_object (&self->draft);
-  g_clear_pointer (&self->services, awale_services_unref);
+  g_clear_pointer (&self->study, awale_study_close);
 
   G_OBJECT_CLASS (awale_window_parent_class)->dispose (object);
-}
-
-static void
-install_signals (GObjectClass *object_class)
-{
-  GType type = G_OBJECT_CLASS_TYPE (object_class);
-
-  signals[OPEN_FILE] = g_signal_new ("open-file", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_FILE);
-  signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
-  signals[CLOSING] = g_signal_new ("closing", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
 }
 
 static void
@@ -131,7 +478,8 @@ bind_template (GtkWidgetClass *widget_class)
   static const char *const children[] = { "adaptive", "library", "main_menu", "board_menu",
                                           "games_menu", "view_buttons", "menu_button", "title",
                                           "open_button", "start_page", "undo_button",
-                                          "redo_button", "narrow_redo_button" };
+                                          "redo_button", "narrow_redo_button", "notice", "toasts",
+                                          "view" };
 
   g_type_ensure (AWALE_TYPE_ADAPTIVE);
   g_type_ensure (AWALE_TYPE_MENU_BUTTONS);
@@ -140,133 +488,108 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AWALE_TYPE_TOASTS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, notice);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, AwaleWindow, study);
   for (size_t i = 0; i < G_N_ELEMENTS (children); i++)
     gtk_widget_class_bind_template_child_full (widget_class, children[i], FALSE, 0);
-  awale_window_bind_tools (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, is_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_narrow_work);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_study);
+  gtk_widget_class_bind_template_callback (widget_class, is_wide_game);
+  gtk_widget_class_bind_template_callback (widget_class, list_classes);
 }
 
 static void
 awale_window_class_init (AwaleWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_OBJECT_CLASS_TYPE (klass);
 
-  object_class->dispose = awale_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = awale_window_close_request;
 
-  install_signals (object_class);
-  bind_template (widget_class);
-}
+  signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  signals[CLOSING] = g_signal_new ("closing", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 
-static gpointer
-get_child (AwaleWindow *self,
-           const char  *name)
-{
-  return gtk_widget_get_template_child (GTK_WIDGET (self), AWALE_TYPE_WINDOW, name);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 /* Shows the board and graph after the first frame, which they would delay. */
 static void
 show_pictures (GtkWidget *widget)
 {
-  awale_study_view_set_pictures (AWALE_WINDOW (widget)->study, true);
+  awale_study_view_set_pictures (get_child (AWALE_WINDOW (widget), "view"), true);
 }
 
 static void
 awale_window_init (AwaleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  awale_study_view_set_pictures (self->study, false);
+  awale_study_view_set_pictures (get_child (self, "view"), false);
   awale_first_frame_follow (GTK_WIDGET (self), show_pictures);
   awale_accessible_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_primary (get_child (self, "menu_button"), TRUE);
+
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "tags-changed", G_CALLBACK (update_title),
+                                  self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (update_title), self);
+  g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (name_ruleset), self);
 }
 
-static const AwaleAction actions[] =
+/* Binds the preferences of the board, and saves the layout that a person chose. */
+static void
+bind_settings (AwaleWindow *self)
 {
-  { .name = "fullscreen", .property = "fullscreened",
-    .keys = "F11", .group = AWALE_KEYS_WINDOW, .title = N_("Full screen") },
-  { .name = "window.close",
-    .keys = "<Control>w", .group = AWALE_KEYS_WINDOW, .title = N_("Close the window") },
-};
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } bound[] = {
+    { "show-seed-counts", "show-counts" },
+    { "show-letters", "show-letters" },
+    { "show-preview", "show-preview" },
+    { "show-last-move", "show-last-move" },
+    { "show-krou", "show-krou" },
+    { "board-theme", "theme" },
+    { "animation-speed", "animation-speed" },
+  };
+  GSettings *settings = self->study->services->settings;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (bound); i++)
+    g_settings_bind (settings, bound[i].key, self->study->board, bound[i].property,
+                     G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "analysis-height", awale_study_view_get_pane (self->study->view),
+                   "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES
+                                        | G_SETTINGS_BIND_NO_SENSITIVITY);
+}
+
+static void
+game_changed_cb (AwaleWindow *self)
+{
+  g_signal_group_set_target (self->game_signals, awale_window_get_game (self));
+  update_title (self);
+  name_ruleset (self);
+  update_page (self);
+}
+
+static void
+library_shown_cb (AwaleWindow *self)
+{
+  update_page (self);
+  update_title (self);
+  /* Stop autoplay in the hidden study, so that the position to search for stays. */
+  if (awale_library_view_get_shown (self->library))
+    awale_navigation_set_autoplay (self->navigation, false);
+}
 
 static void
 all_wanted_cb (AwaleWindow *self,
                gboolean     either_side)
 {
   awale_library_view_show_position (self->library, either_side);
-}
-
-/* Adds the explorer, which opens games of the library and can list all matches there. */
-static void
-add_exploring (AwaleWindow *self)
-{
-  AwaleExplorerController *explorer_controller =
-      awale_explorer_controller_new (self->study, self->draft, self->services, self->notice);
-
-  g_signal_connect_object (explorer_controller, "opened",
-                           G_CALLBACK (awale_window_open_library_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  awale_explorer_controller_add_actions (explorer_controller, self->actions);
-  g_ptr_array_add (self->others, explorer_controller);
-}
-
-static void
-add_others (AwaleWindow *self)
-{
-  AwaleLearnController *learn_controller =
-      awale_learn_controller_new (GTK_WINDOW (self), self->study, self->draft, self->services);
-  AwaleWindowFocus *window_focus = awale_window_focus_new (GTK_WINDOW (self), self->study,
-                                                           get_child (self, "library"),
-                                                           get_child (self, "menu_button"));
-
-  awale_learn_controller_add_actions (learn_controller, self->actions);
-  awale_window_focus_add_actions (window_focus, self->actions);
-  g_ptr_array_add (self->others, learn_controller);
-  g_ptr_array_add (self->others, window_focus);
-  g_ptr_array_add (self->others, self->result_question);
-}
-
-/* Adds all actions, in the order of the key overview. */
-static void
-add_actions (AwaleWindow *self)
-{
-  self->others = g_ptr_array_new_with_free_func (g_object_unref);
-  awale_navigation_add_actions (self->navigation, self->actions);
-  awale_study_keys_add (self->actions, self->study);
-  awale_position_setup_add_actions (self->position_setup, self->actions);
-  awale_report_controller_add_actions (self->report_controller, self->actions);
-  add_exploring (self);
-  awale_play_controller_add_actions (self->play_controller, self->actions);
-  awale_annotation_add_actions (self->annotation, self->actions);
-  awale_window_add_new_game_actions (self);
-  awale_document_controller_add_actions (self->document_controller, self->actions);
-  awale_file_games_add_actions (self->file_games, self->actions);
-  awale_share_controller_add_actions (self->share_controller, self->actions);
-  awale_clipboard_controller_add_actions (self->clipboard_controller, self->actions);
-  awale_analysis_controller_add_actions (self->analysis_controller, self->actions);
-  awale_library_actions_add (self->library, self->actions);
-  add_others (self);
-  awale_actions_add (self->actions, self, actions, G_N_ELEMENTS (actions));
-}
-
-static void
-opened_cb (AwaleWindow *self,
-           const char  *play)
-{
-  awale_play_controller_resume (self->play_controller, play);
-}
-
-static void
-requested_cb (AwaleWindow *self,
-              GFile       *file)
-{
-  g_signal_emit (self, signals[OPEN_FILE], 0, file);
 }
 
 static void
@@ -281,144 +604,102 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
-static void
-created_cb (AwaleWindow *self,
-            AwaleGame   *game)
-{
-  AwaleWindow *window = awale_window_get_free (self);
-
-  awale_window_adopt (window, game, true);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
-set_up_setting_up (AwaleWindow *self)
-{
-  self->position_setup =
-      awale_position_setup_new (self->study, self->draft, self->services, self->toasts);
-  g_signal_connect_object (self->position_setup, "created", G_CALLBACK (created_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-set_up_saving (AwaleWindow *self)
-{
-  self->document_controller = awale_document_controller_new (
-      GTK_WINDOW (self), self->study, self->draft, self->services, self->notice, self->toasts);
-  g_signal_connect_object (self->document_controller, "changed",
-                           G_CALLBACK (awale_window_update_page), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document_controller, "opened", G_CALLBACK (opened_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document_controller, "requested", G_CALLBACK (requested_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document_controller, "saved", G_CALLBACK (saved_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document_controller, "staying", G_CALLBACK (staying_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* Shows the pasted games with any problem in reading them. */
-static void
-show_pasted (AwaleWindow *self,
-             gpointer     data)
-{
-  AwaleDocument *document = data;
-
-  awale_study_view_focus_game (self->study);
-  if (awale_document_get_n_diagnostics (document) > 0)
-    {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-
-      awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING,
-                             _("There are problems with what was pasted."), sentence,
-                             NULL, NULL);
-      awale_notice_bar_close_at (self->notice, self->draft, "notify::game", NULL);
-      awale_notice_bar_close_at (self->notice, awale_draft_get_game (self->draft), "node-added",
-                                 "node-removed", "tags-changed", "notify::undo-name", NULL);
-    }
-}
-
-static void
-pasted_cb (AwaleWindow   *self,
-           AwaleDocument *document)
-{
-  size_t n_games = awale_document_get_n_games (document);
-
-  awale_window_place (self, document, true,
-                      ngettext ("Where Should the Pasted Game Go?",
-                                "Where Should the Pasted Games Go?", n_games),
-                      show_pasted, g_object_ref (document), g_object_unref);
-}
-
-static void
-set_up_copying (AwaleWindow *self)
-{
-  self->clipboard_controller = awale_clipboard_controller_new (
-      self->study, self->draft, self->position_setup, self->result_question, self->notice,
-      self->toasts);
-  awale_clipboard_controller_accept_drops (self->clipboard_controller, GTK_WIDGET (self->pages));
-  g_signal_connect_object (self->clipboard_controller, "pasted", G_CALLBACK (pasted_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-set_up_editing (AwaleWindow *self)
-{
-  self->annotation = awale_annotation_new (
-      GTK_WINDOW (self), self->study, self->draft, self->play_controller, self->position_setup,
-      self->notice, self->toasts, awale_file_games_get_history (self->file_games));
-  awale_annotation_add_button (self->annotation, get_child (self, "undo_button"));
-  awale_annotation_add_button (self->annotation, get_child (self, "redo_button"));
-  awale_annotation_add_button (self->annotation, get_child (self, "narrow_redo_button"));
-}
-
-static void
-title_library (AwaleWindow *self)
-{
-  g_autofree char *subtitle = awale_library_view_dup_subtitle (self->library);
-  bool is_shown = awale_library_view_get_shown (self->library);
-
-  awale_title_controller_set_other (self->title_controller, is_shown ? _("Library") : NULL,
-                                    subtitle);
-}
-
-static void
-library_shown_cb (AwaleWindow *self)
-{
-  awale_window_update_page (self);
-  title_library (self);
-  /* Stop autoplay in the hidden study, so that the position to search for stays. */
-  if (awale_library_view_get_shown (self->library))
-    awale_navigation_set_autoplay (self->navigation, false);
-}
-
 /* Detaches the open game, which would otherwise overwrite another game of the new library. */
 static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
 {
-  awale_draft_set_library_game (self->draft, 0);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, _("The library is another file now."),
-                         sentences, NULL, NULL);
+  awale_draft_set_library_game (self->study->draft, 0);
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
+                         _("The library is another file now."), sentences, NULL, NULL);
+}
+
+/* Adds a controller of @type. Returns: (transfer none) */
+static gpointer
+add_controller (AwaleWindow *self,
+                GType        type)
+{
+  g_ptr_array_add (self->controllers, awale_controller_new (type, self->study));
+  return g_ptr_array_index (self->controllers, self->controllers->len - 1);
 }
 
 static void
-set_up_library (AwaleWindow *self)
+add_library (AwaleWindow *self)
 {
-  GtkWidget *library = awale_library_view_new (self->services, self->draft, self->notice,
-                                               self->toasts);
+  AwaleStudy *study = self->study;
+  GtkWidget *library = awale_library_view_new (study->services, study->draft, study->notice,
+                                               study->toasts);
 
   self->library = AWALE_LIBRARY_VIEW (library);
   adw_bin_set_child (get_child (self, "library"), library);
-  g_signal_connect_object (library, "notify::shown", G_CALLBACK (library_shown_cb), self,
+  awale_library_actions_add (self->library, study->actions);
+}
+
+/* Adds the controllers, in the order of their actions in the key overview and after those that they
+ * call. */
+static void
+add_controllers (AwaleWindow *self)
+{
+  AwaleStudy *study = self->study;
+  gpointer position_setup, annotation, clipboard, explorer;
+
+  position_setup = add_controller (self, AWALE_TYPE_POSITION_SETUP);
+  add_controller (self, AWALE_TYPE_PLAY_CONTROLLER);
+  self->navigation = add_controller (self, AWALE_TYPE_NAVIGATION);
+  awale_study_keys_add (study->actions, study->view);
+  annotation = add_controller (self, AWALE_TYPE_ANNOTATION);
+  self->document_controller = add_controller (self, AWALE_TYPE_DOCUMENT_CONTROLLER);
+  self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES);
+  add_controller (self, AWALE_TYPE_SHARE_CONTROLLER);
+  add_controller (self, AWALE_TYPE_RESULT_QUESTION);
+  clipboard = add_controller (self, AWALE_TYPE_CLIPBOARD_CONTROLLER);
+  add_controller (self, AWALE_TYPE_REPORT_CONTROLLER);
+  explorer = add_controller (self, AWALE_TYPE_EXPLORER_CONTROLLER);
+  add_controller (self, AWALE_TYPE_ANALYSIS_CONTROLLER);
+  add_library (self);
+  awale_actions_add (study->actions, self, actions, G_N_ELEMENTS (actions));
+
+  awale_annotation_add_button (annotation, get_child (self, "undo_button"));
+  awale_annotation_add_button (annotation, get_child (self, "redo_button"));
+  awale_annotation_add_button (annotation, get_child (self, "narrow_redo_button"));
+  awale_clipboard_controller_accept_drops (clipboard, GTK_WIDGET (self->pages));
+  g_signal_connect_object (position_setup, "created", G_CALLBACK (set_up_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (library, "titled", G_CALLBACK (title_library), self,
+  g_signal_connect_object (clipboard, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (explorer, "opened", G_CALLBACK (library_game_opened_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (library, "opened", G_CALLBACK (awale_window_open_library_game), self,
+  g_signal_connect_object (explorer, "all-wanted", G_CALLBACK (all_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->services->library, "replaced", G_CALLBACK (library_replaced_cb),
-                           self, G_CONNECT_SWAPPED);
+}
+
+/* Connects the controllers to the title and pages of the window. */
+static void
+follow (AwaleWindow *self)
+{
+  AwaleStudy *study = self->study;
+  const struct
+  {
+    gpointer    source;
+    const char *signal;
+    GCallback   callback;
+  } followed[] = {
+    { study->draft, "notify::game", G_CALLBACK (game_changed_cb) },
+    { study->draft, "notify::file", G_CALLBACK (update_title) },
+    { study->draft, "notify::modified", G_CALLBACK (update_title) },
+    { study->view, "notify::setting-up", G_CALLBACK (update_page) },
+    { study->play_controller, "created", G_CALLBACK (game_created_cb) },
+    { self->document_controller, "changed", G_CALLBACK (update_page) },
+    { self->document_controller, "saved", G_CALLBACK (saved_cb) },
+    { self->document_controller, "staying", G_CALLBACK (staying_cb) },
+    { self->library, "notify::shown", G_CALLBACK (library_shown_cb) },
+    { self->library, "titled", G_CALLBACK (update_title) },
+    { self->library, "opened", G_CALLBACK (library_game_opened_cb) },
+    { study->services->library, "replaced", G_CALLBACK (library_replaced_cb) },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
+    g_signal_connect_object (followed[i].source, followed[i].signal, followed[i].callback, self,
+                             G_CONNECT_SWAPPED);
 }
 
 /* Creates the start page on demand; a window that opens a game does without. */
@@ -429,7 +710,7 @@ start_page_mapped_cb (AdwBin      *place,
   AwaleWindow *self = AWALE_WINDOW (gtk_widget_get_root (GTK_WIDGET (place)));
 
   if (adw_bin_get_child (place) == NULL)
-    adw_bin_set_child (place, awale_start_page_new (self->services, recent));
+    adw_bin_set_child (place, awale_start_page_new (self->study->services, recent));
 }
 
 static void
@@ -445,61 +726,21 @@ set_up_start (AwaleWindow *self)
 }
 
 static void
-set_up_games_bar (AwaleWindow *self)
+set_up_menus (AwaleWindow *self)
 {
-  GtkWidget *bar = awale_games_bar_new (self->draft);
+  AwaleStudy *study = self->study;
+  GtkWidget *bar = awale_games_bar_new (study->draft);
 
   g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
                           G_BINDING_SYNC_CREATE);
-  awale_actions_set_menu (self->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
-                          get_child (self, "games_menu"), NULL);
   awale_file_games_accept_drops (self->file_games, bar);
-  awale_study_pane_set_header (awale_study_view_get_pane (self->study), bar);
-}
-
-static void
-set_up_menus (AwaleWindow *self)
-{
-  awale_actions_set_menu (self->actions, get_child (self, "menu_button"),
+  awale_study_pane_set_header (awale_study_view_get_pane (study->view), bar);
+  awale_actions_set_menu (study->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
+                          get_child (self, "games_menu"), NULL);
+  awale_actions_set_menu (study->actions, get_child (self, "menu_button"),
                           get_child (self, "main_menu"), NULL);
-  awale_actions_set_menu (self->actions, awale_study_view_get_board_button (self->study),
+  awale_actions_set_menu (study->actions, awale_study_view_get_board_button (study->view),
                           get_child (self, "board_menu"), get_child (self, "view_buttons"));
-}
-
-static void
-set_up (AwaleWindow   *self,
-        AwaleServices *services)
-{
-  self->services = awale_services_ref (services);
-  self->draft = awale_draft_new (services->recovery_folder, services->disk);
-  self->actions = awale_actions_new (GTK_WINDOW (self), self->draft);
-  self->title_controller =
-      awale_title_controller_new (GTK_WINDOW (self), get_child (self, "title"), self->draft);
-  set_up_setting_up (self);
-  set_up_saving (self);
-  self->file_games = awale_file_games_new (GTK_WINDOW (self), self->study, self->draft,
-                                           self->notice, self->toasts);
-  self->share_controller = awale_share_controller_new (GTK_WINDOW (self), self->study, self->draft,
-                                                       self->notice, self->toasts);
-  self->play_controller =
-      awale_play_controller_new (self->study, self->draft, services, self->toasts);
-  set_up_editing (self);
-  self->result_question = awale_result_question_new (self->study, self->draft,
-                                                     self->play_controller);
-  set_up_copying (self);
-  self->navigation = awale_navigation_new (self->study, self->draft, self->play_controller);
-  self->analysis_controller =
-      awale_analysis_controller_new (self->study, self->draft, services, self->toasts,
-                                     self->play_controller, self->result_question);
-  self->report_controller =
-      awale_report_controller_new (self->study, self->draft, services, self->toasts);
-  set_up_library (self);
-  awale_window_connect_draft (self);
-  bind_settings (self, services->settings);
-  set_up_games_bar (self);
-  set_up_start (self);
-  set_up_menus (self);
-  add_actions (self);
 }
 
 /* The state of the window that was closed last, or NULL. */
@@ -523,7 +764,18 @@ awale_window_new (GtkApplication         *application,
   g_return_val_if_fail (services != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_WINDOW, "application", application, NULL);
-  set_up (self, services);
+  self->study = awale_study_new (GTK_WINDOW (self), get_child (self, "view"), services,
+                                 get_child (self, "notice"), get_child (self, "toasts"));
+  self->controllers = g_ptr_array_new_with_free_func (g_object_unref);
+  add_controllers (self);
+  follow (self);
+  bind_settings (self);
+  set_up_start (self);
+  set_up_menus (self);
+  awale_window_focus_watch (GTK_WINDOW (self), self->study->view, get_child (self, "library"),
+                            get_child (self, "menu_button"));
+  game_changed_cb (self);
+
   if (state == NULL)
     state = get_last_state (services);
   known = state != NULL && state->width > 0 && state->height > 0;
@@ -532,8 +784,8 @@ awale_window_new (GtkApplication         *application,
                                known ? state->height : DEFAULT_HEIGHT);
   if (state != NULL)
     {
-      awale_study_view_set_show_pane (self->study, state->show_pane);
-      awale_study_view_set_show_evaluations (self->study, state->show_evaluations);
+      awale_study_view_set_show_pane (self->study->view, state->show_pane);
+      awale_study_view_set_show_evaluations (self->study->view, state->show_evaluations);
       if (state->maximized)
         gtk_window_maximize (GTK_WINDOW (self));
     }
@@ -571,8 +823,8 @@ awale_window_adopt (AwaleWindow *self,
 
   document = awale_document_new (NULL);
   awale_document_add_game (document, game);
-  awale_draft_adopt (self->draft, document, unsaved);
-  awale_study_view_focus_board (self->study);
+  awale_draft_adopt (self->study->draft, document, unsaved);
+  awale_study_view_focus_board (self->study->view);
 }
 
 void
@@ -582,12 +834,13 @@ awale_window_recover (AwaleWindow   *self,
   g_return_if_fail (AWALE_IS_WINDOW (self));
   g_return_if_fail (AWALE_IS_RECOVERY (recovery));
 
-  if (!awale_draft_recover (self->draft, recovery))
+  if (!awale_draft_recover (self->study->draft, recovery))
     return;
-  awale_play_controller_resume (self->play_controller, awale_recovery_get_info (recovery)->play);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
+  awale_play_controller_resume (self->study->play_controller,
+                                awale_recovery_get_info (recovery)->play);
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
                          _("They are not saved yet."), _("_Save"), "win.save");
-  awale_notice_bar_close_at (self->notice, self->draft, "notify::document", NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document", NULL);
 }
 
 bool
@@ -596,7 +849,7 @@ awale_window_is_untouched (AwaleWindow *self)
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
   return awale_document_controller_get_opening (self->document_controller) == NULL &&
-         awale_draft_is_untouched (self->draft);
+         awale_draft_is_untouched (self->study->draft);
 }
 
 AwaleWindow *
@@ -610,7 +863,7 @@ awale_window_get_free (AwaleWindow *self)
     return self;
   application = gtk_window_get_application (GTK_WINDOW (self));
 
-  return awale_window_new (application, self->services, NULL);
+  return awale_window_new (application, self->study->services, NULL);
 }
 
 bool
@@ -624,7 +877,7 @@ awale_window_has_file (AwaleWindow *self,
 
   own = awale_document_controller_get_opening (self->document_controller);
   if (own == NULL)
-    own = awale_draft_get_file (self->draft);
+    own = awale_draft_get_file (self->study->draft);
 
   return own != NULL && g_file_equal (own, file);
 }
@@ -634,7 +887,7 @@ awale_window_get_game (AwaleWindow *self)
 {
   g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
 
-  return self->draft != NULL ? awale_draft_get_game (self->draft) : NULL;
+  return self->study != NULL ? awale_study_get_game (self->study) : NULL;
 }
 
 AwaleWindowState *
@@ -645,15 +898,16 @@ awale_window_dup_state (AwaleWindow *self)
 
   g_return_val_if_fail (AWALE_IS_WINDOW (self), NULL);
 
-  awale_document_controller_store_place (self->document_controller);
+  awale_study_store_place (self->study);
   state = awale_window_state_new ();
-  file = awale_draft_get_file (self->draft);
+  file = awale_draft_get_file (self->study->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
-  state->play = file != NULL ? awale_play_controller_dup_state (self->play_controller) : NULL;
+  state->play =
+      file != NULL ? awale_play_controller_dup_state (self->study->play_controller) : NULL;
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
-  state->show_pane = awale_study_view_get_show_pane (self->study);
-  state->show_evaluations = awale_study_view_get_show_evaluations (self->study);
+  state->show_pane = awale_study_view_get_show_pane (self->study->view);
+  state->show_evaluations = awale_study_view_get_show_evaluations (self->study->view);
 
   return state;
 }
@@ -663,8 +917,8 @@ awale_window_save_recovery (AwaleWindow *self)
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  awale_study_view_flush (self->study);
-  awale_draft_save_recovery (self->draft);
+  awale_study_view_flush (self->study->view);
+  awale_draft_save_recovery (self->study->draft);
 }
 
 void
@@ -676,7 +930,7 @@ awale_window_show_keys (AwaleWindow       *self,
 
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  rows = awale_actions_list_keys (self->actions);
+  rows = awale_actions_list_keys (self->study->actions);
   for (size_t i = 0; i < n_others; i++)
     if (others[i].keys != NULL)
       g_ptr_array_add (rows, (gpointer) &others[i]);
@@ -699,6 +953,6 @@ awale_window_warn_of_tables (AwaleWindow  *self,
 
   details = g_strconcat (_("Everything works without endgame tables, but endgames are searched "
                            "instead of looked up."), "\n", error->message, NULL);
-  awale_notice_bar_show (self->notice, AWALE_NOTICE_WARNING, title, details, _("_Preferences"),
-                         "app.preferences");
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title, details,
+                         _("_Preferences"), "app.preferences");
 }

@@ -18,13 +18,13 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
 /*
  * A window with one document: the start page, or the study of a game.
  *
- * Signals, for the application: "open-file" (a GFile that was requested here), "saved" (the
- * document), "closing" (before closing), "staying" (a person decided against closing).
+ * Signals, for the application: "saved" (the document), "closing" (before closing), "staying" (a
+ * person decided against closing).
  */
 
 /**
- * Creates a window of @application on the start page, with the size in @state (nullable: that of
- * the window that was closed last). Returns: (transfer none)
+ * Creates a window of @application on the start page, with @services and the size in @state
+ * (nullable: that of the window that was closed last). Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleServices          *services,

@@ -22,11 +22,10 @@ begin (Stage                  *stage,
        bool                    teaches)
 {
   AwalePlayController *play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
   AwaleGame *game = stage_show (stage, "");
   AwalePosition start;
 
-  awale_play_controller_add_actions (play_controller, stage->actions);
   g_assert_true (awale_position_parse (START, &start, NULL));
   awale_game_set_start (game, &awale_preset_default ()->rules, start);
   awale_game_forget_history (game);
@@ -39,14 +38,14 @@ static void
 press (Stage *stage,
        char   letter)
 {
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
                                    awale_move_from_letter (letter)));
 }
 
 static GtkWidget *
 find_take_back (Stage *stage)
 {
-  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->study));
+  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
   GtkWidget *button;
 
   for (int i = 0; (button = fixtures_find (bar, GTK_TYPE_BUTTON, i)) != NULL; i++)
@@ -67,7 +66,7 @@ is_lesson (const char *text)
 static bool
 is_taught (Stage *stage)
 {
-  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->study));
+  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
   GtkWidget *label;
 
   for (int i = 0; (label = fixtures_find (bar, GTK_TYPE_LABEL, i)) != NULL; i++)

@@ -4,7 +4,9 @@
 #include "app/study/awale-analysis-controller.h"
 
 #include "app/engines/awale-engine-pane.h"
+#include "app/study/awale-play-controller.h"
 #include "app/study/awale-report-controller.h"
+#include "app/study/awale-result-question.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 #include "widgets/analysis/awale-report-row.h"
@@ -33,16 +35,27 @@ begin (Study *study)
 
   study->stage = stage;
   study->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
   study->result_question =
-      awale_result_question_new (stage->study, stage->draft, study->play_controller);
-  study->analysis_controller = awale_analysis_controller_new (
-      stage->study, stage->draft, stage->services, stage->toasts, study->play_controller,
-      study->result_question);
+      awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
+  study->analysis_controller = awale_controller_new (AWALE_TYPE_ANALYSIS_CONTROLLER, stage->study);
   study->report_controller =
-      awale_report_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
-  awale_analysis_controller_add_actions (study->analysis_controller, stage->actions);
-  awale_report_controller_add_actions (study->report_controller, stage->actions);
+      awale_controller_new (AWALE_TYPE_REPORT_CONTROLLER, stage->study);
+}
+
+static bool
+is_active (Study *study)
+{
+  return awale_analysis_get_active (
+    awale_analysis_controller_get_analysis (study->analysis_controller));
+}
+
+static void
+set_active (Study *study,
+            bool   active)
+{
+  awale_analysis_set_active (awale_analysis_controller_get_analysis (study->analysis_controller),
+                             active);
 }
 
 static void
@@ -67,18 +80,18 @@ test_active (void)
   analysis = awale_analysis_controller_get_analysis (study.analysis_controller);
   g_assert_false (stage_can (study.stage, "analyse"));
   stage_show (study.stage, "Cd");
-  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_false (is_active (&study));
 
   stage_do (study.stage, "analyse");
-  g_assert_true (awale_analysis_controller_get_active (study.analysis_controller));
-  g_assert_true (awale_study_pane_shows (awale_study_view_get_pane (study.stage->study),
+  g_assert_true (is_active (&study));
+  g_assert_true (awale_study_pane_shows (awale_study_view_get_pane (study.stage->view),
                                          AWALE_STUDY_PAGE_ANALYSIS));
   wait_while (awale_analysis_get_paused (analysis));
   wait_while (awale_analysis_get_depth (analysis) == 0);
 
-  awale_study_view_set_setup (study.stage->study, gtk_label_new (""), editor);
+  awale_study_view_set_setup (study.stage->view, gtk_label_new (""), editor);
   g_assert_true (awale_analysis_get_paused (analysis));
-  awale_study_view_set_setup (study.stage->study, NULL, NULL);
+  awale_study_view_set_setup (study.stage->view, NULL, NULL);
   g_assert_false (awale_analysis_get_paused (analysis));
   gtk_widget_set_visible (GTK_WIDGET (study.stage->window), FALSE);
   g_assert_true (awale_analysis_get_paused (analysis));
@@ -94,15 +107,15 @@ test_ends (void)
 
   begin (&study);
   stage_show (study.stage, "Cd");
-  awale_analysis_controller_set_active (study.analysis_controller, true);
+  set_active (&study, true);
   stage_add_game (study.stage, second);
-  g_assert_true (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_true (is_active (&study));
   stage_show (study.stage, "C");
-  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_false (is_active (&study));
 
-  awale_analysis_controller_set_active (study.analysis_controller, true);
+  set_active (&study, true);
   awale_play_controller_play_on (study.play_controller, persons);
-  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_false (is_active (&study));
   end (&study);
 }
 
@@ -139,8 +152,8 @@ test_engine_fails (void)
   engines = study.stage->services->engines;
   g_assert_true (awale_engines_save (engines, NULL, entry, NULL));
   stage_show (study.stage, "Cd");
-  awale_analysis_controller_set_active (study.analysis_controller, true);
-  pane = fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_ENGINE_PANE, 0);
+  set_active (&study, true);
+  pane = fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_ENGINE_PANE, 0);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (fixtures_find (pane, GTK_TYPE_DROP_DOWN, 0)), 1);
   wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
   g_assert_nonnull (strstr (awale_toasts_get_text (study.stage->toasts), "/nowhere/engine"));
@@ -164,7 +177,7 @@ test_no_thread (void)
   failing_threads_set (false);
   wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
   g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
-  g_assert_false (awale_analysis_controller_get_active (study.analysis_controller));
+  g_assert_false (is_active (&study));
   stage_do (study.stage, "analyse");
   wait_while (awale_analysis_get_depth (
                   awale_analysis_controller_get_analysis (study.analysis_controller)) == 0);
@@ -219,15 +232,15 @@ test_error (void)
 
   begin (&study);
   game = stage_show (study.stage, "FfB");
-  values = awale_board_get_values (awale_study_view_get_board (study.stage->study));
+  values = awale_board_get_values (awale_study_view_get_board (study.stage->view));
   judge_move (game, awale_game_get_root (game),
               (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 400, 400, 9 });
   judge_move (game, awale_game_find_path (game, "F"),
               (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 9 });
   stage_do (study.stage, "report");
-  wait_while (fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0) == NULL);
+  wait_while (fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_REPORT_ROW, 0) == NULL);
   gtk_widget_activate (
-    fixtures_find (GTK_WIDGET (study.stage->study), AWALE_TYPE_REPORT_ROW, 0));
+    fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_REPORT_ROW, 0));
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
   g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
   awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));

@@ -2,6 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-annotation.h"
+#include "app/study/awale-play-controller.h"
+#include "app/study/awale-position-setup.h"
 #include "stage.h"
 
 typedef struct
@@ -18,15 +20,11 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
-  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->services,
-                                               stage->toasts);
-  fixture->document_history = awale_document_history_new (stage->draft);
-  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  fixture->annotation = awale_annotation_new (
-      stage->window, stage->study, stage->draft, fixture->play_controller, fixture->position_setup,
-      fixture->notice, stage->toasts, fixture->document_history);
-  awale_annotation_add_actions (fixture->annotation, stage->actions);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
+  fixture->position_setup = awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
+  fixture->document_history = g_object_ref (stage->study->history);
+  fixture->notice = g_object_ref (stage->notice);
+  fixture->annotation = awale_controller_new (AWALE_TYPE_ANNOTATION, stage->study);
 }
 
 static void
@@ -76,7 +74,7 @@ test_correct (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
-  AwaleBoard *board = awale_study_view_get_board (stage->study);
+  AwaleBoard *board = awale_study_view_get_board (stage->view);
   AwaleGame *game;
 
   set_up (&fixture, stage);
@@ -139,7 +137,7 @@ test_correct_played (void)
   awale_play_controller_begin (fixture.play_controller, persons);
   awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
   stage_do (stage, "replace-move");
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study), 0));
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view), 0));
   assert_line (game, "FfAe");
   g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
                  awale_game_find_path (game, "FfAe"));
@@ -155,7 +153,7 @@ test_variation (void)
   AwaleGame *game;
 
   set_up (&fixture, stage);
-  board = awale_study_view_get_board (stage->study);
+  board = awale_study_view_get_board (stage->view);
   game = stage_show (stage, "Cd");
   g_assert_true (awale_board_play (board, awale_move_from_letter ('E')));
   g_assert_null (awale_toasts_get_text (stage->toasts));
@@ -209,7 +207,6 @@ test_play (void)
   AwaleGame *game;
 
   set_up (&fixture, stage);
-  awale_play_controller_add_actions (fixture.play_controller, stage->actions);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.undo");
   awale_annotation_add_button (fixture.annotation, button);
   game = stage_show (stage, "Cd");
@@ -222,7 +219,7 @@ test_play (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Undo");
   g_assert_false (stage_can (stage, "undo"));
 
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
                                    awale_move_from_letter ('C')));
   g_assert_true (stage_can (stage, "undo"));
   stage_do (stage, "undo");

@@ -2,6 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-clipboard-controller.h"
+#include "app/study/awale-play-controller.h"
+#include "app/study/awale-position-setup.h"
+#include "app/study/awale-result-question.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -29,20 +32,16 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->stage = stage;
-  fixture->position_setup = awale_position_setup_new (stage->study, stage->draft, stage->services,
-                                               stage->toasts);
-  fixture->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  fixture->position_setup = awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
+  fixture->notice = g_object_ref (stage->notice);
   fixture->play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
   fixture->result_question =
-      awale_result_question_new (stage->study, stage->draft, fixture->play_controller);
-  fixture->clipboard_controller = awale_clipboard_controller_new (
-      stage->study, stage->draft, fixture->position_setup, fixture->result_question,
-      fixture->notice, stage->toasts);
+      awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
+  fixture->clipboard_controller =
+      awale_controller_new (AWALE_TYPE_CLIPBOARD_CONTROLLER, stage->study);
   g_signal_connect_swapped (fixture->clipboard_controller, "pasted", G_CALLBACK (pasted_cb),
                             fixture);
-  awale_position_setup_add_actions (fixture->position_setup, stage->actions);
-  awale_clipboard_controller_add_actions (fixture->clipboard_controller, stage->actions);
 }
 
 static void
@@ -63,7 +62,7 @@ static void
 store (Fixture    *fixture,
        const char *text)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->stage->study)), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->stage->view)), text);
 }
 
 static bool
@@ -89,7 +88,7 @@ is_warned (Fixture *fixture)
 static bool
 is_north (Fixture *fixture)
 {
-  AwaleBoardEditor *editor = awale_position_setup_get_editor (fixture->position_setup);
+  AwaleBoardEditor *editor = awale_board_get_editor (fixture->stage->study->board);
 
   return awale_board_editor_get_position (editor).side == AWALE_NORTH;
 }
@@ -173,7 +172,7 @@ test_text (void)
   game = stage_show (stage, "CdE");
   awale_game_set_cursor (game, awale_game_find_path (game, "Cd"));
   stage_do (stage, "copy-text");
-  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->view)));
   g_value_init (&value, G_TYPE_STRING);
   g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\n1. C d\n```\n"));
@@ -208,7 +207,7 @@ test_position (void)
   set_up (&fixture, stage);
   g_assert_false (stage_can (stage, "copy-position"));
   stage_do (stage, "edit-position");
-  editor = awale_position_setup_get_editor (fixture.position_setup);
+  editor = awale_board_get_editor (stage->study->board);
   awale_board_editor_set_side (editor, AWALE_NORTH);
   stage_do (stage, "copy-position");
   awale_board_editor_set_side (editor, AWALE_SOUTH);
@@ -235,7 +234,7 @@ test_end (void)
   awale_game_set_start (game, awale_game_get_rules (game), start);
   g_assert_cmpint (awale_game_play (game, 11), ==, AWALE_ILLEGAL_REASON_NONE);
   stage_do (stage, "copy-position");
-  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->study)));
+  content = gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage->view)));
   g_value_init (&value, G_TYPE_STRING);
   g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
   g_assert_cmpstr (g_value_get_string (&value), ==, "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S");

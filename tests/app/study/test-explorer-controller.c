@@ -48,10 +48,9 @@ set_up (Fixture      *self,
   Stage *stage = stage_new ();
 
   self->stage = stage;
-  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  self->notice = g_object_ref (stage->notice);
   self->explorer_controller =
-      awale_explorer_controller_new (stage->study, stage->draft, stage->services, self->notice);
-  awale_explorer_controller_add_actions (self->explorer_controller, stage->actions);
+      awale_controller_new (AWALE_TYPE_EXPLORER_CONTROLLER, stage->study);
   g_signal_connect_swapped (self->explorer_controller, "opened", G_CALLBACK (opened_cb), self);
   g_signal_connect_swapped (self->explorer_controller, "all-wanted", G_CALLBACK (all_wanted_cb),
                             self);
@@ -91,7 +90,7 @@ find (Fixture *self,
       GType    type,
       int      nth)
 {
-  return fixtures_find (GTK_WIDGET (self->stage->study), type, nth);
+  return fixtures_find (GTK_WIDGET (self->stage->view), type, nth);
 }
 
 /* The listed moves, most frequent first, or NULL. (transfer full) */
@@ -163,7 +162,7 @@ test_chosen (Fixture      *self,
 
   fill (self);
   game = stage_show (self->stage, "F");
-  awale_study_view_set_show_pane (self->stage->study, false);
+  awale_study_view_set_show_pane (self->stage->view, false);
   fixtures_settle ();
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");
@@ -189,7 +188,7 @@ static void
 test_library (Fixture      *self,
               gconstpointer data)
 {
-  AwaleStudyPane *pane = awale_study_view_get_pane (self->stage->study);
+  AwaleStudyPane *pane = awale_study_view_get_pane (self->stage->view);
   AwaleGame *game = stage_show (self->stage, "F");
 
   stage_do (self->stage, "explore");

@@ -11,12 +11,8 @@
 static AwaleFileGames *
 create_collecting (Stage *stage)
 {
-  g_autoptr (GtkWidget) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  AwaleFileGames *file_games = awale_file_games_new (stage->window, stage->study, stage->draft,
-                                                     AWALE_NOTICE_BAR (notice), stage->toasts);
+  AwaleFileGames *file_games = awale_controller_new (AWALE_TYPE_FILE_GAMES, stage->study);
 
-  awale_file_games_add_actions (file_games, stage->actions);
   g_assert_false (stage_can (stage, "stop-adding"));
   return file_games;
 }
@@ -111,7 +107,7 @@ test_undo (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
-  AwaleDocumentHistory *history = awale_file_games_get_history (file_games);
+  AwaleDocumentHistory *history = stage->study->history;
 
   show_games (stage, "abcd");
   awale_draft_set_index (stage->draft, 1);
@@ -223,7 +219,7 @@ test_drop (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
-  AwaleDocumentHistory *history = awale_file_games_get_history (file_games);
+  AwaleDocumentHistory *history = stage->study->history;
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) first = write_games (folder, "xy");

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-navigation.h"
+#include "app/study/awale-play-controller.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -18,11 +19,9 @@ static void
 begin (Walk *walk)
 {
   walk->stage = stage_new ();
-  walk->play_controller = awale_play_controller_new (walk->stage->study, walk->stage->draft,
-                                                     walk->stage->services, walk->stage->toasts);
+  walk->play_controller = awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, walk->stage->study);
   walk->navigation =
-      awale_navigation_new (walk->stage->study, walk->stage->draft, walk->play_controller);
-  awale_navigation_add_actions (walk->navigation, walk->stage->actions);
+      awale_controller_new (AWALE_TYPE_NAVIGATION, walk->stage->study);
 }
 
 static void
@@ -65,7 +64,7 @@ set_up (Walk *walk,
 
   if (setting_up)
     editor = awale_board_editor_new (awale_position_start ());
-  awale_study_view_set_setup (walk->stage->study, setting_up ? gtk_label_new ("") : NULL, editor);
+  awale_study_view_set_setup (walk->stage->view, setting_up ? gtk_label_new ("") : NULL, editor);
 }
 
 static void
@@ -143,7 +142,7 @@ test_autoplay (void)
   unsigned n_notified = 0;
 
   begin (&walk);
-  awale_board_set_animation_speed (awale_study_view_get_board (walk.stage->study),
+  awale_board_set_animation_speed (awale_study_view_get_board (walk.stage->view),
                                    AWALE_ANIMATION_OFF);
   stage_show (walk.stage, "Cd");
   awale_navigation_set_autoplay (walk.navigation, true);
@@ -183,8 +182,8 @@ test_find (void)
 
   begin (&walk);
   stage_show (walk.stage, "Cd");
-  bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (walk.stage->study));
-  awale_study_view_focus_comment (walk.stage->study);
+  bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (walk.stage->view));
+  awale_study_view_focus_comment (walk.stage->view);
   before = gtk_window_get_focus (walk.stage->window);
   stage_do (walk.stage, "find-next");
   g_assert_true (awale_find_bar_is_open (bar));
@@ -202,6 +201,8 @@ press_shortcut (Stage      *stage,
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (stage->window));
 
+  /* As before each event. */
+  awale_actions_update (stage->actions);
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
@@ -229,16 +230,16 @@ test_page_keys (void)
   Walk walk;
 
   begin (&walk);
-  awale_study_pane_set_header (awale_study_view_get_pane (walk.stage->study), number);
+  awale_study_pane_set_header (awale_study_view_get_pane (walk.stage->view), number);
   stage_show (walk.stage, "CdEf");
 
-  awale_study_view_focus_board (walk.stage->study);
+  awale_study_view_focus_board (walk.stage->view);
   g_assert_true (press_shortcut (walk.stage, "Page_Up"));
   g_assert_cmpint (get_ply (&walk), ==, 3);
   g_assert_true (press_shortcut (walk.stage, "Page_Down"));
   g_assert_cmpint (get_ply (&walk), ==, 4);
 
-  awale_study_view_focus_comment (walk.stage->study);
+  awale_study_view_focus_comment (walk.stage->view);
   g_assert_true (press_shortcut (walk.stage, "Page_Up"));
   g_assert_cmpint (get_ply (&walk), ==, 3);
   g_assert_true (press_shortcut (walk.stage, "Page_Down"));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app/study/awale-play-controller.h"
 #include "app/study/awale-result-question.h"
 #include "play/awale-builtin-opponent.h"
 #include "stage.h"
@@ -14,9 +15,8 @@ static AwalePlayController *
 create_playing (Stage *stage)
 {
   AwalePlayController *play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
 
-  awale_play_controller_add_actions (play_controller, stage->actions);
   return play_controller;
 }
 
@@ -24,11 +24,11 @@ static void
 press (Stage *stage,
        char   letter)
 {
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
                                    awale_move_from_letter (letter)));
 }
 
-/* The actions are disabled without play and during a position setup. */
+/* The actions but that for a new game are disabled without play and during a position setup. */
 static void
 test_actions (void)
 {
@@ -38,9 +38,9 @@ test_actions (void)
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (stage->window));
   AwaleGame *game;
 
-  g_assert_cmpuint (g_strv_length (actions), ==, 10);
+  g_assert_cmpuint (g_strv_length (actions), ==, 12);
   for (char **action = actions; *action != NULL; action++)
-    g_assert_false (stage_can (stage, *action));
+    g_assert_cmpint (stage_can (stage, *action), ==, g_str_equal (*action, "new-game"));
 
   game = stage_show (stage, "");
   awale_play_controller_begin (play_controller, persons);
@@ -60,9 +60,9 @@ test_actions (void)
                  awale_play_get_head (awale_play_controller_get_play (play_controller)));
 
   editor = awale_board_editor_new (awale_position_start ());
-  awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
+  awale_study_view_set_setup (stage->view, gtk_label_new (""), editor);
   g_assert_false (stage_can (stage, "take-back"));
-  awale_study_view_set_setup (stage->study, NULL, NULL);
+  awale_study_view_set_setup (stage->view, NULL, NULL);
 
   stage_do (stage, "take-back");
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
@@ -86,7 +86,7 @@ test_other_game (void)
   stage_show (stage, "Cc");
   g_assert_null (awale_play_controller_get_play (play_controller));
   g_assert_cmpuint (n_notified, ==, 2);
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->study),
+  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
                                    awale_move_from_letter ('D')));
 }
 
@@ -100,7 +100,7 @@ test_computer (void)
   const AwalePlayerChoice first[2] = { against_computer[1], against_computer[0] };
 
   awale_play_controller_begin (play_controller, first);
-  g_assert_true (awale_study_view_get_flipped (stage->study));
+  g_assert_true (awale_study_view_get_flipped (stage->view));
   wait_while (!awale_play_is_persons (awale_play_controller_get_play (play_controller)));
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
 }
@@ -183,7 +183,7 @@ test_told_end (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
   g_autoptr (AwaleResultQuestion) question =
-    awale_result_question_new (stage->study, stage->draft, play_controller);
+    awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
   AwaleGame *game = stage_show (stage, "Cc");
   AwaleNode *end = awale_game_get_cursor (game);
 
@@ -225,7 +225,7 @@ test_told_end_before_pass (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
   g_autoptr (AwaleResultQuestion) question =
-    awale_result_question_new (stage->study, stage->draft, play_controller);
+    awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
   AwaleGame *game = stage_show (stage, "");
   AwalePosition start;
   AwaleNode *end;
@@ -235,7 +235,7 @@ test_told_end_before_pass (void)
   press (stage, 'f');
   end = awale_game_get_cursor (game);
   awale_game_set_tag (game, "Result", "22-26");
-  gtk_widget_activate (stage_find (GTK_WIDGET (stage->study), GTK_TYPE_BUTTON, "Pass"));
+  gtk_widget_activate (stage_find (GTK_WIDGET (stage->view), GTK_TYPE_BUTTON, "Pass"));
   g_assert_null (awale_node_get_first_child (end));
   stage_answer ("accept");
   g_assert_nonnull (awale_node_get_first_child (end));
@@ -260,7 +260,7 @@ test_other_result (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
   g_autoptr (AwaleResultQuestion) question =
-    awale_result_question_new (stage->study, stage->draft, play_controller);
+    awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
   AwaleGame *game = show_last_move (stage);
 
   awale_game_set_tag (game, "Result", "26-22");
@@ -302,7 +302,7 @@ test_recorded (void)
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_true (awale_play_is_over (play));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (awale_study_view_get_play_bar (
-                                                        stage->study))));
+                                                        stage->view))));
 }
 
 /* A variation of such a game can be studied. */

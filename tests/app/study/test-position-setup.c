@@ -2,23 +2,30 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-annotation.h"
+#include "app/study/awale-play-controller.h"
 #include "app/study/awale-position-setup.h"
 #include "stage.h"
 
 static AwalePositionSetup *
 create_setting_up (Stage *stage)
 {
-  AwalePositionSetup *position_setup = awale_position_setup_new (stage->study, stage->draft,
-                                                                 stage->services, stage->toasts);
+  AwalePositionSetup *position_setup =
+      awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
 
-  awale_position_setup_add_actions (position_setup, stage->actions);
   return position_setup;
 }
 
-static void
-add_seed (AwalePositionSetup *position_setup)
+/* The position being set up, or NULL. */
+static AwaleBoardEditor *
+get_editor (Stage *stage)
 {
-  awale_board_editor_add_seeds (awale_position_setup_get_editor (position_setup), 0, 1);
+  return awale_board_get_editor (stage->study->board);
+}
+
+static void
+add_seed (Stage *stage)
+{
+  awale_board_editor_add_seeds (get_editor (stage), 0, 1);
 }
 
 static void
@@ -40,14 +47,14 @@ test_create (void)
 
   g_signal_connect (position_setup, "created", G_CALLBACK (created_cb), &created);
   g_assert_false (stage_can (stage, "finish-setup"));
-  g_assert_null (awale_position_setup_get_editor (position_setup));
+  g_assert_null (get_editor (stage));
   stage_do (stage, "edit-position");
   g_assert_false (stage_can (stage, "edit-position"));
-  awale_board_editor_set_side (awale_position_setup_get_editor (position_setup), AWALE_NORTH);
-  position = awale_board_editor_get_position (awale_position_setup_get_editor (position_setup));
+  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
+  position = awale_board_editor_get_position (get_editor (stage));
   stage_do (stage, "finish-setup");
-  g_assert_null (awale_position_setup_get_editor (position_setup));
-  g_assert_false (awale_study_view_is_setting_up (stage->study));
+  g_assert_null (get_editor (stage));
+  g_assert_false (awale_study_view_is_setting_up (stage->view));
   g_assert_nonnull (created);
   g_assert_true (awale_position_equal (awale_game_get_start (created), position));
   g_assert_false (awale_game_can_undo (created));
@@ -61,9 +68,9 @@ test_cancel (void)
   AwaleGame *game = stage_show (stage, "Cd");
 
   stage_do (stage, "edit-position");
-  awale_board_editor_set_side (awale_position_setup_get_editor (position_setup), AWALE_NORTH);
+  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
   stage_do (stage, "cancel-setup");
-  g_assert_null (awale_position_setup_get_editor (position_setup));
+  g_assert_null (get_editor (stage));
   g_assert_false (awale_game_can_undo (game));
 }
 
@@ -76,7 +83,7 @@ test_replace (void)
   AwaleGame *game = stage_show (stage, "");
 
   stage_do (stage, "edit-position");
-  awale_board_editor_set_side (awale_position_setup_get_editor (position_setup), AWALE_NORTH);
+  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
   stage_do (stage, "finish-setup");
   g_assert_cmpint (awale_game_get_start (game).side, ==, AWALE_NORTH);
   awale_game_undo (game);
@@ -93,11 +100,11 @@ test_other_game (void)
   stage_show (stage, "Cd");
   stage_do (stage, "edit-position");
   stage_show (stage, "Ab");
-  g_assert_null (awale_position_setup_get_editor (position_setup));
+  g_assert_null (get_editor (stage));
   g_assert_true (stage_can (stage, "edit-position"));
 }
 
-/* Too many seeds or an invalid text cannot start a game. */
+/* Too many seeds cannot start a game. */
 static void
 test_wrong (void)
 {
@@ -105,9 +112,8 @@ test_wrong (void)
   g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
 
   stage_do (stage, "edit-position");
-  add_seed (position_setup);
+  add_seed (stage);
   g_assert_false (stage_can (stage, "finish-setup"));
-  g_assert_false (awale_position_setup_adopt_text (position_setup, "Cd"));
   stage_do (stage, "cancel-setup");
 }
 
@@ -118,20 +124,15 @@ test_undo (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
   g_autoptr (AwalePlayController) play_controller =
-      awale_play_controller_new (stage->study, stage->draft, stage->services, stage->toasts);
-  g_autoptr (AwaleDocumentHistory) document_history = awale_document_history_new (stage->draft);
-  g_autoptr (GtkWidget) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  g_autoptr (AwaleAnnotation) annotation = awale_annotation_new (
-      stage->window, stage->study, stage->draft, play_controller, position_setup,
-      AWALE_NOTICE_BAR (notice), stage->toasts, document_history);
+      awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
+  g_autoptr (AwaleAnnotation) annotation =
+      awale_controller_new (AWALE_TYPE_ANNOTATION, stage->study);
 
-  awale_annotation_add_actions (annotation, stage->actions);
   stage_show (stage, "Cd");
   g_assert_false (stage_can (stage, "undo"));
   stage_do (stage, "edit-position");
   g_assert_false (stage_can (stage, "undo"));
-  add_seed (position_setup);
+  add_seed (stage);
   stage_do (stage, "undo");
   g_assert_true (stage_can (stage, "redo"));
   g_assert_true (stage_can (stage, "finish-setup"));

@@ -13,9 +13,8 @@ create_exporting (Stage          *stage,
                   AwaleNoticeBar *notice)
 {
   AwaleShareController *share_controller =
-      awale_share_controller_new (stage->window, stage->study, stage->draft, notice, stage->toasts);
+      awale_controller_new (AWALE_TYPE_SHARE_CONTROLLER, stage->study);
 
-  awale_share_controller_add_actions (share_controller, stage->actions);
   return share_controller;
 }
 
@@ -27,7 +26,7 @@ test_actions (void)
                                        "mark-diagram" };
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+    g_object_ref (stage->notice);
   g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
   g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
 
@@ -36,10 +35,10 @@ test_actions (void)
   stage_show (stage, "Cd");
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_true (stage_can (stage, names[i]));
-  awale_study_view_set_setup (stage->study, gtk_label_new (""), editor);
+  awale_study_view_set_setup (stage->view, gtk_label_new (""), editor);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (stage_can (stage, names[i]));
-  awale_study_view_set_setup (stage->study, NULL, NULL);
+  awale_study_view_set_setup (stage->view, NULL, NULL);
 }
 
 /* Animations need a move, and support in the build. */
@@ -48,7 +47,7 @@ test_animation (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+    g_object_ref (stage->notice);
   g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
 
   stage_show (stage, "");
@@ -76,7 +75,7 @@ test_mark (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+    g_object_ref (stage->notice);
   g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
   AwaleGame *game = stage_show (stage, "Cd");
   AwaleNode *node = awale_game_get_cursor (game);
@@ -101,7 +100,7 @@ test_share (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+    g_object_ref (stage->notice);
   g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
   AwaleShareDialog *dialog;
   GtkWidget *row;
@@ -139,7 +138,7 @@ test_ways (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+    g_object_ref (stage->notice);
   g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
   GtkWidget *dialog;
 

@@ -9,7 +9,7 @@ find_player (Stage     *stage,
              AwaleSide  side)
 {
   /* South is at the bottom, below the board. */
-  return fixtures_find (GTK_WIDGET (stage->study), AWALE_TYPE_PLAYER_BAR,
+  return fixtures_find (GTK_WIDGET (stage->view), AWALE_TYPE_PLAYER_BAR,
                         side == AWALE_SOUTH ? 1 : 0);
 }
 
@@ -42,7 +42,7 @@ static void
 test_landing (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  AwaleBoard *board = awale_study_view_get_board (stage->study);
+  AwaleBoard *board = awale_study_view_get_board (stage->view);
   GtkWidget *south = find_player (stage, AWALE_SOUTH), *north = find_player (stage, AWALE_NORTH);
   AwaleGame *game;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app/study/awale-play-controller.h"
 #include "app/window/awale-document-controller.h"
 #include "stage.h"
 
@@ -15,10 +16,10 @@ typedef struct
 {
   Stage                   *stage;
   AwaleNoticeBar          *notice;
+  AwalePlayController     *play_controller;
   AwaleDocumentController *document_controller;
   char                    *folder;
   GFile                   *file;
-  unsigned                 n_opened;
   unsigned                 n_saved;
   unsigned                 n_changed;
   unsigned                 n_closings;
@@ -50,13 +51,10 @@ set_up (Fixture      *self,
   path = g_build_filename (self->folder, "game.ogn", NULL);
   g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n\n1. F f *\n", -1, NULL));
   self->file = g_file_new_for_path (path);
-  self->notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  self->document_controller = awale_document_controller_new (
-      stage->window, stage->study, stage->draft, stage->services, self->notice, stage->toasts);
-  awale_document_controller_add_actions (self->document_controller, stage->actions);
+  self->notice = g_object_ref (stage->notice);
+  self->play_controller = awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
+  self->document_controller = awale_controller_new (AWALE_TYPE_DOCUMENT_CONTROLLER, stage->study);
   g_signal_connect_swapped (stage->window, "close-request", G_CALLBACK (close_request_cb), self);
-  g_signal_connect_swapped (self->document_controller, "opened", G_CALLBACK (count_cb),
-                            &self->n_opened);
   g_signal_connect_swapped (self->document_controller, "saved", G_CALLBACK (count_cb),
                             &self->n_saved);
 }
@@ -68,6 +66,7 @@ tear_down (Fixture      *self,
   if (self->document_controller != NULL)
     g_object_run_dispose (G_OBJECT (self->document_controller));
   g_clear_object (&self->document_controller);
+  g_clear_object (&self->play_controller);
   g_clear_object (&self->notice);
   stage_free (self->stage);
   g_file_delete (self->file, NULL, NULL);
@@ -80,7 +79,7 @@ static void
 open_file (Fixture *self)
 {
   awale_document_controller_open (self->document_controller, self->file);
-  wait_while (self->n_opened == 0);
+  wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
 }
 
 static char *
@@ -100,8 +99,7 @@ test_open (Fixture      *self,
   g_assert_false (stage_can (self->stage, "reload"));
   awale_document_controller_open (self->document_controller, self->file);
   g_assert_true (awale_document_controller_get_opening (self->document_controller) == self->file);
-  wait_while (self->n_opened == 0);
-  g_assert_null (awale_document_controller_get_opening (self->document_controller));
+  wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
   g_assert_true (stage_can (self->stage, "reload"));
   g_assert_true (stage_can (self->stage, "save-as"));
   /* Nothing is unsaved. */
@@ -323,17 +321,19 @@ set_gone (gpointer data)
   *(bool *) data = true;
 }
 
-/* Disposes the controller, and waits for pending operations. */
+/* Closes the study, and waits for pending operations. */
 static void
 give_up_saving (Fixture *self)
 {
+  g_autoptr (AwaleDraft) draft = g_object_ref (self->stage->draft);
   bool gone = false;
 
   g_object_set_data_full (G_OBJECT (self->document_controller), "gone", &gone, set_gone);
-  g_object_run_dispose (G_OBJECT (self->stage->actions));
+  stage_close_study (self->stage);
   g_object_run_dispose (G_OBJECT (self->document_controller));
   g_clear_object (&self->document_controller);
   wait_while (!gone);
+  awale_draft_close (draft);
 }
 
 /* Saving finishes after the window has gone. */
@@ -387,7 +387,6 @@ test_gone_while_opening (Fixture      *self,
 {
   awale_document_controller_open (self->document_controller, self->file);
   give_up_saving (self);
-  g_assert_cmpuint (self->n_opened, ==, 0);
 }
 
 static void
@@ -399,16 +398,15 @@ test_place (Fixture      *self,
   open_file (self);
   game = awale_draft_get_game (self->stage->draft);
   awale_game_set_cursor (game, awale_node_get_first_child (awale_game_get_root (game)));
-  awale_study_view_set_flipped (self->stage->study, true);
-  awale_document_controller_store_place (self->document_controller);
-  awale_study_view_set_flipped (self->stage->study, false);
+  awale_study_view_set_flipped (self->stage->view, true);
+  awale_study_store_place (self->stage->study);
+  awale_study_view_set_flipped (self->stage->view, false);
 
-  self->n_opened = 0;
   open_file (self);
   g_assert_true (awale_draft_get_game (self->stage->draft) != game);
   game = awale_draft_get_game (self->stage->draft);
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
-  g_assert_true (awale_study_view_get_flipped (self->stage->study));
+  g_assert_true (awale_study_view_get_flipped (self->stage->view));
 }
 
 #define ADD(name, test) \

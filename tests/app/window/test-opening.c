@@ -199,6 +199,7 @@ test_drop_on_games (const void *data)
   wait_for_window (application, "Efua");
   g_assert_true (find_window (application, "Efua") == window);
   g_assert_true (awale_window_has_file (AWALE_WINDOW (window), ama));
+  wait_while (g_main_context_pending (NULL));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.previous-game", NULL);
   g_assert_true (find_window (application, "Ama") == window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
@@ -251,6 +252,45 @@ test_page (const void *data)
   wait_while (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "opening") == 0);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "start");
   close_all (application);
+}
+
+/* The title shows the players, unsaved changes and the number of the game, but not the rules. */
+static void
+test_title (const void *data)
+{
+  const Fixture *fixture = data;
+  g_autofree char *folder = g_dir_make_tmp ("awale-title-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "two.ogn", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWindow *window = add_window (fixture);
+  AdwWindowTitle *title =
+    ADW_WINDOW_TITLE (fixtures_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE, 0));
+  AwaleGame *game;
+
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Awalé");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "");
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "Awalé");
+
+  g_assert_true (g_file_set_contents (path, "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f *\n\n"
+                                            "[South \"Efua\"]\n\n1. F *\n", -1, NULL));
+  awale_window_open (AWALE_WINDOW (window), file);
+  wait_for_window (fixture->application, "Ama");
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Ama – Kofi");
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "two.ogn · Game 1 of 2");
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "Ama – Kofi · two.ogn · Game 1 of 2");
+
+  game = awale_window_get_game (AWALE_WINDOW (window));
+  awale_game_set_tag (game, "South", "Yaw");
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "• Yaw – Kofi");
+  awale_game_undo (game);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Ama – Kofi");
+  wait_while (g_main_context_pending (NULL));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-game", NULL);
+  g_assert_cmpstr (adw_window_title_get_subtitle (title), ==, "two.ogn · Game 2 of 2");
+
+  close_all (fixture->application);
+  g_file_delete (file, NULL, NULL);
+  g_rmdir (folder);
 }
 
 static bool
@@ -307,6 +347,7 @@ main (int   argc,
   g_test_add_data_func ("/app/opening/drop-on-games", &fixture, test_drop_on_games);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);
   g_test_add_data_func ("/app/opening/page", &fixture, test_page);
+  g_test_add_data_func ("/app/opening/title", &fixture, test_title);
   g_test_add_data_func ("/app/opening/height", &fixture, test_height);
   g_test_add_data_func ("/app/opening/toast", &fixture, test_toast);
   return g_test_run ();

@@ -10,10 +10,9 @@
 /* A stage with a menu above the moves. */
 typedef struct
 {
-  Stage            *stage;
-  GtkWidget        *library;
-  GtkWidget        *button;
-  AwaleWindowFocus *window_focus;
+  Stage     *stage;
+  GtkWidget *library;
+  GtkWidget *button;
 } Fixture;
 
 static void
@@ -26,20 +25,17 @@ begin (Fixture *self)
   g_menu_append (menu, "Close", "window.close");
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button), G_MENU_MODEL (menu));
-  awale_study_pane_set_header (awale_study_view_get_pane (self->stage->study),
+  awale_study_pane_set_header (awale_study_view_get_pane (self->stage->view),
                                self->button);
   self->library = g_object_ref_sink (adw_bin_new ());
-  self->window_focus = awale_window_focus_new (self->stage->window, self->stage->study,
-                                               self->library, GTK_MENU_BUTTON (self->button));
-  awale_window_focus_add_actions (self->window_focus, self->stage->actions);
+  awale_window_focus_watch (self->stage->window, self->stage->view, self->library,
+                            GTK_MENU_BUTTON (self->button));
 }
 
 static void
 end (Fixture *self)
 {
-  g_object_run_dispose (G_OBJECT (self->window_focus));
   stage_free (self->stage);
-  g_object_unref (self->window_focus);
   g_object_unref (self->library);
 }
 
@@ -56,13 +52,13 @@ test_lost (void)
   Fixture self;
 
   begin (&self);
-  awale_study_view_focus_comment (self.stage->study);
+  awale_study_view_focus_comment (self.stage->view);
   gtk_window_set_focus (self.stage->window, NULL);
   wait_while (get_focus (&self) == NULL);
   g_assert_true (AWALE_IS_PIT (get_focus (&self)));
 
   gtk_window_set_focus (self.stage->window, NULL);
-  awale_study_view_focus_comment (self.stage->study);
+  awale_study_view_focus_comment (self.stage->view);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_true (GTK_IS_TEXT_VIEW (get_focus (&self)));
@@ -76,9 +72,9 @@ test_menu (void)
   Fixture self;
 
   begin (&self);
-  awale_study_view_focus_board (self.stage->study);
+  awale_study_view_focus_board (self.stage->view);
   before = get_focus (&self);
-  stage_do (self.stage, "menu");
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self.button));
   wait_while (get_focus (&self) == before);
   g_assert_true (gtk_widget_is_ancestor (get_focus (&self), self.button));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self.button));

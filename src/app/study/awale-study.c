@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-study"
+
+#include "awale-study.h"
+
+static void
+clear_parts (gpointer data)
+{
+  AwaleStudy *self = data;
+
+  if (self->actions != NULL)
+    g_object_run_dispose (G_OBJECT (self->actions));
+  g_clear_object (&self->actions);
+  g_clear_object (&self->history);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->toasts);
+  g_clear_object (&self->notice);
+  g_clear_pointer (&self->services, awale_services_unref);
+  self->board = NULL;
+  self->play = NULL;
+  self->play_controller = NULL;
+  self->result_question = NULL;
+  g_clear_object (&self->view);
+  self->window = NULL;
+}
+
+static void
+setting_up_changed_cb (AwaleActions   *actions,
+                       GParamSpec     *pspec,
+                       AwaleStudyView *view)
+{
+  awale_actions_set_setting_up (actions, awale_study_view_is_setting_up (view));
+}
+
+AwaleStudy *
+awale_study_new (GtkWindow      *window,
+                 AwaleStudyView *view,
+                 AwaleServices  *services,
+                 AwaleNoticeBar *notice,
+                 AwaleToasts    *toasts)
+{
+  AwaleStudy *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (view), NULL);
+  g_return_val_if_fail (services != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
+  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+
+  self = g_rc_box_new0 (AwaleStudy);
+  self->window = window;
+  self->view = g_object_ref (view);
+  self->board = awale_study_view_get_board (view);
+  self->services = awale_services_ref (services);
+  self->notice = g_object_ref (notice);
+  self->toasts = g_object_ref (toasts);
+  self->draft = awale_draft_new (services->recovery_folder, services->disk);
+  self->history = awale_document_history_new (self->draft);
+  self->actions = awale_actions_new (window, self->draft);
+  /* The view comes first: it writes unfinished input into the game before, and shows the new one
+   * to the controllers. */
+  g_object_bind_property (self->draft, "game", view, "game", G_BINDING_DEFAULT);
+  g_signal_connect_object (view, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
+                           self->actions, G_CONNECT_SWAPPED);
+  return self;
+}
+
+AwaleStudy *
+awale_study_ref (AwaleStudy *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+void
+awale_study_unref (AwaleStudy *self)
+{
+  g_rc_box_release_full (self, clear_parts);
+}
+
+void
+awale_study_close (AwaleStudy *self)
+{
+  g_return_if_fail (self != NULL);
+
+  clear_parts (self);
+  awale_study_unref (self);
+}
+
+AwaleGame *
+awale_study_get_game (AwaleStudy *self)
+{
+  return self->draft != NULL ? awale_draft_get_game (self->draft) : NULL;
+}
+
+AwaleNode *
+awale_study_get_cursor (AwaleStudy *self)
+{
+  return awale_game_get_cursor (awale_study_get_game (self));
+}
+
+void
+awale_study_store_place (AwaleStudy *self)
+{
+  AwaleGame *game = awale_study_get_game (self);
+  GFile *file = awale_draft_get_file (self->draft);
+  g_autofree char *place = NULL;
+  g_autofree char *uri = NULL;
+
+  if (file == NULL || game == NULL)
+    return;
+
+  uri = g_file_get_uri (file);
+  place = awale_node_dup_path (awale_game_get_cursor (game));
+  awale_session_set_place (self->services->session, uri, awale_draft_get_index (self->draft),
+                           place, awale_study_view_get_flipped (self->view));
+}
+
+void
+awale_study_restore_place (AwaleStudy *self,
+                           GFile      *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  const AwaleFilePosition *place = awale_session_find_place (self->services->session, uri);
+  AwaleGame *game;
+
+  if (place == NULL)
+    return;
+
+  if (place->game < awale_document_get_n_games (awale_draft_get_document (self->draft)))
+    awale_draft_set_index (self->draft, place->game);
+  game = awale_study_get_game (self);
+  awale_game_set_cursor (game, awale_game_find_path (game, place->place));
+  awale_study_view_set_flipped (self->view, place->flipped);
+}

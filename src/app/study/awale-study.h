@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/common/awale-actions.h"
+#include "app/common/awale-notice-bar.h"
+#include "app/common/awale-toasts.h"
+#include "awale-study-view.h"
+#include "document/awale-document-history.h"
+#include "play/awale-play.h"
+#include "session/awale-services.h"
+
+G_BEGIN_DECLS
+
+/**
+ * The parts of a window that its controllers share, created once. All are NULL after the window was
+ * closed, which a callback that arrives later has to check.
+ */
+typedef struct
+{
+  GtkWindow            *window;
+  AwaleStudyView       *view;
+  AwaleBoard           *board;            /**< The board of @view. */
+  AwaleServices        *services;
+  AwaleNoticeBar       *notice;
+  AwaleToasts          *toasts;
+  AwaleDraft           *draft;            /**< The open document, whose current game @view shows. */
+  AwaleDocumentHistory *history;          /**< Undo of changes to the list of games. */
+  AwaleActions         *actions;
+  AwalePlay            *play;             /**< The play in progress or just over; nullable. */
+
+  /* The controllers that others call, each set by itself. */
+  struct _AwalePlayController *play_controller;
+  struct _AwaleResultQuestion *result_question;
+} AwaleStudy;
+
+/** Creates the study of @window, without a game. Returns: (transfer full) */
+AwaleStudy *awale_study_new        (GtkWindow      *window,
+                                    AwaleStudyView *view,
+                                    AwaleServices  *services,
+                                    AwaleNoticeBar *notice,
+                                    AwaleToasts    *toasts);
+
+AwaleStudy *awale_study_ref        (AwaleStudy     *self);
+void        awale_study_unref      (AwaleStudy     *self);
+
+/** Releases all parts and the caller's reference, when the window is disposed. */
+void        awale_study_close      (AwaleStudy     *self);
+
+/** The current game. Returns: (transfer none) (nullable) */
+AwaleGame  *awale_study_get_game   (AwaleStudy     *self);
+
+/** The current position of the current game, which must exist. Returns: (transfer none) */
+AwaleNode  *awale_study_get_cursor (AwaleStudy     *self);
+
+/** Stores the current game and position, so that reopening the file returns there. */
+void        awale_study_store_place   (AwaleStudy  *self);
+
+/** Returns to the game and position stored for @file, which is open. */
+void        awale_study_restore_place (AwaleStudy  *self,
+                                       GFile       *file);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStudy, awale_study_unref)
+
+G_END_DECLS

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-placement"
+
+#include "awale-placement.h"
+
+#include "app/common/awale-dialogs.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  AwaleStudy         *study;
+  AwaleDocument      *document;
+  bool                unsaved;
+  bool                adds;      /* adding the games here is proposed before a new window */
+  AwaleFreeStudyFunc  get_free;
+  AwalePlacedFunc     placed;
+  gpointer            data;
+  GDestroyNotify      destroy;
+} Placing;
+
+static void
+placing_free (Placing *placing)
+{
+  placing->destroy (placing->data);
+  g_object_unref (placing->document);
+  awale_study_unref (placing->study);
+  g_free (placing);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Placing, placing_free)
+
+static void
+open_apart (Placing *placing)
+{
+  AwaleStudy *study = placing->get_free (placing->study->window);
+
+  awale_draft_adopt (study->draft, placing->document, placing->unsaved);
+  placing->placed (study, placing->data);
+  gtk_window_present (study->window);
+}
+
+static void
+add_here (Placing *placing)
+{
+  AwaleStudy *study = placing->study;
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (size_t i = 0; i < awale_document_get_n_games (placing->document); i++)
+    g_ptr_array_add (games, g_object_ref (awale_document_get_game (placing->document, i)));
+  awale_study_view_flush (study->view);
+  awale_document_history_insert (
+    study->history, games, awale_document_get_n_games (awale_draft_get_document (study->draft)));
+  placing->placed (study, placing->data);
+}
+
+static void
+answered_cb (AwaleAnswer answer,
+                   gpointer    data)
+{
+  g_autoptr (Placing) placing = data;
+
+  if (placing->study->window == NULL)
+    return;
+  if (answer == (placing->adds ? AWALE_ANSWER_ACCEPT : AWALE_ANSWER_OTHER))
+    add_here (placing);
+  else if (answer == AWALE_ANSWER_ACCEPT || answer == AWALE_ANSWER_OTHER)
+    open_apart (placing);
+}
+
+static bool
+is_example (AwaleStudy *study,
+            GFile      *file)
+{
+  GListModel *examples = awale_examples_get_model (study->services->examples);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (examples); i++)
+    {
+      g_autoptr (AwaleExample) example = g_list_model_get_item (examples, i);
+
+      if (g_file_equal (awale_example_get_file (example), file))
+        return true;
+    }
+  return false;
+}
+
+/* True for a person's own file or unsaved work; false for examples, games of the library, files of
+ * foreign formats, and an untouched window. */
+static bool
+is_own (AwaleStudy *study)
+{
+  AwaleDraft *draft = study->draft;
+  GFile *file = awale_draft_get_file (draft);
+
+  return awale_draft_get_library_game (draft) == 0 && !awale_draft_is_converted (draft) &&
+         (file != NULL ? !is_example (study, file) : awale_draft_is_modified (draft));
+}
+
+void
+awale_placement_place (AwaleStudy         *study,
+                       AwaleDocument      *document,
+                       bool                unsaved,
+                       const char         *question,
+                       AwaleFreeStudyFunc  get_free,
+                       AwalePlacedFunc     placed,
+                       gpointer            data,
+                       GDestroyNotify      destroy)
+{
+  const char *add = _("_Add to This File");
+  const char *open = _("New _Window");
+  g_autoptr (Placing) placing = g_new (Placing, 1);
+  AwaleDocument *here = awale_draft_get_document (study->draft);
+  /* A file of several games is a collection. */
+  bool adds = here != NULL && awale_document_get_n_games (here) > 1;
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"),
+    .other = adds ? open : add,
+    .accept = adds ? add : open,
+  };
+
+  *placing = (Placing) { awale_study_ref (study), g_object_ref (document), unsaved, adds, get_free,
+                         placed, data, destroy };
+  if (!is_own (study))
+    open_apart (placing);
+  else
+    awale_dialogs_ask (study->window, question,
+                       _("It can be added after the games of the file that is open here, or be "
+                         "opened in a new window as a file of its own."),
+                       &answers, answered_cb, g_steal_pointer (&placing));
+}

@@ -134,7 +134,7 @@ check_question (AwaleGame             *game,
                 const AwaleReportMove *move)
 {
   g_autoptr (AwaleDrillQuiz) quiz = awale_drill_quiz_new (game, move->node, AWALE_DRILL_ERROR,
-                                                          NULL);
+                                                          NULL, false);
 
   WAIT_UNTIL (awale_drill_quiz_is_judged (quiz));
   g_assert_cmpint (awale_drill_quiz_get_loss (quiz, awale_node_get_move (move->node)), ==,

@@ -323,7 +323,7 @@ awale_actions_set_setting_up (AwaleActions *self,
   if (self->setting_up == setting_up)
     return;
   self->setting_up = setting_up;
-  awale_actions_queue_update (self);
+  awale_actions_update (self);
 }
 
 void
@@ -335,7 +335,7 @@ awale_actions_set_in_library (AwaleActions *self,
   if (self->in_library == in_library)
     return;
   self->in_library = in_library;
-  awale_actions_queue_update (self);
+  awale_actions_update (self);
 }
 
 void
@@ -347,7 +347,7 @@ awale_actions_set_at_player (AwaleActions *self,
   if (self->at_player == at_player)
     return;
   self->at_player = at_player;
-  awale_actions_queue_update (self);
+  awale_actions_update (self);
 }
 
 void
@@ -367,6 +367,8 @@ awale_actions_update (AwaleActions *self)
   g_return_if_fail (AWALE_IS_ACTIONS (self));
 
   g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->entries == NULL)
+    return;
   state = get_state (self);
   for (unsigned i = 0; i < self->entries->len; i++)
     update_entry (g_ptr_array_index (self->entries, i), state);

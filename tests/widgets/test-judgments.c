@@ -8,7 +8,7 @@
 #include "page/awale-page.h"
 #include "picture/awale-graph-layout.h"
 #include "training/awale-drill-quiz.h"
-#include "widgets/graph/awale-graph-line.h"
+#include "widgets/graph/awale-graph-lines.h"
 #include "widgets/moves/awale-move-cell.h"
 
 #include "widget-fixtures.h"
@@ -103,12 +103,12 @@ check_loss (const AwaleReportMove *move)
 
 static void
 check_move (AwaleGame             *game,
-            AwaleGraphLine        *graph,
+            const AwaleGraphLine  *graph,
             const AwaleReportMove *move,
             const char            *page_value)
 {
   int ply = awale_node_get_ply (move->node);
-  const AwaleGraphPoint *point = &awale_graph_line_get_points (graph)[ply];
+  const AwaleGraphPoint *point = &graph->points[ply];
   const AwaleEvaluation *value = awale_node_get_value (move->node);
   g_autofree char *listed = dup_listed_value (move->node);
   g_autofree char *text = awale_evaluation_describe (value);
@@ -119,7 +119,7 @@ check_move (AwaleGame             *game,
   g_assert_cmpstr (page_value, ==, text);
   g_assert_true (awale_evaluation_equal (&point->evaluation, value));
   g_assert_cmpint (point->move_class, ==, move->judgment.move_class);
-  g_assert_cmpint (awale_graph_line_get_judgment (graph, ply)->loss, ==, move->judgment.loss);
+  g_assert_cmpint (graph->judgments[ply].loss, ==, move->judgment.loss);
   g_assert_cmpint (drill != NULL, ==, awale_judgment_is_error (&move->judgment));
   if (drill == NULL)
     return;
@@ -188,17 +188,17 @@ check_game (AwaleGame *game)
   g_autoptr (AwaleReport) report = awale_report_new (game);
   g_auto (GStrv) page_values = NULL;
   g_autofree char *text = NULL;
-  AwaleGraphLine *graph;
+  AwaleGraphLines *graph;
 
   awale_report_start (report, &(AwaleReportOptions) { .depth = DEPTH, .hash = 1 });
   WAIT_UNTIL (!awale_report_is_running (report));
   text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
   page_values = dup_page_values (game);
-  graph = awale_graph_line_new (game, awale_game_get_root (game), true);
+  graph = awale_graph_lines_new (game, true);
   g_assert_cmpuint (g_strv_length (page_values), ==, awale_report_get_n_moves (report) + 1);
   for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
-    check_move (game, graph, awale_report_get_move (report, i), page_values[i + 1]);
-  awale_graph_line_free (graph);
+    check_move (game, &graph->main, awale_report_get_move (report, i), page_values[i + 1]);
+  awale_graph_lines_free (graph);
   check_rows (report, text);
   check_text (game, text);
   if (awale_report_get_n_errors (report) > 0)

@@ -5,15 +5,12 @@
 
 #include "awale-player-page.h"
 
-#include "analysis/awale-report-judgments.h"
-#include "app/common/awale-loss-row.h"
+#include "app/common/awale-loss-group.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-player.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-wording.h"
-#include "widgets/graph/awale-loss-chart.h"
 #include "widgets/library/awale-player-row.h"
 
 #include <adwaita.h>
@@ -41,11 +38,7 @@ struct _AwalePlayerPage
   GtkListBox          *south_list;
   GtkWidget           *north_group;
   GtkListBox          *north_list;
-  AdwPreferencesGroup *loss_group;
-  GtkWidget           *curve_box;
-  AwaleLossChart      *curve;
-  GtkLabel            *curve_label;
-  GtkWidget           *phases_list;
+  AwaleLossGroup      *loss_group;
   AdwStatusPage       *none_page;
   AdwStatusPage       *failed_page;
 
@@ -68,15 +61,6 @@ enum
 static unsigned signals[N_SIGNALS];
 
 /* --- Lists ----------------------------------------------------------------------------------- */
-
-static void
-empty_list (GtkListBox *list)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
-    gtk_list_box_remove (list, GTK_WIDGET (row));
-}
 
 static void
 add_results (GtkListBox               *list,
@@ -107,7 +91,7 @@ show_results (AwalePlayerPage *self)
   const AwaleLibraryPlayer *player = self->player;
   g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
-  empty_list (self->results_list);
+  gtk_list_box_bind_model (self->results_list, NULL, NULL, NULL, NULL);
   add_results (self->results_list, _("All games"), &player->all, names);
   add_results (self->results_list, _("As South"), &player->sides[AWALE_SOUTH], names);
   add_results (self->results_list, _("As North"), &player->sides[AWALE_NORTH], names);
@@ -171,7 +155,7 @@ show_openings (AwalePlayerPage *self,
   g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   unsigned n = self->shows_all ? openings->len : MIN (openings->len, MAX_OPENINGS);
 
-  empty_list (list);
+  gtk_list_box_bind_model (list, NULL, NULL, NULL, NULL);
   for (unsigned i = 0; i < n; i++)
     gtk_list_box_append (list, create_opening (&g_array_index (openings, AwalePlayerOpening, i),
                                                i, names));
@@ -186,61 +170,31 @@ show_openings (AwalePlayerPage *self,
 static char *
 describe_loss (const AwaleLibraryPlayer *player)
 {
-  int n = (int) player->n_analyzed;
-  g_autofree char *loss = awale_loss_describe (player->loss);
-
-  if (n == 0)
+  if (player->n_analyzed == 0)
     return g_strdup (_("None of these games has been analyzed. Show them, select them and choose "
                        "“Analyze” in the library menu: the seeds that this player gave away will "
                        "then appear here."));
   if (player->loss.n_moves == 0)
     return g_strdup (_("In the games that were analyzed, the player never had a choice."));
-  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
-  return g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
-                                    "%s, in %'d analyzed games. Forced moves do not "
-                                    "count.", n), loss, n);
-}
-
-static void
-show_curve (AwalePlayerPage *self)
-{
-  bool has_curve = self->player->games->len >= AWALE_LOSS_CHART_MIN_GAMES;
-  int n = (int) (self->player->n_analyzed - self->player->games->len);
-  g_autofree char *without = NULL;
-  g_autofree char *text = NULL;
-
-  gtk_widget_set_visible (self->curve_box, has_curve);
-  if (!has_curve)
-    return;
-  if (n > 0)
-    without =
-      g_strdup_printf (ngettext ("%'d game without a date or a choice of moves is not on the "
-                                 "graph.",
-                                 "%'d games without a date or a choice of moves are not on the "
-                                 "graph.", n), n);
-  awale_loss_chart_set_games (self->curve, self->player->games);
-  text = awale_loss_chart_describe (self->curve, without);
-  gtk_label_set_label (self->curve_label, text);
+  return awale_loss_group_describe (player->loss, (int) player->n_analyzed);
 }
 
 static void
 show_loss (AwalePlayerPage *self)
 {
   const AwaleLibraryPlayer *player = self->player;
+  int n = (int) (player->n_analyzed - player->games->len);
   g_autofree char *text = describe_loss (player);
+  g_autofree char *without = NULL;
 
-  adw_preferences_group_set_description (self->loss_group, text);
-  show_curve (self);
-  empty_list (GTK_LIST_BOX (self->phases_list));
-  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    {
-      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
-
-      gtk_list_box_append (GTK_LIST_BOX (self->phases_list),
-                           awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
-                                               player->phases[phase]));
-    }
-  gtk_widget_set_visible (self->phases_list, player->loss.n_moves > 0);
+  if (n > 0)
+    without =
+      g_strdup_printf (ngettext ("%'d game without a date or a choice of moves is not on the "
+                                 "graph.",
+                                 "%'d games without a date or a choice of moves are not on the "
+                                 "graph.", n), n);
+  awale_loss_group_show (self->loss_group, text, player->games, without,
+                         player->loss.n_moves > 0 ? player->phases : NULL);
 }
 
 /* --- Contents -------------------------------------------------------------------------------- */
@@ -470,10 +424,6 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_group);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, north_list);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, loss_group);
-  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_box);
-  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve);
-  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, curve_label);
-  gtk_widget_class_bind_template_child (klass, AwalePlayerPage, phases_list);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, none_page);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, failed_page);
   gtk_widget_class_bind_template_callback (klass, awale_player_page_reload);
@@ -494,7 +444,7 @@ awale_player_page_class_init (AwalePlayerPageClass *klass)
     g_signal_new ("games-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (AWALE_TYPE_LOSS_CHART);
+  g_type_ensure (AWALE_TYPE_LOSS_GROUP);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

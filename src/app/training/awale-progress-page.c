@@ -5,11 +5,9 @@
 
 #include "awale-progress-page.h"
 
-#include "analysis/awale-report-judgments.h"
-#include "app/common/awale-loss-row.h"
+#include "app/common/awale-loss-group.h"
 #include "library/awale-library-progress.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/graph/awale-loss-chart.h"
 #include "widgets/library/awale-progress-words.h"
 
 #include <adwaita.h>
@@ -26,26 +24,13 @@ struct _AwaleProgressPage
   AdwStatusPage       *none_page;
   GtkWidget           *preferences_button;
   GtkListBox          *sentences_list;
-  AdwPreferencesGroup *loss_group;
-  GtkWidget           *curve_box;
-  AwaleLossChart      *curve;
-  GtkLabel            *curve_label;
-  GtkListBox          *phases_list;
+  AwaleLossGroup      *loss_group;
   GtkListBox          *rulesets_list;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
 
 /* --- Display --------------------------------------------------------------------------------- */
-
-static void
-empty_list (GtkListBox *list)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
-    gtk_list_box_remove (list, GTK_WIDGET (row));
-}
 
 /* The name of a ruleset, or @id if this version does not know it. */
 static const char *
@@ -84,60 +69,31 @@ show_sentences (AwaleProgressPage          *self,
   g_autoptr (GPtrArray) sentences =
     awale_progress_list_sentences (progress, name_ruleset, self->services->rulesets);
 
-  empty_list (self->sentences_list);
+  gtk_list_box_bind_model (self->sentences_list, NULL, NULL, NULL, NULL);
   for (unsigned i = 0; i < sentences->len; i++)
     gtk_list_box_append (self->sentences_list, create_sentence (sentences->pdata[i]));
-}
-
-static void
-show_curve (AwaleProgressPage          *self,
-            const AwaleLibraryProgress *progress)
-{
-  int n = (int) (progress->all.n_games - progress->games->len);
-  g_autofree char *without = NULL;
-  g_autofree char *text = NULL;
-
-  if (n > 0)
-    without = g_strdup_printf (ngettext ("%'d game without a date is not on the graph.",
-                                         "%'d games without a date are not on the graph.", n), n);
-  awale_loss_chart_set_games (self->curve, progress->games);
-  text = awale_loss_chart_describe (self->curve, without);
-  gtk_label_set_label (self->curve_label, text);
 }
 
 static void
 show_loss (AwaleProgressPage          *self,
            const AwaleLibraryProgress *progress)
 {
-  int n = (int) progress->all.n_games;
-  g_autofree char *loss = awale_loss_describe (progress->all.loss);
-  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
+  int n = (int) (progress->all.n_games - progress->games->len);
   g_autofree char *text =
-    g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
-                               "%s, in %'d analyzed games. Forced moves do not "
-                               "count.", n), loss, n);
-  bool has_curve = progress->games->len >= AWALE_LOSS_CHART_MIN_GAMES;
+    awale_loss_group_describe (progress->all.loss, (int) progress->all.n_games);
+  g_autofree char *without = NULL;
 
-  adw_preferences_group_set_description (self->loss_group, text);
-  gtk_widget_set_visible (self->curve_box, has_curve);
-  if (has_curve)
-    show_curve (self, progress);
+  if (n > 0)
+    without = g_strdup_printf (ngettext ("%'d game without a date is not on the graph.",
+                                         "%'d games without a date are not on the graph.", n), n);
+  awale_loss_group_show (self->loss_group, text, progress->games, without, progress->all.phases);
 }
 
 static void
-show_parts (AwaleProgressPage          *self,
-            const AwaleLibraryProgress *progress)
+show_rulesets (AwaleProgressPage          *self,
+               const AwaleLibraryProgress *progress)
 {
-  empty_list (self->phases_list);
-  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
-    {
-      g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
-
-      gtk_list_box_append (self->phases_list,
-                           awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
-                                               progress->all.phases[phase]));
-    }
-  empty_list (self->rulesets_list);
+  gtk_list_box_bind_model (self->rulesets_list, NULL, NULL, NULL, NULL);
   for (unsigned i = 0; i < progress->rulesets->len; i++)
     {
       const AwaleProgressRuleset *ruleset =
@@ -210,7 +166,7 @@ told_cb (GObject      *source,
     }
   show_sentences (self, progress);
   show_loss (self, progress);
-  show_parts (self, progress);
+  show_rulesets (self, progress);
   gtk_stack_set_visible_child_name (self->stack, "progress");
 }
 
@@ -254,7 +210,7 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_progress_page_dispose;
 
-  g_type_ensure (AWALE_TYPE_LOSS_CHART);
+  g_type_ensure (AWALE_TYPE_LOSS_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-progress-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, stack);
@@ -262,10 +218,6 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, preferences_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, sentences_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, loss_group);
-  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve);
-  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, curve_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, phases_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, rulesets_list);
   gtk_widget_class_bind_template_callback (widget_class, preferences_clicked_cb);
 }

@@ -3,15 +3,18 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-graph-private.h"
+#include "awale-graph.h"
 
-#include "awale-graph-hint.h"
-#include "awale-graph-words.h"
+#include "awale-chart.h"
+#include "awale-graph-lines.h"
 #include "document/awale-file.h"
-#include "picture/awale-picture.h"
+#include "picture/awale-graph-layout.h"
+#include "widgets/awale-context-menu.h"
 #include "widgets/awale-style.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define MINIMUM_WIDTH 120
 #define MINIMUM_HEIGHT 72
@@ -28,6 +31,36 @@
 /* Delays in milliseconds before changed values are painted and described again. */
 #define PICTURE_DELAY 100
 #define WORDS_DELAY   300
+
+#define ZOOM_STEP 1.5
+
+/* Share of the view that a notch of the wheel scrolls. */
+#define SCROLL_STEP 0.15
+
+struct _AwaleGraph
+{
+  AwaleGameWidget  parent_instance;
+
+  AwaleGame       *game;          /* borrowed */
+  bool             show_evaluations;
+  bool             brief;
+  bool             has_curve;    /* There are enough values for a curve, and `brief` is not set. */
+
+  /* Timeouts of the delayed updates after changes of values. */
+  unsigned         picture_source;
+  unsigned         words_source;
+
+  AwaleGraphLines *lines;         /* Lines on display; NULL to read them anew. */
+  GskRenderNode   *picture;       /* Everything but the cursor; NULL to paint it anew. */
+  AwaleGraphView   view;
+  GtkWidget       *scrollbar;     /* Shown while a part of the game is out of view. */
+  GtkAdjustment   *adjustment;    /* Adjustment of the scrollbar, in plies. */
+  GtkWidget       *popover;       /* The menu, NULL until first opened. */
+  AwaleChartHint   hint;          /* Hint about the point under the pointer. */
+  int              hover_ply;     /* −1 if the pointer is elsewhere. */
+  double           hover_x;
+  double           pinch_scale;   /* Scale of the pinch that has been applied so far. */
+};
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE_TYPE_GAME_WIDGET)
 
@@ -54,16 +87,15 @@ forget_picture (AwaleGraph *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-int
-awale_graph_get_cursor_ply (AwaleGraph *self)
+static int
+get_cursor_ply (AwaleGraph *self)
 {
-  g_assert (AWALE_IS_GRAPH (self) && self->game != NULL);
-
   return awale_node_get_ply (awale_game_get_cursor (self->game));
 }
 
-int
-awale_graph_get_plot_height (AwaleGraph *self)
+/* The height of the graph without the scrollbar. */
+static int
+get_plot_height (AwaleGraph *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -80,7 +112,7 @@ get_layout (AwaleGraph       *self,
   if (lines == NULL || gtk_widget_get_width (GTK_WIDGET (self)) <= 0)
     return false;
   awale_graph_lines_lay_out (lines, layout, gtk_widget_get_width (GTK_WIDGET (self)),
-                             awale_graph_get_plot_height (self),
+                             get_plot_height (self),
                              awale_style_get_text_scale (GTK_WIDGET (self)));
   awale_graph_layout_set_view (layout, &self->view);
   return true;
@@ -89,20 +121,19 @@ get_layout (AwaleGraph       *self,
 static void
 update_hint (AwaleGraph *self)
 {
-  AwaleGraphHint *hint = AWALE_GRAPH_HINT (self->hint);
   AwaleGraphLayout layout;
   g_autofree char *text = NULL;
   double x;
 
-  if (self->hover_ply < 0 || !get_layout (self, &layout) ||
-      self->hover_ply >= awale_graph_lines_get_n (self->lines))
+  if (self->hover_ply < 0 || !get_layout (self, &layout) || self->hover_ply >= self->lines->n)
     {
-      awale_graph_hint_hide (hint);
+      awale_chart_hint_hide (&self->hint);
       return;
     }
-  text = awale_graph_lines_dup_words (self->lines, self->hover_ply, "\n");
+  text = awale_graph_lines_describe_ply (self->lines, self->hover_ply, "\n");
   x = awale_graph_axis_x_of_ply (&layout.race, self->hover_ply);
-  awale_graph_hint_show (hint, &(GdkRectangle) { (int) x, 0, 1, (int) layout.height }, text);
+  awale_chart_hint_show (&self->hint, &(GdkRectangle) { (int) x, 0, 1, (int) layout.height },
+                         text);
 }
 
 /* Updates the accessible texts about the point at the cursor and the whole curve. */
@@ -119,18 +150,11 @@ update_words (AwaleGraph *self)
   update_hint (self);
   if (lines == NULL)
     return;
-  ply = awale_graph_get_cursor_ply (self);
-  point = awale_graph_lines_dup_words (lines, ply, C_("list", ", "));
-  whole = awale_graph_words_for_line (awale_graph_lines_get_main (lines));
+  ply = get_cursor_ply (self);
+  point = awale_graph_lines_describe_ply (lines, ply, C_("list", ", "));
+  whole = awale_graph_lines_summarize (lines);
   description = g_strdup_printf ("%s. %s", point, whole);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) (awale_graph_lines_get_n (lines) - 1),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
-                                  -1);
+  awale_chart_set_value (GTK_WIDGET (self), ply, lines->n, point, description);
 }
 
 static gboolean
@@ -153,18 +177,29 @@ view_moved (AwaleGraph *self)
   update_hint (self);
 }
 
-void
-awale_graph_view_changed (AwaleGraph *self)
+static void
+update_actions (AwaleGraph *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  bool whole = awale_graph_view_is_whole (&self->view);
+
+  gtk_widget_action_set_enabled (widget, "graph.zoom-in",
+                                 self->game != NULL && awale_graph_view_can_zoom_in (&self->view));
+  gtk_widget_action_set_enabled (widget, "graph.zoom-out", !whole);
+  gtk_widget_action_set_enabled (widget, "graph.zoom-whole", !whole);
+}
+
+/* Updates the graph after a change of the visible part. */
+static void
+view_changed (AwaleGraph *self)
 {
   const AwaleGraphView *view = &self->view;
-
-  g_assert (AWALE_IS_GRAPH (self));
 
   gtk_adjustment_configure (self->adjustment, view->first, 0, view->length, 1, view->span / 2,
                             view->span);
   if (gtk_widget_get_visible (self->scrollbar) == awale_graph_view_is_whole (view))
     gtk_widget_set_visible (self->scrollbar, !awale_graph_view_is_whole (view));
-  awale_graph_update_input (self);
+  update_actions (self);
   view_moved (self);
 }
 
@@ -184,22 +219,22 @@ follow_cursor (AwaleGraph *self)
 {
   double first = self->view.first;
 
-  awale_graph_view_reveal (&self->view, awale_graph_get_cursor_ply (self));
+  awale_graph_view_reveal (&self->view, get_cursor_ply (self));
   if (self->view.first != first)
-    awale_graph_view_changed (self);
+    view_changed (self);
 }
 
 static void
 update_height (AwaleGraph *self)
 {
   AwaleGraphLines *lines = get_lines (self);
-  bool is_telling = lines != NULL && !self->brief &&
-                    awale_graph_line_is_telling (awale_graph_lines_get_main (lines));
+  bool has_curve = lines != NULL && !self->brief &&
+                    awale_graph_lines_have_curve (lines);
 
-  if (self->is_telling == is_telling)
+  if (self->has_curve == has_curve)
     return;
 
-  self->is_telling = is_telling;
+  self->has_curve = has_curve;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -208,8 +243,8 @@ update_lines (AwaleGraph *self)
 {
   g_clear_pointer (&self->lines, awale_graph_lines_free);
   awale_graph_view_set_length (
-    &self->view, self->game != NULL ? awale_graph_lines_get_n (get_lines (self)) - 1 : 1);
-  awale_graph_view_changed (self);
+    &self->view, self->game != NULL ? get_lines (self)->n - 1 : 1);
+  view_changed (self);
   update_height (self);
   update_words (self);
 }
@@ -263,10 +298,10 @@ awale_graph_node_changed (AwaleGameWidget *widget,
 static AwaleGraphColors
 get_colors (AwaleGraph *self)
 {
-  AwaleGraphColors colors =
-    *awale_graph_colors_get_default (adw_style_manager_get_dark (self->style));
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  AwaleGraphColors colors = *awale_graph_colors_get_default (adw_style_manager_get_dark (style));
   AwaleColor text = awale_style_get_color (GTK_WIDGET (self));
-  bool high_contrast = adw_style_manager_get_high_contrast (self->style);
+  bool high_contrast = adw_style_manager_get_high_contrast (style);
 
   colors.text = awale_color_fade (text, high_contrast ? 1 : 0.75);
   colors.grid = awale_color_fade (text, high_contrast ? 0.4 : 0.12);
@@ -279,20 +314,18 @@ static GskRenderNode *
 paint_picture (AwaleGraph             *self,
                const AwaleGraphLayout *layout)
 {
-  AwaleGraphLine *line = awale_graph_lines_get_main (get_lines (self));
-  AwaleGraphLine *variation = awale_graph_lines_get_variation (self->lines);
+  const AwaleGraphLine *variation = &self->lines->variation;
   AwaleGraphColors colors = get_colors (self);
   g_autofree char *font = awale_style_dup_font (GTK_WIDGET (self));
   GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, layout->width,
                                                                  layout->height));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  awale_graph_painter_paint (cr, layout, awale_graph_line_get_points (line),
-                             awale_graph_line_get_n (line), &colors, font);
-  if (variation != NULL)
-    awale_graph_painter_paint_variation (cr, layout, awale_graph_line_get_points (variation),
-                                         awale_graph_line_get_n (variation),
-                                         awale_graph_lines_get_fork (self->lines), &colors);
+  awale_graph_painter_paint (cr, layout, self->lines->main.points, self->lines->main.n, &colors,
+                             font);
+  if (variation->n > 0)
+    awale_graph_painter_paint_variation (cr, layout, variation->points, variation->n,
+                                         self->lines->fork, &colors);
   cairo_destroy (cr);
   return node;
 }
@@ -316,7 +349,6 @@ awale_graph_snapshot (GtkWidget   *widget,
 {
   AwaleGraph *self = AWALE_GRAPH (widget);
   g_autofree char *font = awale_style_dup_font (widget);
-  AwaleGraphLine *line;
   AwaleGraphColors colors;
   AwaleGraphLayout layout;
   cairo_t *cr;
@@ -326,15 +358,13 @@ awale_graph_snapshot (GtkWidget   *widget,
   if (self->picture == NULL)
     self->picture = paint_picture (self, &layout);
   gtk_snapshot_append_node (snapshot, self->picture);
-  if (self->hover_ply >= 0 && self->hover_ply < awale_graph_lines_get_n (self->lines))
+  if (self->hover_ply >= 0 && self->hover_ply < self->lines->n)
     snapshot_hover (self, snapshot, &layout);
   colors = get_colors (self);
-  line = awale_graph_lines_get_current (self->lines);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, layout.width,
                                                                  layout.height));
-  awale_graph_painter_paint_cursor (cr, &layout, awale_graph_line_get_points (line),
-                                    awale_graph_line_get_n (line),
-                                    awale_graph_get_cursor_ply (self), &colors, font);
+  awale_graph_painter_paint_cursor (cr, &layout, self->lines->current->points,
+                                    self->lines->current->n, get_cursor_ply (self), &colors, font);
   cairo_destroy (cr);
   gtk_widget_snapshot_child (widget, self->scrollbar, snapshot);
 }
@@ -372,7 +402,7 @@ awale_graph_size_allocate (GtkWidget *widget,
     }
   if (self->popover != NULL)
     gtk_popover_present (GTK_POPOVER (self->popover));
-  gtk_popover_present (GTK_POPOVER (self->hint));
+  gtk_popover_present (GTK_POPOVER (self->hint.popover));
   forget_picture (self);
 }
 
@@ -385,35 +415,20 @@ awale_graph_css_changed (GtkWidget         *widget,
   forget_picture (AWALE_GRAPH (widget));
 }
 
-void
-awale_graph_go_to_ply (AwaleGraph *self,
-                       int         ply)
+/* Moves the game's cursor to @ply of its line, clamped to the line's length. */
+static void
+go_to_ply (AwaleGraph *self,
+           int         ply)
 {
-  AwaleGraphLine *line;
+  const AwaleGraphLine *line = get_lines (self)->current;
 
-  if (get_lines (self) == NULL)
-    return;
-  line = awale_graph_lines_get_current (self->lines);
-  ply = CLAMP (ply, 0, awale_graph_line_get_n (line) - 1);
-  awale_game_set_cursor (self->game, awale_graph_line_get_node (line, ply));
+  awale_game_set_cursor (self->game, line->nodes[CLAMP (ply, 0, line->n - 1)]);
 }
 
-void
-awale_graph_go_to_place (AwaleGraph *self,
-                         double      x,
-                         double      y)
-{
-  AwaleGraphLayout layout;
-
-  if (get_layout (self, &layout))
-    awale_game_set_cursor (self->game,
-                           awale_graph_lines_pick (self->lines, &layout,
-                                                   awale_graph_pick_ply (self, x), y));
-}
-
-double
-awale_graph_get_ply_at (AwaleGraph *self,
-                        double      x)
+/* The fractional ply at @x. */
+static double
+get_ply_at (AwaleGraph *self,
+            double      x)
 {
   AwaleGraphLayout layout;
   AwaleRect plot;
@@ -424,10 +439,10 @@ awale_graph_get_ply_at (AwaleGraph *self,
   return self->view.first + (x - plot.x) / plot.width * self->view.span;
 }
 
-void
-awale_graph_set_hover (AwaleGraph *self,
-                       int         ply,
-                       double      x)
+static void
+set_hover (AwaleGraph *self,
+           int         ply,
+           double      x)
 {
   self->hover_x = x;
   if (self->hover_ply == ply)
@@ -435,6 +450,254 @@ awale_graph_set_hover (AwaleGraph *self,
   self->hover_ply = ply;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   update_hint (self);
+}
+
+/* True for a touch, which cannot hover and gets the hint this way. */
+static bool
+is_touched (GtkGestureDrag *gesture)
+{
+  return gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)) != NULL;
+}
+
+/* Moves the cursor to the node at a point; a variation is chosen only if its curve is nearer. */
+static void
+go_to_place (AwaleGraph     *self,
+             double          x,
+             double          y,
+             GtkGestureDrag *gesture)
+{
+  AwaleGraphLayout layout;
+
+  if (get_layout (self, &layout))
+    awale_game_set_cursor (self->game,
+                           awale_graph_lines_pick (self->lines, &layout,
+                                                   awale_graph_pick_ply (self, x), y));
+  if (is_touched (gesture))
+    set_hover (self, awale_graph_pick_ply (self, x), x);
+}
+
+static void
+drag_begun_cb (AwaleGraph     *self,
+               double          x,
+               double          y,
+               GtkGestureDrag *gesture)
+{
+  /* Leave the scrollbar to itself. */
+  if (gtk_widget_get_visible (self->scrollbar) && y >= get_plot_height (self))
+    {
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  go_to_place (self, x, y, gesture);
+}
+
+static void
+drag_moved_cb (AwaleGraph     *self,
+               double          offset_x,
+               double          offset_y,
+               GtkGestureDrag *gesture)
+{
+  double x, y;
+
+  if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    go_to_place (self, x + offset_x, y + offset_y, gesture);
+}
+
+static void
+drag_ended_cb (AwaleGraph     *self,
+               double          offset_x,
+               double          offset_y,
+               GtkGestureDrag *gesture)
+{
+  if (is_touched (gesture))
+    set_hover (self, -1, 0);
+}
+
+static void
+pointer_moved_cb (AwaleGraph *self,
+                  double      x,
+                  double      y)
+{
+  set_hover (self, awale_graph_pick_ply (self, x), x);
+}
+
+static void
+pointer_left_cb (AwaleGraph *self)
+{
+  set_hover (self, -1, 0);
+}
+
+static void
+zoom (AwaleGraph *self,
+      double      factor,
+      double      anchor)
+{
+  awale_graph_view_zoom (&self->view, factor, anchor);
+  view_changed (self);
+}
+
+static gboolean
+scrolled_cb (AwaleGraph               *self,
+             double                    dx,
+             double                    dy,
+             GtkEventControllerScroll *scroll)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
+  GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
+
+  if (self->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if ((state & GDK_CONTROL_MASK) != 0)
+    {
+      zoom (self, pow (ZOOM_STEP, -dy), get_ply_at (self, self->hover_x));
+      return GDK_EVENT_STOP;
+    }
+  if (awale_graph_view_is_whole (&self->view))
+    return GDK_EVENT_PROPAGATE;
+  awale_graph_view_scroll (&self->view,
+                           self->view.first + (dx + dy) * self->view.span * SCROLL_STEP);
+  view_changed (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+pinch_begun_cb (AwaleGraph *self)
+{
+  self->pinch_scale = 1;
+}
+
+static void
+pinched_cb (AwaleGraph     *self,
+            double          scale,
+            GtkGestureZoom *gesture)
+{
+  double x, y;
+
+  if (self->game == NULL || scale <= 0 ||
+      !gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &x, &y))
+    return;
+  zoom (self, scale / self->pinch_scale, get_ply_at (self, x));
+  self->pinch_scale = scale;
+}
+
+static void
+show_menu (AwaleGraph         *self,
+           const GdkRectangle *where)
+{
+  if (self->popover == NULL)
+    self->popover = awale_context_menu_new (GTK_WIDGET (self), "graph/awale-graph-menu.ui");
+  awale_context_menu_open (self->popover, where);
+}
+
+static void
+secondary_pressed_cb (AwaleGraph *self,
+                      int         n_press,
+                      double      x,
+                      double      y)
+{
+  if (self->game != NULL)
+    show_menu (self, &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+}
+
+static gboolean
+key_menu_cb (GtkWidget *widget,
+             GVariant  *parameters,
+             gpointer   data)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+
+  if (self->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  show_menu (self, &(GdkRectangle) { gtk_widget_get_width (widget) / 2,
+                                     gtk_widget_get_height (widget) / 2, 1, 1 });
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_step_cb (GtkWidget *widget,
+             GVariant  *parameters,
+             gpointer   data)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  int step = g_variant_get_int32 (parameters);
+
+  if (self->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  go_to_ply (self, step == -1 || step == 1 ? get_cursor_ply (self) + step : step);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_board_cb (GtkWidget *widget,
+              GVariant  *parameters,
+              gpointer   data)
+{
+  g_signal_emit (widget, signals[SIGNAL_BOARD_REQUESTED], 0);
+  return GDK_EVENT_STOP;
+}
+
+static void
+zoom_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+  bool in = g_str_equal (action_name, "graph.zoom-in");
+
+  if (self->game != NULL)
+    zoom (self, in ? ZOOM_STEP : 1 / ZOOM_STEP, get_cursor_ply (self));
+}
+
+static void
+zoom_whole_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  AwaleGraph *self = AWALE_GRAPH (widget);
+
+  awale_graph_view_init (&self->view, self->view.length);
+  view_changed (self);
+}
+
+/* Adds the zoom keys with and without Ctrl, since people try both. */
+static void
+add_zoom_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    unsigned    keyval;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_plus, "graph.zoom-in" },       { GDK_KEY_equal, "graph.zoom-in" },
+    { GDK_KEY_KP_Add, "graph.zoom-in" },     { GDK_KEY_minus, "graph.zoom-out" },
+    { GDK_KEY_KP_Subtract, "graph.zoom-out" }, { GDK_KEY_0, "graph.zoom-whole" },
+    { GDK_KEY_KP_0, "graph.zoom-whole" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].keyval, 0, keys[i].action, NULL);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].keyval, GDK_CONTROL_MASK,
+                                           keys[i].action, NULL);
+    }
+}
+
+static void
+add_actions_and_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "graph.zoom-in", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "graph.zoom-out", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "graph.zoom-whole", NULL, zoom_whole_action);
+  awale_chart_add_keys (widget_class, key_step_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, 0, key_step_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, 0, key_step_cb, "i", 1);
+  add_zoom_keys (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, key_board_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, key_board_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, key_menu_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, key_menu_cb, NULL);
 }
 
 static void
@@ -457,9 +720,9 @@ awale_graph_dispose (GObject *object)
 
   g_clear_handle_id (&self->picture_source, g_source_remove);
   g_clear_handle_id (&self->words_source, g_source_remove);
+  awale_chart_hint_clear (&self->hint);
   g_clear_pointer (&self->lines, awale_graph_lines_free);
   g_clear_object (&self->adjustment);
-  g_clear_object (&self->style);
   g_clear_pointer (&self->picture, gsk_render_node_unref);
 
   G_OBJECT_CLASS (awale_graph_parent_class)->dispose (object);
@@ -484,7 +747,7 @@ awale_graph_class_init (AwaleGraphClass *klass)
     g_signal_new ("board-requested", AWALE_TYPE_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
-  awale_graph_install_input (widget_class);
+  add_actions_and_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "graph");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
@@ -505,20 +768,45 @@ init_view (AwaleGraph *self)
 }
 
 static void
+add_controllers (AwaleGraph *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *drag = GTK_EVENT_CONTROLLER (gtk_gesture_drag_new ());
+  GtkGesture *secondary = gtk_gesture_click_new ();
+
+  awale_chart_add_controller (widget, drag,
+                              "drag-begin", G_CALLBACK (drag_begun_cb),
+                              "drag-update", G_CALLBACK (drag_moved_cb));
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
+  awale_chart_add_controller (widget, gtk_event_controller_motion_new (),
+                              "motion", G_CALLBACK (pointer_moved_cb),
+                              "leave", G_CALLBACK (pointer_left_cb));
+  awale_chart_add_controller (
+    widget, gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),
+    "scroll", G_CALLBACK (scrolled_cb), NULL, NULL);
+  awale_chart_add_controller (widget, GTK_EVENT_CONTROLLER (gtk_gesture_zoom_new ()),
+                              "begin", G_CALLBACK (pinch_begun_cb),
+                              "scale-changed", G_CALLBACK (pinched_cb));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  awale_chart_add_controller (widget, GTK_EVENT_CONTROLLER (secondary),
+                              "pressed", G_CALLBACK (secondary_pressed_cb), NULL, NULL);
+}
+
+static void
 awale_graph_init (AwaleGraph *self)
 {
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
   init_view (self);
   self->show_evaluations = true;
   self->hover_ply = -1;
-  self->style = g_object_ref (adw_style_manager_get_default ());
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (forget_picture), self,
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (forget_picture), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->style, "notify::high-contrast", G_CALLBACK (forget_picture), self,
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (forget_picture), self,
                            G_CONNECT_SWAPPED);
-  self->hint = awale_graph_hint_new ();
-  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
-  awale_graph_init_input (self);
-  awale_graph_update_input (self);
+  awale_chart_hint_init (&self->hint, GTK_WIDGET (self));
+  add_controllers (self);
+  update_actions (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the game"), -1);
@@ -553,7 +841,7 @@ awale_graph_get_useful_height (AwaleGraph *self,
 {
   g_return_val_if_fail (AWALE_IS_GRAPH (self), 0);
 
-  return self->is_telling ? height : MIN (height, STRIP_HEIGHT);
+  return self->has_curve ? height : MIN (height, STRIP_HEIGHT);
 }
 
 int
@@ -566,15 +854,15 @@ awale_graph_pick_ply (AwaleGraph *self,
 
   if (!get_layout (self, &layout))
     return 0;
-  return MIN (awale_graph_axis_ply_at_x (&layout.race, x),
-              awale_graph_lines_get_n (self->lines) - 1);
+  return MIN (awale_graph_axis_ply_at_x (&layout.race, x), self->lines->n - 1);
 }
 
 /* Points of a graph and the file name to draw them into. */
 typedef struct
 {
-  GArray *points;
-  char   *name;
+  AwaleGraphPoint *points;
+  int              n;
+  char            *name;
 } Saving;
 
 static void
@@ -582,7 +870,7 @@ saving_free (void *data)
 {
   Saving *saving = data;
 
-  g_array_unref (saving->points);
+  g_free (saving->points);
   g_free (saving->name);
   g_free (saving);
 }
@@ -592,14 +880,13 @@ draw_file (const void  *data,
            GError     **error)
 {
   const Saving *saving = data;
-  int n = saving->points->len;
   AwalePictureFormat format;
 
   if (!awale_picture_get_format (saving->name, &format, error))
     return NULL;
-  return awale_picture_draw_graph ((const AwaleGraphPoint *) (void *) saving->points->data, n,
+  return awale_picture_draw_graph (saving->points, saving->n,
                                    awale_graph_colors_get_default (false),
-                                   CLAMP (n * PICTURE_PLY, PICTURE_MIN, PICTURE_MAX),
+                                   CLAMP (saving->n * PICTURE_PLY, PICTURE_MIN, PICTURE_MAX),
                                    PICTURE_HEIGHT, format, error);
 }
 
@@ -609,17 +896,15 @@ awale_graph_save_async (AwaleGraph          *self,
                         GAsyncReadyCallback  callback,
                         void                *user_data)
 {
-  AwaleGraphLine *line;
+  const AwaleGraphLine *line;
   Saving *saving;
 
   g_return_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  line = awale_graph_lines_get_main (get_lines (self));
+  line = &get_lines (self)->main;
   saving = g_new (Saving, 1);
-  *saving = (Saving) { g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint)),
+  *saving = (Saving) { g_memdup2 (line->points, line->n * sizeof *line->points), line->n,
                        g_file_get_basename (file) };
-  g_array_append_vals (saving->points, awale_graph_line_get_points (line),
-                       awale_graph_line_get_n (line));
   awale_file_make_async (file, draw_file, saving, saving_free, callback, user_data);
 }

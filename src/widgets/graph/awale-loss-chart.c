@@ -5,7 +5,7 @@
 
 #include "awale-loss-chart.h"
 
-#include "awale-graph-hint.h"
+#include "awale-chart.h"
 #include "game/awale-date.h"
 #include "picture/awale-curve-painter.h"
 #include "widgets/awale-style.h"
@@ -33,16 +33,17 @@ typedef struct
 
 struct _AwaleLossChart
 {
-  GtkWidget        parent_instance;
+  GtkWidget       parent_instance;
 
-  AdwStyleManager *style;
-  GtkWidget       *hint;
-  GArray          *games;      /* element-type AwalePlayerGame */
-  unsigned         per_point;  /* number of games at each point */
-  GArray          *points;     /* element-type Point */
-  GArray          *values;     /* values of the points, in hundredths of a seed */
-  int              chosen;     /* point last chosen by keys or pointer */
-  bool             is_told;    /* the hint for it is shown */
+  AwaleChartHint  hint;
+  GArray         *games;      /* element-type AwalePlayerGame */
+  unsigned        per_point;  /* number of games at each point */
+  GArray         *points;     /* element-type Point */
+  GArray         *values;     /* values of the points, in hundredths of a seed */
+  char           *first;      /* date of the oldest game; empty if all are of one day */
+  char           *last;
+  int             chosen;     /* point last chosen by keys or pointer */
+  bool            is_shown;   /* the hint for it is shown */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, GTK_TYPE_WIDGET)
@@ -55,31 +56,6 @@ get_point (AwaleLossChart *self,
 }
 
 /* --- Texts ----------------------------------------------------------------------------------- */
-
-char *
-awale_loss_chart_describe (AwaleLossChart *self,
-                           const char     *without)
-{
-  unsigned per_point;
-  GString *text;
-
-  g_return_val_if_fail (AWALE_IS_LOSS_CHART (self), NULL);
-
-  per_point = awale_loss_chart_get_games_per_point (self);
-  text = g_string_new (_("Seeds per move, in the order in which the games were played: the lower, "
-                         "the better."));
-
-  if (per_point > 1)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("Each point stands for up to %u game.",
-                                              "Each point stands for up to %u games.", per_point),
-                              per_point);
-    }
-  if (without != NULL)
-    g_string_append_printf (text, " %s", without);
-  return g_string_free (text, FALSE);
-}
 
 char *
 awale_loss_to_string (AwalePlayerLoss loss)
@@ -100,8 +76,8 @@ awale_loss_describe (AwalePlayerLoss loss)
 
 /* Formats a span of dates, “2024-03-01 – 2024-04-12”, or a single one. */
 static char *
-tell_dates (const AwalePlayerGame *first,
-            const AwalePlayerGame *last)
+describe_dates (const AwalePlayerGame *first,
+                const AwalePlayerGame *last)
 {
   g_autofree char *from = awale_date_describe (first->date, NULL);
   g_autofree char *to = awale_date_describe (last->date, NULL);
@@ -111,12 +87,12 @@ tell_dates (const AwalePlayerGame *first,
 
 /* Describes a point, with parts separated by @separator. */
 static char *
-tell_point (AwaleLossChart *self,
-            int             index,
-            const char     *separator)
+describe_point (AwaleLossChart *self,
+                int             index,
+                const char     *separator)
 {
   const Point *point = get_point (self, index);
-  g_autofree char *dates = tell_dates (point->first, point->last);
+  g_autofree char *dates = describe_dates (point->first, point->last);
   g_autofree char *average = awale_loss_describe (point->loss);
   g_autofree char *games = g_strdup_printf (ngettext ("%'u game", "%'u games", point->n_games),
                                             point->n_games);
@@ -143,7 +119,7 @@ add_about (AwaleLossChart *self,
            const char     *format,
            int             index)
 {
-  g_autofree char *point = tell_point (self, index, C_("list", ", "));
+  g_autofree char *point = describe_point (self, index, C_("list", ", "));
 
   g_string_append_c (text, ' ');
   g_string_append_printf (text, format, point);
@@ -151,7 +127,7 @@ add_about (AwaleLossChart *self,
 
 /* Summarizes the curve by its first, last, lowest and highest points. */
 static char *
-tell_curve (AwaleLossChart *self)
+describe_curve (AwaleLossChart *self)
 {
   unsigned n = self->games->len;
   GString *text = g_string_new (NULL);
@@ -169,58 +145,28 @@ tell_curve (AwaleLossChart *self)
 static void
 update_words (AwaleLossChart *self)
 {
-  g_autofree char *point = tell_point (self, self->chosen, C_("list", ", "));
-  g_autofree char *curve = tell_curve (self);
+  g_autofree char *point = describe_point (self, self->chosen, C_("list", ", "));
+  g_autofree char *curve = describe_curve (self);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) self->points->len - 1,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->chosen,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, point,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, curve, -1);
+  awale_chart_set_value (GTK_WIDGET (self), self->chosen, (int) self->points->len, point, curve);
 }
 
 /* --- Drawing --------------------------------------------------------------------------------- */
 
-/* Parameters of a drawing; owns its strings. */
-typedef struct
-{
-  AwaleCurve      curve;
-  AwaleGraphAxis  axis;
-  char           *first;
-  char           *last;
-  char           *font;
-} Drawing;
-
-static void
-drawing_clear (Drawing *drawing)
-{
-  g_free (drawing->first);
-  g_free (drawing->last);
-  g_free (drawing->font);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drawing, drawing_clear)
-
-/* Initializes a drawing. The oldest game is on the left in every language, as in a graph. */
-static void
-drawing_init (Drawing        *drawing,
-              AwaleLossChart *self)
+/* Lays out the curve. The oldest game is on the left in every language, as in a graph. */
+static AwaleGraphAxis
+lay_out (AwaleLossChart *self,
+         AwaleCurve     *curve)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  int last = (int) self->points->len - 1;
 
-  drawing->first = awale_date_describe (get_point (self, 0)->first->date, NULL);
-  drawing->last = awale_date_describe (get_point (self, last)->last->date, NULL);
-  drawing->font = awale_style_dup_font (widget);
-  drawing->curve = (AwaleCurve) {
-    .values = (const int *) self->values->data, .n = last + 1,
-    .first = g_str_equal (drawing->first, drawing->last) ? "" : drawing->first,
-    .last = drawing->last, .font = drawing->font,
+  *curve = (AwaleCurve) {
+    .values = (const int *) self->values->data, .n = (int) self->values->len,
+    .first = self->first, .last = self->last,
     .text_scale = awale_style_get_text_scale (widget),
   };
-  drawing->axis = awale_curve_lay_out (&drawing->curve, gtk_widget_get_width (widget),
-                                       gtk_widget_get_height (widget));
+  return awale_curve_lay_out (curve, gtk_widget_get_width (widget),
+                              gtk_widget_get_height (widget));
 }
 
 static bool
@@ -234,20 +180,22 @@ awale_loss_chart_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   AwaleLossChart *self = AWALE_LOSS_CHART (widget);
-  bool dark = adw_style_manager_get_dark (self->style);
+  bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   AwaleGraphColors colors = *awale_graph_colors_get_default (dark);
-  g_auto (Drawing) drawing = { .first = NULL };
+  g_autofree char *font = awale_style_dup_font (widget);
+  AwaleGraphAxis axis;
+  AwaleCurve curve;
   cairo_t *cr;
 
   if (!has_curve (self))
     return;
-  drawing_init (&drawing, self);
+  axis = lay_out (self, &curve);
+  curve.font = font;
   colors.text = awale_style_get_color (widget);
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
                                                        gtk_widget_get_height (widget)));
-  awale_curve_paint (cr, &drawing.curve, &drawing.axis, &colors,
-                     self->is_told ? self->chosen : -1);
+  awale_curve_paint (cr, &curve, &axis, &colors, self->is_shown ? self->chosen : -1);
   cairo_destroy (cr);
 }
 
@@ -273,36 +221,37 @@ awale_loss_chart_size_allocate (GtkWidget *widget,
                                 int        height,
                                 int        baseline)
 {
-  gtk_popover_present (GTK_POPOVER (AWALE_LOSS_CHART (widget)->hint));
+  gtk_popover_present (GTK_POPOVER (AWALE_LOSS_CHART (widget)->hint.popover));
 }
 
 /* --- Points ---------------------------------------------------------------------------------- */
 
 static void
-stop_telling (AwaleLossChart *self)
+hide_point (AwaleLossChart *self)
 {
-  self->is_told = false;
-  awale_graph_hint_hide (AWALE_GRAPH_HINT (self->hint));
+  self->is_shown = false;
+  awale_chart_hint_hide (&self->hint);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-tell (AwaleLossChart *self,
-      int             index)
+show_point (AwaleLossChart *self,
+            int             index)
 {
-  g_auto (Drawing) drawing = { .first = NULL };
   g_autofree char *text = NULL;
   GdkRectangle place = { .width = 1, .height = 1 };
+  AwaleGraphAxis axis;
+  AwaleCurve curve;
 
   if (!has_curve (self))
     return;
   self->chosen = CLAMP (index, 0, (int) self->points->len - 1);
-  self->is_told = true;
-  drawing_init (&drawing, self);
-  text = tell_point (self, self->chosen, "\n");
-  place.x = (int) awale_graph_axis_x_of_ply (&drawing.axis, self->chosen);
-  place.y = (int) awale_graph_axis_y_of_seeds (&drawing.axis, drawing.curve.values[self->chosen]);
-  awale_graph_hint_show (AWALE_GRAPH_HINT (self->hint), &place, text);
+  self->is_shown = true;
+  axis = lay_out (self, &curve);
+  text = describe_point (self, self->chosen, "\n");
+  place.x = (int) awale_graph_axis_x_of_ply (&axis, self->chosen);
+  place.y = (int) awale_graph_axis_y_of_seeds (&axis, curve.values[self->chosen]);
+  awale_chart_hint_show (&self->hint, &place, text);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -312,12 +261,13 @@ pointer_moved_cb (AwaleLossChart *self,
                   double          x,
                   double          y)
 {
-  g_auto (Drawing) drawing = { .first = NULL };
+  AwaleGraphAxis axis;
+  AwaleCurve curve;
 
   if (!has_curve (self))
     return;
-  drawing_init (&drawing, self);
-  tell (self, awale_graph_axis_ply_at_x (&drawing.axis, x));
+  axis = lay_out (self, &curve);
+  show_point (self, awale_graph_axis_ply_at_x (&axis, x));
 }
 
 /* Shows a touched point, since a finger cannot hover. */
@@ -337,8 +287,9 @@ step_cb (GtkWidget *widget,
          gpointer   data)
 {
   AwaleLossChart *self = AWALE_LOSS_CHART (widget);
+  int step = g_variant_get_int32 (args);
 
-  tell (self, self->chosen + g_variant_get_int32 (args));
+  show_point (self, step == -1 || step == 1 ? self->chosen + step : step);
   return GDK_EVENT_STOP;
 }
 
@@ -349,8 +300,7 @@ awale_loss_chart_dispose (GObject *object)
 {
   AwaleLossChart *self = AWALE_LOSS_CHART (object);
 
-  g_clear_pointer (&self->hint, gtk_widget_unparent);
-  g_clear_object (&self->style);
+  awale_chart_hint_clear (&self->hint);
 
   G_OBJECT_CLASS (awale_loss_chart_parent_class)->dispose (object);
 }
@@ -363,25 +313,10 @@ awale_loss_chart_finalize (GObject *object)
   g_array_unref (self->games);
   g_array_unref (self->points);
   g_array_unref (self->values);
+  g_free (self->first);
+  g_free (self->last);
 
   G_OBJECT_CLASS (awale_loss_chart_parent_class)->finalize (object);
-}
-
-static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    unsigned key;
-    int      step;
-  } keys[] = {
-    { GDK_KEY_Left, -1 }, { GDK_KEY_KP_Left, -1 }, { GDK_KEY_Right, 1 }, { GDK_KEY_KP_Right, 1 },
-    { GDK_KEY_Home, -MAX_POINTS }, { GDK_KEY_KP_Home, -MAX_POINTS },
-    { GDK_KEY_End, MAX_POINTS }, { GDK_KEY_KP_End, MAX_POINTS },
-  };
-
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i].key, 0, step_cb, "i", keys[i].step);
 }
 
 static void
@@ -394,43 +329,30 @@ awale_loss_chart_class_init (AwaleLossChartClass *klass)
   widget_class->snapshot = awale_loss_chart_snapshot;
   widget_class->measure = awale_loss_chart_measure;
   widget_class->size_allocate = awale_loss_chart_size_allocate;
-  add_keys (widget_class);
+  awale_chart_add_keys (widget_class, step_cb);
   gtk_widget_class_set_css_name (widget_class, "givencurve");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
 
 static void
-add_controllers (AwaleLossChart *self)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (stop_telling), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (stop_telling), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-}
-
-static void
 awale_loss_chart_init (AwaleLossChart *self)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+
   self->games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
   self->points = g_array_new (FALSE, FALSE, sizeof (Point));
   self->values = g_array_new (FALSE, FALSE, sizeof (int));
-  self->hint = awale_graph_hint_new ();
-  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
-  self->style = g_object_ref (adw_style_manager_get_default ());
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  awale_chart_hint_init (&self->hint, widget);
+  awale_chart_add_controller (widget, gtk_event_controller_motion_new (),
+                              "motion", G_CALLBACK (pointer_moved_cb),
+                              "leave", G_CALLBACK (hide_point));
+  awale_chart_add_controller (widget, gtk_event_controller_focus_new (),
+                              "leave", G_CALLBACK (hide_point), NULL, NULL);
+  awale_chart_add_controller (widget, GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
+                              "pressed", G_CALLBACK (pressed_cb), NULL, NULL);
+  gtk_widget_set_focusable (widget, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Seeds given away per move, over time"), -1);
-  add_controllers (self);
 }
 
 GtkWidget *
@@ -457,6 +379,19 @@ add_points (AwaleLossChart *self)
     }
 }
 
+static void
+update_dates (AwaleLossChart *self)
+{
+  const AwalePlayerGame *games = (const AwalePlayerGame *) (void *) self->games->data;
+
+  g_free (self->first);
+  g_free (self->last);
+  self->first = awale_date_describe (games[0].date, NULL);
+  self->last = awale_date_describe (games[self->games->len - 1].date, NULL);
+  if (g_str_equal (self->first, self->last))
+    *self->first = '\0';
+}
+
 void
 awale_loss_chart_set_games (AwaleLossChart *self,
                             const GArray   *games)
@@ -478,7 +413,8 @@ awale_loss_chart_set_games (AwaleLossChart *self,
       g_array_append_val (self->values, value);
     }
   self->chosen = (int) self->points->len - 1;
-  stop_telling (self);
+  update_dates (self);
+  hide_point (self);
   update_words (self);
 }
 

@@ -32,13 +32,6 @@ void       awale_loss_chart_set_games   (AwaleLossChart *self,
 /** The number of games at each point; the last point may have fewer. */
 unsigned   awale_loss_chart_get_games_per_point (AwaleLossChart *self);
 
-/**
- * Describes what the chart does not show itself: its subject, the number of games at a point, and
- * @without (nullable), a sentence about games left out. Returns: (transfer full)
- */
-char      *awale_loss_chart_describe    (AwaleLossChart *self,
-                                         const char     *without);
-
 /** Formats the mean loss per move in seeds: “0.62”. Returns: (transfer full) */
 char      *awale_loss_to_string         (AwalePlayerLoss loss);
 

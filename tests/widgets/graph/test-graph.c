@@ -6,9 +6,7 @@
 #include "document/awale-file.h"
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
-#include "widgets/graph/awale-graph-hint.h"
 #include "widgets/graph/awale-graph-lines.h"
-#include "widgets/graph/awale-graph-words.h"
 
 #include "../../values.h"
 #include "../../wait.h"
@@ -50,15 +48,15 @@ test_line (void)
   g_autoptr (AwaleGame) game =
     fixtures_create_game_from ("abapa", "1-0-0-0-0-2-1-1-0-0-0-4-20-19-S", "F");
   AwaleNode *node = awale_game_get_cursor (game);
-  AwaleGraphLine *line;
+  AwaleGraphLines *lines;
   AwaleMoveValues values;
   const AwaleGraphPoint *points;
 
   awale_game_set_evaluation (game, node, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 });
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_MISTAKE);
-  line = awale_graph_line_new (game, awale_game_get_cursor (game), true);
-  points = awale_graph_line_get_points (line);
-  g_assert_cmpint (awale_graph_line_get_n (line), ==, 2);
+  lines = awale_graph_lines_new (game, true);
+  points = lines->main.points;
+  g_assert_cmpint (lines->main.n, ==, 2);
   g_assert_cmpfloat (points[0].south, ==, 20);
   g_assert_false (points[0].has_evaluation);
   g_assert_cmpfloat (points[1].south, ==, 24);
@@ -66,23 +64,21 @@ test_line (void)
   g_assert_true (points[1].has_evaluation);
   g_assert_cmpint (points[1].evaluation.low, ==, 400);
   g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
-  g_assert_true (awale_graph_line_get_node (line, 1) == node);
-  awale_graph_line_free (line);
+  g_assert_true (lines->main.nodes[1] == node);
+  awale_graph_lines_free (lines);
 
   /* A judgment overrides a glyph, as in the report. */
   values = *awale_node_get_move_values (awale_game_get_root (game));
   awale_move_values_set_best (&values, 0, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 600, 600, 0 });
   awale_game_set_move_values (game, awale_game_get_root (game), &values);
-  line = awale_graph_line_new (game, awale_game_get_cursor (game), true);
-  g_assert_cmpint (awale_graph_line_get_judgment (line, 1)->move_class, ==,
-                   AWALE_MOVE_CLASS_INACCURACY);
-  g_assert_cmpint (awale_graph_line_get_points (line)[1].move_class, ==,
-                   AWALE_MOVE_CLASS_INACCURACY);
-  awale_graph_line_free (line);
+  lines = awale_graph_lines_new (game, true);
+  g_assert_cmpint (lines->main.judgments[1].move_class, ==, AWALE_MOVE_CLASS_INACCURACY);
+  g_assert_cmpint (lines->main.points[1].move_class, ==, AWALE_MOVE_CLASS_INACCURACY);
+  awale_graph_lines_free (lines);
 
-  line = awale_graph_line_new (game, awale_game_get_cursor (game), false);
-  g_assert_false (awale_graph_line_get_points (line)[1].has_evaluation);
-  awale_graph_line_free (line);
+  lines = awale_graph_lines_new (game, false);
+  g_assert_false (lines->main.points[1].has_evaluation);
+  awale_graph_lines_free (lines);
 }
 
 /* The final stores include settled seeds, in the curve and in words. */
@@ -91,15 +87,15 @@ test_end (void)
 {
   g_autoptr (AwaleGame) game =
     fixtures_create_game_from ("abapa", "0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", "f");
-  AwaleGraphLine *line = awale_graph_line_new (game, awale_game_get_root (game), true);
-  const AwaleGraphPoint *points = awale_graph_line_get_points (line);
-  g_autofree char *words = awale_graph_words_for_point (line, 1, ", ");
+  AwaleGraphLines *lines = awale_graph_lines_new (game, true);
+  const AwaleGraphPoint *points = lines->main.points;
+  g_autofree char *words = awale_graph_lines_describe_ply (lines, 1, ", ");
 
   g_assert_cmpfloat (points[0].south, ==, 21);
   g_assert_cmpfloat (points[1].south, ==, 25);
   g_assert_cmpfloat (points[1].north, ==, 23);
   g_assert_nonnull (strstr (words, "South 25, North 23"));
-  awale_graph_line_free (line);
+  awale_graph_lines_free (lines);
 }
 
 static void
@@ -226,7 +222,7 @@ test_variation (void)
   awale_game_set_evaluation (self.game, variation,
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -300, -300, 9 });
   lines = awale_graph_lines_new (self.game, true);
-  g_assert_null (awale_graph_lines_get_variation (lines));
+  g_assert_cmpint (lines->variation.n, ==, 0);
   g_assert_true (awale_graph_lines_fit (lines, awale_game_get_cursor (self.game)));
   g_assert_false (awale_graph_lines_fit (lines, variation));
   awale_graph_lines_free (lines);
@@ -236,11 +232,10 @@ test_variation (void)
                             AWALE_LTR_MARK "+2.0, Best move. In the variation: Round 1, "
                             "North a, South 0, North 0, value " AWALE_LTR_MARK "−3.0");
   lines = awale_graph_lines_new (self.game, true);
-  g_assert_cmpint (awale_graph_lines_get_n (lines), ==, 5);
-  g_assert_cmpint (awale_graph_lines_get_fork (lines), ==, 1);
+  g_assert_cmpint (lines->n, ==, 5);
+  g_assert_cmpint (lines->fork, ==, 1);
   g_assert_true (awale_graph_lines_contain (lines, awale_game_find_path (self.game, "FfBe")));
-  g_assert_true (awale_graph_lines_get_current (lines) ==
-                 awale_graph_lines_get_variation (lines));
+  g_assert_true (lines->current == &lines->variation);
   awale_graph_lines_lay_out (lines, &layout, 400, 200, 1);
   g_assert_true (awale_graph_lines_pick (lines, &layout, 2, layout.value.plot.y) ==
                  awale_game_find_path (self.game, "Ff"));
@@ -313,7 +308,7 @@ static void
 test_points (void)
 {
   Fixture self = show (fixtures_create_game ("FfBeBc"));
-  AwaleGraphLine *line;
+  AwaleGraphLines *lines;
   const AwaleGraphPoint *points;
 
   set_value (&self, "", 0);
@@ -322,8 +317,8 @@ test_points (void)
   set_value (&self, "FfB", -490);
   set_value (&self, "FfBe", 400);
   set_value (&self, "FfBeB", -200);
-  line = awale_graph_line_new (self.game, awale_game_get_cursor (self.game), true);
-  points = awale_graph_line_get_points (line);
+  lines = awale_graph_lines_new (self.game, true);
+  points = lines->main.points;
   g_assert_cmpint (points[0].move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (points[1].move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
   g_assert_true (points[1].is_punished);
@@ -331,7 +326,7 @@ test_points (void)
   g_assert_cmpint (points[4].move_class, ==, AWALE_MOVE_CLASS_BLUNDER);
   g_assert_false (points[4].is_punished);
   g_assert_cmpint (points[6].move_class, ==, AWALE_MOVE_CLASS_NONE);
-  awale_graph_line_free (line);
+  awale_graph_lines_free (lines);
 
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FfBe"));
   assert_value_text (&self, "Round 2, North e, South 0, North 0, value " AWALE_LTR_MARK "+4.0, "
@@ -520,7 +515,7 @@ static void
 test_hint (void)
 {
   Fixture self = show (fixtures_create_game ("FfBeBcDaAb"));
-  GtkWidget *hint = fixtures_find (self.graph, AWALE_TYPE_GRAPH_HINT, 0);
+  GtkWidget *hint = fixtures_find (self.graph, GTK_TYPE_POPOVER, 0);
   GtkEventController *motion = find_controller (&self, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   GtkWidget *label = fixtures_find (hint, GTK_TYPE_LABEL, 0);
 

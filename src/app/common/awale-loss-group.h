@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "library/awale-library-player.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_LOSS_GROUP (awale_loss_group_get_type ())
+
+/** The seeds that a player gave away: a chart over time and a row for each part of the game. */
+G_DECLARE_FINAL_TYPE (AwaleLossGroup, awale_loss_group, AWALE, LOSS_GROUP, AdwPreferencesGroup)
+
+/**
+ * Shows the mean @text, a chart of @games (element-type AwalePlayerGame) if there are enough, and
+ * below it @without (nullable), a sentence about games left out. @phases has a loss for each
+ * AwalePhase; if it is NULL, these rows are hidden.
+ */
+void       awale_loss_group_show (AwaleLossGroup        *self,
+                                  const char            *text,
+                                  const GArray          *games,
+                                  const char            *without,
+                                  const AwalePlayerLoss *phases);
+
+/** Describes the mean loss of @n_games: “0.62 seeds per move, in 12 analyzed games. …” */
+char      *awale_loss_group_describe (AwalePlayerLoss loss,
+                                      int             n_games);
+
+/** Creates a row with the loss in a group of moves, described by @title and @detail (nullable). */
+GtkWidget *awale_loss_row_new    (const char            *title,
+                                  const char            *detail,
+                                  AwalePlayerLoss        loss);
+
+G_END_DECLS

@@ -5,13 +5,8 @@
 
 #include "awale-board-layout.h"
 
-#include "awale-board-marks.h"
-#include "awale-board-values.h"
-#include "awale-pit.h"
-#include "awale-store.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
-#include "widgets/paint/awale-sowing-animation.h"
 
 #include <math.h>
 
@@ -37,20 +32,6 @@ struct _AwaleBoardLayout
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardLayout, awale_board_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-/* True for the overlays of the board. */
-static bool
-is_air (GtkWidget *child)
-{
-  return AWALE_IS_SOWING_ANIMATION (child) || AWALE_IS_BOARD_MARKS (child) ||
-         AWALE_IS_BOARD_VALUES (child);
-}
-
-static bool
-is_on_board (GtkWidget *child)
-{
-  return AWALE_IS_PIT (child) || AWALE_IS_STORE (child) || is_air (child);
-}
 
 /* True if a hint about a move fits a line of @width; any fits −1. */
 static bool
@@ -85,7 +66,7 @@ measure_below (GtkWidget *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (!is_on_board (child) && gtk_widget_should_layout (child))
+    if (GTK_IS_INSCRIPTION (child) && gtk_widget_should_layout (child))
       total += measure_hint (child, width);
   return total;
 }
@@ -159,9 +140,12 @@ awale_board_layout_measure (GtkLayoutManager *manager,
   *minimum += below;
 }
 
+/* The first children are the pits and stores in their order; overlays cover the board, and the hint
+ * stands below it. */
 static void
 allocate_child (AwaleBoardLayout *self,
                 GtkWidget        *child,
+                int               index,
                 int               width,
                 int               board_height,
                 int              *y)
@@ -169,16 +153,13 @@ allocate_child (AwaleBoardLayout *self,
   GtkAllocation allocation = { 0, 0, width, board_height };
   graphene_rect_t cell;
 
-  if (AWALE_IS_PIT (child) || AWALE_IS_STORE (child))
+  if (index < AWALE_SPOTS)
     {
-      int spot = AWALE_IS_PIT (child) ? awale_pit_get_move (AWALE_PIT (child))
-                                      : awale_store_get_spot (AWALE_STORE (child));
-
-      cell = awale_board_renderer_get_cell (self->renderer, spot);
+      cell = awale_board_renderer_get_cell (self->renderer, index);
       allocation = (GtkAllocation) { cell.origin.x, cell.origin.y, cell.size.width,
                                      cell.size.height };
     }
-  else if (!is_air (child))
+  else if (GTK_IS_INSCRIPTION (child))
     {
       allocation.height = measure_hint (child, width);
       allocation.y = *y;
@@ -197,16 +178,16 @@ awale_board_layout_allocate (GtkLayoutManager *manager,
   AwaleBoardLayout *self = AWALE_BOARD_LAYOUT (manager);
   int board_height = MAX (1, height - measure_below (widget, width));
   AwaleGeometry geometry;
-  int y;
+  int y, index = 0;
 
   awale_geometry_init (&geometry, MAX (1, width), board_height,
                        choose_flags (self, width, board_height));
   awale_board_renderer_set_geometry (self->renderer, &geometry);
   y = MIN (board_height, ceil (geometry.body.y + geometry.body.height) + GAP);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+       child = gtk_widget_get_next_sibling (child), index++)
     if (gtk_widget_should_layout (child))
-      allocate_child (self, child, width, board_height, &y);
+      allocate_child (self, child, index, width, board_height, &y);
 }
 
 static void

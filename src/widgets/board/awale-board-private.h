@@ -6,9 +6,9 @@
 #include "awale-board.h"
 
 #include "awale-mark-editor.h"
-#include "awale-board-hover.h"
 #include "awale-board-setup.h"
 #include "awale-board-state.h"
+#include "awale-pit.h"
 
 G_BEGIN_DECLS
 
@@ -39,11 +39,15 @@ struct _AwaleBoard
   char                *refusal;    /* Reason of the last refusal, until the next event. */
   bool                 animating;  /* Last notified value. */
 
-  AwaleBoardHover     *hover;
+  int                  pointed;    /* Spot that the user means: the latest under the pointer, under
+                                      a resting finger, or with visible focus. */
+  AwaleMove            focus;      /* Pit that had the focus last, or AWALE_NO_MOVE. */
+  bool                 is_held;    /* A finger rests on the board. */
   AwaleMarkEditor     *marking;
   AwaleBoardSetup     *setup;      /* NULL while the game is shown. */
 
   AwaleBoardRenderer  *renderer;
+  AwaleSpotState       looks[AWALE_SPOTS];
   GtkWidget           *pits[AWALE_PITS];
   GtkWidget           *stores[2];
   GtkWidget           *values;
@@ -67,5 +71,10 @@ void awale_board_follow_cursor       (AwaleBoard *self);
 
 /** Installs the keys for pits and passes, and the focus movement between pits. */
 void awale_board_install_keys (GtkWidgetClass *widget_class);
+
+/** Follow the pointer and resting fingers on the board, and the focus of @pit. */
+void awale_board_follow_pointer (AwaleBoard *self);
+void awale_board_follow_focus   (AwaleBoard *self,
+                                 AwalePit   *pit);
 
 G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "awale-board-private.h"
 
-#include "awale-board-values.h"
-#include "awale-store.h"
 #include "widgets/awale-wording.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
@@ -67,7 +65,7 @@ get_looks (AwaleBoard      *self,
   int counts[AWALE_SPOTS];
   int glance = get_glance (self);
   bool is_flying = awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight));
-  int pointed = awale_board_hover_get_spot (self->hover);
+  int pointed = self->pointed;
 
   get_counts (self, counts);
   for (int i = 0; i < AWALE_SPOTS; i++)
@@ -200,7 +198,7 @@ show_hint (AwaleBoard *self,
 static void
 update_hint (AwaleBoard *self)
 {
-  int pointed = awale_board_hover_get_spot (self->hover);
+  int pointed = self->pointed;
   g_autofree char *hint = word_news (self);
   g_autofree char *line = NULL;
 
@@ -249,7 +247,8 @@ awale_board_update_names (AwaleBoard *self)
     {
       g_autofree char *name = word_spot (self, AWALE_SPOT_STORE + side);
 
-      awale_store_set_name (AWALE_STORE (self->stores[side]), name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->stores[side]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
 
@@ -342,10 +341,12 @@ awale_board_update (AwaleBoard *self)
   if (self->flight == NULL)
     return;
   get_looks (self, looks);
-  for (int i = 0; i < AWALE_PITS; i++)
-    awale_pit_set_look (AWALE_PIT (self->pits[i]), &looks[i]);
-  for (int i = 0; i < 2; i++)
-    awale_store_set_look (AWALE_STORE (self->stores[i]), &looks[AWALE_SPOT_STORE + i]);
+  for (int i = 0; i < AWALE_SPOTS; i++)
+    if (!awale_spot_state_equal (&self->looks[i], &looks[i]))
+      {
+        self->looks[i] = looks[i];
+        gtk_widget_queue_draw (GTK_WIDGET (self));
+      }
   awale_board_values_set_moving (
       AWALE_BOARD_VALUES (self->values),
       awale_sowing_animation_is_running (AWALE_SOWING_ANIMATION (self->flight)));

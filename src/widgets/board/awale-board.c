@@ -6,7 +6,6 @@
 #include "awale-board-private.h"
 
 #include "awale-board-layout.h"
-#include "awale-store.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 #include "widgets/paint/awale-sowing-animation.h"
@@ -115,7 +114,7 @@ refuse (AwaleBoard        *self,
 
   g_free (self->refusal);
   self->refusal = g_strdup (sentence);
-  awale_board_hover_set_spot (self->hover, move);
+  self->pointed = move;
   awale_board_update (self);
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, move, sentence);
 }
@@ -133,29 +132,12 @@ pit_clicked_cb (AwaleBoard *self,
 }
 
 static void
-pointing_changed_cb (AwaleBoard *self)
-{
-  g_clear_pointer (&self->refusal, g_free);
-  awale_board_update (self);
-}
-
-/* Takes a seed in a setup; otherwise a held finger only looks. */
-static gboolean
-held_cb (AwaleBoard *self,
-         int         spot)
-{
-  if (self->setup == NULL)
-    return FALSE;
-  awale_board_setup_take_seed (self->setup, spot);
-  return TRUE;
-}
-
-static void
 marking_changed_cb (AwaleBoard *self)
 {
   if (awale_mark_editor_is_active (self->marking))
     g_clear_pointer (&self->refusal, g_free);
   awale_board_update_descriptions (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -163,6 +145,24 @@ hand_changed_cb (AwaleBoard *self)
 {
   awale_board_update (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+snapshot_spots (AwaleBoard  *self,
+                GtkSnapshot *snapshot)
+{
+  for (int i = 0; i < AWALE_SPOTS; i++)
+    {
+      AwaleSpotState look = self->looks[i];
+      graphene_rect_t cell = awale_board_renderer_get_cell (self->renderer, i);
+
+      if (i < AWALE_PITS && gtk_widget_has_visible_focus (self->pits[i]))
+        look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &cell.origin);
+      awale_board_renderer_snapshot_spot (self->renderer, snapshot, i, &look);
+      gtk_snapshot_restore (snapshot);
+    }
 }
 
 static void
@@ -176,8 +176,11 @@ awale_board_snapshot (GtkWidget   *widget,
 
   awale_board_renderer_snapshot_body (self->renderer, snapshot,
                                       playing ? self->state.position.side : -1);
+  snapshot_spots (self, snapshot);
 
   GTK_WIDGET_CLASS (awale_board_parent_class)->snapshot (widget, snapshot);
+
+  awale_mark_editor_snapshot (self->marking, snapshot);
   if (self->setup != NULL)
     awale_board_setup_snapshot (self->setup, snapshot);
 }
@@ -229,7 +232,6 @@ awale_board_finalize (GObject *object)
 {
   AwaleBoard *self = AWALE_BOARD (object);
 
-  g_clear_object (&self->hover);
   g_clear_object (&self->renderer);
   awale_board_state_clear (&self->state);
   g_free (self->theme);
@@ -389,23 +391,30 @@ create_hint (void)
 }
 
 static void
-create_children (AwaleBoard *self)
+create_spots (AwaleBoard *self)
 {
-  GtkWidget *marks = awale_board_marks_new (self->renderer);
-
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
-      self->pits[move] = awale_pit_new (self->renderer, move);
+      self->pits[move] = awale_pit_new (move);
       g_signal_connect_object (self->pits[move], "clicked", G_CALLBACK (pit_clicked_cb), self,
                                G_CONNECT_SWAPPED);
-      awale_board_hover_add_pit (self->hover, AWALE_PIT (self->pits[move]));
+      awale_board_follow_focus (self, AWALE_PIT (self->pits[move]));
       add_child (self, self->pits[move]);
     }
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     {
-      self->stores[side] = awale_store_new (self->renderer, side);
+      self->stores[side] = g_object_new (ADW_TYPE_BIN, "css-name", "store", "accessible-role",
+                                         GTK_ACCESSIBLE_ROLE_IMG, NULL);
       add_child (self, self->stores[side]);
     }
+  for (int i = 0; i < AWALE_SPOTS; i++)
+    self->looks[i] = (AwaleSpotState) { .count = -1, .preview = -1 };
+}
+
+static void
+create_children (AwaleBoard *self)
+{
+  create_spots (self);
   self->values = awale_board_values_new (self->renderer);
   g_signal_connect_object (self->values, "changed", G_CALLBACK (awale_board_update_names),
                            self, G_CONNECT_SWAPPED);
@@ -414,15 +423,9 @@ create_children (AwaleBoard *self)
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
-  add_child (self, marks);
-  self->marking = awale_mark_editor_new (GTK_WIDGET (self), self->renderer,
-                                         AWALE_BOARD_MARKS (marks));
+  self->marking = awale_mark_editor_new (GTK_WIDGET (self), self->renderer);
   g_signal_connect_object (self->marking, "changed", G_CALLBACK (marking_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hover, "focused", G_CALLBACK (awale_mark_editor_lead),
-                           self->marking, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hover, "released", G_CALLBACK (awale_mark_editor_show_menu),
-                           self->marking, G_CONNECT_SWAPPED);
   self->hint = create_hint ();
   add_child (self, GTK_WIDGET (self->hint));
 }
@@ -437,10 +440,9 @@ awale_board_init (AwaleBoard *self)
   self->animation_speed = AWALE_ANIMATION_NORMAL;
   self->theme = g_strdup (awale_palette_get_themes ()[0]);
   self->renderer = awale_board_renderer_new ();
-  self->hover = awale_board_hover_new (GTK_WIDGET (self), self->renderer);
-  g_signal_connect_object (self->hover, "changed", G_CALLBACK (pointing_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hover, "held", G_CALLBACK (held_cb), self, G_CONNECT_SWAPPED);
+  self->pointed = AWALE_SPOT_NONE;
+  self->focus = AWALE_NO_MOVE;
+  awale_board_follow_pointer (self);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::cursor",
                                   G_CALLBACK (awale_board_follow_cursor), self);
@@ -486,7 +488,7 @@ awale_board_set_game (AwaleBoard *self,
   if (!g_set_object (&self->game, game))
     return;
 
-  awale_board_hover_set_focus (self->hover, AWALE_NO_MOVE);
+  self->focus = AWALE_NO_MOVE;
   g_signal_group_set_target (self->game_signals, game);
   awale_board_show_cursor_at_once (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
@@ -690,4 +692,14 @@ awale_board_get_store (AwaleBoard *self,
   g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
 
   return self->stores[side];
+}
+
+const AwaleSpotState *
+awale_board_get_look (AwaleBoard *self,
+                      int         spot)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
+  g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, NULL);
+
+  return &self->looks[spot];
 }

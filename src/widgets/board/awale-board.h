@@ -124,6 +124,10 @@ GtkWidget *awale_board_get_pit   (AwaleBoard *self,
 GtkWidget *awale_board_get_store (AwaleBoard *self,
                                   AwaleSide   side);
 
+/** What is painted of a pit or store, for tests. */
+const AwaleSpotState *awale_board_get_look (AwaleBoard *self,
+                                            int         spot);
+
 /** The overlay for an analysis. Returns: (transfer none) */
 AwaleBoardValues *awale_board_get_values (AwaleBoard *self);
 

@@ -11,13 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#define DRAFT_OPACITY 0.7
+
 struct _AwaleMarkEditor
 {
   GObject parent_instance;
 
   GtkWidget          *board;           /* Owner; NULL after dispose. */
   AwaleBoardRenderer *renderer;
-  AwaleBoardMarks    *layer;           /* Overlay that shows the marks. */
   GtkEventController *controllers[3];
   GSimpleActionGroup *actions;
   GtkWidget          *menu;            /* NULL until first opened. */
@@ -49,7 +50,6 @@ static guint signals[N_SIGNALS];
 static void
 changed (AwaleMarkEditor *self)
 {
-  awale_board_marks_set_draft (self->layer, self->from, self->to, self->color);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -62,7 +62,6 @@ read_marks (AwaleMarkEditor *self)
     awale_marks_read (&self->marks, self->node);
   else
     awale_marks_clear (&self->marks);
-  awale_board_marks_set_marks (self->layer, &self->marks);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (clear), !awale_marks_is_empty (&self->marks));
   changed (self);
 }
@@ -363,7 +362,6 @@ awale_mark_editor_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   g_clear_pointer (&self->node, awale_node_unref);
-  g_clear_object (&self->layer);
   g_clear_object (&self->renderer);
 
   G_OBJECT_CLASS (awale_mark_editor_parent_class)->dispose (object);
@@ -400,19 +398,16 @@ awale_mark_editor_init (AwaleMarkEditor *self)
 
 AwaleMarkEditor *
 awale_mark_editor_new (GtkWidget          *board,
-                       AwaleBoardRenderer *renderer,
-                       AwaleBoardMarks    *layer)
+                       AwaleBoardRenderer *renderer)
 {
   AwaleMarkEditor *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
-  g_return_val_if_fail (AWALE_IS_BOARD_MARKS (layer), NULL);
 
   self = g_object_new (AWALE_TYPE_MARK_EDITOR, NULL);
   self->board = board;
   self->renderer = g_object_ref (renderer);
-  self->layer = g_object_ref (layer);
   self->controllers[0] = create_drag (self);
   self->controllers[1] = create_keys (self);
   self->controllers[2] = create_shortcuts (self);
@@ -438,6 +433,39 @@ awale_mark_editor_set_node (AwaleMarkEditor *self,
   g_clear_pointer (&self->node, awale_node_unref);
   self->node = node;
   read_marks (self);
+}
+
+static void
+snapshot_mark (AwaleMarkEditor *self,
+               GtkSnapshot     *snapshot,
+               AwaleMove        from,
+               AwaleMove        to,
+               int              color)
+{
+  if (from == to)
+    awale_board_renderer_snapshot_mark (self->renderer, snapshot, from, color);
+  else
+    awale_board_renderer_snapshot_arrow (self->renderer, snapshot, from, to, color);
+}
+
+void
+awale_mark_editor_snapshot (AwaleMarkEditor *self,
+                            GtkSnapshot     *snapshot)
+{
+  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    if (self->marks.circles[pit] >= 0)
+      snapshot_mark (self, snapshot, pit, pit, self->marks.circles[pit]);
+  for (AwaleMove from = 0; from < AWALE_PITS; from++)
+    for (AwaleMove to = 0; to < AWALE_PITS; to++)
+      if (self->marks.arrows[from][to] >= 0)
+        snapshot_mark (self, snapshot, from, to, self->marks.arrows[from][to]);
+  if (self->from == AWALE_NO_MOVE || self->to == AWALE_NO_MOVE)
+    return;
+  gtk_snapshot_push_opacity (snapshot, DRAFT_OPACITY);
+  snapshot_mark (self, snapshot, self->from, self->to, self->color);
+  gtk_snapshot_pop (snapshot);
 }
 
 bool

@@ -3,8 +3,9 @@
  */
 #pragma once
 
-#include "awale-board-marks.h"
 #include "game/awale-game.h"
+#include "game/awale-marks.h"
+#include "widgets/paint/awale-board-renderer.h"
 
 G_BEGIN_DECLS
 
@@ -19,15 +20,18 @@ G_DECLARE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, AWALE, MARK_EDITOR, GO
  * Signals: "changed": the marks or the mark being drawn have changed.
  */
 
-/** Creates the editor for @board (transfer none), which owns it; @layer shows the marks. */
+/** Creates the editor for @board (transfer none), which owns it. */
 AwaleMarkEditor *awale_mark_editor_new      (GtkWidget          *board,
-                                             AwaleBoardRenderer *renderer,
-                                             AwaleBoardMarks    *layer);
+                                             AwaleBoardRenderer *renderer);
 
 /** Sets the node whose marks are edited; both NULL if marks are not possible. */
 void             awale_mark_editor_set_node (AwaleMarkEditor    *self,
                                              AwaleGame          *game,
                                              AwaleNode          *node);
+
+/** Draws the marks and, paler than these, the one being drawn. */
+void             awale_mark_editor_snapshot (AwaleMarkEditor    *self,
+                                             GtkSnapshot        *snapshot);
 
 /** Test for a mark being drawn, cancel it, or end it at @pit. */
 bool awale_mark_editor_is_active (AwaleMarkEditor *self);

@@ -7,28 +7,14 @@
 
 struct _AwalePit
 {
-  GtkButton parent_instance;
+  GtkButton  parent_instance;
 
-  AwaleBoardRenderer *renderer;
-  AwaleMove           move;
-  AwaleSpotState      look;
-  char               *name;
-  char               *description;
+  AwaleMove  move;
+  char      *name;
+  char      *description;
 };
 
 G_DEFINE_FINAL_TYPE (AwalePit, awale_pit, GTK_TYPE_BUTTON)
-
-static void
-awale_pit_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
-{
-  AwalePit *self = AWALE_PIT (widget);
-  AwaleSpotState look = self->look;
-
-  if (gtk_widget_has_visible_focus (widget))
-    look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
-  awale_board_renderer_snapshot_spot (self->renderer, snapshot, self->move, &look);
-}
 
 static void
 awale_pit_measure (GtkWidget      *widget,
@@ -43,15 +29,6 @@ awale_pit_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
-static void
-awale_pit_state_flags_changed (GtkWidget     *widget,
-                               GtkStateFlags  previous)
-{
-  GTK_WIDGET_CLASS (awale_pit_parent_class)->state_flags_changed (widget, previous);
-
-  gtk_widget_queue_draw (widget);
-}
-
 /* GtkButton delays "clicked" to look pressed; a pit shows a sowing instead. */
 static void
 awale_pit_activate (GtkButton *button)
@@ -64,7 +41,6 @@ awale_pit_finalize (GObject *object)
 {
   AwalePit *self = AWALE_PIT (object);
 
-  g_clear_object (&self->renderer);
   g_free (self->name);
   g_free (self->description);
 
@@ -78,9 +54,7 @@ awale_pit_class_init (AwalePitClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = awale_pit_finalize;
   GTK_BUTTON_CLASS (klass)->activate = awale_pit_activate;
-  widget_class->snapshot = awale_pit_snapshot;
   widget_class->measure = awale_pit_measure;
-  widget_class->state_flags_changed = awale_pit_state_flags_changed;
   gtk_widget_class_set_css_name (widget_class, "pit");
 }
 
@@ -88,19 +62,15 @@ static void
 awale_pit_init (AwalePit *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  self->look = (AwaleSpotState) { .count = -1, .preview = -1 };
 }
 
 GtkWidget *
-awale_pit_new (AwaleBoardRenderer *renderer,
-               AwaleMove           move)
+awale_pit_new (AwaleMove move)
 {
   AwalePit *self = g_object_new (AWALE_TYPE_PIT, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
   g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
 
-  self->renderer = g_object_ref (renderer);
   self->move = move;
   return GTK_WIDGET (self);
 }
@@ -111,28 +81,6 @@ awale_pit_get_move (AwalePit *self)
   g_return_val_if_fail (AWALE_IS_PIT (self), AWALE_NO_MOVE);
 
   return self->move;
-}
-
-void
-awale_pit_set_look (AwalePit             *self,
-                    const AwaleSpotState *look)
-{
-  g_return_if_fail (AWALE_IS_PIT (self));
-  g_return_if_fail (look != NULL);
-
-  if (awale_spot_state_equal (&self->look, look))
-    return;
-
-  self->look = *look;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-const AwaleSpotState *
-awale_pit_get_look (AwalePit *self)
-{
-  g_return_val_if_fail (AWALE_IS_PIT (self), NULL);
-
-  return &self->look;
 }
 
 void

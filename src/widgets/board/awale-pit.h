@@ -3,7 +3,9 @@
  */
 #pragma once
 
-#include "widgets/paint/awale-board-renderer.h"
+#include "rules/awale-rules.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -11,18 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePit, awale_pit, AWALE, PIT, GtkButton)
 
 /**
- * Creates a pit: a button painted by the board's renderer. It is never insensitive, which would
- * take its focus away; pressing a pit that may not be played shows the reason.
+ * Creates a pit: a button that the board paints. It is never insensitive, which would take its
+ * focus away; pressing a pit that may not be played shows the reason.
  */
-GtkWidget *awale_pit_new (AwaleBoardRenderer *renderer,
-                          AwaleMove           move);
+GtkWidget *awale_pit_new      (AwaleMove move);
 
 AwaleMove awale_pit_get_move (AwalePit *self);
-
-/** Its look; the pit adds the ring of the keyboard focus itself. */
-void awale_pit_set_look (AwalePit             *self,
-                         const AwaleSpotState *look);
-const AwaleSpotState *awale_pit_get_look (AwalePit *self);
 
 /** Sets the accessible name, and the accessible disabled state of a pit that may not be played. */
 void awale_pit_set_name (AwalePit   *self,

@@ -5,8 +5,6 @@
 
 #include "picture/awale-geometry.h"
 #include "widget-fixtures.h"
-#include "widgets/board/awale-pit.h"
-#include "widgets/board/awale-store.h"
 
 #define SOUTH_STORE (AWALE_SPOT_STORE + AWALE_SOUTH)
 #define NORTH_STORE (AWALE_SPOT_STORE + AWALE_NORTH)
@@ -208,11 +206,11 @@ test_board (void)
                 "Plus adds a seed, minus removes one, a digit sets the number");
   g_assert_true (gtk_widget_activate (pit));
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 5 seeds");
-  g_assert_cmpint (awale_pit_get_look (AWALE_PIT (pit))->seeds, ==, 5);
+  g_assert_cmpint (awale_board_get_look (self.board, 5)->seeds, ==, 5);
   g_assert_false (awale_board_play (self.board, 0));
   g_assert_true (awale_game_get_cursor (self.game) == cursor);
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
-  g_assert_cmpint (awale_pit_get_look (AWALE_PIT (pit))->seeds, ==, 5);
+  g_assert_cmpint (awale_board_get_look (self.board, 5)->seeds, ==, 5);
 
   awale_board_editor_set_seeds (self.editor, NORTH_STORE, 3);
   assert_heard (awale_board_get_store (self.board, AWALE_NORTH), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -258,11 +256,9 @@ test_no_game (void)
   awale_board_set_game (self.board, NULL);
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
   g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 0), ==, 5);
-  g_assert_cmpint (awale_pit_get_look (AWALE_PIT (awale_board_get_pit (self.board, 0)))->seeds,
-                   ==, 5);
+  g_assert_cmpint (awale_board_get_look (self.board, 0)->seeds, ==, 5);
   awale_board_set_editor (self.board, NULL);
-  g_assert_cmpint (awale_pit_get_look (AWALE_PIT (awale_board_get_pit (self.board, 0)))->seeds,
-                   ==, 0);
+  g_assert_cmpint (awale_board_get_look (self.board, 0)->seeds, ==, 0);
   clear (&self);
 }
 

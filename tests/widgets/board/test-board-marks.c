@@ -6,7 +6,6 @@
 #include "game/awale-marks.h"
 #include "picture/awale-geometry.h"
 #include "widget-fixtures.h"
-#include "widgets/board/awale-pit.h"
 
 #include <adwaita.h>
 #include <string.h>

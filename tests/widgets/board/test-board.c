@@ -5,7 +5,6 @@
 
 #include "widget-fixtures.h"
 #include "widgets/board/awale-pit.h"
-#include "widgets/board/awale-store.h"
 
 #include <adwaita.h>
 
@@ -73,7 +72,7 @@ static const AwaleSpotState *
 get_look (Fixture   *self,
           AwaleMove  move)
 {
-  return awale_pit_get_look (AWALE_PIT (awale_board_get_pit (self->board, move)));
+  return awale_board_get_look (self->board, move);
 }
 
 static bool
@@ -381,9 +380,8 @@ test_preview (void)
   g_assert_cmpint (get_look (&self, 5)->preview, ==, 0);
   g_assert_cmpint (get_look (&self, 6)->preview, ==, 0);
   g_assert_cmpint (get_look (&self, 8)->preview, ==, -1);
-  g_assert_cmpint (
-    awale_store_get_look (AWALE_STORE (awale_board_get_store (self.board, AWALE_SOUTH)))->preview,
-    ==, 24);
+  g_assert_cmpint (awale_board_get_look (self.board, AWALE_SPOT_STORE + AWALE_SOUTH)->preview, ==,
+                   24);
 
   g_object_set (self.board, "show-preview", FALSE, NULL);
   g_assert_false (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));

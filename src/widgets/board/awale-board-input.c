@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Keys of the board: letters play pits, minus passes, arrows move between pits, Tab enters and
- * leaves.
+ * Input of the board: the pointer, a resting finger, and keys. Letters play pits, minus passes,
+ * arrows move between pits, Tab enters and leaves.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -15,9 +15,8 @@ static void
 focus_letter (AwaleBoard *self,
               int         letter)
 {
-  AwaleMove focus = awale_board_hover_get_focus (self->hover);
-  AwaleSide side = focus == AWALE_NO_MOVE ? self->state.position.side
-                                          : (int) awale_pit_side (focus);
+  AwaleSide side = self->focus == AWALE_NO_MOVE ? self->state.position.side
+                                                : (int) awale_pit_side (self->focus);
 
   awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
 }
@@ -113,7 +112,7 @@ static gboolean
 awale_board_grab_focus (GtkWidget *widget)
 {
   AwaleBoard *self = AWALE_BOARD (widget);
-  AwaleMove pit = awale_board_hover_get_focus (self->hover);
+  AwaleMove pit = self->focus;
 
   if (pit == AWALE_NO_MOVE)
     pit = self->state.position.side * AWALE_SIDE_PITS;
@@ -167,6 +166,120 @@ awale_board_focus_pit (AwaleBoard *self,
   g_return_if_fail (move >= AWALE_NO_MOVE && move < AWALE_PITS);
 
   if (move != AWALE_NO_MOVE)
-    awale_board_hover_set_focus (self->hover, move);
+    self->focus = move;
   gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+point_at (AwaleBoard *self,
+          int         spot)
+{
+  self->pointed = spot;
+  g_clear_pointer (&self->refusal, g_free);
+  awale_board_update (self);
+}
+
+static void
+pointer_moved_cb (AwaleBoard *self,
+                  double      x,
+                  double      y)
+{
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
+
+  if (spot != self->pointed)
+    point_at (self, spot);
+}
+
+static void
+pointer_left_cb (AwaleBoard *self)
+{
+  point_at (self, AWALE_SPOT_NONE);
+}
+
+/* Takes a seed in a setup; otherwise a held finger only looks. */
+static void
+long_pressed_cb (AwaleBoard *self,
+                 double      x,
+                 double      y,
+                 GtkGesture *gesture)
+{
+  int spot = awale_board_renderer_find_spot (self->renderer, x, y);
+
+  /* Claim the sequence, so that lifting the finger does not play the pit. */
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->setup != NULL)
+    {
+      awale_board_setup_take_seed (self->setup, spot);
+      return;
+    }
+  self->is_held = true;
+  point_at (self, spot);
+}
+
+static void
+long_press_ended_cb (AwaleBoard *self)
+{
+  int spot = self->pointed;
+
+  point_at (self, AWALE_SPOT_NONE);
+  if (self->is_held && spot >= 0 && spot < AWALE_PITS)
+    awale_mark_editor_show_menu (self->marking, spot);
+  self->is_held = false;
+}
+
+void
+awale_board_follow_pointer (AwaleBoard *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *long_press = gtk_gesture_long_press_new ();
+
+  g_assert (AWALE_IS_BOARD (self));
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
+  g_signal_connect_object (long_press, "pressed", G_CALLBACK (long_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (long_press, "end", G_CALLBACK (long_press_ended_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (long_press));
+}
+
+/* Points at a pit with visible focus only, which comes from the keyboard. */
+static void
+pit_state_changed_cb (AwaleBoard    *self,
+                      GtkStateFlags  previous,
+                      GtkWidget     *pit)
+{
+  const GtkStateFlags seen = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  GtkStateFlags flags = gtk_widget_get_state_flags (pit);
+  AwaleMove move = awale_pit_get_move (AWALE_PIT (pit));
+  bool was_seen = (previous & seen) == seen;
+  bool is_seen = (flags & seen) == seen;
+
+  if ((flags & GTK_STATE_FLAG_FOCUSED) != 0)
+    {
+      self->focus = move;
+      if ((previous & GTK_STATE_FLAG_FOCUSED) == 0 && self->marking != NULL)
+        awale_mark_editor_lead (self->marking, move);
+    }
+  if (is_seen && !was_seen)
+    point_at (self, move);
+  else if (was_seen && !is_seen && self->pointed == move)
+    point_at (self, AWALE_SPOT_NONE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+awale_board_follow_focus (AwaleBoard *self,
+                          AwalePit   *pit)
+{
+  g_assert (AWALE_IS_BOARD (self) && AWALE_IS_PIT (pit));
+
+  g_signal_connect_object (pit, "state-flags-changed", G_CALLBACK (pit_state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

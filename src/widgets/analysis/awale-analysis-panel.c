@@ -5,21 +5,31 @@
 
 #include "awale-analysis-panel.h"
 
-#include "awale-analysis-head.h"
 #include "awale-analysis-row.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
+#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
 /* Minimum time between reorderings. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
+/* Characters that fit the narrowest pane. */
+#define LONGEST_LINE 32
+
 struct _AwaleAnalysisPanel
 {
   GtkWidget          parent_instance;
 
   GtkWidget         *box;
-  AwaleAnalysisHead *head;
+  GtkWidget         *head;
+  AwaleParagraph    *value_label;
+  AwaleParagraph    *figures_label;
+  GMenuModel        *options_menu;
+  GtkMenuButton     *options_button;
+  GtkSwitch         *active_switch;
   GtkWidget         *lines_page;
   GtkWidget         *nothing_page;
   GtkWidget         *columns;
@@ -33,6 +43,8 @@ struct _AwaleAnalysisPanel
 
   AwaleAnalysis     *analysis;
   GSignalGroup      *signals;
+  GBindingGroup     *bindings;
+  char              *finding;    /* Markup of the value. */
   AwaleAnalysisLine *preview;
   bool               compact;
 
@@ -322,7 +334,7 @@ update_page (AwaleAnalysisPanel *self)
 
   /* Keep the focus nearby. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
-    awale_analysis_head_focus_switch (self->head);
+    gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
   gtk_widget_set_visible (self->lines_page, has_lines);
   gtk_widget_set_visible (self->nothing_page,
                           !has_lines && (!self->compact || is_active (self)));
@@ -339,11 +351,49 @@ update_page (AwaleAnalysisPanel *self)
     }
 }
 
+/* Joins the words of a short text by no-break spaces, so that it wraps as a whole. */
+static char *
+keep_together (const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  return g_utf8_strlen (words, -1) <= LONGEST_LINE ? g_strjoinv ("\u00a0", parts)
+                                                   : g_strdup (words);
+}
+
+static void
+update_finding (AwaleAnalysisPanel *self)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *value = NULL;
+  g_autofree char *markup = NULL;
+
+  if (self->node != NULL)
+    value = awale_wording_finding (self->analysis, &words);
+  if (value == NULL)
+    value = g_strdup (self->compact && !is_active (self) ? _("Analysis") : _("Value not known"));
+  kept = keep_together (words != NULL ? words : "");
+  markup = g_markup_printf_escaped ("%s%s<span size=\"75%%\" weight=\"normal\">   %s</span>",
+                                    awale_style_get_direction_mark (GTK_WIDGET (self)), value,
+                                    kept);
+  if (g_strcmp0 (self->finding, markup) == 0)
+    return;
+
+  g_free (self->finding);
+  self->finding = g_steal_pointer (&markup);
+  awale_paragraph_set_markup (self->value_label, self->finding);
+}
+
 /* Updates what may change without new values, such as whether a search is running. */
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
-  awale_analysis_head_update_figures (self->head);
+  g_autofree char *figures = self->node != NULL ? awale_wording_figures (self->analysis)
+                                                 : g_strdup ("");
+
+  awale_paragraph_set_text (self->figures_label, figures);
+  gtk_widget_set_visible (GTK_WIDGET (self->figures_label), is_active (self) || *figures != '\0');
   gtk_widget_set_visible (self->deeper_button,
                           self->node != NULL && awale_analysis_can_go_deeper (self->analysis));
 }
@@ -353,7 +403,7 @@ update (AwaleAnalysisPanel *self)
 {
   update_rows (self);
   update_preview (self);
-  awale_analysis_head_update (self->head);
+  update_finding (self);
   update_page (self);
   update_figures (self);
 }
@@ -400,7 +450,7 @@ measure_all_rows (AwaleAnalysisPanel *self,
   if (self->n_rows > 0)
     self->row_height = awale_style_measure_height (GTK_WIDGET (self->rows[0]), width, true);
 
-  return awale_style_measure_height (GTK_WIDGET (self->head), width, true) +
+  return awale_style_measure_height (self->head, width, true) +
          awale_style_measure_height (self->columns, width, true) +
          AWALE_SIDE_PITS * self->row_height;
 }
@@ -484,6 +534,8 @@ awale_analysis_panel_dispose (GObject *object)
 
   g_clear_handle_id (&self->sort_source, g_source_remove);
   g_clear_object (&self->signals);
+  g_clear_object (&self->bindings);
+  g_clear_pointer (&self->finding, g_free);
   g_clear_object (&self->preview);
   g_clear_object (&self->analysis);
   g_clear_pointer (&self->node, awale_node_unref);
@@ -496,11 +548,16 @@ awale_analysis_panel_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AWALE_TYPE_ANALYSIS_HEAD);
+  g_type_ensure (AWALE_TYPE_PARAGRAPH);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/analysis/awale-analysis-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, value_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, figures_label);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, options_menu);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, options_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, active_switch);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, lines_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, columns);
@@ -547,10 +604,25 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
 }
 
 static void
+create_options_cb (GtkMenuButton *button,
+                   gpointer       data)
+{
+  AwaleAnalysisPanel *self = data;
+
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, self->options_menu);
+}
+
+static void
 awale_analysis_panel_init (AwaleAnalysisPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_accessible_name_buttons (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->options_button, create_options_cb, self, NULL);
   create_rows (self);
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind (self->bindings, "active", self->active_switch, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   self->signals = g_signal_group_new (AWALE_TYPE_ANALYSIS);
   g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "notify::active", G_CALLBACK (update), self);
@@ -580,7 +652,7 @@ awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
     return;
 
   g_signal_group_set_target (self->signals, analysis);
-  awale_analysis_head_set_analysis (self->head, analysis);
+  g_binding_group_set_source (self->bindings, analysis);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
 }
@@ -603,7 +675,6 @@ awale_analysis_panel_set_compact (AwaleAnalysisPanel *self,
     return;
 
   self->compact = compact;
-  awale_analysis_head_set_compact (self->head, compact);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }

@@ -5,6 +5,13 @@
 
 #include "awale-agreements.h"
 
+#include <glib/gi18n-lib.h>
+
+/* Maximum number of seeds on the board with which a computer agrees to an end. */
+#define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
+/* Loss that a computer accepts for an agreement, in hundredths of a seed. */
+#define GENEROSITY 100
+
 typedef struct
 {
   AwaleEnding  ending;
@@ -85,4 +92,53 @@ awale_agreements_hold (AwaleAgreements *self,
     }
 
   return false;
+}
+
+/* The lead of @side in hundredths of a seed. */
+static int
+get_margin (AwaleScore score,
+            AwaleSide  side)
+{
+  return (score.south - score.north) * (side == AWALE_SOUTH ? 50 : -50);
+}
+
+bool
+awale_agreements_accept_end (AwalePosition          position,
+                             AwaleScore             offer,
+                             AwaleSide              side,
+                             const AwaleMoveAnswer *answer,
+                             const char           **sentence)
+{
+  int expected = awale_evaluation_get_margin (&answer->value) * (side == AWALE_SOUTH ? 1 : -1);
+
+  if (awale_position_seeds_on_board (position) > TOO_MANY_SEEDS)
+    {
+      *sentence = _("The computer declines: more than half of the seeds are still on the board.");
+      return false;
+    }
+  if (!answer->has_value || get_margin (offer, side) + GENEROSITY < expected)
+    {
+      *sentence = _("The computer declines: it expects more if it plays on.");
+      return false;
+    }
+  *sentence = _("The computer agrees.");
+  return true;
+}
+
+bool
+awale_agreements_accept_going_on (AwaleScore             score,
+                                  AwaleSide              side,
+                                  const AwaleMoveAnswer *answer,
+                                  const char           **sentence)
+{
+  int expected = awale_evaluation_get_margin (&answer->value) * (side == AWALE_SOUTH ? 1 : -1);
+  int settled = get_margin (score, side);
+
+  if (settled > 0 && answer->has_value && expected + GENEROSITY < settled)
+    {
+      *sentence = _("The computer declines: it has won, and playing on could cost it seeds.");
+      return false;
+    }
+  *sentence = _("The computer agrees to go on.");
+  return true;
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "game/awale-game.h"
+#include "awale-opponent.h"
 
 G_BEGIN_DECLS
 
@@ -22,5 +22,19 @@ void             awale_agreements_add  (AwaleAgreements *self,
 bool             awale_agreements_hold (AwaleAgreements *self,
                                         AwaleEnding      ending,
                                         AwaleNode       *node);
+
+/**
+ * True if the computer that plays @side and expects @answer accepts @offer as the end at @position,
+ * or going on after an end with @score. Its reply is put into @sentence.
+ */
+bool             awale_agreements_accept_end (AwalePosition position,
+                                              AwaleScore offer,
+                                              AwaleSide side,
+                                              const AwaleMoveAnswer *answer,
+                                              const char **sentence);
+bool             awale_agreements_accept_going_on (AwaleScore score,
+                                                   AwaleSide side,
+                                                   const AwaleMoveAnswer *answer,
+                                                   const char **sentence);
 
 G_END_DECLS

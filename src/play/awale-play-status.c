@@ -14,6 +14,41 @@
 /* Number of plies before its end at which a drought is announced. */
 #define DROUGHT_NOTICE 6
 
+bool
+awale_play_comes_from (AwaleNode *node,
+                       AwaleNode *ancestor)
+{
+  while (node != NULL && node != ancestor)
+    node = awale_node_get_parent (node);
+  return node != NULL;
+}
+
+bool
+awale_play_is_person (AwalePlay *self,
+                      AwaleSide  side)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
+  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, false);
+
+  return awale_play_get_opponent (self, side) == NULL;
+}
+
+AwaleOutcome
+awale_play_get_outcome (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), (AwaleOutcome) { 0 });
+
+  return awale_game_get_outcome (awale_play_get_game (self), awale_play_get_head (self));
+}
+
+AwaleSide
+awale_play_get_turn (AwalePlay *self)
+{
+  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
+
+  return awale_node_get_position (awale_play_get_head (self)).side;
+}
+
 static GArray *
 dup_positions (AwalePlay *self)
 {
@@ -337,16 +372,6 @@ awale_play_can_take_back (AwalePlay *self)
   return false;
 }
 
-AwaleSide
-awale_play_get_resigner (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
-
-  if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
-    return awale_play_get_turn (self);
-  return awale_play_is_person (self, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
-}
-
 /* True if @side has half of the seeds and therefore cannot lose. */
 static bool
 has_half (AwalePlay *self,
@@ -360,13 +385,11 @@ has_half (AwalePlay *self,
 }
 
 bool
-awale_play_can_resign (AwalePlay *self)
+awale_play_can_resign (AwalePlay *self,
+                       AwaleSide  loser)
 {
-  AwaleSide loser;
-
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
-  loser = awale_play_get_resigner (self);
   return awale_play_has_begun (self) && !awale_play_is_over (self) &&
          awale_play_is_person (self, loser) && !has_half (self, loser);
 }

@@ -11,10 +11,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of seeds on the board with which a computer agrees to an end. */
-#define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
-/* Loss that a computer accepts for an agreement, in hundredths of a seed. */
-#define GENEROSITY 100
+/* Start and head of a play. */
+typedef struct
+{
+  AwaleNode *start;
+  AwaleNode *head;
+} Place;
 
 struct _AwalePlay
 {
@@ -29,6 +31,8 @@ struct _AwalePlay
 
   GHashTable        *walked;       /* Nodes that existed before they were played. */
   AwaleNode         *added;        /* The node most recently added to the game. */
+  GHashTable        *removed;      /* Removed node → the Place that was lost with it. */
+  Place             *left;         /* The place left when a removed one came back (nullable). */
   bool               suspended;    /* True while this object changes the game. */
 
   GCancellable      *thinking;     /* Cancellable of the request for the next move. */
@@ -61,18 +65,9 @@ static unsigned signals[N_SIGNALS];
 
 /* --- The line ------------------------------------------------------------------------------- */
 
-bool
-awale_play_comes_from (AwaleNode *node,
-                       AwaleNode *ancestor)
-{
-  while (node != NULL && node != ancestor)
-    node = awale_node_get_parent (node);
-  return node != NULL;
-}
-
 static void
 set_node (AwaleNode **place,
-                     AwaleNode  *node)
+          AwaleNode  *node)
 {
   AwaleNode *old = *place;
 
@@ -89,24 +84,6 @@ set_head (AwalePlay *self,
   set_node (&self->head, node);
   if (!self->suspended)
     update (self);
-}
-
-bool
-awale_play_is_person (AwalePlay *self,
-                      AwaleSide  side)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), false);
-  g_return_val_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH, false);
-
-  return self->opponents[side] == NULL;
-}
-
-AwaleOutcome
-awale_play_get_outcome (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), (AwaleOutcome) { 0 });
-
-  return awale_game_get_outcome (self->game, self->head);
 }
 
 bool
@@ -313,11 +290,61 @@ update (AwalePlay *self)
 
 /* --- Changes of the game --------------------------------------------------------------------- */
 
+static Place *
+dup_place (AwalePlay *self)
+{
+  Place *place = g_new (Place, 1);
+
+  *place = (Place) { awale_node_ref (self->start), awale_node_ref (self->head) };
+  return place;
+}
+
+static void
+place_free (Place *place)
+{
+  awale_node_unref (place->start);
+  awale_node_unref (place->head);
+  g_free (place);
+}
+
+/* Keeps the place of the play if it is lost with @node, in case undo or redo brings @node back. */
+static void
+keep_place (AwalePlay *self,
+            AwaleNode *node)
+{
+  Place *lost = NULL;
+
+  if (awale_play_comes_from (self->head, node))
+    lost = dup_place (self);
+  else if (self->left != NULL && awale_play_comes_from (self->left->head, node))
+    lost = g_steal_pointer (&self->left);
+  if (lost != NULL)
+    g_hash_table_replace (self->removed, awale_node_ref (node), lost);
+}
+
+/* Returns to the place that was lost with @node, if any. */
+static bool
+restore_place (AwalePlay *self,
+               AwaleNode *node)
+{
+  const Place *place = g_hash_table_lookup (self->removed, node);
+
+  if (place == NULL)
+    return false;
+  g_clear_pointer (&self->left, place_free);
+  self->left = dup_place (self);
+  set_node (&self->start, place->start);
+  set_head (self, place->head);
+  g_hash_table_remove (self->removed, node);
+  return true;
+}
+
 static void
 node_added_cb (AwalePlay *self,
                AwaleNode *node)
 {
   set_node (&self->added, node);
+  restore_place (self, node);
 }
 
 static void
@@ -325,6 +352,7 @@ node_removed_cb (AwalePlay *self,
                  AwaleNode *node,
                  AwaleNode *parent)
 {
+  keep_place (self, node);
   if (awale_play_comes_from (self->start, node))
     set_node (&self->start, parent);
   if (awale_play_comes_from (self->head, node))
@@ -334,8 +362,16 @@ node_removed_cb (AwalePlay *self,
 static void
 reset_cb (AwalePlay *self)
 {
-  set_node (&self->start, awale_game_get_root (self->game));
-  set_head (self, awale_game_get_root (self->game));
+  AwaleNode *root = awale_game_get_root (self->game);
+  AwaleNode *former = self->head;
+
+  while (awale_node_get_parent (former) != NULL)
+    former = awale_node_get_parent (former);
+  keep_place (self, former);
+  if (restore_place (self, root))
+    return;
+  set_node (&self->start, root);
+  set_head (self, root);
 }
 
 /* --- Class ---------------------------------------------------------------------------------- */
@@ -362,6 +398,8 @@ awale_play_finalize (GObject *object)
   set_node (&self->head, NULL);
   set_node (&self->added, NULL);
   g_hash_table_unref (self->walked);
+  g_hash_table_unref (self->removed);
+  g_clear_pointer (&self->left, place_free);
   awale_agreements_free (self->agreements);
   g_free (self->end_step);
   g_clear_object (&self->advice);
@@ -405,6 +443,8 @@ awale_play_init (AwalePlay *self)
 {
   self->answer = AWALE_NO_MOVE;
   self->walked = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
+  self->removed = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
+                                         (GDestroyNotify) place_free);
   self->agreements = awale_agreements_new ();
   self->advice = awale_hint_provider_new ();
   g_signal_connect_object (self->advice, "changed", G_CALLBACK (advice_changed_cb), self,
@@ -466,6 +506,17 @@ awale_play_resume (AwalePlay *self,
   awale_play_begin (self);
 }
 
+void
+awale_play_set_head (AwalePlay *self,
+                     AwaleNode *head)
+{
+  g_return_if_fail (AWALE_IS_PLAY (self));
+  g_return_if_fail (awale_game_contains (self->game, head));
+  g_return_if_fail (awale_play_comes_from (head, self->start));
+
+  set_head (self, head);
+}
+
 AwaleNode *
 awale_play_get_start (AwalePlay *self)
 {
@@ -506,14 +557,6 @@ awale_play_get_head (AwalePlay *self)
   g_return_val_if_fail (AWALE_IS_PLAY (self), NULL);
 
   return self->head;
-}
-
-AwaleSide
-awale_play_get_turn (AwalePlay *self)
-{
-  g_return_val_if_fail (AWALE_IS_PLAY (self), AWALE_SOUTH);
-
-  return awale_node_get_position (self->head).side;
 }
 
 bool
@@ -682,6 +725,7 @@ undo (AwalePlay *self,
   g_autoptr (AwaleNode) from = awale_node_ref (self->head);
   bool ends = false, consequence;
 
+  g_clear_pointer (&self->left, place_free);
   self->suspended = true;
   do
     {
@@ -693,10 +737,12 @@ undo (AwalePlay *self,
         break;
     }
   while (consequence || (until_moved && self->head == from) ||
-         (self->head != from && self->head != self->start && !is_resting_place (self)));
+         (self->head != from && self->left == NULL && self->head != self->start &&
+          !is_resting_place (self)));
   self->suspended = false;
 
-  if (self->head != from)
+  /* An edit of the line that was undone leaves the cursor where the edit was. */
+  if (self->head != from && self->left == NULL)
     awale_game_set_cursor (self->game, self->head);
   if (self->head != from || ends)
     update (self);
@@ -718,6 +764,7 @@ awale_play_redo (AwalePlay *self)
   g_return_if_fail (AWALE_IS_PLAY (self));
 
   from = awale_node_ref (self->head);
+  g_clear_pointer (&self->left, place_free);
   self->suspended = true;
   do
     {
@@ -730,7 +777,8 @@ awale_play_redo (AwalePlay *self)
     }
   while (awale_game_can_redo (self->game) &&
          (is_consequence (awale_game_get_redo_name (self->game)) ||
-          (self->head != from && !is_resting_place (self))));
+          (self->head != from && awale_play_comes_from (self->head, from) &&
+           !is_resting_place (self))));
   self->suspended = false;
   if (self->head != from)
     update (self);
@@ -769,14 +817,6 @@ awale_play_is_over (AwalePlay *self)
   g_return_val_if_fail (AWALE_IS_PLAY (self), false);
 
   return self->end.cause != AWALE_END_CAUSE_NONE;
-}
-
-/* The lead of @side in hundredths of a seed. */
-static int
-get_margin (AwaleScore score,
-            AwaleSide  side)
-{
-  return (score.south - score.north) * (side == AWALE_SOUTH ? 50 : -50);
 }
 
 /* Writes the end into the tags of a game, or after the last move of a variation. */
@@ -823,19 +863,19 @@ finish (AwalePlay    *self,
 }
 
 void
-awale_play_resign (AwalePlay *self)
+awale_play_resign (AwalePlay *self,
+                   AwaleSide  loser)
 {
-  AwalePlayEnd end = { .cause = AWALE_END_CAUSE_RESIGNATION };
+  /* The score is 0-1 or 1-0, because no rule says who gets the seeds. */
+  const AwalePlayEnd end = {
+    .cause = AWALE_END_CAUSE_RESIGNATION, .loser = loser,
+    .score = loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 },
+  };
 
   g_return_if_fail (AWALE_IS_PLAY (self));
 
-  if (!awale_play_can_resign (self))
-    return;
-
-  end.loser = awale_play_get_resigner (self);
-  /* The score is 0-1 or 1-0, because no rule says who gets the seeds. */
-  end.score = end.loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 };
-  finish (self, end, _("Resignation"), "resignation");
+  if (awale_play_can_resign (self, loser))
+    finish (self, end, _("Resignation"), "resignation");
 }
 
 void
@@ -895,50 +935,6 @@ carry_out (AwalePlay    *self,
   g_signal_emit (self, signals[ANSWERED], 0, offer, accepted, sentence);
 }
 
-/* Decides if the computer that plays @side accepts; @sentence gets its reply. */
-static bool
-decide_end (AwalePlay             *self,
-            AwaleSide              side,
-            const AwaleMoveAnswer *answer,
-            const char           **sentence)
-{
-  AwalePosition position = awale_node_get_position (self->head);
-  AwaleEvaluation own = answer->value;
-  int expected = awale_evaluation_get_margin (&own) * (side == AWALE_SOUTH ? 1 : -1);
-  int offered = get_margin (awale_play_get_proposal (self), side);
-
-  if (awale_position_seeds_on_board (position) > TOO_MANY_SEEDS)
-    {
-      *sentence = _("The computer declines: more than half of the seeds are still on the board.");
-      return false;
-    }
-  if (!answer->has_value || offered + GENEROSITY < expected)
-    {
-      *sentence = _("The computer declines: it expects more if it plays on.");
-      return false;
-    }
-  *sentence = _("The computer agrees.");
-  return true;
-}
-
-static bool
-decide_go_on (AwalePlay             *self,
-              AwaleSide              side,
-              const AwaleMoveAnswer *answer,
-              const char           **sentence)
-{
-  int expected = awale_evaluation_get_margin (&answer->value) * (side == AWALE_SOUTH ? 1 : -1);
-  int settled = get_margin (self->end.score, side);
-
-  if (settled > 0 && answer->has_value && expected + GENEROSITY < settled)
-    {
-      *sentence = _("The computer declines: it has won, and playing on could cost it seeds.");
-      return false;
-    }
-  *sentence = _("The computer agrees to go on.");
-  return true;
-}
-
 static void
 offer_cb (GObject      *source,
           GAsyncResult *result,
@@ -963,8 +959,11 @@ offer_cb (GObject      *source,
     }
 
   g_clear_object (&self->asking);
-  accepted = self->offer == AWALE_PROPOSAL_END ? decide_end (self, side, &answer, &sentence)
-                                               : decide_go_on (self, side, &answer, &sentence);
+  accepted = self->offer == AWALE_PROPOSAL_END
+               ? awale_agreements_accept_end (awale_node_get_position (self->head),
+                                              awale_play_get_proposal (self), side, &answer,
+                                              &sentence)
+               : awale_agreements_accept_going_on (self->end.score, side, &answer, &sentence);
   carry_out (self, self->offer, accepted, sentence);
 }
 

@@ -91,8 +91,13 @@ AwaleOpponent *awale_play_get_opponent (AwalePlay      *self,
                                         AwaleSide       side);
 bool           awale_play_has_computer (AwalePlay      *self);
 
-/** The node where the next move is played. Returns: (transfer none) */
+/**
+ * The node where the next move is played; it may be set after an edit of the line. If undo or redo
+ * brings a line back, the head returns to where it was on it. Returns: (transfer none)
+ */
 AwaleNode     *awale_play_get_head     (AwalePlay      *self);
+void           awale_play_set_head     (AwalePlay      *self,
+                                        AwaleNode      *head);
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
 /** True if the game goes on and the turn is a person's, or a computer's. */
@@ -172,12 +177,13 @@ char          *awale_play_dup_winner   (AwalePlay      *self);
 char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**
- * Resigns for the player to move or, against a computer, for the person. The other player wins and
- * seeds are not counted. A player with half of the seeds cannot resign.
+ * Resigns for the person who plays @loser, at either side's turn. The other player wins and seeds
+ * are not counted. A player with half of the seeds cannot resign.
  */
-bool           awale_play_can_resign   (AwalePlay      *self);
-AwaleSide      awale_play_get_resigner (AwalePlay      *self);
-void           awale_play_resign       (AwalePlay      *self);
+bool           awale_play_can_resign   (AwalePlay      *self,
+                                        AwaleSide       loser);
+void           awale_play_resign       (AwalePlay      *self,
+                                        AwaleSide       loser);
 
 /** Ends a game that may be stopped: won by majority, or continued by agreement. */
 bool           awale_play_can_stop     (AwalePlay      *self);

@@ -89,9 +89,9 @@ test_resign (void)
   awale_game_set_tag (game, "South", "Ama");
   awale_game_set_tag (game, "North", "Koffi");
   fixture_move (play, "E");
-  g_assert_cmpint (awale_play_get_resigner (play), ==, AWALE_SOUTH);
-  g_assert_true (awale_play_can_resign (play));
-  awale_play_resign (play);
+  g_assert_false (awale_play_can_resign (play, AWALE_NORTH));
+  g_assert_true (awale_play_can_resign (play, AWALE_SOUTH));
+  awale_play_resign (play, AWALE_SOUTH);
   assert_end (play, AWALE_END_CAUSE_RESIGNATION, "Koffi wins", "Ama resigns.");
   assert_file (game, "[Result \"0-1\"]\n[Termination \"resignation\"]\n");
   WAIT_UNTIL (fixture_script_n_cancelled (script) == 1);
@@ -113,10 +113,29 @@ test_cannot_resign (void)
   Reply reply = { 0 };
   g_autoptr (AwalePlay) play = start (game, NULL, &reply);
 
-  g_assert_false (awale_play_can_resign (play));
+  g_assert_false (awale_play_can_resign (play, AWALE_SOUTH));
+  g_assert_true (awale_play_can_resign (play, AWALE_NORTH));
   fixture_move (play, "E");
-  g_assert_cmpint (awale_play_get_resigner (play), ==, AWALE_NORTH);
-  g_assert_true (awale_play_can_resign (play));
+  g_assert_false (awale_play_can_resign (play, AWALE_SOUTH));
+  g_assert_true (awale_play_can_resign (play, AWALE_NORTH));
+}
+
+/* Of two persons, either may resign at either's turn. */
+static void
+test_either_resigns (void)
+{
+  for (AwaleSide loser = AWALE_SOUTH; loser <= AWALE_NORTH; loser++)
+    {
+      g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+      Reply reply = { 0 };
+      g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+
+      g_assert_true (awale_play_can_resign (play, loser));
+      awale_play_resign (play, loser);
+      assert_end (play, AWALE_END_CAUSE_RESIGNATION,
+                  loser == AWALE_SOUTH ? "North wins" : "South wins",
+                  loser == AWALE_SOUTH ? "South resigns." : "North resigns.");
+    }
 }
 
 /* In a variation the file's result stays; how it ended stands after its last move. */
@@ -131,7 +150,7 @@ test_variation (void)
   awale_game_set_cursor (game, awale_game_find_path (game, "Dd"));
   play = start (game, NULL, &reply);
   fixture_move (play, "A");
-  awale_play_resign (play);
+  awale_play_resign (play, AWALE_NORTH);
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
   g_assert_cmpstr (awale_node_get_comment (awale_play_get_head (play)), ==,
                    "North resigns. South wins.");
@@ -407,6 +426,7 @@ main (int   argc,
   g_test_add_func ("/play/end/names", test_names);
   g_test_add_func ("/play/end/resign", test_resign);
   g_test_add_func ("/play/end/cannot-resign", test_cannot_resign);
+  g_test_add_func ("/play/end/either-resigns", test_either_resigns);
   g_test_add_func ("/play/end/variation", test_variation);
   g_test_add_func ("/play/end/stale", test_stale);
   g_test_add_func ("/play/end/agreement", test_agreement);

@@ -249,6 +249,77 @@ test_edits (void)
   g_assert_true (awale_play_get_head (play) == awale_game_get_root (game));
 }
 
+/* Undo and redo of an edit bring back the head that was before and after it. */
+static void
+test_edits_undone (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "");
+  g_autoptr (AwalePlay) play = start (game, NULL, NULL, AWALE_PLAY_DEFAULT);
+  AwaleMove pit = awale_move_from_letter ('A');
+  AwalePosition position;
+
+  fixture_move (play, "FfEeDd");
+  for (int inserted = 0; inserted < 2; inserted++)
+    {
+      AwaleNode *head = awale_play_get_head (play);
+      AwaleNode *node = awale_game_find_path (game, "FfE");
+
+      awale_game_set_cursor (game, awale_node_get_parent (node));
+      node = inserted ? awale_game_insert_move (game, node, pit, NULL)
+                      : awale_game_replace_move (game, node, pit, NULL);
+      awale_play_set_head (play, awale_game_get_line_end (game, node));
+      for (int round = 0; round < 2; round++)
+        {
+          awale_play_undo (play);
+          g_assert_true (awale_play_get_head (play) == head);
+          fixture_assert_line (play, "FfEeDd");
+          awale_play_redo (play);
+          g_assert_true (awale_play_get_head (play) == awale_game_get_line_end (game, node));
+        }
+      awale_play_undo (play);
+    }
+
+  awale_game_delete (game, awale_game_find_path (game, "FfE"));
+  fixture_assert_line (play, "Ff");
+  awale_play_undo (play);
+  fixture_assert_line (play, "FfEeDd");
+  awale_play_redo (play);
+  fixture_assert_line (play, "Ff");
+  awale_play_undo (play);
+
+  g_assert_true (awale_position_parse ("0-0-0-0-4-1-2-0-0-0-4-0-20-17-S", &position, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), position);
+  fixture_assert_line (play, "");
+  awale_play_undo (play);
+  fixture_assert_line (play, "FfEeDd");
+  awale_play_undo (play);
+  fixture_assert_line (play, "FfEeD");
+}
+
+/* Undo of an edit of a finished game takes no move back. */
+static void
+test_finished_undone (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("avele", "0-0-0-0-0-1-0-0-0-0-1-0-23-23-S", "");
+  g_autoptr (AwalePlay) play = start (game, NULL, NULL, AWALE_PLAY_DEFAULT);
+  AwaleNode *head;
+
+  while (!awale_play_is_over (play))
+    {
+      AwalePosition last = awale_node_get_position (awale_play_get_head (play));
+      unsigned moves = awale_legal_moves (last, awale_game_get_rules (game));
+
+      awale_game_play (game, __builtin_ctz (moves));
+      awale_play_follow (play);
+    }
+  head = awale_play_get_head (play);
+  awale_game_delete (game, awale_node_get_first_child (awale_game_get_root (game)));
+  fixture_assert_line (play, "");
+  awale_play_undo (play);
+  g_assert_true (awale_play_get_head (play) == head);
+  g_assert_true (awale_play_is_over (play));
+}
+
 static gboolean
 set_flag_cb (void *data)
 {
@@ -424,6 +495,8 @@ main (int   argc,
   g_test_add_func ("/play/play/undo-pair", test_undo_pair);
   g_test_add_func ("/play/play/undo-while-thinking", test_undo_while_thinking);
   g_test_add_func ("/play/play/edits", test_edits);
+  g_test_add_func ("/play/play/edits-undone", test_edits_undone);
+  g_test_add_func ("/play/play/finished-undone", test_finished_undone);
   g_test_add_func ("/play/play/held", test_held);
   g_test_add_func ("/play/play/pass", test_pass);
   g_test_add_func ("/play/play/hint", test_hint);

@@ -37,6 +37,7 @@ struct _AwalePlayBar
   GSignalGroup *play_signals;
   bool          shown;
   bool          end_listed;
+  bool          correcting;
   char         *reply;
   AwaleNode    *reply_head;  /* Head when the reply was given. */
 };
@@ -66,13 +67,52 @@ is_silent (AwalePlayBar *self)
          awale_play_get_opponent (self->play, awale_play_get_turn (self->play)) != NULL;
 }
 
+/* True if people look at the end of a line, where a move continues the line. */
+static bool
+is_at_line_end (AwalePlayBar *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (awale_play_get_game (self->play));
+
+  return !awale_play_has_computer (self->play) && awale_node_get_first_child (cursor) == NULL;
+}
+
+static char *
+word_turn (AwalePlayBar *self,
+           AwaleSide     turn)
+{
+  /* Translators: a player’s name: “Ama to move”. */
+  return g_strdup_printf (_("%s to move"), awale_play_get_name (self->play, turn));
+}
+
+/* The end of the line in view, or NULL. */
+static char *
+dup_end (AwalePlayBar *self)
+{
+  AwaleGame *game = awale_play_get_game (self->play);
+
+  return awale_game_describe_end_at (game, awale_game_get_cursor (game), NULL);
+}
+
+static char *
+word_title_elsewhere (AwalePlayBar *self)
+{
+  AwaleNode *cursor = awale_game_get_cursor (awale_play_get_game (self->play));
+  g_autofree char *end = NULL;
+
+  if (!is_at_line_end (self))
+    return g_strdup (_("You are looking at another position"));
+  end = dup_end (self);
+  return end != NULL ? g_strdup (_("The game is over."))
+                     : word_turn (self, awale_node_get_position (cursor).side);
+}
+
 static char *
 word_title (AwalePlayBar *self)
 {
   AwaleSide turn = awale_play_get_turn (self->play);
 
   if (is_elsewhere (self))
-    return g_strdup (_("You are looking at another position"));
+    return word_title_elsewhere (self);
   if (awale_play_is_over (self->play))
     return awale_play_dup_winner (self->play);
   if (is_silent (self))
@@ -81,8 +121,7 @@ word_title (AwalePlayBar *self)
     return g_strdup (_("The computer is thinking…"));
   if (awale_play_get_opponent (self->play, !turn) != NULL)
     return g_strdup (_("Your turn"));
-  /* Translators: a player’s name: “Ama to move”. */
-  return g_strdup_printf (_("%s to move"), awale_play_get_name (self->play, turn));
+  return word_turn (self, turn);
 }
 
 static char *
@@ -115,6 +154,10 @@ word_text (AwalePlayBar *self)
 
   if (is_elsewhere (self))
     {
+      if (self->correcting)
+        return NULL;
+      if (is_at_line_end (self))
+        return dup_end (self);
       lock = awale_play_dup_lock (self->play);
       return lock != NULL ? g_steal_pointer (&lock)
                           : g_strdup (_("A move you play here starts a variation."));
@@ -312,6 +355,16 @@ awale_play_bar_set_end_listed (AwalePlayBar *self,
   g_return_if_fail (AWALE_IS_PLAY_BAR (self));
 
   self->end_listed = listed;
+  awale_play_bar_update (self);
+}
+
+void
+awale_play_bar_set_correcting (AwalePlayBar *self,
+                               bool          correcting)
+{
+  g_return_if_fail (AWALE_IS_PLAY_BAR (self));
+
+  self->correcting = correcting;
   awale_play_bar_update (self);
 }
 

@@ -36,6 +36,10 @@ void        awale_play_bar_set_shown   (AwalePlayBar *self,
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 
+/** Tells that the next move corrects an earlier one, so that it starts no variation. */
+void        awale_play_bar_set_correcting (AwalePlayBar *self,
+                                           bool          correcting);
+
 /** Updates the bar after a move of the game's cursor. */
 void        awale_play_bar_update      (AwalePlayBar *self);
 

@@ -173,12 +173,20 @@ is_correcting (AwaleAnnotation *self)
 }
 
 static void
+update_play_bar (AwaleAnnotation *self)
+{
+  awale_play_bar_set_correcting (awale_study_view_get_play_bar (self->study->view),
+                                 is_correcting (self));
+}
+
+static void
 end_correction (AwaleAnnotation *self)
 {
   if (is_correcting (self))
     awale_notice_bar_close (self->study->notice);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
+  update_play_bar (self);
 }
 
 static void
@@ -216,6 +224,7 @@ begin_correction (AwaleAnnotation *self,
                            : _("The moves after it stay. What is then not legal is kept in a "
                                "comment."),
                          _("_Cancel"), "win.cancel-correction");
+  update_play_bar (self);
   awale_game_set_cursor (awale_study_get_game (self->study), awale_node_get_parent (node));
   awale_study_view_focus_board (self->study->view);
 }
@@ -241,27 +250,14 @@ can_correct (AwaleAnnotation *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-/* Resumes play between two persons at the end of the corrected line. */
-static void
-go_on_playing (AwaleAnnotation *self,
-               AwaleNode       *node)
-{
-  static const AwalePlayerChoice persons[2] = { { 0 } };
-
-  awale_play_controller_leave (self->study->play_controller);
-  awale_game_set_cursor (awale_study_get_game (self->study),
-                         awale_game_get_line_end (awale_study_get_game (self->study), node));
-  awale_play_controller_play_on (self->study->play_controller, persons);
-  awale_game_set_cursor (awale_study_get_game (self->study), node);
-}
-
 static gboolean
 move_chosen_cb (AwaleAnnotation *self,
                 int              move)
 {
   g_autoptr (AwaleNode) corrected = NULL;
+  AwalePlay *play = self->study->play;
   bool is_inserting = self->is_inserting;
-  bool is_complete;
+  bool is_played, is_complete;
   AwaleNode *node;
 
   if (!is_correcting (self) ||
@@ -269,6 +265,7 @@ move_chosen_cb (AwaleAnnotation *self,
     return FALSE;
 
   corrected = awale_node_ref (self->corrected);
+  is_played = play != NULL && awale_play_comes_from (awale_play_get_head (play), corrected);
   node = is_inserting ? awale_game_insert_move (awale_study_get_game (self->study), corrected, move,
                                                 &is_complete)
                       : awale_game_replace_move (awale_study_get_game (self->study), corrected,
@@ -278,8 +275,8 @@ move_chosen_cb (AwaleAnnotation *self,
   if (node == corrected)
     return TRUE;
 
-  if (self->study->play != NULL)
-    go_on_playing (self, node);
+  if (is_played)
+    awale_play_set_head (play, awale_game_get_line_end (awale_study_get_game (self->study), node));
   awale_toasts_add (self->study->toasts,
                     is_complete ? (is_inserting ? _("Move inserted") : _("Move replaced"))
                                 : _("Some of the moves after it are no longer legal. They are "

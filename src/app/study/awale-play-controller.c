@@ -316,26 +316,66 @@ can_stop (AwalePlayController *self)
   return is_playing (self) && awale_play_can_stop (self->play);
 }
 
+/* Focuses the board, because the dialog was opened from a menu that has gone. */
 static void
 resign_answered_cb (AwaleAnswer answer,
                     gpointer    data)
 {
   g_autoptr (AwalePlayController) self = data;
 
-  if (answer == AWALE_ANSWER_DISCARD && self->play != NULL)
-    awale_play_resign (self->play);
+  if (self->play == NULL)
+    return;
+  if (answer == AWALE_ANSWER_DISCARD)
+    awale_play_resign (self->play, awale_play_can_resign (self->play, AWALE_SOUTH) ? AWALE_SOUTH
+                                                                                   : AWALE_NORTH);
+  else if (answer == AWALE_ANSWER_OTHER)
+    awale_play_resign (self->play, AWALE_NORTH);
+  awale_study_view_focus_board (self->study->view);
+}
+
+/* The label of a button by which @side resigns; underscores in a name mark no mnemonic. */
+static char *
+word_resignation (AwalePlayController *self,
+                  AwaleSide            side)
+{
+  GString *name = g_string_new (awale_play_get_name (self->play, side));
+  char *label;
+
+  g_string_replace (name, "_", "__", 0);
+  /* Translators: a button; the name of a player: “Ama Resigns”. */
+  label = g_strdup_printf (_("%s Resigns"), name->str);
+  g_string_free (name, TRUE);
+  return label;
+}
+
+static void
+ask_who_resigns (AwalePlayController *self)
+{
+  g_autofree char *south = word_resignation (self, AWALE_SOUTH);
+  g_autofree char *north = word_resignation (self, AWALE_NORTH);
+  const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = south, .other = north };
+
+  awale_dialogs_ask (self->study->window, _("Who Resigns?"),
+                     _("The other player wins. Seeds are not counted."), &answers,
+                     resign_answered_cb, g_object_ref (self));
 }
 
 static void
 resign (AwalePlayController *self)
 {
-  AwaleSide loser = awale_play_get_resigner (self->play);
+  AwaleSide loser = awale_play_can_resign (self->play, AWALE_SOUTH) ? AWALE_SOUTH : AWALE_NORTH;
   const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = _("_Resign") };
-  /* Translators: the names of the two players. */
-  g_autofree char *body = g_strdup_printf (_("%s gives up and %s wins. Seeds are not counted."),
-                                           awale_play_get_name (self->play, loser),
-                                           awale_play_get_name (self->play, !loser));
+  g_autofree char *body = NULL;
 
+  if (awale_play_can_resign (self->play, !loser))
+    {
+      ask_who_resigns (self);
+      return;
+    }
+  /* Translators: the names of the two players. */
+  body = g_strdup_printf (_("%s gives up and %s wins. Seeds are not counted."),
+                          awale_play_get_name (self->play, loser),
+                          awale_play_get_name (self->play, !loser));
   awale_dialogs_ask (self->study->window, _("Resign This Game?"), body, &answers,
                      resign_answered_cb, g_object_ref (self));
 }
@@ -343,7 +383,8 @@ resign (AwalePlayController *self)
 static bool
 can_resign (AwalePlayController *self)
 {
-  return is_playing (self) && awale_play_can_resign (self->play);
+  return is_playing (self) && (awale_play_can_resign (self->play, AWALE_SOUTH) ||
+                               awale_play_can_resign (self->play, AWALE_NORTH));
 }
 
 static void
@@ -352,8 +393,11 @@ offer_answered_cb (AwaleAnswer answer,
 {
   g_autoptr (AwalePlayController) self = data;
 
-  if (answer == AWALE_ANSWER_ACCEPT && self->play != NULL)
+  if (self->play == NULL)
+    return;
+  if (answer == AWALE_ANSWER_ACCEPT)
     awale_play_offer (self->play, AWALE_PROPOSAL_END);
+  awale_study_view_focus_board (self->study->view);
 }
 
 static void
@@ -607,7 +651,8 @@ static void
 awale_play_controller_init (AwalePlayController *self)
 {
   static const char *const changes[] = { "notify::cursor", "node-added", "node-removed",
-                                         "reordered", "line-selected", "reset" };
+                                         "reordered", "line-selected", "tags-changed",
+                                         "reset" };
 
   self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
   g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),

@@ -68,6 +68,9 @@ test_course (void)
   awale_play_bar_update (AWALE_PLAY_BAR (bar));
   assert_says (bar, "You are looking at another position",
                "A move you play here starts a variation.");
+  awale_play_bar_set_correcting (AWALE_PLAY_BAR (bar), true);
+  assert_says (bar, "You are looking at another position", "");
+  awale_play_bar_set_correcting (AWALE_PLAY_BAR (bar), false);
   awale_game_set_cursor (game, awale_play_get_head (play));
 
   awale_play_bar_set_reply (AWALE_PLAY_BAR (bar), "No.");
@@ -76,7 +79,7 @@ test_course (void)
   assert_says (bar, "A draw", "Too many moves were made without a capture.");
   awale_play_undo (play);
   assert_says (bar, "Kofi to move", "1 more move without a capture ends the game.");
-  awale_play_resign (play);
+  awale_play_resign (play, AWALE_NORTH);
   assert_says (bar, "Ama wins", "Kofi resigns.");
 
   awale_play_bar_set_shown (AWALE_PLAY_BAR (bar), false);
@@ -84,6 +87,32 @@ test_course (void)
   awale_play_bar_set_shown (AWALE_PLAY_BAR (bar), true);
   awale_play_bar_set_play (AWALE_PLAY_BAR (bar), NULL);
   g_assert_false (gtk_widget_get_visible (bar));
+  g_object_unref (bar);
+}
+
+/* At the end of a line beyond the head, a move of people starts no variation. */
+static void
+test_line_end (void)
+{
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AWALE_TYPE_PLAY_BAR, NULL));
+  g_autoptr (AwaleGame) game = create_game ("0-0-0-8-0-8-0-0-8-0-0-8-8-8-S");
+  g_autoptr (AwalePlay) play = awale_play_new (game, awale_game_get_root (game), NULL, NULL,
+                                               AWALE_PLAY_DEFAULT);
+
+  awale_play_bar_set_play (AWALE_PLAY_BAR (bar), play);
+  awale_play_begin (play);
+  awale_game_play (game, awale_move_from_letter ('D'));
+  awale_play_bar_update (AWALE_PLAY_BAR (bar));
+  assert_says (bar, "Kofi to move", "");
+  awale_game_play (game, awale_move_from_letter ('f'));
+  awale_play_bar_update (AWALE_PLAY_BAR (bar));
+  assert_says (bar, "The game is over.",
+               "Too many moves were made without a capture. The 32 seeds that are left count for "
+               "nobody. 8–8");
+  awale_game_set_cursor (game, awale_game_find_path (game, "D"));
+  awale_play_bar_update (AWALE_PLAY_BAR (bar));
+  assert_says (bar, "You are looking at another position",
+               "A move you play here starts a variation.");
   g_object_unref (bar);
 }
 
@@ -118,6 +147,7 @@ main (int   argc,
   awale_app_register_resource ();
 
   g_test_add_func ("/app/play-bar/course", test_course);
+  g_test_add_func ("/app/play-bar/line-end", test_line_end);
   g_test_add_func ("/app/play-bar/computer", test_computer);
 
   return g_test_run ();

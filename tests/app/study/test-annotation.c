@@ -141,6 +141,9 @@ test_correct_played (void)
   assert_line (game, "FfAe");
   g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
                  awale_game_find_path (game, "FfAe"));
+  stage_do (stage, "undo");
+  g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
+                 awale_game_find_path (game, "FfEe"));
 }
 
 /* A new variation is announced; continuing or following a line is not. */

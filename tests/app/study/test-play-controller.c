@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app-fixtures.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-result-question.h"
 #include "play/awale-builtin-opponent.h"
@@ -68,6 +69,21 @@ test_actions (void)
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
   stage_do (stage, "leave-play");
   g_assert_null (awale_play_controller_get_play (play_controller));
+}
+
+/* The bar follows the names in the tags. */
+static void
+test_names (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+  AwaleGame *game = stage_show (stage, "");
+  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
+
+  awale_play_controller_begin (play_controller, persons);
+  awale_game_set_tag (game, "South", "Ama");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (fixtures_find (bar, GTK_TYPE_LABEL, 0))), ==,
+                   "Ama to move");
 }
 
 static void
@@ -164,7 +180,7 @@ test_rematch (void)
 
   awale_game_set_tag (game, "South", "Ama");
   awale_play_controller_begin (play_controller, persons);
-  awale_play_resign (awale_play_controller_get_play (play_controller));
+  awale_play_resign (awale_play_controller_get_play (play_controller), AWALE_SOUTH);
   g_assert_true (stage_can (stage, "rematch"));
   stage_do (stage, "rematch");
 
@@ -317,7 +333,7 @@ test_studied (void)
   awale_play_controller_begin (play_controller, persons);
   press (stage, 'C');
   press (stage, 'c');
-  awale_play_resign (awale_play_controller_get_play (play_controller));
+  awale_play_resign (awale_play_controller_get_play (play_controller), AWALE_SOUTH);
   head = awale_game_get_cursor (game);
   awale_game_set_cursor (game, awale_node_get_parent (head));
   press (stage, 'd');
@@ -348,6 +364,7 @@ main (int   argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/app/play-controller/actions", test_actions);
+  g_test_add_func ("/app/play-controller/names", test_names);
   g_test_add_func ("/app/play-controller/other-game", test_other_game);
   g_test_add_func ("/app/play-controller/computer", test_computer);
   g_test_add_func ("/app/play-controller/resume", test_resume);

@@ -62,6 +62,40 @@ def everywhere(stage):
         app.key('ctrl+w')
 
 
+@case('letters')
+def letters(stage):
+    """Letters play from the header, the graph and the list of moves; a text and a menu keep them."""
+    with stage.open(size=(1100, 760), ends=False) as app:
+        study = stage.study(app)
+        app.key('ctrl+n')
+        study.answer('_Start')
+        app.wait_focus('push button', PIT)
+        app.tab_to('push button', study.named('Main Menu'))
+        app.key('c')
+        study.wait_plies(1)
+        app.key('shift+D')
+        study.wait_plies(2)
+        app.tab_to('slider', study.named('Course of the game'))
+        app.key('a')
+        study.wait_plies(3)
+        app.click(study.move(1, 'South', 'C'))
+        app.wait_focus('list item')
+        app.key('alt+End', 'b')
+        study.wait_plies(4)
+        app.key('ctrl+m')
+        app.wait_focus('text')
+        app.type('fade')
+        app.wait(lambda: study.comment_text() == 'fade', 'the comment')
+        study.wait_plies(4)
+        app.key('Escape')
+        app.wait_focus('push button', PIT)
+        app.key('F10')
+        app.wait_focus('menu item')
+        app.key('b', 'Escape')
+        study.wait_plies(4)
+        app.kill()
+
+
 @case('pane')
 def pane(stage):
     """F9 hides the focused pane, and the board gets the focus, so that letters play."""

@@ -342,6 +342,49 @@ details (AwaleAnnotation *self)
                          awale_details_dialog_new (awale_study_get_game (self->study)));
 }
 
+/* --- Keys ------------------------------------------------------------------------------------ */
+
+/* Plays a pit of the mover by its letter. A popover keeps its letters, which choose in it. */
+static gboolean
+letter_pressed_cb (GtkWidget *window,
+                   GVariant  *letter,
+                   gpointer   data)
+{
+  AwaleBoard *board = data;
+  AwaleGame *game = awale_board_get_game (board);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  AwalePosition position;
+
+  if (game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (board)) ||
+      awale_board_get_editor (board) != NULL ||
+      (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
+    return FALSE;
+  position = awale_node_get_position (awale_game_get_cursor (game));
+  awale_board_play (board, position.side * AWALE_SIDE_PITS + g_variant_get_int32 (letter));
+  return TRUE;
+}
+
+/* Lets letters play wherever the focus is in the window; a text takes them first. */
+static void
+add_letters (AwaleAnnotation *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+    {
+      GtkShortcutTrigger *trigger =
+          gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_a + i, 0),
+                                       gtk_keyval_trigger_new (GDK_KEY_a + i, GDK_SHIFT_MASK));
+      GtkShortcutAction *action = gtk_callback_action_new (
+          letter_pressed_cb, g_object_ref (self->study->board), g_object_unref);
+      GtkShortcut *shortcut = gtk_shortcut_new (trigger, action);
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (i));
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);
+}
+
 /* The digit 1–6 on the first two levels of a key, since some keyboards need Shift for digits. */
 static int
 digit_of_key (GdkDisplay *display,
@@ -461,6 +504,7 @@ awale_annotation_set_up (AwaleController *controller,
   g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
                            G_CONNECT_SWAPPED);
   add_digits (self);
+  add_letters (self);
 }
 
 static void

@@ -94,18 +94,6 @@ update_sides (AwaleStudyView *self)
 }
 
 static void
-play_letter_action (GtkWidget  *widget,
-                    const char *name G_GNUC_UNUSED,
-                    GVariant   *parameter)
-{
-  AwaleStudyView *self = AWALE_STUDY_VIEW (widget);
-  AwalePosition position = awale_node_get_position (awale_game_get_cursor (self->game));
-
-  awale_board_play (self->board,
-                    position.side * AWALE_SIDE_PITS + g_variant_get_int32 (parameter));
-}
-
-static void
 awale_study_view_get_property (GObject    *object,
                                guint       prop_id,
                                GValue     *value,
@@ -226,7 +214,6 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
-  gtk_widget_class_install_action (widget_class, "study.play-letter", "i", play_letter_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

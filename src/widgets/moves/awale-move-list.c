@@ -267,7 +267,6 @@ key_pressed_cb (AwaleMoveList  *self,
                 GdkModifierType state)
 {
   GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
-  unsigned letter;
 
   if (self->game == NULL || (self->menu != NULL && gtk_widget_get_visible (self->menu)))
     return GDK_EVENT_PROPAGATE;
@@ -278,9 +277,6 @@ key_pressed_cb (AwaleMoveList  *self,
       show_menu_at_cursor (self);
       return GDK_EVENT_STOP;
     }
-  letter = gdk_keyval_to_lower (keyval) - GDK_KEY_a;
-  if ((modifiers & ~GDK_SHIFT_MASK) == 0 && letter < AWALE_SIDE_PITS)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "study.play-letter", "i", (int) letter);
   if (modifiers != 0)
     return GDK_EVENT_PROPAGATE;
 

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGam
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
  * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
  * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
- * Letters of pits activate “study.play-letter”.
  *
  * Signals:
  *  "board-requested": Enter was pressed; the focus should go to the board.

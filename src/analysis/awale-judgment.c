@@ -152,23 +152,6 @@ awale_judge_node (const AwaleNode    *node,
   return judgment;
 }
 
-AwaleExpectedResult
-awale_expected_result_follow (AwaleExpectedResult    former,
-                              const AwaleEvaluation *value)
-{
-  AwaleExpectedResult expectation;
-  int margin;
-
-  g_return_val_if_fail (value != NULL, former);
-
-  margin = value->low > 0 ? value->low : MIN (value->high, 0);
-  expectation = get_expectation (margin, value->proof);
-  if (value->proof == AWALE_PROOF_ESTIMATE && expectation == AWALE_EXPECT_DRAW
-      && 2 * margin * (int) former > DECISIVE)
-    return former;
-  return expectation;
-}
-
 bool
 awale_judgment_is_punished (const AwaleJudgment *self,
                             const AwaleNode     *node,

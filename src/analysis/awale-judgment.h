@@ -75,14 +75,6 @@ AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
-/**
- * The result South can expect from the @value of a position after the expectation @former.
- * Hysteresis: an estimate must fall to half of the decisive margin before the expectation is given
- * up.
- */
-AwaleExpectedResult awale_expected_result_follow (AwaleExpectedResult    former,
-                                                  const AwaleEvaluation *value);
-
 /** True if the reply to @node, whose move has this judgment, took at least half of the loss. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode             *node,

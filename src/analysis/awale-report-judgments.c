@@ -66,6 +66,8 @@ judge_node (AwaleGame                *game,
   if (awale_report_options_include (options, awale_node_get_ply (node), move.mover))
     {
       move.judgment = awale_judge_node (node, awale_game_get_rules (game));
+      move.is_turning_point = move.judgment.move_class >= AWALE_MOVE_CLASS_MISTAKE &&
+                              move.judgment.shift != AWALE_RESULT_CHANGE_NONE;
       move.is_punished = awale_judgment_is_punished (&move.judgment, node,
                                                      awale_game_get_rules (game));
     }
@@ -120,59 +122,6 @@ list_errors (AwaleReportJudgments *self)
   g_ptr_array_sort (self->errors, compare_errors);
 }
 
-/* The worst move of @loser from @first to @last, or NULL if none lost anything. */
-static AwaleReportMove *
-find_worst (AwaleReportJudgments *self,
-            unsigned              first,
-            unsigned              last,
-            AwaleSide             loser)
-{
-  AwaleReportMove *worst = NULL;
-
-  for (unsigned i = first; i <= last; i++)
-    {
-      AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
-      int most = worst != NULL ? worst->judgment.loss : 0;
-
-      if (move->mover == loser && move->judgment.loss > most)
-        worst = move;
-    }
-  return worst;
-}
-
-/* Finds the turning points. The value may pass a limit some moves after the error that caused it,
- * once the search sees the consequence. */
-static void
-find_turning_points (AwaleReportJudgments *self,
-                     AwaleGame            *game)
-{
-  const AwaleEvaluation *start = awale_node_get_value (awale_game_get_root (game));
-  AwaleExpectedResult former =
-      start != NULL ? awale_expected_result_follow (AWALE_EXPECT_DRAW, start) : AWALE_EXPECT_DRAW;
-  unsigned first = 0;
-
-  for (unsigned i = 0; i < self->moves->len; i++)
-    {
-      AwaleNode *node = g_array_index (self->moves, AwaleReportMove, i).node;
-      const AwaleEvaluation *value = awale_node_get_value (node);
-      AwaleExpectedResult now =
-          value != NULL ? awale_expected_result_follow (former, value) : former;
-      AwaleSide loser = now < former ? AWALE_SOUTH : AWALE_NORTH;
-      int sign = loser == AWALE_SOUTH ? 1 : -1;
-      AwaleReportMove *move = now != former ? find_worst (self, first, i, loser) : NULL;
-
-      if (move != NULL)
-        {
-          move->is_turning_point = true;
-          move->turned_from = (AwaleExpectedResult) (sign * (int) former);
-          move->turned_to = (AwaleExpectedResult) (sign * (int) now);
-        }
-      if (now != former)
-        first = i + 1;
-      former = now;
-    }
-}
-
 void
 awale_report_judgments_update (AwaleReportJudgments     *self,
                                AwaleGame                *game,
@@ -189,7 +138,6 @@ awale_report_judgments_update (AwaleReportJudgments     *self,
       count_move (self, &move);
       g_array_append_val (self->moves, move);
     }
-  find_turning_points (self, game);
   list_errors (self);
   finish_summary (&self->summaries[AWALE_SOUTH]);
   finish_summary (&self->summaries[AWALE_NORTH]);

@@ -28,9 +28,8 @@ typedef struct
   AwaleNode     *node;              /**< (transfer none): the node after the move. */
   AwaleSide      mover;
   AwaleJudgment judgment;
-  bool           is_turning_point;  /**< The move changed the expected result. */
-  AwaleExpectedResult turned_from;  /**< Expected result of the mover before the turning point. */
-  AwaleExpectedResult turned_to;    /**< Expected result of the mover after it. */
+  bool           is_turning_point;  /**< A mistake or blunder that worsened the mover's expected
+                                         result. */
   bool           is_punished;       /**< An error of whose loss the reply took at least half. */
 } AwaleReportMove;
 

@@ -419,17 +419,52 @@ test_examples (gconstpointer path)
     }
 }
 
-/* The turning points of the example tell how South won, each from what the one before left: the
- * last of them decided the game. */
+/* Judges a game in which South plays F with values @before and @after. */
+static void
+check_turning_point (int                   before,
+                     int                   after,
+                     AwaleMoveClass        move_class,
+                     bool                  is_turning_point)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  const AwaleReportMove *move;
+
+  judge_move (game, fixture_node (game, 0),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, before, before, 14 });
+  judge_move (game, fixture_node (game, 1),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, after, after, 14 });
+  move = awale_report_get_move (report, 0);
+  g_test_message ("from %d to %d", before, after);
+  g_assert_cmpint (move->judgment.move_class, ==, move_class);
+  g_assert_cmpint (move->is_turning_point, ==, is_turning_point);
+}
+
+/* Turning points are mistakes and blunders that worsened the expected result. */
 static void
 test_turning_points (void)
+{
+  check_turning_point (790, 240, AWALE_MOVE_CLASS_MISTAKE, true);
+  check_turning_point (760, 290, AWALE_MOVE_CLASS_MISTAKE, true);
+  check_turning_point (900, 290, AWALE_MOVE_CLASS_BLUNDER, true);
+  check_turning_point (310, -310, AWALE_MOVE_CLASS_BLUNDER, true);
+  check_turning_point (0, -300, AWALE_MOVE_CLASS_MISTAKE, true);
+  check_turning_point (-200, -400, AWALE_MOVE_CLASS_INACCURACY, false);
+  check_turning_point (310, 150, AWALE_MOVE_CLASS_INACCURACY, false);
+  check_turning_point (1500, 500, AWALE_MOVE_CLASS_BLUNDER, false);
+  check_turning_point (-300, -900, AWALE_MOVE_CLASS_MISTAKE, false);
+}
+
+/* A turning point of an example is exactly a mistake that its own judgment says was one, and the
+ * last of them decided the game. */
+static void
+test_example_turning_points (void)
 {
   g_autofree char *path = g_build_filename (g_getenv ("AWALE_DATA_DIR"), "examples",
                                             "drought.en.ogn", NULL);
   g_autofree char *text = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (AwaleReport) report = NULL;
-  AwaleExpectedResult south = AWALE_EXPECT_DRAW;
   const AwaleReportMove *last = NULL;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -438,16 +473,18 @@ test_turning_points (void)
   for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
     {
       const AwaleReportMove *move = awale_report_get_move (report, i);
-      int sign = move->mover == AWALE_SOUTH ? 1 : -1;
+      bool is_worse = move->judgment.after < move->judgment.before;
 
-      if (!move->is_turning_point)
-        continue;
-      g_assert_cmpint (sign * (int) move->turned_from, ==, south);
-      g_assert_cmpint (move->turned_to, <, move->turned_from);
-      south = (AwaleExpectedResult) (sign * (int) move->turned_to);
-      last = move;
+      g_test_message ("%d. %s %s %d", awale_node_get_round (move->node),
+                      awale_move_to_string (awale_node_get_move (move->node)),
+                      awale_move_class_get_id (move->judgment.move_class), is_worse);
+      g_assert_cmpint (move->is_turning_point, ==,
+                       is_worse && move->judgment.move_class >= AWALE_MOVE_CLASS_MISTAKE);
+      if (move->is_turning_point)
+        last = move;
     }
-  g_assert_cmpint (south, ==, AWALE_EXPECT_WIN);
+  g_assert_nonnull (last);
+  g_assert_cmpint (last->judgment.after, ==, AWALE_EXPECT_LOSS);
   g_assert_cmpint (awale_node_get_round (last->node), ==, 14);
   g_assert_cmpint (awale_node_get_move (last->node), ==, awale_move_from_letter ('c'));
 }
@@ -617,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/write-deeper", test_write_deeper);
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);
   g_test_add_func ("/analysis/report/turning-points", test_turning_points);
+  g_test_add_func ("/analysis/report/turning-points/example", test_example_turning_points);
   g_test_add_func ("/analysis/report/punished", test_punished);
   g_test_add_func ("/analysis/report/edited", test_edited);
   g_test_add_func ("/analysis/report/short", test_short);

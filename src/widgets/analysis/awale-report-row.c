@@ -140,10 +140,10 @@ word_turn (const AwaleReportMove *move,
   g_autofree char *played = awale_node_dup_text (move->node);
   const char *sentence;
 
-  if (move->turned_from == AWALE_EXPECT_WIN && move->turned_to == AWALE_EXPECT_LOSS)
+  if (move->judgment.shift == AWALE_RESULT_CHANGE_TURNS)
     /* Translators: a round, a player, the move that was played and a better one. */
     sentence = _("Round %d: %s turns a win into a loss with %s instead of %s.");
-  else if (move->turned_from == AWALE_EXPECT_WIN)
+  else if (move->judgment.before == AWALE_EXPECT_WIN)
     /* Translators: a round, a player, the move that was played and a better one. */
     sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
   else

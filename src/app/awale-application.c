@@ -189,8 +189,7 @@ restore_windows (AwaleApplication *self,
 
       if (window == NULL)
         window = add_window (self, state);
-      if (state->uri != NULL)
-        awale_window_reopen (window, state);
+      awale_window_reopen (window, state);
       gtk_window_present (GTK_WINDOW (window));
       window = NULL;
     }

@@ -66,6 +66,7 @@ read_window (GVariant *dict)
   AwaleWindowState *state = awale_window_state_new ();
 
   g_variant_lookup (dict, "uri", "s", &state->uri);
+  g_variant_lookup (dict, "library-game", "x", &state->library_game);
   g_variant_lookup (dict, "play", "s", &state->play);
   g_variant_lookup (dict, "width", "i", &state->width);
   g_variant_lookup (dict, "height", "i", &state->height);
@@ -84,6 +85,7 @@ write_window (const AwaleWindowState *state)
   g_variant_dict_init (&dict, NULL);
   if (state->uri != NULL)
     g_variant_dict_insert (&dict, "uri", "s", state->uri);
+  g_variant_dict_insert (&dict, "library-game", "x", state->library_game);
   if (state->play != NULL)
     g_variant_dict_insert (&dict, "play", "s", state->play);
   g_variant_dict_insert (&dict, "width", "i", state->width);

@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (AwaleSession, awale_session, AWALE, SESSION, GObject)
 /** State of a window. Sizes are in application pixels; 0: unknown. */
 typedef struct
 {
-  char    *uri;        /**< Open file, or NULL. */
-  char    *play;       /**< See AwalePlayState; or NULL. */
+  char    *uri;           /**< Open file, or NULL. */
+  gint64   library_game;  /**< Open game of the library, or 0. */
+  char    *play;          /**< See AwalePlayState; or NULL. */
   int      width;
   int      height;
   bool     maximized;
@@ -25,7 +26,7 @@ typedef struct
   bool     show_evaluations;
 } AwaleWindowState;
 
-/** Last position in a file. */
+/** Last position in a file, or in a game of the library. */
 typedef struct
 {
   unsigned game;     /**< Index of the game. */
@@ -63,7 +64,7 @@ GPtrArray    *awale_session_get_windows (AwaleSession *self);
 void          awale_session_set_windows (AwaleSession *self,
                                          GPtrArray    *windows);
 
-/** The last position in @uri, or NULL. (transfer none) */
+/** The last position in @uri, or NULL. (transfer none) (nullable) */
 const AwaleFilePosition *awale_session_find_place (AwaleSession *self,
                                                    const char   *uri);
 void                     awale_session_set_place  (AwaleSession *self,

@@ -74,6 +74,7 @@ test_windows (Fixture       *fixture,
 
   g_assert_true (state->show_pane);
   state->uri = g_strdup ("file:///tmp/x.ogn");
+  state->library_game = G_MAXINT64;
   state->play = g_strdup ("{'head': <'Ff'>}");
   state->width = 800;
   state->height = 500;
@@ -88,6 +89,7 @@ test_windows (Fixture       *fixture,
   g_assert_cmpuint (awale_session_get_windows (again)->len, ==, 2);
   state = awale_session_get_windows (again)->pdata[0];
   g_assert_cmpstr (state->uri, ==, "file:///tmp/x.ogn");
+  g_assert_cmpint (state->library_game, ==, G_MAXINT64);
   g_assert_cmpstr (state->play, ==, "{'head': <'Ff'>}");
   g_assert_cmpint (state->width, ==, 800);
   g_assert_cmpint (state->height, ==, 500);
@@ -96,6 +98,7 @@ test_windows (Fixture       *fixture,
   g_assert_true (state->show_evaluations);
   state = awale_session_get_windows (again)->pdata[1];
   g_assert_null (state->uri);
+  g_assert_cmpint (state->library_game, ==, 0);
   g_assert_null (state->play);
 }
 

@@ -103,6 +103,29 @@ def add_open_game(stage):
         app.key('ctrl+w')
 
 
+@case('reopened')
+def reopened(stage):
+    """The library game and position are restored at the next start."""
+    fill(stage, games('ama-kofi.ogn'))
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.tab_to('table row', 'Ama – Kofi')
+        app.key('Return')
+        app.wait_title('Ama . Kofi')
+        app.click(study.move(1, 'North', 'f'))
+        study.wait_pit('f', 0)
+        app.key('ctrl+q')
+    with stage.open() as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        study.wait_pit('f', 0)
+        study.wait_pit('F', 0)
+        app.key('ctrl+q')
+
+
 @case('heavy')
 def heavy(stage):
     """Letters with thousands of combining marks, which take Pango minutes, are shortened everywhere but saved

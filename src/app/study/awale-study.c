@@ -100,31 +100,43 @@ awale_study_get_cursor (AwaleStudy *self)
   return awale_game_get_cursor (awale_study_get_game (self));
 }
 
+/* The key of the places in the session, or NULL for a game that is in neither a file nor the
+ * library. */
+static char *
+dup_place_key (AwaleStudy *self)
+{
+  GFile *file = awale_draft_get_file (self->draft);
+  gint64 game = awale_draft_get_library_game (self->draft);
+
+  if (file != NULL)
+    return g_file_get_uri (file);
+  return game != 0 ? g_strdup_printf ("library:%" G_GINT64_FORMAT, game) : NULL;
+}
+
 void
 awale_study_store_place (AwaleStudy *self)
 {
   AwaleGame *game = awale_study_get_game (self);
-  GFile *file = awale_draft_get_file (self->draft);
+  g_autofree char *key = dup_place_key (self);
   g_autofree char *place = NULL;
-  g_autofree char *uri = NULL;
 
-  if (file == NULL || game == NULL)
+  if (key == NULL || game == NULL)
     return;
 
-  uri = g_file_get_uri (file);
   place = awale_node_dup_path (awale_game_get_cursor (game));
-  awale_session_set_place (self->services->session, uri, awale_draft_get_index (self->draft),
+  awale_session_set_place (self->services->session, key, awale_draft_get_index (self->draft),
                            place, awale_study_view_get_flipped (self->view));
 }
 
 void
-awale_study_restore_place (AwaleStudy *self,
-                           GFile      *file)
+awale_study_restore_place (AwaleStudy *self)
 {
-  g_autofree char *uri = g_file_get_uri (file);
-  const AwaleFilePosition *place = awale_session_find_place (self->services->session, uri);
+  g_autofree char *key = dup_place_key (self);
+  const AwaleFilePosition *place = NULL;
   AwaleGame *game;
 
+  if (key != NULL)
+    place = awale_session_find_place (self->services->session, key);
   if (place == NULL)
     return;
 

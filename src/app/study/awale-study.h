@@ -54,12 +54,11 @@ AwaleGame  *awale_study_get_game   (AwaleStudy     *self);
 /** The current position of the current game, which must exist. Returns: (transfer none) */
 AwaleNode  *awale_study_get_cursor (AwaleStudy     *self);
 
-/** Stores the current game and position, so that reopening the file returns there. */
+/** Stores the current game and position of a file or library game for the next time. */
 void        awale_study_store_place   (AwaleStudy  *self);
 
-/** Returns to the game and position stored for @file, which is open. */
-void        awale_study_restore_place (AwaleStudy  *self,
-                                       GFile       *file);
+/** Returns to the stored game and position of the open file or library game. */
+void        awale_study_restore_place (AwaleStudy  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStudy, awale_study_unref)
 

@@ -134,7 +134,7 @@ opened (AwaleDocumentController *self,
         const char              *play)
 {
   awale_notice_bar_close (self->study->notice);
-  awale_study_restore_place (self->study, file);
+  awale_study_restore_place (self->study);
   awale_play_controller_resume (self->study->play_controller, play);
   show_diagnostics (self);
   awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",

@@ -55,6 +55,7 @@ struct _AwaleWindow
   AwaleNavigation         *navigation;
   AwaleLibraryView        *library;              /* a child */
   GtkWindow               *rules_window;         /* weak */
+  char                    *reopening_play;       /* of a library game that is being read */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -294,6 +295,32 @@ library_game_opened_cb (AwaleWindow   *self,
   awale_draft_set_library_game (window->study->draft, game);
   awale_study_view_focus_game (window->study->view);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+/* Goes on with a library game of the last run. */
+static void
+reopened_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (AwaleWindow) self = data;
+  g_autofree char *play = g_steal_pointer (&self->reopening_play);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AwaleDocument) document =
+    awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
+
+  if (self->study->window == NULL || !awale_window_is_untouched (self))
+    return;
+  if (document == NULL)
+    {
+      awale_library_view_say_failure (self->library, _("The game could not be opened."), error);
+      return;
+    }
+  library_game_opened_cb (self, document,
+                          *(const gint64 *) awale_library_client_get_data (result));
+  awale_study_restore_place (self->study);
+  if (play != NULL)
+    awale_play_controller_resume (self->study->play_controller, play);
 }
 
 /* Players of the new game, and a notice to show. */
@@ -808,7 +835,16 @@ awale_window_reopen (AwaleWindow            *self,
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
 
-  awale_document_controller_reopen (self->document_controller, state);
+  if (state->uri != NULL)
+    awale_document_controller_reopen (self->document_controller, state);
+  else if (state->library_game != 0)
+    {
+      g_free (self->reopening_play);
+      self->reopening_play = g_strdup (state->play);
+      awale_library_client_run_async (self->study->services->library, &awale_library_load_job,
+                                      g_memdup2 (&state->library_game, sizeof (gint64)), NULL,
+                                      reopened_cb, g_object_ref (self));
+    }
 }
 
 void
@@ -902,8 +938,9 @@ awale_window_dup_state (AwaleWindow *self)
   state = awale_window_state_new ();
   file = awale_draft_get_file (self->study->draft);
   state->uri = file != NULL ? g_file_get_uri (file) : NULL;
-  state->play =
-      file != NULL ? awale_play_controller_dup_state (self->study->play_controller) : NULL;
+  state->library_game = awale_draft_get_library_game (self->study->draft);
+  if (file != NULL || state->library_game != 0)
+    state->play = awale_play_controller_dup_state (self->study->play_controller);
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
   state->show_pane = awale_study_view_get_show_pane (self->study->view);

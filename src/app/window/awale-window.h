@@ -34,7 +34,7 @@ AwaleWindow      *awale_window_new (GtkApplication         *application,
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 
-/** Reopens the file in @state, and resumes its play. */
+/** Reopens the file or library game in @state, if any, and resumes its play. */
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 

@@ -172,18 +172,34 @@ refused_cb (AwaleExerciseView *self,
   judge_answer (self, awale_move_to_string (move));
 }
 
-/* A key that plays a pit starts a new try from the question's position. */
+/* True if the focus is in @part. */
+static bool
+has_focus (GtkWidget *part)
+{
+  return gtk_widget_get_focus_child (part) != NULL;
+}
+
+/* Enter on the board or an answer goes on after the right answer; another key that plays a pit
+ * starts a new try from the question's position. */
 static gboolean
 key_pressed_cb (AwaleExerciseView *self,
                 guint              keyval,
                 guint              keycode,
                 GdkModifierType    state)
 {
+  bool enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
   bool letter =
     gdk_keyval_to_lower (keyval) >= GDK_KEY_a && gdk_keyval_to_lower (keyval) <= GDK_KEY_f;
 
-  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space
-      || (letter && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0))
+  if (enter && self->answered && gtk_widget_get_visible (GTK_WIDGET (self->next_button)) &&
+      (has_focus (GTK_WIDGET (self->board)) || has_focus (GTK_WIDGET (self->options))))
+    {
+      g_signal_emit (self, signals[SIGNAL_NEXT_REQUESTED], 0);
+      return GDK_EVENT_STOP;
+    }
+  if (has_focus (GTK_WIDGET (self->board)) &&
+      (enter || keyval == GDK_KEY_space ||
+       (letter && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)))
     awale_exercise_view_reset (self);
   return GDK_EVENT_PROPAGATE;
 }

@@ -134,6 +134,56 @@ test_legal_but_wrong (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
+/* True if the view takes @keyval before the focused widget. */
+static bool
+key (Fixture *self,
+     unsigned keyval)
+{
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (box);
+  gboolean taken = FALSE;
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
+    }
+  return taken;
+}
+
+/* Enter goes on after the right answer, if there is more; Space tries again. */
+static void
+test_enter (void)
+{
+  Fixture self;
+
+  show (&self, "society", "feed-must");
+  awale_exercise_view_set_next (self.view, "_Next");
+  awale_exercise_view_focus (self.view);
+  g_assert_false (awale_board_play (self.board, 0));
+  g_assert_false (key (&self, GDK_KEY_Return));
+  g_assert_cmpint (self.n_next, ==, 0);
+  g_assert_true (awale_board_play (self.board, 5));
+  g_assert_true (key (&self, GDK_KEY_Return));
+  g_assert_cmpint (self.n_next, ==, 1);
+  g_assert_false (key (&self, GDK_KEY_space));
+  g_assert_false (says (&self, "Right!"));
+  gtk_window_destroy (GTK_WINDOW (self.window));
+
+  show (&self, "booklet", "slam-captures");
+  awale_exercise_view_set_next (self.view, "_Next");
+  awale_exercise_view_focus (self.view);
+  press (&self, "It captures 5 seeds");
+  g_assert_true (key (&self, GDK_KEY_KP_Enter));
+  g_assert_cmpint (self.n_next, ==, 1);
+  awale_exercise_view_set_next (self.view, NULL);
+  press (&self, "It captures 5 seeds");
+  g_assert_false (key (&self, GDK_KEY_Return));
+  gtk_window_destroy (GTK_WINDOW (self.window));
+}
+
 /* A question in words locks the board, which shows the position after the answer. */
 static void
 test_words (void)
@@ -208,6 +258,7 @@ main (int    argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/exercise-view/board", test_board);
   g_test_add_func ("/widgets/exercise-view/legal-but-wrong", test_legal_but_wrong);
+  g_test_add_func ("/widgets/exercise-view/enter", test_enter);
   g_test_add_func ("/widgets/exercise-view/words", test_words);
   g_test_add_func ("/widgets/exercise-view/silent", test_silent);
   g_test_add_func ("/widgets/exercise-view/next", test_next);

@@ -145,14 +145,26 @@ add_text (AwaleSheetGame       *game,
     }
 }
 
+/* Adds the comment at @node. In the main line it names the move, because two moves stand above it;
+ * a variation is interrupted at a comment. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
-             const char           *comment,
+             AwaleNode            *node,
              int                   depth)
 {
-  g_autofree char *shown = awale_ellipsize (comment, G_MAXSIZE);
-  g_auto (GStrv)   paragraphs = g_strsplit (shown, "\n", -1);
+  g_autofree char *shown = awale_ellipsize (awale_node_get_comment (node), G_MAXSIZE);
+  g_auto (GStrv)   paragraphs = NULL;
+
+  if (depth == 0 && awale_node_get_parent (node) != NULL)
+    {
+      g_autofree char *move = word_numbered (node, true);
+      g_autofree char *comment = g_steal_pointer (&shown);
+
+      /* Translators: a move and the comment on it: “12… d: A good reply.” */
+      shown = g_strdup_printf (_("%s: %s"), move, comment);
+    }
+  paragraphs = g_strsplit (shown, "\n", -1);
 
   for (int i = 0; paragraphs[i] != NULL; i++)
     if (paragraphs[i][0] != '\0')
@@ -334,7 +346,7 @@ add_row (const AwaleSheetPage *page,
       add_round (page, content, row);
       break;
     case AWALE_ROW_COMMENT:
-      add_comment (page, content, awale_node_get_comment (node), awale_move_row_get_depth (row));
+      add_comment (page, content, node, awale_move_row_get_depth (row));
       break;
     case AWALE_ROW_VARIATION:
       add_variation (page, content, row);

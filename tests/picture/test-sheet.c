@@ -148,6 +148,46 @@ test_long_comment (void)
   check_pages (sheet);
 }
 
+/* True if an item has this text. */
+static bool
+has_text (AwaleSheetGame *content,
+          const char     *text)
+{
+  for (unsigned i = 0; i < content->items->len; i++)
+    {
+      PangoLayout *layout = g_array_index (content->items, AwaleSheetItem, i).layout;
+
+      if (layout != NULL && g_str_equal (pango_layout_get_text (layout), text))
+        return true;
+    }
+  return false;
+}
+
+/* Each comment below a round names its move, but that on the start has none to name. */
+static void
+test_commented_move (void)
+{
+  g_autoptr (AwaleGame) game = create_game (2);
+  AwaleNode *north = awale_game_get_cursor (game);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  PangoContext *context = pango_cairo_create_context (cr);
+  const AwaleSheetPage page = { .context = context, .font = "Sans", .room = 500, .column = 240 };
+  AwaleSheetGame *content;
+
+  awale_game_set_comment (game, awale_game_get_root (game), "A club game.");
+  awale_game_set_comment (game, awale_node_get_parent (north), "Bold.");
+  awale_game_set_comment (game, north, "Good.");
+  content = awale_sheet_game_new (&page, game);
+  g_assert_true (has_text (content, "A club game."));
+  g_assert_true (has_text (content, "1.\u00a0A: Bold."));
+  g_assert_true (has_text (content, "1…\u00a0a: Good."));
+  awale_sheet_game_free (content);
+  g_object_unref (context);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* Pango would need minutes for a letter with more marks and for a word with more letters. */
 static void
 test_heavy (void)
@@ -240,6 +280,7 @@ main (int    argc,
   g_test_add_func ("/picture/sheet/worksheet", test_worksheet);
   g_test_add_func ("/picture/sheet/pages", test_pages);
   g_test_add_func ("/picture/sheet/long-comment", test_long_comment);
+  g_test_add_func ("/picture/sheet/commented-move", test_commented_move);
   g_test_add_func ("/picture/sheet/heavy", test_heavy);
   g_test_add_func ("/picture/sheet/marked", test_marked);
   g_test_add_func ("/picture/sheet/games", test_games);

@@ -111,6 +111,23 @@ write_xml (GPtrArray *rows)
   return g_string_free (g_steal_pointer (&xml), FALSE);
 }
 
+/* Replaces the underscores in names of keys (“Page_Down”), which GtkShortcutLabel shows as they are
+ * where GTK has no translation. */
+static void
+name_keys (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "keycap"))
+    {
+      g_autofree char *name = g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
+
+      if (strlen (name) > 1)
+        gtk_label_set_text (GTK_LABEL (widget), g_strdelimit (name, "_", ' '));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_keys (child);
+}
+
 GtkWindow *
 awale_key_overview_new (GPtrArray *rows)
 {
@@ -124,5 +141,6 @@ awale_key_overview_new (GPtrArray *rows)
   builder = gtk_builder_new_from_string (xml, -1);
   window = GTK_WINDOW (gtk_builder_get_object (builder, "keys"));
   g_object_set (window, "section-name", "study", NULL);
+  name_keys (GTK_WIDGET (window));
   return window;
 }

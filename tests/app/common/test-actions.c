@@ -33,6 +33,7 @@ static const AwaleAction rows[] =
   { .name = "framed", .activate = G_CALLBACK (say), .can = G_CALLBACK (is_framed) },
   { .name = "underline", .property = "use-underline", .when = AWALE_WHEN_GAME },
   { .keys = "x", .group = AWALE_KEYS_BOARD, .title = "A widget's own" },
+  { .keys = "Page_Down", .group = AWALE_KEYS_BOARD, .title = "A key of two words" },
 };
 
 static GtkButton *
@@ -186,6 +187,19 @@ assert_key (GtkWindow  *overview,
   g_assert_cmpstr (key, ==, expected);
 }
 
+static bool
+has_label (GtkWidget  *widget,
+           const char *text)
+{
+  bool found = GTK_IS_LABEL (widget) &&
+               g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label (child, text);
+  return found;
+}
+
 static void
 test_overview (void)
 {
@@ -194,9 +208,11 @@ test_overview (void)
   g_autoptr (GPtrArray) keys = awale_actions_list_keys (stage->actions);
   GtkWindow *overview = awale_key_overview_new (keys);
 
-  g_assert_cmpuint (keys->len, ==, 2);
+  g_assert_cmpuint (keys->len, ==, 3);
   assert_key (overview, "Always & ever", "<Control>k");
   assert_key (overview, "A widget's own", "x");
+  g_assert_true (has_label (find_shortcut (GTK_WIDGET (overview), "A key of two words"),
+                            "Page Down"));
   gtk_window_destroy (overview);
 }
 

@@ -318,8 +318,8 @@ def details(stage):
         date = app.find('text', study.named('Date'), under=dialog)
         app.click(date)
         app.type('2026-02-30')
-        app.find(None, re.escape(study.t('Use year.month.day, with question marks for unknown parts: 2026.11.21, '
-                                         '2026.11.??')), under=dialog)
+        app.find(None, re.escape(study.t('Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.')),
+                 under=dialog)
         apply = app.find('push button', study.named('_Apply'), under=dialog)
         app.wait_state(apply, 'sensitive', False)
         app.key('BackSpace', 'BackSpace', 'BackSpace')

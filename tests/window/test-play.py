@@ -72,6 +72,9 @@ def against_the_computer(stage):
         study.says('Your turn')
 
         study.menu('_Resign…', 'More Game Actions')
+        study.answer('_Play On')
+        app.wait_focus('push button', '^[A-F], ')
+        study.menu('_Resign…', 'More Game Actions')
         study.answer('_Resign')
         study.says('%s resigns.', 'Ama')
         study.says('%s wins', first)

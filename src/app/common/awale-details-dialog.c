@@ -48,8 +48,9 @@ static const char *const shared_names[] = {
 };
 
 /* Format of a date, shown by its row, or below it if there is no room. */
-static const char date_help[] = N_("Use year.month.day, with question marks for unknown parts: "
-                                   "2026.11.21, 2026.11.??");
+static const char date_help[] =
+  /* Translators: examples of dates as your language writes them: “21/11/2026, 11/2026”. */
+  N_("Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.");
 
 /* Values of the Termination tag; NULL is an end by the rules. */
 static const struct
@@ -342,9 +343,10 @@ day_selected_cb (AwaleDetailsDialog *self,
                  GtkCalendar        *calendar)
 {
   g_autoptr (GDateTime) day = gtk_calendar_get_date (calendar);
-  g_autofree char *text = awale_date_from_day (g_date_time_get_year (day),
+  g_autofree char *date = awale_date_from_day (g_date_time_get_year (day),
                                                g_date_time_get_month (day),
                                                g_date_time_get_day_of_month (day));
+  g_autofree char *text = awale_date_describe (date, NULL);
 
   awale_entry_row_set_text (self->rows[FIELD_DATE], text);
 }
@@ -453,10 +455,10 @@ add_calendar (AwaleDetailsDialog *self)
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *calendar = gtk_calendar_new ();
   g_autoptr (GDateTime) day = NULL;
-  const char *date = gtk_editable_get_text (GTK_EDITABLE (self->rows[FIELD_DATE]));
+  g_autofree char *date = awale_date_normalize (self->before[FIELD_DATE]);
   int year, month, number;
 
-  if (sscanf (date, "%4d.%2d.%2d", &year, &month, &number) == 3)
+  if (date != NULL && sscanf (date, "%4d.%2d.%2d", &year, &month, &number) == 3)
     day = g_date_time_new_utc (year, month, number, 0, 0, 0);
   if (day != NULL)
     gtk_calendar_select_day (GTK_CALENDAR (calendar), day);
@@ -518,7 +520,9 @@ add_field (AwaleDetailsDialog *self,
            Field               field,
            const char         *value)
 {
-  AdwEntryRow *row = make_row (_(fields[field].title), value);
+  g_autofree char *date =
+    field == FIELD_DATE && value != NULL ? awale_date_describe (value, NULL) : NULL;
+  AdwEntryRow *row = make_row (_(fields[field].title), date != NULL ? date : value);
 
   self->rows[field] = row;
   self->before[field] = awale_entry_row_dup_text (row);

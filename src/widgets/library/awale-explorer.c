@@ -358,7 +358,7 @@ show_not_found (AwaleExplorer *self)
     show_nothing (self, _("The explorer compares the position on the board with the games in your "
                           "library, which is empty."), self->library_button);
   else if (n_asked == 0)
-    show_nothing (self, _("No game in your library has the ruleset of this one."),
+    show_nothing (self, _("Your library has no game played by these rules."),
                   self->library_button);
   else
     {

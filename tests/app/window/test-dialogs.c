@@ -295,14 +295,23 @@ test_details_date (void)
   enter (dialog, title, "2026.02.30");
   g_assert_true (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_nonnull (app_fixtures_find_row (dialog,
-                                           "Use year.month.day, with question marks for unknown "
-                                           "parts: 2026.11.21, 2026.11.??"));
+                                           "Enter a day, or only a month or a year: 2026-11-21, "
+                                           "2026-11, 2026."));
   g_assert_false (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "Date"));
   enter (dialog, title, "2026-11");
   g_assert_false (gtk_widget_has_css_class (app_fixtures_find_row (dialog, title), "error"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
+  fixtures_destroy (dialog, dialog);
+
+  /* The dialog shows a date as the rest of the window does. */
+  awale_game_set_tag (game, "Date", "2026.11.28");
+  dialog = awale_details_dialog_new (game);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, title))), ==,
+                   "2026-11-28");
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.28");
   fixtures_destroy (dialog, dialog);
 
   /* An invalid date of the file is kept. */

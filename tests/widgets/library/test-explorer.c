@@ -274,7 +274,7 @@ test_nothing (Fixture       *self,
                              "your library, which is empty."));
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (self->window))));
   awale_explorer_show (self->explorer, create_none (0, 5), AWALE_SOUTH);
-  g_assert_true (says (self, "No game in your library has the ruleset of this one."));
+  g_assert_true (says (self, "Your library has no game played by these rules."));
 
   awale_explorer_show (self->explorer, create_exploration (), AWALE_SOUTH);
   awale_explorer_focus (self->explorer);

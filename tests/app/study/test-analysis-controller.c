@@ -198,7 +198,7 @@ static void
 test_report (void)
 {
   Study study;
-  AwaleReport *report;
+  g_autoptr (AwaleReport) report = NULL;
 
   begin (&study);
   g_assert_null (awale_report_controller_get_report (study.report_controller));
@@ -208,7 +208,7 @@ test_report (void)
   g_assert_false (stage_can (study.stage, "start-report"));
 
   stage_show (study.stage, "CdEf");
-  report = awale_report_controller_get_report (study.report_controller);
+  report = g_object_ref (awale_report_controller_get_report (study.report_controller));
   g_assert_true (stage_can (study.stage, "start-report"));
   g_assert_false (stage_can (study.stage, "write-report"));
   awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });

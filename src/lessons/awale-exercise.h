@@ -55,7 +55,7 @@ typedef enum
   AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< Repeated until one ply before that. */
 } AwaleExerciseMoves;
 
-/** An exercise: constant data. */
+/** An exercise, a constant row of awale-exercises.xml. */
 typedef struct
 {
   const char        *id;
@@ -69,8 +69,8 @@ typedef struct
   char               counted;    /**< Letter of a pit to count. */
   const char        *right;      /**< Right answers, separated by spaces. */
   bool               set_up;     /**< No game reaches the position under rules where it holds. */
-  const char        *situation;  /**< Introduction, or NULL; translate with gettext. */
-  const char        *lesson;     /**< Conclusion, or NULL; translate with gettext. */
+  const char        *situation;  /**< Introduction, to be translated, or NULL. */
+  const char        *lesson;     /**< Conclusion, to be translated, or NULL. */
 } AwaleExercise;
 
 /** All exercises, in the order of the topics. (element-type AwaleExercise) (transfer container) */

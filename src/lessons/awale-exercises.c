@@ -1,963 +1,154 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The table of exercises.
+ * The exercises of awale-exercises.xml.
  */
+#define G_LOG_DOMAIN "awale-lessons"
+
 #include "awale-exercise.h"
 
-#include <glib/gi18n-lib.h>
+#include "awale-lessons-resources.h"
+
 #include <string.h>
 
-static const AwaleExercise exercises[] =
-{
-  /* The board, who starts, sowing and the krou. */
-  {
-    .id = "first-move", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_LEGAL,
-    .right = "A B C D E F",
-    .situation = N_("Every game starts like this: four seeds in each pit, both stores empty. Here "
-                    "South sits below and starts."),
-    .lesson = N_("At the start you can choose among six pits."),
-  },
-  {
-    .id = "own-pits", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_LEGAL,
-    .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
-    .right = "a b c d e f",
-    .situation = N_("The upper pits, <b>a</b> to <b>f</b>, are North’s; the lower ones, <b>A</b> "
-                    "to <b>F</b>, are South’s."),
-  },
-  {
-    .id = "turns", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_LEGAL,
-    .moves = "F",
-    .right = "a b c d e f",
-    .situation = N_("South has just sown <b>F</b>. The players take turns."),
-  },
-  {
-    .id = "empty-pit", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_LEGAL,
-    .moves = "Aa",
-    .right = "B C D E F",
-    .situation = N_("Each player has sown once."),
-  },
-  {
-    .id = "must-sow", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_TURN,
-    .start = "1-0-0-0-0-0-4-0-0-0-0-0-21-22-S",
-    .right = "sow",
-    .situation = N_("South has one seed left on the board, and would rather keep it where "
-                    "it is."),
-    .lesson = N_("Your only choice is which pit to sow."),
-  },
-  {
-    .id = "first-youngest", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_FIRST,
-    .holds = "first=youngest",
-    .right = "youngest",
-    .situation = N_("Two players sit down at the board."),
-  },
-  {
-    .id = "first-random", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_FIRST,
-    .holds = "first=random",
-    .right = "random",
-    .situation = N_("Two players sit down at the board."),
-  },
-  {
-    .id = "first-choice", .topic = AWALE_RULES_TOPIC_BOARD, .ask = AWALE_EXERCISE_KIND_FIRST,
-    .holds = "first=choice",
-    .right = "choice",
-    .situation = N_("Two players sit down at the board."),
-  },
-  {
-    .id = "sow-reach", .topic = AWALE_RULES_TOPIC_SOWING, .ask = AWALE_EXERCISE_KIND_REACH,
-    .pit = 'c',
-    .right = "E",
-    .situation = N_("Count from the pit after the one you empty, one seed per pit."),
-    .lesson = N_("Seeds go one by one into the pits that follow, to the right and around."),
-  },
-  {
-    .id = "sow-round", .topic = AWALE_RULES_TOPIC_SOWING, .ask = AWALE_EXERCISE_KIND_REACH,
-    .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
-    .pit = 'C',
-    .right = "e",
-    .situation = N_("North sows along the upper row toward the left, then along the lower row."),
-    .lesson = N_("Sowing always goes counterclockwise, for both players."),
-  },
-  {
-    .id = "sow-all", .topic = AWALE_RULES_TOPIC_SOWING, .ask = AWALE_EXERCISE_KIND_SEEDS,
-    .pit = 'B', .counted = 'B',
-    .right = "0",
-    .lesson = N_("You take all the seeds of a pit, never just some of them."),
-  },
-  {
-    .id = "sow-past-stores", .topic = AWALE_RULES_TOPIC_SOWING, .ask = AWALE_EXERCISE_KIND_REACH,
-    .start = "1-1-1-1-0-9-5-5-5-5-0-8-4-3-N",
-    .pit = 'b',
-    .right = "f",
-    .situation = N_("The stores hold only captured seeds: a sowing never drops a seed there."),
-  },
-  {
-    .id = "krou-find", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_KROU,
-    .start = "0-11-0-0-12-0-3-3-3-3-0-4-4-5-S",
-    .right = "E",
-    .situation = N_("With twelve seeds a sowing comes back to where it began; with eleven it does "
-                    "not."),
-    .lesson = N_("Sowing a krou skips its own pit, which is therefore empty when the sowing ends."),
-  },
-  {
-    .id = "krou-reach", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_REACH,
-    .start = "12-0-2-0-0-0-4-4-4-4-0-5-6-7-S",
-    .pit = 'B',
-    .right = "A",
-    .situation = N_("Remember what a krou does when it comes back around."),
-  },
-  {
-    .id = "krou-empty", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_SEEDS,
-    .start = "0-0-0-0-0-12-2-2-2-2-0-3-13-12-S",
-    .pit = 'F', .counted = 'F',
-    .right = "0",
-  },
-  {
-    .id = "krou-twice", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_SEEDS,
-    .start = "4-0-0-0-0-0-0-0-0-0-24-0-10-10-N",
-    .pit = 'e', .counted = 'e',
-    .right = "0",
-    .situation = N_("Twenty-four seeds go around more than twice."),
-  },
-  {
-    .id = "krou-next", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_SEEDS,
-    .start = "0-0-0-0-0-23-1-0-0-0-0-0-12-12-S",
-    .pit = 'F', .counted = 'a',
-    .right = "4",
-    .situation = N_("Twenty-three seeds go around twice and one pit farther."),
-  },
-  {
-    .id = "krou-eleven", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_SEEDS,
-    .start = "4-4-4-4-0-5-0-0-11-0-0-0-8-8-N",
-    .pit = 'c', .counted = 'b',
-    .right = "1",
-    .situation = N_("Eleven seeds give one to each of the other pits, and stop just before the "
-                    "one they came from."),
-  },
-  {
-    .id = "krou-captures", .topic = AWALE_RULES_TOPIC_KROU, .ask = AWALE_EXERCISE_KIND_TAKES,
-    .start = "0-0-0-0-0-13-0-0-3-0-0-0-16-16-S",
-    .pit = 'F',
-    .right = "4",
-    .situation = N_("What a krou drops on its second lap counts as well."),
-  },
-  /* Capturing one pit, and several. */
-  {
-      .id = "capture-two",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_CAPTURE,
-      .start = "4-0-0-0-0-1-1-4-0-0-0-0-19-19-S",
-      .right = "F",
-      .situation =
-          N_ ("If the last seed brings a pit on the other side to two or three seeds, that "
-              "pit is captured."),
-  },
-  {
-      .id = "capture-three",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_CAPTURE,
-      .start = "4-0-0-0-3-0-0-2-4-0-0-0-18-17-S",
-      .right = "E",
-      .lesson = N_ ("Captured seeds go into your store and stay there."),
-  },
-  {
-      .id = "capture-north",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_CAPTURE,
-      .start = "1-0-0-2-0-0-0-0-3-0-0-1-20-21-N",
-      .right = "f",
-      .situation = N_ ("North captures on South’s side in the same way."),
-  },
-  {
-      .id = "no-capture-of-four",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "4-0-0-0-3-0-0-3-4-0-0-0-18-16-S",
-      .pit = 'E',
-      .right = "0",
-  },
-  {
-      .id = "no-capture-of-one",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "4-0-0-0-0-1-0-4-0-0-0-0-20-19-S",
-      .pit = 'F',
-      .right = "0",
-  },
-  {
-      .id = "no-capture-at-home",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "1-1-0-0-0-0-4-0-0-0-0-0-21-21-S",
-      .pit = 'A',
-      .right = "0",
-  },
-  {
-      .id = "last-seed-decides",
-      .topic = AWALE_RULES_TOPIC_CAPTURE,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "4-0-0-0-0-3-1-1-3-0-0-0-18-18-S",
-      .pit = 'F',
-      .right = "0",
-      .situation = N_ ("Look where the last seed falls, not the others."),
-  },
-  {
-      .id = "chain-three",
-      .topic = AWALE_RULES_TOPIC_CHAIN,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "0-4-4-2-1-2-0-0-0-0-7-0-14-14-N",
-      .pit = 'e',
-      .right = "8",
-      .situation =
-          N_ ("The capture goes back from the last pit, pit by pit, as long as it finds two "
-              "or three seeds."),
-  },
-  {
-      .id = "chain-broken",
-      .topic = AWALE_RULES_TOPIC_CHAIN,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "0-4-4-1-5-2-0-0-0-0-7-0-12-13-N",
-      .pit = 'e',
-      .right = "3",
-      .lesson = N_ ("The first pit that holds any other number ends the capture, whatever lies "
-                    "beyond it."),
-  },
-  {
-      .id = "chain-at-the-edge",
-      .topic = AWALE_RULES_TOPIC_CHAIN,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "4-0-0-0-2-1-1-4-0-0-0-0-18-18-S",
-      .pit = 'E',
-      .right = "2",
-      .lesson = N_ ("You never capture your own pits."),
-  },
-  {
-      .id = "chain-most",
-      .topic = AWALE_RULES_TOPIC_CHAIN,
-      .ask = AWALE_EXERCISE_KIND_MOST,
-      .start = "4-0-0-0-2-3-1-2-1-0-5-0-15-15-S",
-      .right = "F",
-  },
-  {
-      .id = "chain-gap",
-      .topic = AWALE_RULES_TOPIC_CHAIN,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "0-0-0-0-0-3-2-0-1-5-5-5-13-14-S",
-      .pit = 'F',
-      .right = "2",
-  },
-  /* Feeding, and the grand slam. */
-  {
-      .id = "feed-must",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=yes|if-possible",
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .right = "F",
-      .situation = N_ ("North has no seeds left."),
-      .lesson = N_ ("A player without seeds must be fed whenever that is possible."),
-  },
-  {
-      .id = "feed-any",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=yes|if-possible",
-      .start = "0-0-5-1-3-1-0-0-0-0-0-0-19-19-S",
-      .right = "C E F",
-      .situation = N_ ("North has no seeds left, and several pits reach North’s side."),
-      .lesson = N_ ("How many seeds you give is up to you: one is enough."),
-  },
-  {
-      .id = "feed-far",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=yes|if-possible",
-      .start = "6-4-0-0-0-0-0-0-0-0-0-0-19-19-S",
-      .right = "A",
-      .situation = N_ ("North has no seeds left."),
-  },
-  {
-      .id = "feed-north",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=yes|if-possible",
-      .start = "0-0-0-0-0-0-5-5-3-3-1-1-15-15-N",
-      .right = "b d f",
-      .situation = N_ ("This time South has no seeds left."),
-  },
-  {
-      .id = "feed-not-yet",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .start = "3-0-0-0-0-1-0-0-0-0-0-1-22-21-S",
-      .right = "A F",
-      .situation = N_ ("North has a single seed left. While it is there, North is not starved."),
-  },
-  {
-      .id = "feed-free",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=no",
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .right = "A F",
-      .situation = N_ ("North has no seeds left."),
-      .lesson = N_ ("Under these rules you need not feed your opponent: you may sow any pit."),
-  },
-  {
-      .id = "feed-cannot",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=yes stuck=end|pass-starved",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "over",
-      .situation = N_ ("North has no seeds left."),
-  },
-  {
-      .id = "feed-only-slam",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=forbidden|clears-board feed=yes stuck=end|pass-starved",
-      .start = "0-0-0-0-0-17-0-0-0-0-0-0-15-16-S",
-      .right = "over",
-      .situation = N_ ("North has no seeds left. South’s krou would drop two seeds into each of "
-                       "North’s pits, and capture them all."),
-  },
-  {
-      .id = "feed-cannot-pass",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=yes stuck=pass-blocked dead=plays-on",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "pass",
-      .situation = N_ ("North has no seeds left."),
-  },
-  {
-      .id = "feed-if-possible",
-      .topic = AWALE_RULES_TOPIC_FEEDING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "feed=if-possible",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "A B",
-      .situation = N_ ("North has no seeds left, and South’s seeds do not reach that side."),
-      .lesson = N_ ("If you cannot feed your opponent, these rules let you sow any pit."),
-  },
-  {
-      .id = "slam-captures",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=captures",
-      .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
-      .pit = 'F',
-      .right = "5",
-      .situation = N_ ("Only two of North’s pits hold seeds."),
-  },
-  {
-      .id = "slam-takes-nothing",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=no-capture",
-      .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
-      .pit = 'F',
-      .right = "0",
-      .situation = N_ ("Only two of North’s pits hold seeds."),
-      .lesson =
-          N_ ("You may play a grand slam like any other sowing, but the seeds stay where they "
-              "fell."),
-  },
-  {
-      .id = "slam-refused",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=forbidden|last-resort|last-resort-captures|clears-board",
-      .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
-      .pit = 'F',
-      .right = "refused",
-      .situation = N_ ("Only two of North’s pits hold seeds."),
-  },
-  {
-      .id = "slam-avoid",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=forbidden|last-resort|last-resort-captures|clears-board",
-      .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
-      .right = "A",
-      .situation = N_ ("North has one seed left, and South has two pits to choose from."),
-  },
-  {
-      .id = "slam-choose",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=captures|no-capture",
-      .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
-      .right = "A F",
-      .situation = N_ ("North has one seed left, and South has two pits to choose from."),
-      .lesson = N_ ("Here you may play a grand slam like any other sowing."),
-  },
-  {
-      .id = "slam-nearly",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .start = "1-0-0-0-0-2-1-2-1-0-0-0-21-20-S",
-      .pit = 'F',
-      .right = "5",
-      .situation = N_ ("Three of North’s pits hold seeds."),
-      .lesson = N_ ("North keeps one seed, so this is not a grand slam."),
-  },
-  {
-      .id = "slam-of-north",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=forbidden|last-resort|last-resort-captures|clears-board",
-      .start = "1-2-0-0-0-0-1-0-0-0-0-2-21-21-N",
-      .right = "a",
-      .situation = N_ ("The same rule holds for North."),
-  },
-  {
-      .id = "slam-last-resort",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=last-resort",
-      .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
-      .pit = 'E',
-      .right = "0",
-      .situation = N_ ("South has two pits with seeds, and either would take all that North has."),
-      .lesson = N_ ("If there is no other sowing, you may play a grand slam, but it captures "
-                    "nothing."),
-  },
-  {
-      .id = "slam-last-resort-choice",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=last-resort|last-resort-captures",
-      .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
-      .right = "E F",
-      .situation = N_ ("South has two pits with seeds, and either would take all that North has."),
-      .lesson = N_ ("If only grand slams are left, you may choose among them."),
-  },
-  {
-      .id = "slam-last-resort-captures",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=last-resort-captures",
-      .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
-      .pit = 'E',
-      .right = "2",
-      .situation = N_ ("<b>E</b> is South’s only pit with seeds."),
-      .lesson = N_ ("If there is no other sowing, you may play a grand slam, and it captures."),
-  },
-  {
-      .id = "slam-clears-board",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TAKES,
-      .holds = "slam=clears-board",
-      .start = "0-0-0-0-0-2-1-2-0-0-0-0-22-21-S",
-      .pit = 'F',
-      .right = "5",
-      .situation = N_ ("<b>F</b> is South’s only pit with seeds."),
-      .lesson = N_ ("A grand slam is legal here only because it empties the whole board."),
-  },
-  {
-      .id = "slam-only",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=forbidden|clears-board stuck=end|pass-starved",
-      .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
-      .right = "over",
-      .situation =
-          N_ ("<b>E</b> is South’s only pit with seeds. Its last seed would bring <b>a</b>, "
-              "where North’s only seed lies, to two."),
-  },
-  {
-      .id = "slam-only-pass",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=forbidden stuck=pass-blocked dead=plays-on",
-      .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
-      .right = "pass",
-      .situation =
-          N_ ("<b>F</b> is South’s only pit with seeds. Its seed would bring <b>a</b>, where "
-              "North’s only seed lies, to two."),
-  },
-  {
-      .id = "slam-several-pass",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=forbidden|clears-board stuck=pass-blocked",
-      .start = "0-0-0-0-2-1-1-0-0-0-0-0-20-24-S",
-      .right = "pass",
-      .situation = N_ ("South has two pits with seeds, and either would take all that North has."),
-  },
-  {
-      .id = "slam-after-pass",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=forbidden stuck=pass-blocked",
-      .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
-      .moves = "--a",
-      .right = "F",
-      .situation = N_ ("South could only pass; North has moved their only seed on to <b>b</b>."),
-      .lesson = N_ ("What would have been a grand slam is now an ordinary sowing."),
-  },
-  {
-      .id = "slam-next-turn",
-      .topic = AWALE_RULES_TOPIC_SLAM,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=forbidden stuck=pass-blocked",
-      .start = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S",
-      .moves = "--",
-      .right = "a",
-      .situation = N_ ("South could only pass."),
-      .lesson = N_ ("After a pass the other player sows as usual."),
-  },
-  /* The ways a game ends, and its score. */
-  {
-      .id = "starved-ends",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=no|if-possible dead=plays-on stuck=end|pass-blocked",
-      .start = "0-2-0-0-0-0-0-0-0-0-0-0-24-22-N",
-      .right = "over",
-      .situation = N_ ("North has no seeds left."),
-  },
-  {
-      .id = "starved-passes",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=captures stuck=pass-starved; feed=no stuck=pass-starved",
-      .start = "1-0-0-0-4-0-0-0-0-0-0-0-23-20-N",
-      .right = "pass",
-      .situation = N_ ("North has no seeds left, but South has a pit that reaches North’s side."),
-  },
-  {
-      .id = "starved-no-pass",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=captures stuck=pass-starved feed=yes",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N",
-      .right = "over",
-      .situation = N_ ("North has no seeds left, and South has no pit that reaches North’s side."),
-      .lesson = N_ ("Only a player who can still be fed passes."),
-  },
-  {
-      .id = "famine-feed",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=captures stuck=pass-starved feed=yes|if-possible",
-      .start = "1-0-0-0-4-0-0-0-0-0-0-0-23-20-N",
-      .moves = "--",
-      .right = "E",
-      .situation = N_ ("North, who had no seeds left, has passed."),
-  },
-  {
-      .id = "famine-over",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_LEGAL,
-      .holds = "slam=captures stuck=pass-starved; feed=no stuck=pass-starved",
-      .start = "1-0-0-0-4-0-0-0-0-0-0-0-23-20-N",
-      .moves = "--E",
-      .right = "a b c",
-      .situation = N_ ("North has been fed."),
-      .lesson = N_ ("A player who has been fed plays on as before."),
-  },
-  {
-      .id = "famine-after-slam",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=captures stuck=pass-starved",
-      .start = "0-0-0-0-4-2-1-2-0-0-0-0-19-20-S",
-      .moves = "F",
-      .right = "pass",
-      .situation =
-          N_ ("South’s grand slam took everything North had, but <b>E</b> can feed North."),
-  },
-  {
-      .id = "blocked-ends",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=yes stuck=end|pass-starved dead=plays-on",
-      .start = "3-0-0-0-0-0-0-0-0-0-0-1-21-23-N",
-      .moves = "f",
-      .right = "over",
-      .situation = N_ ("North has just sown their last seed onto South’s side."),
-  },
-  {
-      .id = "unfed-goes-on",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .right = "sow",
-      .situation = N_ ("North has no seeds left, but it is South’s turn."),
-  },
-  {
-      .id = "unfed-ends",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=no stuck=end|pass-blocked",
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .moves = "A",
-      .right = "over",
-      .situation = N_ ("North had no seeds left, and South did not feed North."),
-  },
-  {
-      .id = "unfed-passes",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "feed=no stuck=pass-starved",
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .moves = "A",
-      .right = "pass",
-      .situation = N_ ("North had no seeds left, and South did not feed North."),
-  },
-  {
-      .id = "leftover-owner",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=yes stuck=end|pass-starved leftover=owner",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "25-23",
-      .situation = N_ ("South must feed North but cannot."),
-  },
-  {
-      .id = "leftover-opponent",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=yes stuck=end|pass-starved leftover=opponent",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "22-26",
-      .situation = N_ ("South must feed North but cannot."),
-  },
-  {
-      .id = "leftover-nobody",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=yes stuck=end|pass-starved leftover=nobody",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .right = "22-23",
-      .situation = N_ ("South must feed North but cannot."),
-  },
-  {
-      .id = "leftover-starved-owner",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=no|if-possible dead=plays-on stuck=end|pass-blocked leftover=owner",
-      .start = "0-0-0-0-0-0-0-2-0-0-0-0-23-23-S",
-      .right = "23-25",
-      .situation = N_ ("South has nothing left to sow."),
-  },
-  {
-      .id = "leftover-starved-opponent",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=no|if-possible dead=plays-on stuck=end|pass-blocked leftover=opponent",
-      .start = "0-0-0-0-0-0-0-2-0-0-0-0-23-23-S",
-      .right = "23-25",
-      .situation = N_ ("South has nothing left to sow."),
-  },
-  {
-      .id = "leftover-starved-nobody",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=no|if-possible dead=plays-on stuck=end|pass-blocked leftover=nobody",
-      .start = "0-0-0-0-0-0-0-2-0-0-0-0-23-23-S",
-      .right = "23-23",
-      .situation = N_ ("South has nothing left to sow."),
-  },
-  {
-      .id = "leftover-slam-opponent",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "slam=forbidden|clears-board stuck=end|pass-starved leftover=opponent",
-      .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
-      .right = "22-26",
-      .situation = N_ ("South’s only sowing would be a forbidden grand slam."),
-  },
-  {
-      .id = "leftover-unfed",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=no stuck=end|pass-blocked leftover=owner",
-      .start = "4-0-0-0-0-1-0-0-0-0-0-0-22-21-S",
-      .moves = "A",
-      .right = "27-21",
-      .situation = N_ ("North had no seeds left, and South did not feed North."),
-  },
-  {
-      .id = "leftover-unfed-opponent",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "feed=if-possible stuck=end leftover=opponent",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
-      .moves = "A",
-      .right = "25-23",
-      .situation = N_ ("South could not feed North, and has sown <b>A</b>: now North cannot play."),
-  },
-  {
-      .id = "leftover-slam",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "slam=last-resort-captures leftover=opponent stuck=end|pass-blocked",
-      .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
-      .moves = "E",
-      .right = "25-23",
-      .situation = N_ ("South’s grand slam has left North without seeds."),
-  },
-  {
-      .id = "board-cleared",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "slam=captures|clears-board|last-resort-captures",
-      .start = "0-0-0-0-0-2-1-2-0-0-0-0-22-21-S",
-      .moves = "F",
-      .right = "over",
-      .situation = N_ ("South’s last sowing has emptied the board."),
-      .lesson = N_ ("The player with more seeds has won."),
-  },
-  {
-      .id = "board-cleared-draw",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "slam=captures|clears-board|last-resort-captures",
-      .start = "0-0-0-0-0-1-1-0-0-0-0-0-22-24-S",
-      .moves = "F",
-      .right = "over",
-      .situation = N_ ("South’s last sowing has emptied the board."),
-      .lesson = N_ ("Twenty-four each: equal scores are a draw."),
-  },
-  {
-      .id = "starved-set-up",
-      .topic = AWALE_RULES_TOPIC_NO_SOWING,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "slam=forbidden|no-capture|last-resort|clears-board feed=yes stuck=end",
-      .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N",
-      .set_up = true,
-      .right = "over",
-      .situation = N_ ("North has no seeds left, and South has no pit that reaches North’s side."),
-  },
-  {
-      .id = "majority-won",
-      .topic = AWALE_RULES_TOPIC_MAJORITY,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "majority=may-stop",
-      .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
-      .moves = "F",
-      .right = "won",
-      .situation = N_ ("South has just captured: look at the stores."),
-  },
-  {
-      .id = "majority-over",
-      .topic = AWALE_RULES_TOPIC_MAJORITY,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "majority=ends",
-      .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
-      .moves = "F",
-      .right = "over",
-      .situation = N_ ("South has just captured: look at the stores."),
-  },
-  {
-      .id = "majority-on",
-      .topic = AWALE_RULES_TOPIC_MAJORITY,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "majority=plays-on",
-      .start = "4-4-4-0-0-0-0-0-0-1-1-2-30-2-S",
-      .right = "on",
-      .situation = N_ ("The stores show who is ahead."),
-  },
-  {
-      .id = "majority-not-yet",
-      .topic = AWALE_RULES_TOPIC_MAJORITY,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .start = "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S",
-      .moves = "F",
-      .right = "on",
-      .situation = N_ ("South has just captured: look at the stores."),
-  },
-  {
-      .id = "majority-sow-on",
-      .topic = AWALE_RULES_TOPIC_MAJORITY,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "majority=may-stop",
-      .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
-      .moves = "F",
-      .right = "sow",
-      .situation = N_ ("South has 25 seeds, and the players want to play for the score."),
-  },
-  {
-      .id = "repetition-ends",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "repetition=some",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_TO_LIMIT,
-      .right = "over",
-      .situation = N_ ("Nothing is captured, and the same position has come back."),
-  },
-  {
-      .id = "repetition-not-yet",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "repetition=some",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_BEFORE_LIMIT,
-      .right = "on",
-      .situation = N_ ("Nothing is captured, and the players are about to return to an earlier "
-                       "position."),
-  },
-  {
-      .id = "repetition-owner",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "repetition=some cycle=owner",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_TO_LIMIT,
-      .right = "23-25",
-      .situation = N_ ("The game has ended because the same position came back."),
-  },
-  {
-      .id = "repetition-split",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "repetition=some cycle=split",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_TO_LIMIT,
-      .right = "23.5-24.5",
-      .situation = N_ ("The game has ended because the same position came back."),
-  },
-  {
-      .id = "drought-ends",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "drought=some",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_TO_LIMIT,
-      .right = "over",
-      .situation = N_ ("Nothing has been captured for a long time."),
-  },
-  {
-      .id = "drought-not-yet",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "drought=some",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_BEFORE_LIMIT,
-      .right = "on",
-      .situation = N_ ("Nothing has been captured for a long time."),
-  },
-  {
-      .id = "drought-score",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "drought=some",
-      .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
-      .moves = "AaBbCcDeEdFf",
-      .played = AWALE_EXERCISE_MOVES_TO_LIMIT,
-      .right = "22-23",
-      .situation = N_ ("The game has ended because nothing was captured for too long."),
-  },
-  {
-      .id = "drought-broken",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "drought=14 dead=plays-on majority=plays-on",
-      .start = "1-1-1-0-0-0-1-0-1-0-0-0-19-24-S",
-      .moves = "CcDdEeBaCbDcEf",
-      .right = "on",
-      .situation = N_ ("North’s last sowing has captured two seeds."),
-      .lesson = N_ ("A capture starts the count again."),
-  },
-  {
-      .id = "drought-starved",
-      .topic = AWALE_RULES_TOPIC_ENDLESS,
-      .ask = AWALE_EXERCISE_KIND_TURN,
-      .holds = "drought=14 feed=yes|if-possible",
-      .start = "0-1-0-0-0-10-0-1-0-0-1-0-15-20-S",
-      .moves = "BeCfDbEcAdBeCf",
-      .right = "sow",
-      .situation = N_ ("Fourteen sowings without a capture, but North’s side is empty now."),
-      .lesson = N_ ("Feeding comes first: the count matters only while both sides hold seeds."),
-  },
-  {
-      .id = "dead-ends",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "dead=ends",
-      .start = "0-1-0-0-0-1-1-0-1-0-0-0-20-24-S",
-      .moves = "F",
-      .right = "over",
-      .situation = N_ ("Each player has one seed left."),
-  },
-  {
-      .id = "dead-plays-on",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "dead=plays-on",
-      .start = "0-1-0-0-0-0-0-0-1-0-0-0-22-24-S",
-      .right = "on",
-      .situation = N_ ("Each player has one seed left."),
-  },
-  {
-      .id = "dead-not-yet",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .start = "0-0-1-0-0-0-1-0-0-0-1-0-22-23-S",
-      .right = "on",
-      .situation = N_ ("Three seeds are left on the board."),
-  },
-  {
-      .id = "dead-score",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "dead=ends",
-      .start = "0-1-0-0-0-1-1-0-1-0-0-0-20-24-S",
-      .moves = "F",
-      .right = "23-25",
-      .situation = N_ ("No further capture is possible."),
-  },
-  {
-      .id = "dead-but-for-slams",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_STANDS,
-      .holds = "dead=ends slam=no-capture feed=yes stuck=end",
-      .start = "0-0-0-0-1-0-2-0-0-0-0-0-23-22-S",
-      .right = "over",
-      .situation =
-          N_ ("The only captures still possible would be grand slams, which take nothing."),
-  },
-  {
-      .id = "dead-after-majority",
-      .topic = AWALE_RULES_TOPIC_DEAD,
-      .ask = AWALE_EXERCISE_KIND_SCORE,
-      .holds = "dead=ends majority=plays-on|may-stop",
-      .start = "0-1-0-0-0-0-0-0-1-0-0-0-30-16-S",
-      .right = "31-17",
-      .situation = N_ ("South has long had more than half of the seeds, but the game was "
-                       "played to its end."),
-  },
+/* Enumerations as words of the file, in their order. */
+static const char *const topics[] = {
+  "overview", "board", "sowing", "capture", "chain", "krou", "feeding", "slam", "no-sowing",
+  "majority", "endless", "dead", NULL,
 };
+static const char *const kinds[] = {
+  "legal", "reach", "capture", "most", "krou", "first", "turn", "takes", "seeds", "stands",
+  "score", NULL,
+};
+static const char *const repetitions[] = { "once", "to-limit", "before-limit", NULL };
+
+static int
+find_word (const char *const *words,
+           const char        *word)
+{
+  int i = 0;
+
+  while (words[i] != NULL && strcmp (words[i], word) != 0)
+    i++;
+  g_assert (words[i] != NULL);
+  return i;
+}
+
+/* Joins the lines of a text in place, as gettext does. */
+static void
+join_lines (char *text)
+{
+  char *end = text;
+
+  for (const char *at = text; at != NULL && *at != '\0'; at++)
+    if (*at != ' ' || at[1] != ' ')
+      *end++ = *at;
+  if (text != NULL)
+    *end = '\0';
+}
+
+static void
+start_element_cb (GMarkupParseContext  *context,
+                  const char           *element,
+                  const char          **names,
+                  const char          **values,
+                  void                 *data,
+                  GError              **error)
+{
+  GArray *exercises = data;
+  AwaleExercise exercise = { 0 };
+  const char *topic, *kind, *played, *pit, *counted;
+  char *situation, *lesson;
+  gboolean is_set_up;
+  const GMarkupCollectType copied = G_MARKUP_COLLECT_STRDUP;
+  const GMarkupCollectType optional = G_MARKUP_COLLECT_OPTIONAL;
+
+  if (strcmp (element, "exercise") != 0
+      || !g_markup_collect_attributes (element, names, values, error,
+                                       copied, "id", &exercise.id,
+                                       G_MARKUP_COLLECT_STRING, "topic", &topic,
+                                       G_MARKUP_COLLECT_STRING, "ask", &kind,
+                                       copied | optional, "holds", &exercise.holds,
+                                       copied | optional, "start", &exercise.start,
+                                       copied | optional, "moves", &exercise.moves,
+                                       G_MARKUP_COLLECT_STRING | optional, "played", &played,
+                                       G_MARKUP_COLLECT_STRING | optional, "pit", &pit,
+                                       G_MARKUP_COLLECT_STRING | optional, "counted", &counted,
+                                       copied, "right", &exercise.right,
+                                       G_MARKUP_COLLECT_BOOLEAN | optional, "set-up", &is_set_up,
+                                       copied | optional, "situation", &situation,
+                                       copied | optional, "lesson", &lesson,
+                                       G_MARKUP_COLLECT_INVALID))
+    return;
+  exercise.topic = find_word (topics, topic);
+  exercise.ask = find_word (kinds, kind);
+  exercise.played = played != NULL ? find_word (repetitions, played) : AWALE_EXERCISE_MOVES_ONCE;
+  exercise.pit = pit != NULL ? *pit : '\0';
+  exercise.counted = counted != NULL ? *counted : '\0';
+  exercise.set_up = is_set_up;
+  join_lines (situation);
+  join_lines (lesson);
+  exercise.situation = situation;
+  exercise.lesson = lesson;
+  g_array_append_val (exercises, exercise);
+}
+
+static GArray *
+read_exercises (void)
+{
+  static const GMarkupParser parser = { .start_element = start_element_cb };
+  GArray *exercises = g_array_new (FALSE, FALSE, sizeof (AwaleExercise));
+  g_autoptr (GMarkupParseContext) context =
+    g_markup_parse_context_new (&parser, 0, exercises, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes =
+    g_resource_lookup_data (awale_lessons_get_resource (),
+                            "/io/github/awale/Awale/lessons/awale-exercises.xml",
+                            G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+
+  if (bytes == NULL
+      || !g_markup_parse_context_parse (context, g_bytes_get_data (bytes, NULL),
+                                        (gssize) g_bytes_get_size (bytes), &error))
+    g_error ("%s", error->message);
+  return exercises;
+}
+
+/* The table, which is read once and never changes. */
+static const GArray *
+get_exercises (void)
+{
+  static GArray *exercises;
+
+  if (g_once_init_enter (&exercises))
+    g_once_init_leave (&exercises, read_exercises ());
+  return exercises;
+}
 
 GPtrArray *
 awale_exercises_list (void)
 {
+  const GArray *exercises = get_exercises ();
   GPtrArray *list = g_ptr_array_new ();
 
-  for (size_t i = 0; i < G_N_ELEMENTS (exercises); i++)
-    g_ptr_array_add (list, (gpointer) &exercises[i]);
+  for (guint i = 0; i < exercises->len; i++)
+    g_ptr_array_add (list, &g_array_index (exercises, AwaleExercise, i));
   return list;
 }
 
 const AwaleExercise *
 awale_exercises_find (const char *id)
 {
+  g_autoptr (GPtrArray) list = awale_exercises_list ();
+
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (exercises); i++)
-    if (strcmp (exercises[i].id, id) == 0)
-      return &exercises[i];
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AwaleExercise *exercise = list->pdata[i];
+
+      if (strcmp (exercise->id, id) == 0)
+        return exercise;
+    }
   return NULL;
 }
 
@@ -965,12 +156,16 @@ GPtrArray *
 awale_exercises_select (const AwaleRuleset *rules,
                         AwaleRulesTopic     topic)
 {
-  GPtrArray *list = g_ptr_array_new ();
+  GPtrArray *list = awale_exercises_list ();
 
   g_return_val_if_fail (rules != NULL, list);
 
-  for (size_t i = 0; i < G_N_ELEMENTS (exercises); i++)
-    if (exercises[i].topic == topic && awale_exercise_holds (&exercises[i], rules))
-      g_ptr_array_add (list, (gpointer) &exercises[i]);
+  for (guint i = list->len; i-- > 0;)
+    {
+      const AwaleExercise *exercise = list->pdata[i];
+
+      if (exercise->topic != topic || !awale_exercise_holds (exercise, rules))
+        g_ptr_array_remove_index (list, i);
+    }
   return list;
 }

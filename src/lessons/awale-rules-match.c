@@ -7,76 +7,30 @@
 
 #include <string.h>
 
-/* The value after `axis=` in an axes line, not terminated, and its length. */
-static const char *
-find_value (const char *line,
-            const char *axis,
-            size_t      axis_length,
-            size_t     *length)
+/* True if one of @axes, as `axis=value`, has a value of @word, as `axis=value|value`. */
+static bool
+match_word (char       **axes,
+            const char  *word)
 {
-  for (const char *word = line; word != NULL; word = strchr (word, ' '))
-    {
-      word += *word == ' ';
-      if (strncmp (word, axis, axis_length) == 0 && word[axis_length] == '=')
-        {
-          *length = strcspn (word + axis_length + 1, " ");
-          return word + axis_length + 1;
-        }
-    }
-  return NULL;
+  const char *values = strchr (word, '=') + 1;
+  size_t length = (size_t) (values - word);
+  g_auto (GStrv) wanted = g_strsplit (values, "|", -1);
+
+  while (strncmp (*axes, word, length) != 0)
+    axes++;
+  return g_strv_contains ((const char *const *) wanted, *axes + length)
+         || (strcmp (values, "some") == 0 && strcmp (*axes + length, "none") != 0);
 }
 
 static bool
-is_value (const char *value,
-          size_t      length,
-          const char *wanted,
-          size_t      wanted_length)
+match_words (char       **axes,
+             const char  *words)
 {
-  if (wanted_length == strlen ("some") && strncmp (wanted, "some", wanted_length) == 0)
-    return strncmp (value, "none", length) != 0;
-  return length == wanted_length && strncmp (value, wanted, length) == 0;
-}
+  g_auto (GStrv) list = g_strsplit (words, " ", -1);
 
-/* True if @line has one of the values of @word, which is `axis=value|value`. */
-static bool
-match_word (const char *line,
-            const char *word,
-            size_t      word_length)
-{
-  size_t axis_length = strcspn (word, "=");
-  const char *end = word + word_length;
-  const char *wanted = word + axis_length + 1;
-  size_t length = 0;
-  const char *value = find_value (line, word, axis_length, &length);
-
-  g_assert (value != NULL);
-  while (wanted < end)
-    {
-      size_t wanted_length = MIN (strcspn (wanted, "| "), (size_t) (end - wanted));
-
-      if (is_value (value, length, wanted, wanted_length))
-        return true;
-      wanted += wanted_length + 1;
-    }
-  return false;
-}
-
-/* True if @line has a value of each of @words. */
-static bool
-match_words (const char *line,
-             const char *words,
-             size_t      words_length)
-{
-  const char *end = words + words_length;
-
-  for (const char *word = words; word < end; word++)
-    {
-      size_t length = MIN (strcspn (word, " ;"), (size_t) (end - word));
-
-      if (length > 0 && !match_word (line, word, length))
-        return false;
-      word += length;
-    }
+  for (char **word = list; *word != NULL; word++)
+    if (**word != '\0' && !match_word (axes, *word))
+      return false;
   return true;
 }
 
@@ -85,19 +39,18 @@ awale_rules_match (const AwaleRuleset *rules,
                    const char         *condition)
 {
   g_autofree char *line = NULL;
+  g_auto (GStrv) axes = NULL;
+  g_auto (GStrv) alternatives = NULL;
 
   g_return_val_if_fail (rules != NULL, false);
 
   if (condition == NULL)
     return true;
   line = awale_ruleset_to_string (rules);
-  for (const char *words = condition; *words != '\0'; words += *words == ';')
-    {
-      size_t length = strcspn (words, ";");
-
-      if (match_words (line, words, length))
-        return true;
-      words += length;
-    }
+  axes = g_strsplit (line, " ", -1);
+  alternatives = g_strsplit (condition, ";", -1);
+  for (char **words = alternatives; *words != NULL; words++)
+    if (match_words (axes, *words))
+      return true;
   return false;
 }

@@ -20,7 +20,7 @@ NBSP, NARROW = '\u00a0', '\u202f'
 
 def tool(*command, cwd=None):
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True,
-                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8', 'GETTEXTDATADIRS': 'po'})
     if done.returncode:
         raise RuntimeError(f'{command[0]}: {done.stderr.strip()}')
     return done.stdout

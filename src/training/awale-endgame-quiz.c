@@ -5,9 +5,9 @@
 
 #include "awale-endgame-quiz.h"
 
+#include "analysis/awale-search-thread.h"
 #include "game/awale-value.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 enum
@@ -16,53 +16,47 @@ enum
   HASH = 1,   /* Mebibytes. */
 };
 
-/* Searcher shared by the tasks of a quiz, used by one thread at a time. */
-typedef struct
-{
-  GMutex          lock;  /* Held while searching. */
-  AwaleSearcher  *searcher;
-  AwaleTablebase *tables;
-  AwaleRuleset    rules;
-} Mind;
-
 /* A request to the thread, and its answer. */
 typedef struct
 {
-  GWeakRef         quiz;
-  Mind            *mind;
-  atomic_bool     *stop;
-  bool             is_first;   /* Find an endgame. */
-  uint32_t         seed;
-  AwaleEndgameKind kind;
-  int              least;
-  int              most;
-  AwaleEndgame     endgame;    /* Found or played. */
-  GArray          *positions;  /* History of the game; South has just moved. */
+  AwaleRuleset       rules;
+  AwaleTablebase    *tables;
+  AwaleSearcher     *searcher;   /* Set, like the next, in the thread. */
+  const atomic_bool *stop;
+  bool               is_first;   /* Find an endgame. */
+  uint32_t           seed;
+  AwaleEndgameKind   kind;
+  int                least;
+  int                most;
+  AwaleEndgame       endgame;    /* Found or played. */
+  GArray            *positions;  /* History of the game; South has just moved. */
 
-  bool             is_found;
-  bool             is_missed;  /* The move misses the promise. */
-  int              loss;       /* Certain loss by the move, in hundredths. */
-  AwaleMove        reply;      /* North's reply, or AWALE_NO_MOVE. */
-  AwaleMove        best;       /* South's next best move. */
+  bool               is_found;
+  bool               is_missed;  /* The move misses the promise. */
+  int                loss;       /* Certain loss by the move, in hundredths. */
+  AwaleMove          reply;      /* North's reply, or AWALE_NO_MOVE. */
+  AwaleMove          best;       /* South's next best move. */
 } Job;
 
 struct _AwaleEndgameQuiz
 {
-  AwaleQuiz        parent_instance;
+  AwaleQuiz          parent_instance;
 
-  Mind            *mind;
-  GRand           *rand;
-  atomic_bool     *stop;   /* Stops the running search; NULL: none. */
-  AwaleEndgameKind kind;   /* The kind and the numbers of seeds that were last asked for. */
-  int              least;
-  int              most;
-  AwaleEndgame     endgame;
-  AwaleNode       *asked;  /* Where South was last asked; NULL before. */
-  AwaleMove        best;   /* Best move there. */
-  AwaleMove        played; /* South's last move. */
-  int              loss;
-  bool             was_helped;
-  GTask           *held;   /* Result that came while held. */
+  AwaleRuleset       rules;
+  AwaleTablebase    *tables;
+  AwaleSearchThread *thread;
+  GCancellable      *cancellable;  /* Of the running search; NULL before the first. */
+  GRand             *rand;
+  AwaleEndgameKind   kind;         /* The task and numbers of seeds that were last asked for. */
+  int                least;
+  int                most;
+  AwaleEndgame       endgame;
+  AwaleNode         *asked;        /* Where South was last asked; NULL before. */
+  AwaleMove          best;         /* Best move there. */
+  AwaleMove          played;       /* South's last move. */
+  int                loss;
+  bool               was_helped;
+  GTask             *held;         /* Result that came while held. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE_TYPE_QUIZ)
@@ -75,39 +69,12 @@ get_game (AwaleEndgameQuiz *self)
 
 /* --- Thinking, in a thread ------------------------------------------------------------------- */
 
-static Mind *
-mind_new (const AwaleRuleset *rules,
-          AwaleTablebase     *tables)
-{
-  Mind *mind = g_atomic_rc_box_new0 (Mind);
-
-  g_mutex_init (&mind->lock);
-  mind->rules = *rules;
-  mind->tables = awale_tablebase_ref (tables);
-  mind->searcher = awale_searcher_new (rules, HASH);
-  awale_searcher_set_tables (mind->searcher, tables);
-  return mind;
-}
-
-static void
-mind_clear (void *data)
-{
-  Mind *mind = data;
-
-  awale_searcher_free (mind->searcher);
-  awale_tablebase_unref (mind->tables);
-  g_mutex_clear (&mind->lock);
-}
-
 static void
 job_free (void *data)
 {
   Job *job = data;
 
-  g_weak_ref_clear (&job->quiz);
   g_clear_pointer (&job->positions, g_array_unref);
-  g_atomic_rc_box_release (job->stop);
-  g_atomic_rc_box_release_full (job->mind, mind_clear);
   g_free (job);
 }
 
@@ -118,7 +85,7 @@ look (const Job *job,
 {
   const AwaleSearchLimits limits = { .depth = DEPTH };
   AwaleSearchResult result =
-    awale_searcher_run (job->mind->searcher, (const AwalePosition *) (void *) positions->data,
+    awale_searcher_run (job->searcher, (const AwalePosition *) (void *) positions->data,
                         positions->len, &limits, job->stop, NULL, NULL);
 
   if (result.n_lines == 0)
@@ -132,7 +99,7 @@ get_margins (const Job *job,
              int       *least,
              int       *most)
 {
-  awale_endgame_get_margins (&job->mind->rules, (const AwalePosition *) (void *) positions->data,
+  awale_endgame_get_margins (&job->rules, (const AwalePosition *) (void *) positions->data,
                              positions->len, least, most);
 }
 
@@ -156,8 +123,8 @@ find (Job *job)
 
   for (int i = 0; i < n_sizes && !job->is_found; i++)
     job->is_found = awale_endgame_find (&job->endgame, job->kind,
-                                        job->least + (first + i) % n_sizes, &job->mind->rules,
-                                        job->mind->tables, job->mind->searcher, rand, job->stop);
+                                        job->least + (first + i) % n_sizes, &job->rules,
+                                        job->tables, job->searcher, rand, job->stop);
   if (!job->is_found)
     return;
   job->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
@@ -189,26 +156,26 @@ judge (Job *job)
     return;
   job->reply = answer.move;
   position = awale_play (g_array_index (job->positions, AwalePosition, job->positions->len - 1),
-                         &job->mind->rules, answer.move, NULL);
+                         &job->rules, answer.move, NULL);
   g_array_append_val (job->positions, position);
   if (is_undecided (job, job->positions))
     job->best = look (job, job->positions).move;
 }
 
-static void *
-think_thread (void *data)
+static void
+think_in_thread (AwaleSearcher     *searcher,
+                 const atomic_bool *stop,
+                 void              *data)
 {
-  g_autoptr (GTask) task = data;
-  Job *job = g_task_get_task_data (task);
+  Job *job = g_task_get_task_data (data);
 
-  g_mutex_lock (&job->mind->lock);
+  job->searcher = searcher;
+  job->stop = stop;
   if (job->is_first)
     find (job);
   else
     judge (job);
-  g_mutex_unlock (&job->mind->lock);
-  g_task_return_boolean (task, TRUE);
-  return NULL;
+  g_task_return_boolean (data, TRUE);
 }
 
 /* --- Display --------------------------------------------------------------------------------- */
@@ -309,7 +276,7 @@ show_outcome (AwaleEndgameQuiz *self,
     awale_game_dup_positions (get_game (self), awale_game_get_cursor (get_game (self)));
   int least, most;
 
-  awale_endgame_get_margins (&self->mind->rules,
+  awale_endgame_get_margins (&self->rules,
                              (const AwalePosition *) (void *) positions->data, positions->len,
                              &least, &most);
   if (most < self->endgame.margin)
@@ -338,8 +305,8 @@ take_found (AwaleEndgameQuiz *self,
   self->endgame = job->endgame;
   self->was_helped = false;
   g_clear_object (&display->game);
-  display->game = awale_game_new (&self->mind->rules);
-  awale_game_set_start (display->game, &self->mind->rules, self->endgame.position);
+  display->game = awale_game_new (&self->rules);
+  awale_game_set_start (display->game, &self->rules, self->endgame.position);
   g_free (display->question);
   display->question = g_strdup (word_question (&self->endgame));
   ask (self, job->best);
@@ -366,7 +333,6 @@ take (AwaleEndgameQuiz *self,
   const Job *job = g_task_get_task_data (task);
   g_autoptr (GError) error = NULL;
 
-  g_clear_pointer (&self->stop, g_atomic_rc_box_release);
   /* A request that could not be searched is taken back. */
   if (g_task_propagate_boolean (task, &error))
     (job->is_first ? take_found : take_judged) (self, job);
@@ -376,31 +342,29 @@ take (AwaleEndgameQuiz *self,
     take_back (self, error->message);
 }
 
-/* The task keeps no reference to the quiz, which may be gone by then. */
+/* The quiz, which a task does not keep alive, is gone only after the task was cancelled. */
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             void         *data)
 {
-  Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (AwaleEndgameQuiz) self = g_weak_ref_get (&job->quiz);
+  AwaleEndgameQuiz *self = data;
+  GTask *task = G_TASK (result);
 
-  if (self == NULL || job->stop != self->stop)
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
     return;
   if (awale_quiz_is_held (AWALE_QUIZ (self)))
-    g_set_object (&self->held, G_TASK (result));
+    g_set_object (&self->held, task);
   else
-    take (self, G_TASK (result));
+    take (self, task);
 }
 
-/* Cancels the running search. */
 static void
 stop (AwaleEndgameQuiz *self)
 {
   g_clear_object (&self->held);
-  if (self->stop != NULL)
-    atomic_store (self->stop, true);
-  g_clear_pointer (&self->stop, g_atomic_rc_box_release);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
 }
 
 /* Creates a job to be filled and passed to start(). (transfer none) */
@@ -409,24 +373,21 @@ create_job (AwaleEndgameQuiz *self)
 {
   Job *job = g_new0 (Job, 1);
 
-  stop (self);
-  self->stop = g_atomic_rc_box_new0 (atomic_bool);
-  g_weak_ref_init (&job->quiz, self);
-  job->stop = g_atomic_rc_box_acquire (self->stop);
-  job->mind = g_atomic_rc_box_acquire (self->mind);
+  job->rules = self->rules;
+  job->tables = self->tables;
   job->reply = job->best = AWALE_NO_MOVE;
   return job;
 }
 
-/* Uses a thread of its own: a thread pool would queue the job silently if no thread can be
- * created. */
 static void
 start (AwaleEndgameQuiz *self,
        Job              *job)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
-  GThread *thread;
+  g_autoptr (GTask) task = NULL;
 
+  stop (self);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, self->cancellable, thought_cb, self);
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, job_free);
   if (job->is_first)
@@ -436,15 +397,11 @@ start (AwaleEndgameQuiz *self,
   else
     awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_THINKING, g_strdup (_("Thinking…")),
                      _("North is thinking."), 0, 0);
-  thread = g_thread_try_new ("awale-quiz", think_thread, g_object_ref (task), NULL);
-  if (thread != NULL)
-    {
-      g_thread_unref (thread);
-      return;
-    }
-  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED,
-                           _("The system could not start a thread for the search."));
-  g_object_unref (task);
+  if (!awale_search_thread_start (self->thread, &self->rules, self->tables, HASH,
+                                  self->cancellable, think_in_thread, g_object_ref (task),
+                                  g_object_unref))
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED,
+                             _("The system could not start a thread for the search."));
 }
 
 static void
@@ -517,6 +474,7 @@ awale_endgame_quiz_dispose (GObject *object)
   AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (object);
 
   stop (self);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
   g_clear_pointer (&self->asked, awale_node_unref);
 
   G_OBJECT_CLASS (awale_endgame_quiz_parent_class)->dispose (object);
@@ -527,7 +485,7 @@ awale_endgame_quiz_finalize (GObject *object)
 {
   AwaleEndgameQuiz *self = AWALE_ENDGAME_QUIZ (object);
 
-  g_atomic_rc_box_release_full (self->mind, mind_clear);
+  awale_tablebase_unref (self->tables);
   g_rand_free (self->rand);
 
   G_OBJECT_CLASS (awale_endgame_quiz_parent_class)->finalize (object);
@@ -547,6 +505,7 @@ static void
 awale_endgame_quiz_init (AwaleEndgameQuiz *self)
 {
   self->best = AWALE_NO_MOVE;
+  self->thread = awale_search_thread_new ("awale-quiz", 0);
 }
 
 AwaleEndgameQuiz *
@@ -559,7 +518,8 @@ awale_endgame_quiz_new (const AwaleRuleset *rules,
   g_return_val_if_fail (rules != NULL && tables != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_ENDGAME_QUIZ, NULL);
-  self->mind = mind_new (rules, tables);
+  self->rules = *rules;
+  self->tables = awale_tablebase_ref (tables);
   self->rand = g_rand_new_with_seed (seed);
   return self;
 }

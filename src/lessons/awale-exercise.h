@@ -55,7 +55,7 @@ typedef enum
   AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< Repeated until one ply before that. */
 } AwaleExerciseMoves;
 
-/** An exercise, a constant row of awale-exercises.xml. */
+/** An exercise, a constant element of awale-lessons.xml. */
 typedef struct
 {
   const char        *id;
@@ -72,6 +72,14 @@ typedef struct
   const char        *situation;  /**< Introduction, to be translated, or NULL. */
   const char        *lesson;     /**< Conclusion, to be translated, or NULL. */
 } AwaleExercise;
+
+/**
+ * True if @rules satisfy @condition: words of an axes line, each with one or more values
+ * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. Semicolons
+ * separate alternatives. NULL is always true.
+ */
+bool awale_rules_match (const AwaleRuleset *rules,
+                        const char         *condition);
 
 /** All exercises, in the order of the topics. (element-type AwaleExercise) (transfer container) */
 GPtrArray           *awale_exercises_list   (void);

@@ -5,7 +5,6 @@
 
 #include "awale-rules-axis.h"
 
-#include "awale-rules-match.h"
 #include "awale-rules-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,6 @@
 
 #include "awale-rules-page.h"
 
-#include "awale-rules-match.h"
 #include "awale-rules-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -50,19 +49,22 @@ is_for (const AwaleRulesText *text,
 }
 
 static char **
-dup_texts (const AwaleRulesText *texts,
-           const AwaleRuleset   *rules,
-           AwaleRulesTopic       topic)
+dup_texts (const GArray       *texts,
+           const AwaleRuleset *rules,
+           AwaleRulesTopic     topic)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  for (const AwaleRulesText *text = texts; text->text != NULL; text++)
-    if (is_for (text, rules, topic))
-      {
-        g_autofree char *filled = awale_rules_word (rules, text->text);
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const AwaleRulesText *text = &g_array_index (texts, AwaleRulesText, i);
+      g_autofree char *filled = NULL;
 
-        g_strv_builder_add (builder, filled);
-      }
+      if (!is_for (text, rules, topic))
+        continue;
+      filled = awale_rules_word (rules, text->text);
+      g_strv_builder_add (builder, filled);
+    }
   return g_strv_builder_end (builder);
 }
 
@@ -72,7 +74,7 @@ awale_rules_page_dup_paragraphs (const AwaleRuleset *rules,
 {
   g_return_val_if_fail (rules != NULL, NULL);
 
-  return dup_texts (awale_rules_texts, rules, topic);
+  return dup_texts (awale_rules_list_paragraphs (), rules, topic);
 }
 
 char **
@@ -81,5 +83,5 @@ awale_rules_page_dup_readings (const AwaleRuleset *rules,
 {
   g_return_val_if_fail (rules != NULL, NULL);
 
-  return dup_texts (awale_rules_readings, rules, topic);
+  return dup_texts (awale_rules_list_readings (), rules, topic);
 }

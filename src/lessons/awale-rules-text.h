@@ -19,15 +19,17 @@ typedef struct
 /** A text with `{number}`, followed by its plural, for awale_rules_word(). */
 #define AWALE_NUMBERED(text, plural) text "\0" plural
 
-/* Paragraphs, and notes on doubtful passages; each table ends with one without a text. */
-extern const AwaleRulesText awale_rules_texts[];
-extern const AwaleRulesText awale_rules_readings[];
+/** The paragraphs of the pages. (element-type AwaleRulesText) (transfer none) */
+const GArray *awale_rules_list_paragraphs (void);
+
+/** The notes on doubtful passages. (element-type AwaleRulesText) (transfer none) */
+const GArray *awale_rules_list_readings   (void);
 
 /**
  * Translates @text; of an AWALE_NUMBERED() the form for the number of the rules' drought or
  * repetitions, only one of which is set. (transfer full)
  */
-char *awale_rules_word (const AwaleRuleset *rules,
-                        const char         *text);
+char         *awale_rules_word            (const AwaleRuleset *rules,
+                                           const char         *text);
 
 G_END_DECLS

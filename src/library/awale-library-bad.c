@@ -5,6 +5,7 @@
 
 #include "awale-library-bad.h"
 
+#include "awale-library-filter.h"
 #include "awale-library-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -63,17 +64,16 @@ add_row (AwaleLibrary              *self,
          gint64                    *id,
          GError                   **error)
 {
-  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_BAD, error);
+  AwaleStatement *statement;
   gint64 source_id;
 
-  if (statement == NULL || !awale_library_find_source (self, source->path, &source_id, error))
+  if (!awale_library_find_source (self, source->path, &source_id, error))
     return false;
-  awale_statement_set_int (statement, 1, source_id);
-  awale_statement_set_int (statement, 2, source->number);
-  awale_statement_set_int (statement, 3, source->line);
-  awale_statement_set_text (statement, 4, reason);
-  awale_statement_set_text (statement, 5, text);
-  awale_statement_set_int (statement, 6, hash_text (text));
+  statement = awale_library_get_query (self, AWALE_QUERY_ADD_BAD, error, "xiissx", source_id,
+                                       (int) source->number, (int) source->line, reason, text,
+                                       hash_text (text));
+  if (statement == NULL)
+    return false;
   if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
     return false;
   *id = awale_statement_get_int (statement, 0);
@@ -99,71 +99,23 @@ awale_library_add_bad (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* The numbers of the unreadable games of the file at @path. (transfer full) (nullable) */
-static GArray *
-list_of_file (AwaleLibrary  *self,
-              const char    *path,
-              GError       **error)
-{
-  g_autofree char *name = g_filename_display_name (path);
-  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_LIST_BAD, error);
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  AwaleSqlStep step;
-
-  if (statement == NULL)
-    return NULL;
-  awale_statement_set_text (statement, 1, name);
-  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
-    {
-      gint64 id = awale_statement_get_int (statement, 0);
-
-      g_array_append_val (ids, id);
-    }
-  awale_statement_reset (statement);
-  return step == AWALE_SQL_DONE ? g_steal_pointer (&ids) : NULL;
-}
-
-static bool
-mark_all (AwaleLibrary  *self,
-          const GArray  *ids,
-          const GArray  *there,
-          GError       **error)
-{
-  g_autoptr (GHashTable) kept = g_hash_table_new (g_int64_hash, g_int64_equal);
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "UPDATE bad_games SET gone = ?2 WHERE id = ?1", error);
-  bool done = statement != NULL;
-
-  for (unsigned i = 0; i < there->len; i++)
-    g_hash_table_add (kept, &g_array_index (there, gint64, i));
-  for (unsigned i = 0; done && i < ids->len; i++)
-    {
-      gint64 id = g_array_index (ids, gint64, i);
-
-      awale_statement_set_int (statement, 1, id);
-      awale_statement_set_int (statement, 2, !g_hash_table_contains (kept, &id));
-      done = awale_statement_run (statement, error);
-    }
-  return done;
-}
-
 bool
 awale_library_mark_bad (AwaleLibrary  *self,
                         const char    *path,
                         GArray        *there,
                         GError       **error)
 {
-  g_autoptr (GArray) ids = NULL;
-  bool alone, done;
+  g_autofree char *name = NULL;
+  g_autofree char *games = NULL;
+  AwaleStatement *statement;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (path != NULL && there != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
-    return false;
-  ids = list_of_file (self, path, error);
-  done = ids != NULL && (ids->len == 0 || mark_all (self, ids, there, error));
-  return awale_library_end_change (self, alone, done, error);
+  name = g_filename_display_name (path);
+  games = awale_library_filter_write_games (there);
+  statement = awale_library_get_query (self, AWALE_QUERY_MARK_BAD, error, "ss", name, games);
+  return statement != NULL && awale_statement_run (statement, error);
 }
 
 bool
@@ -171,15 +123,9 @@ awale_library_remove_bad (AwaleLibrary  *self,
                           gint64         id,
                           GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  statement = awale_statement_new (self->db, "DELETE FROM bad_games WHERE id = ?", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, id);
-  if (!awale_statement_run (statement, error))
+  if (!awale_sql_run_with (self->db, error, "DELETE FROM bad_games WHERE id = ?", "x", id))
     return false;
   if (sqlite3_changes (self->db) > 0)
     return true;

@@ -163,7 +163,6 @@ static bool
 undo (AwaleLibrary  *self,
       GError       **error)
 {
-  self->queue.is_counted = false;
   if (!put_back (self, error))
     return false;
   self->undo = 0;

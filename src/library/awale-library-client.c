@@ -609,17 +609,8 @@ load (AwaleLibrary  *library,
       GError       **error)
 {
   const gint64 *id = data;
-  g_autofree char *text = awale_library_dup_text (library, *id, error);
-  g_autoptr (AwaleDocument) document = NULL;
 
-  if (text == NULL)
-    return NULL;
-  document = awale_ogn_read (text, strlen (text), NULL);
-  if (awale_document_get_n_games (document) > 0)
-    return g_steal_pointer (&document);
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME,
-               _("Game %" PRIi64 " in the library is damaged."), *id);
-  return NULL;
+  return awale_library_load_document (library, *id, error);
 }
 
 const AwaleLibraryJob awale_library_load_job = {

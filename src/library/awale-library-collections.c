@@ -38,39 +38,28 @@ find_collection (AwaleLibrary  *self,
                  GError       **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "SELECT 1 FROM collections WHERE name = ?", error);
+    awale_statement_new_with (self->db, error, "SELECT 1 FROM collections WHERE name = ?", "s",
+                              name);
   AwaleSqlStep step;
 
   if (statement == NULL)
     return false;
-  awale_statement_set_text (statement, 1, name);
   step = awale_statement_step (statement, error);
   *found = step == AWALE_SQL_ROW;
   return step != AWALE_SQL_FAILED;
 }
 
-/* Runs @sql on the collection @name, which must exist. */
+/* Ends a change of the collection @name, which must exist. */
 static bool
-run_on_collection (AwaleLibrary  *self,
-                   const char    *sql,
-                   const char    *name,
-                   const char    *value,
-                   GError       **error)
+end_change (AwaleLibrary  *self,
+            const char    *name,
+            bool           done,
+            GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
-
-  if (statement == NULL)
-    return false;
-  awale_statement_set_text (statement, 1, name);
-  if (value != NULL)
-    awale_statement_set_text (statement, 2, value);
-  if (!awale_statement_run (statement, error))
-    return false;
-  if (sqlite3_changes (self->db) > 0)
-    return true;
-  g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
-               _("There is no collection “%s”."), name);
-  return false;
+  if (done && sqlite3_changes (self->db) == 0)
+    g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                 _("There is no collection “%s”."), name);
+  return done && sqlite3_changes (self->db) > 0;
 }
 
 bool
@@ -89,8 +78,10 @@ awale_library_rename_collection (AwaleLibrary  *self,
   if (!find_collection (self, new_name, &found, error))
     return false;
   if (!found)
-    return run_on_collection (self, "UPDATE collections SET name = ?2 WHERE name = ?1", name,
-                              new_name, error);
+    return end_change (self, name,
+                       awale_sql_run_with (self->db, error, "UPDATE collections SET name = ?"
+                                                            " WHERE name = ?", "ss", new_name,
+                                           name), error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NAME,
                _("A collection “%s” already exists."), new_name);
   return false;
@@ -104,5 +95,7 @@ awale_library_remove_collection (AwaleLibrary  *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (name != NULL, false);
 
-  return run_on_collection (self, "DELETE FROM collections WHERE name = ?", name, NULL, error);
+  return end_change (self, name,
+                     awale_sql_run_with (self->db, error, "DELETE FROM collections WHERE name = ?",
+                                         "s", name), error);
 }

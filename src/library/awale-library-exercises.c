@@ -122,11 +122,9 @@ awale_library_find_exercise (AwaleLibrary              *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (func != NULL, false);
 
-  statement = awale_statement_new (self->db, SELECT " WHERE hash = ? ORDER BY time, grade", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, hash);
-  return tell_all (self, statement, func, user_data, error);
+  statement = awale_statement_new_with (self->db, error,
+                                        SELECT " WHERE hash = ? ORDER BY time, grade", "x", hash);
+  return statement != NULL && tell_all (self, statement, func, user_data, error);
 }
 
 bool
@@ -141,14 +139,12 @@ awale_library_put_exercise (AwaleLibrary  *self,
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (text != NULL && id != NULL, false);
 
-  statement = awale_statement_new (self->db,
-                                   "INSERT INTO exercises (hash, text) VALUES (?, ?)"
-                                   " ON CONFLICT (hash) DO UPDATE SET text = excluded.text"
-                                   " RETURNING id", error);
+  statement = awale_statement_new_with (self->db, error,
+                                        "INSERT INTO exercises (hash, text) VALUES (?, ?)"
+                                        " ON CONFLICT (hash) DO UPDATE SET text = excluded.text"
+                                        " RETURNING id", "xs", hash, text);
   if (statement == NULL)
     return false;
-  awale_statement_set_int (statement, 1, hash);
-  awale_statement_set_text (statement, 2, text);
   if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
     return false;
   *id = awale_statement_get_int (statement, 0);
@@ -161,17 +157,9 @@ awale_library_answer_exercise (AwaleLibrary        *self,
                                AwaleExerciseAnswer  answer,
                                GError             **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  statement = awale_statement_new (self->db,
-                                   "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"
-                                   " ON CONFLICT DO NOTHING", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, id);
-  awale_statement_set_int (statement, 2, answer.time);
-  awale_statement_set_int (statement, 3, answer.grade);
-  return awale_statement_run (statement, error);
+  return awale_sql_run_with (self->db, error,
+                             "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"
+                             " ON CONFLICT DO NOTHING", "xxi", id, answer.time, answer.grade);
 }

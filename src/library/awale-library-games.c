@@ -35,8 +35,9 @@ static const char *const queries[AWALE_N_QUERIES] = {
     " VALUES (?, ?, ?, ?, ?, ?, unixepoch ()) ON CONFLICT (source, hash) DO UPDATE SET"
     " number = excluded.number, line = excluded.line, reason = excluded.reason, gone = 0"
     " RETURNING id",
-  [AWALE_QUERY_LIST_BAD] = "SELECT bad_games.id FROM sources JOIN bad_games ON source = sources.id"
-                           " WHERE path = ?",
+  [AWALE_QUERY_MARK_BAD] =
+    "UPDATE bad_games SET gone = id NOT IN (SELECT value FROM json_each (?2))"
+    " WHERE source = (SELECT id FROM sources WHERE path = ?1)",
 };
 
 /* Columns of a game that are derived from its record, in the order of AWALE_QUERY_ADD_GAME. */
@@ -48,13 +49,29 @@ enum
 AwaleStatement *
 awale_library_get_query (AwaleLibrary  *self,
                          AwaleQuery     query,
-                         GError       **error)
+                         GError       **error,
+                         const char    *types,
+                         ...)
 {
+  va_list values;
+
   if (self->queries[query] == NULL)
     self->queries[query] = awale_statement_new (self->db, queries[query], error);
-  else
-    awale_statement_reset (self->queries[query]);
+  if (self->queries[query] == NULL)
+    return NULL;
+  awale_statement_reset (self->queries[query]);
+  va_start (values, types);
+  awale_statement_set_va (self->queries[query], 1, types, values);
+  va_end (values);
   return self->queries[query];
+}
+
+/* Runs @statement (nullable). */
+static bool
+run (AwaleStatement  *statement,
+     GError         **error)
+{
+  return statement != NULL && awale_statement_run (statement, error);
 }
 
 void
@@ -80,19 +97,16 @@ awale_library_find_same (AwaleLibrary             *self,
                          bool                     *has_tags,
                          GError                  **error)
 {
-  const char *const tags[] = { record->event, record->site, record->date, record->round,
-                               record->result };
   AwaleStatement *statement;
   AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error);
+  statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error, "sssssx", record->event,
+                                       record->site, record->date, record->round, record->result,
+                                       record->hash);
   if (statement == NULL)
     return false;
-  for (int i = 0; i < (int) G_N_ELEMENTS (tags); i++)
-    awale_statement_set_text (statement, i + 1, tags[i]);
-  awale_statement_set_int (statement, G_N_ELEMENTS (tags) + 1, record->hash);
   step = awale_statement_step (statement, error);
   *id = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
   if (has_tags != NULL)
@@ -109,21 +123,15 @@ awale_library_find_source (AwaleLibrary  *self,
 {
   g_autofree char *name = g_filename_display_name (path);
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleSqlStep step;
 
   *id = self->source_id;
   if (g_strcmp0 (self->source, name) == 0)
     return true;
 
-  statement = awale_statement_new (self->db,
-                                   "INSERT INTO sources (path) VALUES (?)"
-                                   " ON CONFLICT (path) DO UPDATE SET path = path RETURNING id",
-                                   error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_text (statement, 1, name);
-  step = awale_statement_step (statement, error);
-  if (step != AWALE_SQL_ROW)
+  statement = awale_statement_new_with (self->db, error,
+                                        "INSERT INTO sources (path) VALUES (?) ON CONFLICT (path)"
+                                        " DO UPDATE SET path = path RETURNING id", "s", name);
+  if (statement == NULL || awale_statement_step (statement, error) != AWALE_SQL_ROW)
     return false;
   *id = awale_statement_get_int (statement, 0);
   g_free (self->source);
@@ -136,20 +144,13 @@ static void
 set_record (AwaleStatement           *statement,
             const AwaleLibraryRecord *record)
 {
-  const char *const texts[] = { record->south, record->north, record->event, record->site,
-                                record->date, record->round, record->ruleset, record->result };
+  const AwaleResult *result = &record->score;
 
-  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-    awale_statement_set_text (statement, (int) i + 1, texts[i]);
-  if (record->score.known)
-    {
-      awale_statement_set_int (statement, 9, record->score.score.south);
-      awale_statement_set_int (statement, 10, record->score.score.north);
-    }
-  awale_statement_set_int (statement, 11, record->plies);
-  awale_statement_set_int (statement, 12, record->hash);
-  if (record->loss >= 0)
-    awale_statement_set_double (statement, N_RECORD_COLUMNS, record->loss);
+  awale_statement_set (statement, 1, "ssssssssnnixd", record->south, record->north, record->event,
+                       record->site, record->date, record->round, record->ruleset, record->result,
+                       result->known ? result->score.south : -1,
+                       result->known ? result->score.north : -1, record->plies, record->hash,
+                       record->loss);
 }
 
 /* Adds the row of @record; @source and @faults are nullable. */
@@ -161,7 +162,7 @@ add_row (AwaleLibrary              *self,
          gint64                    *id,
          GError                   **error)
 {
-  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_GAME, error);
+  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_GAME, error, "");
   gint64 source_id;
 
   if (statement == NULL)
@@ -170,42 +171,39 @@ add_row (AwaleLibrary              *self,
     {
       if (!awale_library_find_source (self, source->path, &source_id, error))
         return false;
-      awale_statement_set_int (statement, N_RECORD_COLUMNS + 1, source_id);
-      awale_statement_set_int (statement, N_RECORD_COLUMNS + 2, source->number);
-      awale_statement_set_int (statement, N_RECORD_COLUMNS + 3, source->line);
+      awale_statement_set (statement, N_RECORD_COLUMNS + 1, "xii", source_id, (int) source->number,
+                           (int) source->line);
     }
   set_record (statement, record);
-  awale_statement_set_text (statement, N_RECORD_COLUMNS + 4, faults);
+  awale_statement_set (statement, N_RECORD_COLUMNS + 4, "s", faults);
   if (!awale_statement_run (statement, error))
     return false;
   *id = sqlite3_last_insert_rowid (self->db);
   return true;
 }
 
-/* Replaces what other tables keep of @record. */
+/* Replaces the text of a game and its indexed words. */
 static bool
-set_rest (AwaleLibrary             *self,
-          gint64                    id,
-          const AwaleLibraryRecord *record,
-          GError                  **error)
+set_texts (AwaleLibrary             *self,
+           gint64                    id,
+           const AwaleLibraryRecord *record,
+           GError                  **error)
 {
-  const char *const words[] = { record->south, record->north, record->event, record->site,
-                                record->comments };
-  AwaleStatement *statements[3];
+  return run (awale_library_get_query (self, AWALE_QUERY_ADD_TEXT, error, "xs", id, record->text),
+              error)
+         && run (awale_library_get_query (self, AWALE_QUERY_ADD_WORDS, error, "xsssss", id,
+                                          record->south, record->north, record->event,
+                                          record->site, record->comments), error);
+}
 
-  for (int i = 0; i < 3; i++)
-    {
-      statements[i] = awale_library_get_query (self, AWALE_QUERY_ADD_MOVES + i, error);
-      if (statements[i] == NULL)
-        return false;
-      awale_statement_set_int (statements[i], 1, id);
-    }
-  awale_statement_set_bytes (statements[0], 2, record->moves);
-  awale_statement_set_text (statements[1], 2, record->text);
-  for (size_t i = 0; i < G_N_ELEMENTS (words); i++)
-    awale_statement_set_text (statements[2], (int) i + 2, words[i]);
-  return awale_statement_run (statements[0], error) && awale_statement_run (statements[1], error)
-         && awale_statement_run (statements[2], error);
+static bool
+set_moves (AwaleLibrary             *self,
+           gint64                    id,
+           const AwaleLibraryRecord *record,
+           GError                  **error)
+{
+  return run (awale_library_get_query (self, AWALE_QUERY_ADD_MOVES, error, "xb", id,
+                                       record->moves), error);
 }
 
 bool
@@ -214,31 +212,19 @@ awale_library_set_loss (AwaleLibrary               *self,
                         const AwaleLibraryRecord   *record,
                         GError                    **error)
 {
-  AwaleStatement *forget = awale_library_get_query (self, AWALE_QUERY_FORGET_GIVEN, error);
-  AwaleStatement *add;
-
-  if (forget == NULL)
+  if (!run (awale_library_get_query (self, AWALE_QUERY_FORGET_GIVEN, error, "x", id), error))
     return false;
-  awale_statement_set_int (forget, 1, id);
-  if (!awale_statement_run (forget, error))
-    return false;
-  add = awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error);
-  for (int i = 0; add != NULL && i < 2 * AWALE_N_PHASES; i++)
-    {
-      int side = i / AWALE_N_PHASES, phase = i % AWALE_N_PHASES;
-      const AwaleReportPhase *sum = &record->sums.phases[side][phase];
+  for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    for (int phase = 0; phase < AWALE_N_PHASES; phase++)
+      {
+        const AwaleReportPhase *sum = &record->sums.phases[side][phase];
 
-      if (sum->n_moves == 0)
-        continue;
-      awale_statement_set_int (add, 1, id);
-      awale_statement_set_int (add, 2, side);
-      awale_statement_set_int (add, 3, phase);
-      awale_statement_set_int (add, 4, sum->n_moves);
-      awale_statement_set_int (add, 5, sum->loss);
-      if (!awale_statement_run (add, error))
-        return false;
-    }
-  return add != NULL;
+        if (sum->n_moves > 0
+            && !run (awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error, "xiiii", id,
+                                              side, phase, (int) sum->n_moves, sum->loss), error))
+          return false;
+      }
+  return true;
 }
 
 bool
@@ -256,43 +242,42 @@ awale_library_add (AwaleLibrary              *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = add_row (self, record, source, faults, id, error) && set_rest (self, *id, record, error)
+  done = add_row (self, record, source, faults, id, error)
+         && set_moves (self, *id, record, error) && set_texts (self, *id, record, error)
          && (record->loss < 0 || awale_library_set_loss (self, *id, record, error));
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @statement, which changes the game @id; false if the game does not exist. */
+/* Ends a change of the game @id: false if it has changed nothing, as the game does not exist. */
 static bool
-change_game (AwaleLibrary    *self,
-             AwaleStatement  *statement,
-             gint64           id,
-             GError         **error)
+end_change_of_game (AwaleLibrary  *self,
+                    gint64         id,
+                    bool           done,
+                    GError       **error)
 {
-  if (!awale_statement_run (statement, error))
-    return false;
-  if (sqlite3_changes (self->db) > 0)
-    return true;
-  awale_library_set_missing (error, id);
-  return false;
+  if (done && sqlite3_changes (self->db) == 0)
+    awale_library_set_missing (error, id);
+  return done && sqlite3_changes (self->db) > 0;
 }
 
-static bool
-replace_row (AwaleLibrary              *self,
-             gint64                     id,
-             const AwaleLibraryRecord  *record,
-             GError                   **error)
+bool
+awale_library_replace_tags (AwaleLibrary              *self,
+                            gint64                     id,
+                            const AwaleLibraryRecord  *record,
+                            GError                   **error)
 {
   g_autoptr (AwaleStatement) statement =
     awale_statement_new (self->db,
                          "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
                          " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
-                         " plies = ?, hash = ?, given = ?, faults = NULL WHERE id = ?", error);
+                         " plies = ?, hash = ?, given = ? WHERE id = ?", error);
 
   if (statement == NULL)
     return false;
   set_record (statement, record);
-  awale_statement_set_int (statement, N_RECORD_COLUMNS + 1, id);
-  return change_game (self, statement, id, error);
+  awale_statement_set (statement, N_RECORD_COLUMNS + 1, "x", id);
+  return end_change_of_game (self, id, awale_statement_run (statement, error), error)
+         && set_texts (self, id, record, error);
 }
 
 bool
@@ -308,24 +293,21 @@ awale_library_replace (AwaleLibrary              *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = replace_row (self, id, record, error) && set_rest (self, id, record, error)
-         && awale_library_set_loss (self, id, record, error);
+  done = awale_library_replace_tags (self, id, record, error)
+         && awale_sql_run_with (self->db, error, "UPDATE games SET faults = NULL WHERE id = ?", "x",
+                                id)
+         && set_moves (self, id, record, error) && awale_library_set_loss (self, id, record, error);
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @sql with the game's number bound. */
+/* Runs @sql, which changes the game with the number that is its value. */
 static bool
 run_on_game (AwaleLibrary  *self,
              const char    *sql,
              gint64         id,
              GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
-
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, id);
-  return change_game (self, statement, id, error);
+  return end_change_of_game (self, id, awale_sql_run_with (self->db, error, sql, "x", id), error);
 }
 
 /* The word index has no foreign key to the game, so it goes first. */
@@ -340,7 +322,6 @@ awale_library_remove (AwaleLibrary  *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  self->queue.is_counted = false;
   done = run_on_game (self, "DELETE FROM words WHERE rowid = ?", id, error)
          && run_on_game (self, "DELETE FROM games WHERE id = ?", id, error);
   return awale_library_end_change (self, alone, done, error);
@@ -369,11 +350,10 @@ awale_library_dup_text (AwaleLibrary  *self,
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
 
-  statement = awale_statement_new (self->db, "SELECT text FROM games LEFT JOIN texts USING (id)"
-                                             " WHERE id = ?", error);
+  statement = awale_statement_new_with (self->db, error, "SELECT text FROM games LEFT JOIN texts"
+                                                         " USING (id) WHERE id = ?", "x", id);
   if (statement == NULL)
     return NULL;
-  awale_statement_set_int (statement, 1, id);
   step = awale_statement_step (statement, error);
   if (step == AWALE_SQL_ROW)
     text = g_strdup (awale_statement_get_text (statement, 0));
@@ -386,10 +366,10 @@ awale_library_dup_text (AwaleLibrary  *self,
   return g_steal_pointer (&text);
 }
 
-AwaleGame *
-awale_library_load (AwaleLibrary  *self,
-                    gint64         id,
-                    GError       **error)
+AwaleDocument *
+awale_library_load_document (AwaleLibrary  *self,
+                             gint64         id,
+                             GError       **error)
 {
   g_autofree char *text = awale_library_dup_text (self, id, error);
   g_autoptr (AwaleDocument) document = NULL;
@@ -398,38 +378,19 @@ awale_library_load (AwaleLibrary  *self,
     return NULL;
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) > 0)
-    return g_object_ref (awale_document_get_game (document, 0));
+    return g_steal_pointer (&document);
   awale_library_set_unreadable (error, id);
   return NULL;
 }
 
-static bool
-make_collection (AwaleLibrary  *self,
-                 const char    *name,
-                 GError       **error)
+AwaleGame *
+awale_library_load (AwaleLibrary  *self,
+                    gint64         id,
+                    GError       **error)
 {
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "INSERT OR IGNORE INTO collections (name) VALUES (?)", error);
+  g_autoptr (AwaleDocument) document = awale_library_load_document (self, id, error);
 
-  if (statement == NULL)
-    return false;
-  awale_statement_set_text (statement, 1, name);
-  return awale_statement_run (statement, error);
-}
-
-static bool
-add_to_collection (AwaleLibrary  *self,
-                   const char    *name,
-                   gint64         id,
-                   GError       **error)
-{
-  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_COLLECT, error);
-
-  if (statement == NULL)
-    return false;
-  awale_statement_set_text (statement, 1, name);
-  awale_statement_set_int (statement, 2, id);
-  return change_game (self, statement, id, error);
+  return document != NULL ? g_object_ref (awale_document_get_game (document, 0)) : NULL;
 }
 
 bool
@@ -445,7 +406,11 @@ awale_library_collect (AwaleLibrary  *self,
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = make_collection (self, name, error) && add_to_collection (self, name, id, error);
+  done = awale_sql_run_with (self->db, error, "INSERT OR IGNORE INTO collections (name) VALUES (?)",
+                             "s", name)
+         && end_change_of_game (self, id,
+                                run (awale_library_get_query (self, AWALE_QUERY_COLLECT, error,
+                                                              "sx", name, id), error), error);
   return awale_library_end_change (self, alone, done, error);
 }
 
@@ -455,17 +420,10 @@ awale_library_uncollect (AwaleLibrary  *self,
                          gint64         id,
                          GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (name != NULL, false);
 
-  statement = awale_statement_new (self->db,
-                                   "DELETE FROM collected WHERE game = ?2 AND collection ="
-                                   " (SELECT id FROM collections WHERE name = ?1)", error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_text (statement, 1, name);
-  awale_statement_set_int (statement, 2, id);
-  return awale_statement_run (statement, error);
+  return awale_sql_run_with (self->db, error,
+                             "DELETE FROM collected WHERE game = ?2 AND collection ="
+                             " (SELECT id FROM collections WHERE name = ?1)", "sx", name, id);
 }

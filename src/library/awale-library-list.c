@@ -144,10 +144,10 @@ awale_library_locate (AwaleLibrary              *self,
   g_return_val_if_fail (find != NULL && found != NULL, false);
 
   *found = false;
-  statement = awale_statement_new (self->db, "SELECT moves FROM moves WHERE game = ?", error);
+  statement = awale_statement_new_with (self->db, error, "SELECT moves FROM moves WHERE game = ?",
+                                        "x", id);
   if (statement == NULL)
     return false;
-  awale_statement_set_int (statement, 1, id);
   step = awale_statement_step (statement, error);
   if (step == AWALE_SQL_ROW)
     {

@@ -21,19 +21,9 @@ typedef enum
   AWALE_QUERY_ADD_GIVEN,
   AWALE_QUERY_COLLECT,
   AWALE_QUERY_ADD_BAD,
-  AWALE_QUERY_LIST_BAD,
+  AWALE_QUERY_MARK_BAD,
   AWALE_N_QUERIES,
 } AwaleQuery;
-
-/** Cached size of the analysis queue. */
-typedef struct
-{
-  bool     is_counted;  /**< The count is valid unless another connection has changed it. */
-  gint64   version;     /**< Version of the database at the time, to notice changes by others. */
-  unsigned n_games;
-  unsigned n_done;
-  bool     paused;
-} AwaleQueueCount;
 
 struct _AwaleLibrary
 {
@@ -45,7 +35,6 @@ struct _AwaleLibrary
   char           *source;                    /* The last source looked up. */
   gint64          source_id;
   AwaleLibraryFile *file;                    /* NULL until the file is open. */
-  AwaleQueueCount queue;
   gint64          undo;                      /* Number of the change that can be undone. */
   AwaleLibraryValuesFunc values_func;
   GCancellable   *opening;                   /* Cancels waiting while the library is opened;
@@ -54,10 +43,15 @@ struct _AwaleLibrary
   bool            is_locked;
 };
 
-/** The prepared statement of @query, to be given its values. (transfer none) (nullable) */
+/**
+ * The prepared statement of @query with values as for awale_statement_set(). (transfer none)
+ * (nullable)
+ */
 AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
                                          AwaleQuery     query,
-                                         GError       **error);
+                                         GError       **error,
+                                         const char    *types,
+                                         ...);
 
 /**
  * Begins a change of several statements, or joins the running one. @alone: (out): this change is
@@ -81,6 +75,12 @@ bool            awale_library_find_source  (AwaleLibrary  *self,
                                             const char    *path,
                                             gint64        *id,
                                             GError       **error);
+
+/** Replaces the row of the game @id, its text and its indexed words. */
+bool            awale_library_replace_tags (AwaleLibrary             *self,
+                                            gint64                    id,
+                                            const AwaleLibraryRecord *record,
+                                            GError                  **error);
 
 /** Replaces the losses of the game @id. */
 bool            awale_library_set_loss     (AwaleLibrary             *self,

@@ -174,10 +174,9 @@ awale_library_tell_progress (AwaleLibrary       *self,
   progress = awale_library_progress_new_none ();
   telling = (Telling) { .progress = progress };
   list = write_names (names);
-  statement = awale_statement_new (self->db, QUESTION, error);
+  statement = awale_statement_new_with (self->db, error, QUESTION, "s", list);
   if (statement == NULL)
     return NULL;
-  awale_statement_set_text (statement, 1, list);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     add_row (&telling, statement);
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))

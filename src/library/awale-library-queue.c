@@ -6,74 +6,55 @@
 #include "awale-library-queue.h"
 
 #include "analysis/awale-report.h"
+#include "awale-library-filter.h"
 #include "awale-library-private.h"
 
 /* Games not done; the index makes it fast beside any number of done ones. */
 #define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
 
-static bool
-count (AwaleLibrary  *self,
-       gint64         version,
-       GError       **error)
-{
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "SELECT count (*), total (done), total (paused) FROM to_analyze",
-                         error);
-
-  if (statement == NULL || awale_statement_step (statement, error) != AWALE_SQL_ROW)
-    return false;
-  self->queue = (AwaleQueueCount) {
-    .is_counted = true,
-    .version = version,
-    .n_games = (unsigned) awale_statement_get_int (statement, 0),
-    .n_done = (unsigned) awale_statement_get_int (statement, 1),
-    .paused = awale_statement_get_int (statement, 2) > 0,
-  };
-  return true;
-}
-
-/* The count is cached, as it is read after each game, and renewed if another connection has
- * changed the library. */
+/* All games are paused, or none. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
                          AwaleLibraryQueue  *queue,
                          GError            **error)
 {
-  gint64 version;
+  g_autoptr (AwaleStatement) statement = NULL;
   bool done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (queue != NULL, false);
 
-  done = awale_sql_get_int (self->db, "PRAGMA data_version", &version, error)
-         && ((self->queue.is_counted && self->queue.version == version)
-             || count (self, version, error));
-  *queue = (AwaleLibraryQueue) { self->queue.n_games, self->queue.n_done, self->queue.paused };
+  statement = awale_statement_new (self->db,
+                                   "SELECT (SELECT count (*) FROM to_analyze),"
+                                   " (SELECT count (*) FROM to_analyze" LEFT "),"
+                                   " (SELECT paused FROM to_analyze LIMIT 1)", error);
+  done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
+  if (done)
+    *queue = (AwaleLibraryQueue) {
+      .n_games = (unsigned) awale_statement_get_int (statement, 0),
+      .n_done = (unsigned) (awale_statement_get_int (statement, 0)
+                            - awale_statement_get_int (statement, 1)),
+      .paused = awale_statement_get_int (statement, 2) != 0,
+    };
+  g_clear_pointer (&statement, awale_statement_free);
   return awale_library_end_reading (self, done, error);
 }
 
+/* The games are queued in the order of @ids. */
 static bool
 queue_each (AwaleLibrary  *self,
             GArray        *ids,
             int            depth,
             GError       **error)
 {
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db,
-                         "INSERT INTO to_analyze (game, depth)"
-                         " SELECT id, ?2 FROM games WHERE id = ?1 AND plies > 0"
-                         " ON CONFLICT (game) DO UPDATE SET done = 0, depth = excluded.depth",
-                         error);
+  g_autofree char *games = awale_library_filter_write_games (ids);
 
-  for (unsigned i = 0; statement != NULL && i < ids->len; i++)
-    {
-      awale_statement_reset (statement);
-      awale_statement_set_int (statement, 1, g_array_index (ids, gint64, i));
-      awale_statement_set_int (statement, 2, depth);
-      if (!awale_statement_run (statement, error))
-        return false;
-    }
-  return statement != NULL;
+  return awale_sql_run_with (self->db, error,
+                             "INSERT INTO to_analyze (game, depth) SELECT games.id, ?2"
+                             " FROM json_each (?1) CROSS JOIN games ON games.id = value"
+                             " WHERE plies > 0"
+                             " ON CONFLICT (game) DO UPDATE SET done = 0, depth = excluded.depth",
+                             "si", games, depth);
 }
 
 bool
@@ -82,7 +63,6 @@ awale_library_end_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  self->queue.is_counted = false;
   return awale_sql_run (self->db, "DELETE FROM to_analyze"
                                   " WHERE NOT EXISTS (SELECT * FROM to_analyze" LEFT ")",
                         error);
@@ -114,7 +94,6 @@ awale_library_pause_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  self->queue.is_counted = false;
   return awale_sql_run (self->db, paused ? "UPDATE to_analyze SET paused = 1"
                                          : "UPDATE to_analyze SET paused = 0", error);
 }
@@ -151,20 +130,10 @@ awale_library_tick_off (AwaleLibrary  *self,
                         gint64         id,
                         GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
-
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  statement = awale_statement_new (self->db,
-                                   "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done",
-                                   error);
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, id);
-  if (!awale_statement_run (statement, error))
-    return false;
-  self->queue.n_done += (unsigned) sqlite3_changes (self->db);
-  return true;
+  return awale_sql_run_with (self->db, error,
+                             "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
 }
 
 /* @id: (out): the next game if its values are known; else 0 */
@@ -236,7 +205,6 @@ awale_library_clear_queue (AwaleLibrary  *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
-  self->queue.is_counted = false;
   return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
 }
 

@@ -77,12 +77,12 @@ list_games (AwaleLibrary  *self,
             GError       **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "SELECT id FROM games WHERE south = ?1 OR north = ?1", error);
+    awale_statement_new_with (self->db, error, "SELECT id FROM games WHERE south = ?1"
+                                               " OR north = ?1", "s", name);
   AwaleSqlStep step;
 
   if (statement == NULL)
     return false;
-  awale_statement_set_text (statement, 1, name);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       gint64 id = awale_statement_get_int (statement, 0);
@@ -170,20 +170,20 @@ list_copies (AwaleLibrary  *self,
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autofree char *games = awale_library_filter_write_games (changed);
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db,
-                         "WITH changed (id) AS (SELECT value FROM json_each (?))"
-                         " SELECT min (one.id), two.id FROM games AS two"
-                         " JOIN texts AS two_text USING (id)"
-                         " JOIN games AS one ON one.hash = two.hash AND one.id < two.id"
-                         " JOIN texts AS one_text ON one_text.id = one.id"
-                         " WHERE one_text.text = two_text.text"
-                         " AND two.hash IN (SELECT hash FROM games WHERE id IN changed)"
-                         " AND (one.id IN changed OR two.id IN changed) GROUP BY two.id", error);
+    awale_statement_new_with (self->db, error,
+                              "WITH changed (id) AS (SELECT value FROM json_each (?))"
+                              " SELECT min (one.id), two.id FROM games AS two"
+                              " JOIN texts AS two_text USING (id)"
+                              " JOIN games AS one ON one.hash = two.hash AND one.id < two.id"
+                              " JOIN texts AS one_text ON one_text.id = one.id"
+                              " WHERE one_text.text = two_text.text"
+                              " AND two.hash IN (SELECT hash FROM games WHERE id IN changed)"
+                              " AND (one.id IN changed OR two.id IN changed) GROUP BY two.id", "s",
+                              games);
   AwaleSqlStep step;
 
   if (statement == NULL)
     return NULL;
-  awale_statement_set_text (statement, 1, games);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       const gint64 pair[] = { awale_statement_get_int (statement, 0),

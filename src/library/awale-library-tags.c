@@ -5,6 +5,7 @@
 
 #include "awale-library-tags.h"
 
+#include "awale-library-filter.h"
 #include "awale-library-private.h"
 #include "awale-library-record.h"
 #include "game/awale-titles.h"
@@ -61,7 +62,8 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
 {
   g_autoptr (GPtrArray) tags = g_ptr_array_new_with_free_func (shared_tag_free);
   g_autoptr (AwaleStatement) statement = NULL;
-  AwaleSqlStep step = AWALE_SQL_DONE;
+  g_autofree char *games = NULL;
+  AwaleSqlStep step;
   bool is_first = true;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
@@ -69,21 +71,18 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
 
   for (unsigned i = 0; names[i] != NULL; i++)
     g_ptr_array_add (tags, g_new0 (AwaleSharedTag, 1));
-  statement = awale_statement_new (self->db, "SELECT substr (text, 1, ifnull (nullif (instr (text,"
-                                             " char (10, 10)), 0), length (text))) FROM texts"
-                                             " WHERE id = ?", error);
+  games = awale_library_filter_write_games (ids);
+  statement = awale_statement_new_with (self->db, error,
+                                        "SELECT substr (text, 1, ifnull (nullif (instr (text,"
+                                        " char (10, 10)), 0), length (text)))"
+                                        " FROM json_each (?) JOIN texts ON texts.id = value", "s",
+                                        games);
   if (statement == NULL)
     return NULL;
-  for (unsigned i = 0; i < ids->len && step != AWALE_SQL_FAILED; i++)
-    {
-      awale_statement_set_int (statement, 1, g_array_index (ids, gint64, i));
-      step = awale_statement_step (statement, error);
-      if (step == AWALE_SQL_ROW
-          && share_head (tags, names, awale_statement_get_text (statement, 0), is_first))
-        is_first = false;
-      awale_statement_reset (statement);
-    }
-  if (!awale_library_end_reading (self, step != AWALE_SQL_FAILED, error))
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    if (share_head (tags, names, awale_statement_get_text (statement, 0), is_first))
+      is_first = false;
+  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
     return NULL;
   return g_steal_pointer (&tags);
 }
@@ -103,62 +102,6 @@ set_tags (AwaleGame         *game,
       awale_game_set_tag (game, tags[i], value);
     }
   return changed;
-}
-
-/* Replaces the game's row in lists. */
-static bool
-replace_row (AwaleLibrary              *self,
-             gint64                     id,
-             const AwaleLibraryRecord  *record,
-             GError                   **error)
-{
-  const char *const texts[] = { record->south, record->north, record->event, record->site,
-                                record->date, record->round, record->result };
-  const int n_texts = G_N_ELEMENTS (texts);
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db, "UPDATE games SET south = ?, north = ?, event = ?, site = ?,"
-                                   " date = ?, round = ?, result = ?, south_score = ?,"
-                                   " north_score = ?, hash = ? WHERE id = ?", error);
-
-  if (statement == NULL)
-    return false;
-  for (int i = 0; i < n_texts; i++)
-    awale_statement_set_text (statement, i + 1, texts[i]);
-  if (record->score.known)
-    {
-      awale_statement_set_int (statement, n_texts + 1, record->score.score.south);
-      awale_statement_set_int (statement, n_texts + 2, record->score.score.north);
-    }
-  awale_statement_set_int (statement, n_texts + 3, record->hash);
-  awale_statement_set_int (statement, n_texts + 4, id);
-  return awale_statement_run (statement, error);
-}
-
-/* Replaces the game's text and its indexed words. */
-static bool
-replace_texts (AwaleLibrary              *self,
-               gint64                     id,
-               const AwaleLibraryRecord  *record,
-               GError                   **error)
-{
-  const char *const words[] = { record->south, record->north, record->event, record->site,
-                                record->comments };
-  AwaleStatement *text = awale_library_get_query (self, AWALE_QUERY_ADD_TEXT, error);
-  AwaleStatement *found;
-
-  if (text == NULL)
-    return false;
-  awale_statement_set_int (text, 1, id);
-  awale_statement_set_text (text, 2, record->text);
-  if (!awale_statement_run (text, error))
-    return false;
-  found = awale_library_get_query (self, AWALE_QUERY_ADD_WORDS, error);
-  if (found == NULL)
-    return false;
-  awale_statement_set_int (found, 1, id);
-  for (size_t i = 0; i < G_N_ELEMENTS (words); i++)
-    awale_statement_set_text (found, (int) i + 2, words[i]);
-  return awale_statement_run (found, error);
 }
 
 bool
@@ -181,7 +124,7 @@ awale_library_set_tags (AwaleLibrary       *self,
   if (done && set_tags (game, tags))
     {
       record = awale_library_record_new (game);
-      done = replace_row (self, id, record, error) && replace_texts (self, id, record, error);
+      done = awale_library_replace_tags (self, id, record, error);
     }
   return awale_library_end_change (self, alone, done, error);
 }

@@ -64,20 +64,10 @@ write_game (AwaleLibrary              *self,
             const AwaleLibraryRecord  *record,
             GError                   **error)
 {
-  g_autoptr (AwaleStatement) text =
-    awale_statement_new (self->db, "UPDATE texts SET text = ?2 WHERE id = ?1", error);
-  g_autoptr (AwaleStatement) loss =
-    awale_statement_new (self->db, "UPDATE games SET given = ?2 WHERE id = ?1",
-                         text != NULL ? error : NULL);
-
-  if (text == NULL || loss == NULL)
-    return false;
-  awale_statement_set_int (text, 1, id);
-  awale_statement_set_text (text, 2, record->text);
-  awale_statement_set_int (loss, 1, id);
-  if (record->loss >= 0)
-    awale_statement_set_double (loss, 2, record->loss);
-  return awale_statement_run (text, error) && awale_statement_run (loss, error)
+  return awale_sql_run_with (self->db, error, "UPDATE texts SET text = ? WHERE id = ?", "sx",
+                             record->text, id)
+         && awale_sql_run_with (self->db, error, "UPDATE games SET given = ? WHERE id = ?", "dx",
+                                record->loss, id)
          && awale_library_set_loss (self, id, record, error);
 }
 

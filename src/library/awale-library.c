@@ -430,7 +430,6 @@ awale_library_roll_back (AwaleLibrary *self)
     }
   unlock (self);
   g_clear_pointer (&self->source, g_free);
-  self->queue.is_counted = false;
 }
 
 bool

@@ -11,6 +11,7 @@
 #include "awale-library-error.h"
 #include "awale-library-file.h"
 #include "awale-library-record.h"
+#include "notation/awale-document.h"
 
 #include <gio/gio.h>
 
@@ -142,8 +143,14 @@ bool          awale_library_remove        (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** The game @id as OGN, or as a game to be studied. (transfer full) (nullable) */
+/** The game @id as OGN, as a document, or as a game to be studied. (transfer full) (nullable) */
 char         *awale_library_dup_text      (AwaleLibrary        *self,
+                                           gint64               id,
+                                           GError             **error);
+AwaleDocument *awale_library_load_document (AwaleLibrary       *self,
+                                            gint64              id,
+                                            GError            **error);
+AwaleGame    *awale_library_load          (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
@@ -155,9 +162,6 @@ bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            const char          *text,
                                            bool                *has,
-                                           GError             **error);
-AwaleGame    *awale_library_load          (AwaleLibrary        *self,
-                                           gint64               id,
                                            GError             **error);
 
 /** Adds the game @id to the favorites, or removes it. */

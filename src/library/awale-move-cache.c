@@ -159,14 +159,12 @@ load_new (AwaleMoveCache    *self,
           GError           **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new (library->db, "SELECT " AWALE_MOVE_CACHE_COLUMNS
-                                      " FROM moves JOIN games ON id = game"
-                                      " WHERE stamp > ? ORDER BY stamp", error);
+    awale_statement_new_with (library->db, error,
+                              "SELECT " AWALE_MOVE_CACHE_COLUMNS
+                              " FROM moves JOIN games ON id = game WHERE stamp > ? ORDER BY stamp",
+                              "x", self->stamp);
 
-  if (statement == NULL)
-    return false;
-  awale_statement_set_int (statement, 1, self->stamp);
-  return awale_move_cache_read (self, statement, n_most, error);
+  return statement != NULL && awale_move_cache_read (self, statement, n_most, error);
 }
 
 /* A larger count than the library's means that a game was removed or replaced: reload. */

@@ -159,31 +159,109 @@ note_value (AwaleStatement *self,
     self->refused = code;
 }
 
-void
-awale_statement_set_int (AwaleStatement *self,
-                         int             index,
-                         gint64          value)
+static int
+set_text (sqlite3_stmt *prepared,
+          int           index,
+          const char   *value)
 {
-  note_value (self, sqlite3_bind_int64 (self->prepared, index, value));
+  if (value == NULL)
+    return sqlite3_bind_null (prepared, index);
+  return sqlite3_bind_text64 (prepared, index, value, strlen (value), SQLITE_STATIC, SQLITE_UTF8);
+}
+
+static int
+set_bytes (sqlite3_stmt *prepared,
+           int           index,
+           GBytes       *value)
+{
+  size_t n_bytes;
+  const void *bytes = g_bytes_get_data (value, &n_bytes);
+
+  return sqlite3_bind_blob64 (prepared, index, bytes, n_bytes, SQLITE_STATIC);
+}
+
+static int
+set_amount (sqlite3_stmt *prepared,
+            int           index,
+            double        value)
+{
+  return value < 0 ? sqlite3_bind_null (prepared, index)
+                   : sqlite3_bind_double (prepared, index, value);
 }
 
 void
-awale_statement_set_double (AwaleStatement *self,
-                            int             index,
-                            double          value)
+awale_statement_set_va (AwaleStatement *self,
+                        int             first,
+                        const char     *types,
+                        va_list         values)
 {
-  note_value (self, sqlite3_bind_double (self->prepared, index, value));
+  for (int index = first; *types != '\0'; types++, index++)
+    switch (*types)
+      {
+      case 's':
+        note_value (self, set_text (self->prepared, index, va_arg (values, const char *)));
+        break;
+      case 'b':
+        note_value (self, set_bytes (self->prepared, index, va_arg (values, GBytes *)));
+        break;
+      case 'x':
+        note_value (self, sqlite3_bind_int64 (self->prepared, index, va_arg (values, gint64)));
+        break;
+      case 'i':
+        note_value (self, sqlite3_bind_int (self->prepared, index, va_arg (values, int)));
+        break;
+      case 'n':
+        note_value (self, set_amount (self->prepared, index, va_arg (values, int)));
+        break;
+      case 'd':
+        note_value (self, set_amount (self->prepared, index, va_arg (values, double)));
+        break;
+      default:
+        g_assert_not_reached ();
+      }
+}
+
+static AwaleStatement *
+prepare (sqlite3     *db,
+         GError     **error,
+         const char  *sql,
+         const char  *types,
+         va_list      values)
+{
+  AwaleStatement *self = awale_statement_new (db, sql, error);
+
+  if (self != NULL)
+    awale_statement_set_va (self, 1, types, values);
+  return self;
+}
+
+AwaleStatement *
+awale_statement_new_with (sqlite3     *db,
+                          GError     **error,
+                          const char  *sql,
+                          const char  *types,
+                          ...)
+{
+  AwaleStatement *self;
+  va_list values;
+
+  va_start (values, types);
+  self = prepare (db, error, sql, types, values);
+  va_end (values);
+  return self;
 }
 
 void
-awale_statement_set_text (AwaleStatement *self,
-                          int             index,
-                          const char     *value)
+awale_statement_set (AwaleStatement *self,
+                     int             first,
+                     const char     *types,
+                     ...)
 {
-  note_value (self, value == NULL
-                      ? sqlite3_bind_null (self->prepared, index)
-                      : sqlite3_bind_text64 (self->prepared, index, value, strlen (value),
-                                             SQLITE_STATIC, SQLITE_UTF8));
+  va_list values;
+
+  va_start (values, types);
+  awale_statement_set_va (self, first, types, values);
+  va_end (values);
 }
 
 void
@@ -193,17 +271,6 @@ awale_statement_take_text (AwaleStatement *self,
 {
   note_value (self, sqlite3_bind_text64 (self->prepared, index, value, strlen (value), g_free,
                                          SQLITE_UTF8));
-}
-
-void
-awale_statement_set_bytes (AwaleStatement *self,
-                           int             index,
-                           GBytes         *value)
-{
-  size_t n_bytes;
-  const void *bytes = g_bytes_get_data (value, &n_bytes);
-
-  note_value (self, sqlite3_bind_blob64 (self->prepared, index, bytes, n_bytes, SQLITE_STATIC));
 }
 
 void
@@ -325,6 +392,22 @@ awale_sql_run (sqlite3     *db,
     return true;
   set_error (error, db);
   return false;
+}
+
+bool
+awale_sql_run_with (sqlite3     *db,
+                    GError     **error,
+                    const char  *sql,
+                    const char  *types,
+                    ...)
+{
+  g_autoptr (AwaleStatement) statement = NULL;
+  va_list values;
+
+  va_start (values, types);
+  statement = prepare (db, error, sql, types, values);
+  va_end (values);
+  return statement != NULL && awale_statement_run (statement, error);
 }
 
 bool

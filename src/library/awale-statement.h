@@ -26,27 +26,35 @@ typedef enum
 AwaleStatement *awale_statement_new       (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
+
+/**
+ * Prepares @sql, one statement, with values as for awale_statement_set(). (transfer full)
+ * (nullable)
+ */
+AwaleStatement *awale_statement_new_with  (sqlite3         *db,
+                                           GError         **error,
+                                           const char      *sql,
+                                           const char      *types,
+                                           ...);
 void            awale_statement_free      (AwaleStatement  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
 /**
- * Binds the parameter number @index, from 1. Texts and bytes must last until the statement has
- * run; NULL is no value. A value that the database cannot hold makes the next step fail.
+ * Binds values from the parameter number @first on, from 1, by a letter in @types for each: `s` a
+ * text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double of which a negative
+ * one is no value. Texts and bytes must last until the statement has run; a NULL text is no value.
+ * A value that the database cannot hold makes the next step fail.
  */
-void            awale_statement_set_int   (AwaleStatement  *self,
-                                           int              index,
-                                           gint64           value);
-void            awale_statement_set_double (AwaleStatement *self,
-                                            int             index,
-                                            double          value);
-void            awale_statement_set_text  (AwaleStatement  *self,
-                                           int              index,
-                                           const char      *value);
-void            awale_statement_set_bytes (AwaleStatement  *self,
-                                           int              index,
-                                           GBytes          *value);
+void            awale_statement_set       (AwaleStatement  *self,
+                                           int              first,
+                                           const char      *types,
+                                           ...);
+void            awale_statement_set_va    (AwaleStatement  *self,
+                                           int              first,
+                                           const char      *types,
+                                           va_list          values);
 
-/** Binds @value (owned), as awale_statement_set_text() does. */
+/** Binds the text @value (owned) to the parameter number @index. */
 void            awale_statement_take_text (AwaleStatement  *self,
                                            int              index,
                                            char            *value);
@@ -90,6 +98,13 @@ bool            awale_statement_run       (AwaleStatement  *self,
 bool            awale_sql_run             (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
+
+/** Runs @sql, one statement, with values as for awale_statement_set(). */
+bool            awale_sql_run_with        (sqlite3         *db,
+                                           GError         **error,
+                                           const char      *sql,
+                                           const char      *types,
+                                           ...);
 
 /** The number in the first row of @sql. */
 bool            awale_sql_get_int         (sqlite3         *db,

@@ -199,9 +199,8 @@ add_hashes (AwaleGame *game,
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_first_child (node))
     {
-      awale_statement_set_int (index->add, 1, get_hash (awale_node_get_position (node)));
-      awale_statement_set_int (index->add, 2, index->n_games);
-      awale_statement_set_int (index->add, 3, awale_node_get_ply (node));
+      awale_statement_set (index->add, 1, "xii", (gint64) get_hash (awale_node_get_position (node)),
+                           (int) index->n_games, (int) awale_node_get_ply (node));
       g_assert_true (awale_statement_run (index->add, NULL));
       index->n_positions++;
     }
@@ -222,7 +221,7 @@ ask_index (Index      *index,
   g_assert_true (awale_position_parse (text, &position, NULL));
   statement = awale_statement_new (index->db, "SELECT DISTINCT game FROM positions WHERE hash = ?",
                                    NULL);
-  awale_statement_set_int (statement, 1, get_hash (position));
+  awale_statement_set (statement, 1, "x", (gint64) get_hash (position));
   while (awale_statement_step (statement, NULL) == AWALE_SQL_ROW)
     n_games++;
   name = g_strdup_printf ("index %s: %u games", text, n_games);

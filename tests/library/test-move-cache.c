@@ -313,11 +313,10 @@ fill_library (AwaleLibrary *library)
   g_assert_true (awale_sql_run (library->db, "BEGIN", NULL));
   for (int i = 1; i <= N_MANY; i++)
     {
-      awale_statement_set_int (add_game_row, 1, i);
-      awale_statement_set_text (add_game_row, 2, i < N_MANY / 3 || i % 2 == 0 ? "abapa" : "awari");
+      awale_statement_set (add_game_row, 1, "is", (int) i,
+                           i < N_MANY / 3 || i % 2 == 0 ? "abapa" : "awari");
       g_assert_true (awale_statement_run (add_game_row, NULL));
-      awale_statement_set_int (add_moves, 1, i);
-      awale_statement_set_bytes (add_moves, 2, g_ptr_array_index (blobs, i % N_GAMES));
+      awale_statement_set (add_moves, 1, "ib", (int) i, g_ptr_array_index (blobs, i % N_GAMES));
       g_assert_true (awale_statement_run (add_moves, NULL));
     }
   g_assert_true (awale_sql_run (library->db, "COMMIT", NULL));

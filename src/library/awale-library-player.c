@@ -184,12 +184,6 @@ compare_games (gconstpointer a,
   return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
 }
 
-void
-awale_player_games_sort (GArray *games)
-{
-  g_array_sort (games, compare_games);
-}
-
 static void
 note_date (AwaleLibraryPlayer *player,
            const char         *date)
@@ -323,7 +317,7 @@ finish (AwaleLibraryPlayer *player)
       g_array_sort (player->openings[side], compare_openings);
     }
   g_array_sort (player->rulesets, compare_rulesets);
-  awale_player_games_sort (player->games);
+  g_array_sort (player->games, compare_games);
 }
 
 static void

@@ -66,9 +66,6 @@ void awale_player_loss_add      (AwalePlayerLoss *sum,
 bool awale_player_game_set_date (AwalePlayerGame *game,
                                  const char      *date);
 
-/** Sorts @games by date. (element-type AwalePlayerGame) */
-void awale_player_games_sort    (GArray          *games);
-
 /**
  * Statistics of a player. A game against oneself counts once for each side, so that sides and
  * rulesets add up to the total.

@@ -10,32 +10,25 @@
 
 #include <string.h>
 
-/* A row for each phase of each side that one of @names played. */
+/* A row for each side of each game that one of @names played. */
 #define QUESTION \
-  "SELECT game, side, ruleset, date, phase, moves, judged.given FROM judged" \
+  "SELECT game, ruleset, date" PHASE ("0") PHASE ("1") PHASE ("2") " FROM judged" \
   " JOIN games ON games.id = game" \
   " WHERE moves > 0 AND EXISTS (SELECT 1 FROM json_each (?) AS name" \
   " WHERE name.value = CASE side WHEN 0 THEN south ELSE north END" AWALE_COLLATE_NAMES ")" \
-  " ORDER BY game, side"
+  " GROUP BY game, side ORDER BY date, game"
+#define PHASE(phase) \
+  ", total (iif (phase = " phase ", moves, 0)), total (iif (phase = " phase ", judged.given, 0))"
+
+G_STATIC_ASSERT (AWALE_N_PHASES == 3);
 
 enum
 {
   GAME,
-  SIDE,
   RULESET,
   DATE,
-  PHASE,
-  MOVES,
-  GIVEN,
+  PHASES,
 };
-
-/* State of reading the rows. */
-typedef struct
-{
-  AwaleLibraryProgress *progress;
-  AwalePlayerGame       game;  /* One side of a game; id 0: none yet. */
-  gint64                side;
-} Telling;
 
 static unsigned
 find_ruleset (AwaleLibraryProgress *progress,
@@ -52,50 +45,32 @@ find_ruleset (AwaleLibraryProgress *progress,
 }
 
 static void
-end_game (Telling *telling)
+add_row (AwaleLibraryProgress *progress,
+         AwaleStatement       *statement)
 {
-  if (*telling->game.date != '\0')
-    g_array_append_val (telling->progress->games, telling->game);
-}
-
-static void
-begin_game (Telling          *telling,
-            AwaleStatement   *statement,
-            AwaleProgressSum *by_ruleset)
-{
-  telling->game = (AwalePlayerGame) { .id = awale_statement_get_int (statement, GAME) };
-  telling->side = awale_statement_get_int (statement, SIDE);
-  awale_player_game_set_date (&telling->game, awale_statement_get_text (statement, DATE));
-  telling->progress->all.n_games++;
-  by_ruleset->n_games++;
-}
-
-static void
-add_row (Telling        *telling,
-         AwaleStatement *statement)
-{
-  const AwalePlayerLoss loss = { awale_statement_get_amount (statement, MOVES),
-                                 awale_statement_get_amount (statement, GIVEN) };
-  unsigned index = find_ruleset (telling->progress, awale_statement_get_text (statement, RULESET));
+  AwalePlayerGame game = { .id = awale_statement_get_int (statement, GAME) };
+  unsigned index = find_ruleset (progress, awale_statement_get_text (statement, RULESET));
   AwaleProgressSum *sums[] = {
-    &telling->progress->all,
-    &g_array_index (telling->progress->rulesets, AwaleProgressRuleset, index).sum,
+    &progress->all, &g_array_index (progress->rulesets, AwaleProgressRuleset, index).sum,
   };
-  gint64 phase = awale_statement_get_int (statement, PHASE);
 
-  if (awale_statement_get_int (statement, GAME) != telling->game.id
-      || awale_statement_get_int (statement, SIDE) != telling->side)
+  for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     {
-      end_game (telling);
-      begin_game (telling, statement, sums[1]);
-    }
-  awale_player_loss_add (&telling->game.loss, loss);
-  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
-    {
-      awale_player_loss_add (&sums[i]->loss, loss);
-      if (phase >= 0 && phase < AWALE_N_PHASES)
+      const int column = PHASES + 2 * phase;
+      const AwalePlayerLoss loss = { awale_statement_get_amount (statement, column),
+                                     awale_statement_get_amount (statement, column + 1) };
+
+      awale_player_loss_add (&game.loss, loss);
+      for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
         awale_player_loss_add (&sums[i]->phases[phase], loss);
     }
+  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      sums[i]->n_games++;
+      awale_player_loss_add (&sums[i]->loss, game.loss);
+    }
+  if (awale_player_game_set_date (&game, awale_statement_get_text (statement, DATE)))
+    g_array_append_val (progress->games, game);
 }
 
 static int
@@ -165,24 +140,20 @@ awale_library_tell_progress (AwaleLibrary       *self,
   g_autoptr (AwaleLibraryProgress) progress = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
   g_autofree char *list = NULL;
-  Telling telling;
   AwaleSqlStep step;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (names != NULL, NULL);
 
   progress = awale_library_progress_new_none ();
-  telling = (Telling) { .progress = progress };
   list = write_names (names);
   statement = awale_statement_new_with (self->db, error, QUESTION, "s", list);
   if (statement == NULL)
     return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
-    add_row (&telling, statement);
+    add_row (progress, statement);
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
     return NULL;
-  end_game (&telling);
   g_array_sort (progress->rulesets, compare_rulesets);
-  awale_player_games_sort (progress->games);
   return g_steal_pointer (&progress);
 }

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 

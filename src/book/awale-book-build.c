@@ -4,8 +4,6 @@
 #include "awale-book-build.h"
 
 #include "awale-book-search-cache.h"
-#include "awale-book-file.h"
-#include "awale-book-tree.h"
 #include "engine/awale-search.h"
 
 #include <errno.h>
@@ -28,7 +26,7 @@ typedef struct
 {
   const AwaleRuleset   *rules;
   const char           *path;
-  const AwaleBookJob   *job;
+  AwaleBookJob          job;
   AwaleSearcher        *searcher; /* NULL if nothing is to be searched. */
   AwaleBookSearchCache *file;     /* NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
@@ -65,18 +63,16 @@ lock_folder (Build   *self,
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
   int lock = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int failed = lock < 0 ? -1 : 0;
 
+  while (lock >= 0 && (failed = flock (lock, LOCK_EX)) != 0 && errno == EINTR)
+    ;
+  if (failed == 0)
+    return lock;
+  awale_book_set_failed (error, folder, errno);
   if (lock >= 0)
-    while (flock (lock, LOCK_EX) != 0)
-      if (errno != EINTR)
-        {
-          awale_book_set_failed (error, folder, errno);
-          close (lock);
-          return -1;
-        }
-  if (lock < 0)
-    awale_book_set_failed (error, folder, errno);
-  return lock;
+    close (lock);
+  return -1;
 }
 
 /* Mebibytes for searches of that depth, not so many that clearing takes as long. */
@@ -90,10 +86,10 @@ static bool
 check_searches (Build   *self,
                 GError **error)
 {
-  if (self->job->depth != 0 && self->job->depth != self->searches.depth)
+  if (self->job.depth != 0 && self->job.depth != self->searches.depth)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
                  _("The searches of “%s” have a depth of %d, not %d."), self->path,
-                 self->searches.depth, self->job->depth);
+                 self->searches.depth, self->job.depth);
   else if (self->searches.engine != self->engine)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE,
                  _("“%s” was built by another version of Awalé. This one can read it, but not "
@@ -107,20 +103,14 @@ check_searches (Build   *self,
   return false;
 }
 
-static GBytes *
-serialize (Build *self)
-{
-  return awale_book_serialize (self->rules, &self->searches,
-                               awale_book_tree_get_nodes (self->tree));
-}
-
 /* Replaces the file atomically. */
 static bool
 write_book (Build   *self,
             GError **error)
 {
   g_autoptr (GError) failure = NULL;
-  g_autoptr (GBytes) bytes = serialize (self);
+  g_autoptr (GBytes) bytes = awale_book_serialize (self->rules, &self->searches,
+                                                   awale_book_tree_get_nodes (self->tree));
   size_t n_bytes;
   const char *data = g_bytes_get_data (bytes, &n_bytes);
 
@@ -142,7 +132,7 @@ begin_book (Build   *self,
 {
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
     return true;
-  self->searches.depth = self->job->depth != 0 ? self->job->depth : AWALE_BOOK_STANDARD_DEPTH;
+  self->searches.depth = self->job.depth != 0 ? self->job.depth : AWALE_BOOK_STANDARD_DEPTH;
   self->searches.engine = self->engine;
   self->tree = awale_book_tree_new (self->rules, NULL);
   return write_book (self, error);
@@ -168,8 +158,6 @@ read_round (Build   *self,
 /* Begins a round, creating the book if necessary, as the only program on this part. */
 static bool
 begin_round (Build   *self,
-             int      part,
-             int      n_parts,
              GError **error)
 {
   int lock = lock_folder (self, error);
@@ -178,7 +166,8 @@ begin_round (Build   *self,
   if (lock < 0)
     return false;
   if (self->file == NULL)
-    self->file = awale_book_search_cache_open (self->path, part, n_parts, error);
+    self->file = awale_book_search_cache_open (self->path, self->job.part, self->job.n_parts,
+                                               error);
   if (self->file != NULL)
     is_begun = begin_book (self, error) && read_round (self, error);
   close (lock);
@@ -206,35 +195,26 @@ search (Build             *self,
   return result.lines[0].value;
 }
 
-static bool
-has_answer (Build             *self,
-            AwaleBookQuestion  question)
-{
-  return g_hash_table_contains (self->answers, &question);
-}
-
-/* Searches every @n_parts-th question, starting with that of @part. */
+/* Searches every n_parts-th question, starting with that of the part. */
 static bool
 search_part (Build   *self,
-             int      part,
-             int      n_parts,
              GError **error)
 {
-  size_t n_wanted = self->wanted->len;
-  size_t n_own = (n_wanted + (size_t) (n_parts - part)) / (size_t) n_parts;
+  size_t part = (size_t) self->job.part, n_parts = (size_t) self->job.n_parts;
+  size_t n_own = (self->wanted->len + n_parts - part) / n_parts;
 
   if (!awale_book_search_cache_begin (self->file, self->state, error))
     return false;
   for (size_t n = 0; n < n_own; n++)
     {
       AwaleBookQuestion question = g_array_index (self->wanted, AwaleBookQuestion,
-                                                  n * (size_t) n_parts + (size_t) part - 1);
+                                                  n * n_parts + part - 1);
 
-      if (!has_answer (self, question)
+      if (!g_hash_table_contains (self->answers, &question)
           && !awale_book_search_cache_add (self->file, question, search (self, question), error))
         return false;
-      if (self->job->searched != NULL)
-        self->job->searched (n + 1, n_own, self->job->user_data);
+      if (self->job.searched != NULL)
+        self->job.searched (n + 1, n_own, self->job.user_data);
     }
   return true;
 }
@@ -245,7 +225,8 @@ count_missing (Build *self)
   size_t n = 0;
 
   for (guint i = 0; self->wanted != NULL && i < self->wanted->len; i++)
-    if (!has_answer (self, g_array_index (self->wanted, AwaleBookQuestion, i)))
+    if (!g_hash_table_contains (self->answers,
+                                &g_array_index (self->wanted, AwaleBookQuestion, i)))
       n++;
   return n;
 }
@@ -271,8 +252,8 @@ grow (Build   *self,
     return false;
   awale_book_search_cache_tidy (self->path, self->state);
   size = awale_book_measure (awale_book_tree_get_nodes (self->tree), self->searches.depth);
-  if (self->job->grown != NULL)
-    self->job->grown (&size, self->job->user_data);
+  if (self->job.grown != NULL)
+    self->job.grown (&size, self->job.user_data);
   return true;
 }
 
@@ -336,19 +317,20 @@ awale_book_build (const AwaleRuleset  *rules,
                   const AwaleBookJob  *job,
                   GError             **error)
 {
-  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+  g_auto (Build) build = { .rules = rules, .path = path, .job = *job,
                            .engine = awale_book_get_engine (rules) };
   size_t n_missing;
 
+  build.job.part = build.job.n_parts = 1;
   if (!make_folder (path, error))
     return false;
   while (true)
     {
-      if (!begin_round (&build, 1, 1, error))
+      if (!begin_round (&build, error))
         return false;
       if (build.wanted == NULL || awale_book_tree_get_nodes (build.tree)->len >= job->positions)
         break;
-      if (!search_part (&build, 1, 1, error) || !end_round (&build, &n_missing, error))
+      if (!search_part (&build, error) || !end_round (&build, &n_missing, error))
         return false;
     }
   tidy (&build);
@@ -361,14 +343,14 @@ awale_book_build_part (const AwaleRuleset  *rules,
                        const AwaleBookJob  *job,
                        GError             **error)
 {
-  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+  g_auto (Build) build = { .rules = rules, .path = path, .job = *job,
                            .engine = awale_book_get_engine (rules) };
 
   g_return_val_if_fail (job->part >= 1 && job->part <= job->n_parts, false);
 
-  return make_folder (path, error) && begin_round (&build, job->part, job->n_parts, error)
+  return make_folder (path, error) && begin_round (&build, error)
          && (build.wanted == NULL
-             || (search_part (&build, job->part, job->n_parts, error)
+             || (search_part (&build, error)
                  && awale_book_search_cache_sync (build.file, error)));
 }
 
@@ -379,7 +361,7 @@ awale_book_merge (const AwaleRuleset  *rules,
                   size_t              *n_missing,
                   GError             **error)
 {
-  g_auto (Build) build = { .rules = rules, .path = path, .job = job,
+  g_auto (Build) build = { .rules = rules, .path = path, .job = *job,
                            .engine = awale_book_get_engine (rules) };
 
   return end_round (&build, n_missing, error);

@@ -3,11 +3,7 @@
  */
 #pragma once
 
-#include "awale-book-node.h"
-#include "rules/awale-ruleset.h"
-
-#include <stdbool.h>
-#include <stdint.h>
+#include "awale-book.h"
 
 G_BEGIN_DECLS
 

@@ -3,21 +3,117 @@
  */
 #include "awale-book-file.h"
 
-#include "awale-book-node.h"
 #include "engine/awale-search-types.h"
+#include "tablebase/awale-board-index.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <zlib.h>
+
+G_DEFINE_QUARK (awale-book-error-quark, awale_book_error)
 
 enum
 {
-  MAX_BYTES = 256 << 20,  /* About 20 million positions. */
+  MAX_BYTES = 256 << 20,   /* About 20 million positions. */
+  CELLS = AWALE_PITS + 2,  /* Places of seeds: pits, then the mover's store, then the other's. */
+  PLIES_SHIFT = 48,
+  STATE_SHIFT = 56,
 };
+
+/* A node as the file has it. */
+typedef struct __attribute__ ((packed))
+{
+  uint64_t place;  /* Key, plies and state. */
+  int16_t  searched;
+  int16_t  value;
+} Record;
+
+G_STATIC_ASSERT (sizeof (Record) == AWALE_BOOK_RECORD);
+
+void
+awale_book_set_failed (GError     **error,
+                       const char  *path,
+                       int          error_number)
+{
+  g_set_error (error, AWALE_BOOK_ERROR,
+               error_number == ENOENT ? AWALE_BOOK_ERROR_MISSING : AWALE_BOOK_ERROR_FILE,
+               "%s: %s", path, g_strerror (error_number));
+}
+
+uint64_t
+awale_book_key_count (void)
+{
+  return awale_choose (AWALE_SEEDS + CELLS - 1, CELLS - 1);
+}
+
+static uint8_t *
+get_cell (AwalePosition *position,
+          unsigned       cell)
+{
+  return cell < AWALE_PITS ? &position->pits[cell] : &position->stores[cell - AWALE_PITS];
+}
+
+bool
+awale_book_key_of (AwalePosition  position,
+                   uint64_t      *key)
+{
+  unsigned seeds = 0;
+
+  if (position.halves != 0 || awale_position_total (position) != AWALE_SEEDS)
+    return false;
+  if (position.side == AWALE_NORTH)
+    position = awale_position_swap_sides (position);
+
+  *key = 0;
+  for (unsigned i = 1; i < CELLS; i++)
+    {
+      seeds += *get_cell (&position, i - 1);
+      *key += awale_choose (seeds + i - 1, i);
+    }
+  return true;
+}
+
+AwalePosition
+awale_book_key_get_position (uint64_t key)
+{
+  AwalePosition position = { .side = AWALE_SOUTH };
+  unsigned seeds = AWALE_SEEDS;
+
+  /* Subtract from the last sum to the first: each time the greatest that fits. */
+  for (unsigned i = CELLS - 1; i > 0; i--)
+    {
+      unsigned sum = seeds;
+
+      while (awale_choose (sum + i - 1, i) > key)
+        sum--;
+      key -= awale_choose (sum + i - 1, i);
+      *get_cell (&position, i) = (uint8_t) (seeds - sum);
+      seeds = sum;
+    }
+  position.pits[0] = (uint8_t) seeds;
+  return position;
+}
+
+AwaleBookSize
+awale_book_measure (const GArray *nodes,
+                    int           depth)
+{
+  AwaleBookSize size = { .depth = depth, .positions = nodes->len };
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      const AwaleBookNode *node = &g_array_index (nodes, AwaleBookNode, i);
+
+      if (node->plies == 0)
+        size.value = node->value;
+      if (node->state == AWALE_BOOK_EXPANDED)
+        size.expanded++;
+      size.plies = MAX (size.plies, node->plies);
+    }
+  return size;
+}
 
 /* The axes line of @rules without axes that no value depends on. */
 static char *
@@ -75,46 +171,28 @@ compare_nodes (const void *a,
   return one->plies - other->plies;
 }
 
-static void
-store_number (uint8_t  *bytes,
-              uint64_t  number,
-              int       n_bytes)
+static Record
+store_node (const AwaleBookNode *node)
 {
-  for (int i = 0; i < n_bytes; i++)
-    bytes[i] = (uint8_t) (number >> 8 * i);
-}
-
-static uint64_t
-load_number (const uint8_t *bytes,
-             int            n_bytes)
-{
-  uint64_t number = 0;
-
-  for (int i = 0; i < n_bytes; i++)
-    number |= (uint64_t) bytes[i] << 8 * i;
-  return number;
-}
-
-static void
-store_node (uint8_t             *record,
-            const AwaleBookNode *node)
-{
-  store_number (record, node->key, 6);
-  store_number (record + 6, (uint64_t) node->plies, 1);
-  store_number (record + 7, node->state, 1);
-  store_number (record + 8, (uint16_t) node->searched, 2);
-  store_number (record + 10, (uint16_t) node->value, 2);
+  return (Record) {
+    .place = GUINT64_TO_LE (node->key | (uint64_t) node->plies << PLIES_SHIFT
+                            | (uint64_t) node->state << STATE_SHIFT),
+    .searched = GINT16_TO_LE ((int16_t) node->searched),
+    .value = GINT16_TO_LE ((int16_t) node->value),
+  };
 }
 
 static AwaleBookNode
-load_node (const uint8_t *record)
+load_node (const Record *record)
 {
+  uint64_t place = GUINT64_FROM_LE (record->place);
+
   return (AwaleBookNode) {
-    .key = load_number (record, 6),
-    .plies = (int) load_number (record + 6, 1),
-    .state = (AwaleBookState) load_number (record + 7, 1),
-    .searched = (int16_t) load_number (record + 8, 2),
-    .value = (int16_t) load_number (record + 10, 2),
+    .key = place & ((UINT64_C (1) << PLIES_SHIFT) - 1),
+    .plies = (uint8_t) (place >> PLIES_SHIFT),
+    .state = (AwaleBookState) (place >> STATE_SHIFT),
+    .searched = GINT16_FROM_LE (record->searched),
+    .value = GINT16_FROM_LE (record->value),
   };
 }
 
@@ -125,9 +203,9 @@ awale_book_serialize (const AwaleRuleset        *rules,
 {
   g_autoptr (GArray) sorted = g_array_copy ((GArray *) nodes);
   g_autofree char *line = dup_rules_line (rules);
-  size_t n_bytes = sizeof (AwaleBookHeader) + sorted->len * (size_t) AWALE_BOOK_RECORD;
+  size_t n_bytes = sizeof (AwaleBookHeader) + sorted->len * sizeof (Record);
   uint8_t *bytes = g_malloc0 (n_bytes);
-  uint8_t *records = bytes + sizeof (AwaleBookHeader);
+  Record *records = (Record *) (bytes + sizeof (AwaleBookHeader));
   AwaleBookHeader header = {
     .version = GUINT32_TO_LE (AWALE_BOOK_VERSION),
     .rules_revision = GUINT32_TO_LE (AWALE_RULES_REVISION),
@@ -139,9 +217,8 @@ awale_book_serialize (const AwaleRuleset        *rules,
   memcpy (header.magic, AWALE_BOOK_MAGIC, sizeof header.magic);
   g_array_sort (sorted, compare_nodes);
   for (guint i = 0; i < sorted->len; i++)
-    store_node (records + i * (size_t) AWALE_BOOK_RECORD,
-                &g_array_index (sorted, AwaleBookNode, i));
-  header.contents = GUINT32_TO_LE (crc32_z (0, records, n_bytes - sizeof header));
+    records[i] = store_node (&g_array_index (sorted, AwaleBookNode, i));
+  header.contents = GUINT32_TO_LE (crc32_z (0, bytes + sizeof header, n_bytes - sizeof header));
   g_strlcpy (header.rules, line, sizeof header.rules);
   header.checksum = GUINT32_TO_LE (
       crc32_z (0, (const Bytef *) &header, G_STRUCT_OFFSET (AwaleBookHeader, checksum)));
@@ -191,15 +268,15 @@ is_possible (const AwaleBookNode *node,
 
 /* The nodes of @records; NULL if some are impossible. */
 static GArray *
-load_nodes (const uint8_t *records,
-            size_t         n_nodes)
+load_nodes (const Record *records,
+            size_t        n_nodes)
 {
   g_autoptr (GArray) nodes = g_array_sized_new (FALSE, FALSE, sizeof (AwaleBookNode),
                                                 (guint) n_nodes);
 
   for (size_t i = 0; i < n_nodes; i++)
     {
-      AwaleBookNode node = load_node (records + i * AWALE_BOOK_RECORD);
+      AwaleBookNode node = load_node (&records[i]);
 
       if (!is_possible (&node, i > 0 ? &g_array_index (nodes, AwaleBookNode, i - 1) : NULL))
         return NULL;
@@ -233,7 +310,7 @@ awale_book_deserialize (const void          *bytes,
     fault = _("A checksum of “%s” is wrong.");
   if (fault == NULL)
     {
-      nodes = load_nodes (records, GUINT64_FROM_LE (header.n_nodes));
+      nodes = load_nodes ((const Record *) records, GUINT64_FROM_LE (header.n_nodes));
       if (nodes == NULL)
         fault = _("“%s” is not an opening book.");
     }
@@ -245,49 +322,6 @@ awale_book_deserialize (const void          *bytes,
   return nodes;
 }
 
-/* Reads the whole open file; NULL with @error if that fails or it is too large. (transfer full) */
-static uint8_t *
-read_all (int          file,
-          const char  *path,
-          size_t      *n_bytes,
-          GError     **error)
-{
-  g_autofree uint8_t *bytes = NULL;
-  struct stat status;
-  size_t n_read = 0;
-
-  if (fstat (file, &status) != 0)
-    {
-      awale_book_set_failed (error, path, errno);
-      return NULL;
-    }
-  if (!S_ISREG (status.st_mode) || status.st_size > MAX_BYTES)
-    {
-      g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED,
-                   _("“%s” is not an opening book."), path);
-      return NULL;
-    }
-  *n_bytes = (size_t) status.st_size;
-  bytes = g_malloc (*n_bytes + 1);
-  while (n_read < *n_bytes)
-    {
-      ssize_t n = read (file, bytes + n_read, *n_bytes - n_read);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n < 0)
-        {
-          awale_book_set_failed (error, path, errno);
-          return NULL;
-        }
-      if (n == 0)
-        break;
-      n_read += (size_t) n;
-    }
-  *n_bytes = n_read;
-  return g_steal_pointer (&bytes);
-}
-
 GArray *
 awale_book_read (const char          *path,
                  const AwaleRuleset  *rules,
@@ -295,20 +329,23 @@ awale_book_read (const char          *path,
                  uint32_t            *state,
                  GError             **error)
 {
-  g_autofree uint8_t *bytes = NULL;
+  g_autoptr (GError) failure = NULL;
+  g_autofree char *bytes = NULL;
   size_t n_bytes;
-  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  GStatBuf status;
 
-  if (file < 0)
+  if (g_stat (path, &status) != 0)
+    awale_book_set_failed (error, path, errno);
+  else if (!S_ISREG (status.st_mode) || status.st_size > MAX_BYTES)
+    g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED,
+                 _("“%s” is not an opening book."), path);
+  else if (!g_file_get_contents (path, &bytes, &n_bytes, &failure))
+    g_set_error_literal (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE, failure->message);
+  else
     {
-      awale_book_set_failed (error, path, errno);
-      return NULL;
+      if (state != NULL)
+        *state = (uint32_t) crc32_z (0, (const Bytef *) bytes, n_bytes);
+      return awale_book_deserialize (bytes, n_bytes, rules, path, searches, error);
     }
-  bytes = read_all (file, path, &n_bytes, error);
-  close (file);
-  if (bytes == NULL)
-    return NULL;
-  if (state != NULL)
-    *state = (uint32_t) crc32_z (0, bytes, n_bytes);
-  return awale_book_deserialize (bytes, n_bytes, rules, path, searches, error);
+  return NULL;
 }

@@ -3,23 +3,17 @@
  */
 #include "awale-book-search-cache.h"
 
-#include "awale-book-node.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 
 #define MAGIC "awale-book-answers 1 "
-
-enum
-{
-  BYTES_A_READ = 1 << 16,
-};
 
 struct _AwaleBookSearchCache
 {
@@ -85,40 +79,17 @@ awale_book_search_cache_parse (const char *text,
   return (size_t) (at - text);
 }
 
-/* Reads the whole open file; NULL with @error. (transfer full) */
+/* Reads a file, which another program may be writing; NULL with @error. (transfer full) */
 static char *
-read_all (int          file,
-          const char  *path,
-          GError     **error)
+read_file (const char  *path,
+           GError     **error)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *bytes = g_malloc (BYTES_A_READ);
+  g_autoptr (GError) failure = NULL;
+  char *text = NULL;
 
-  while (true)
-    {
-      ssize_t n = pread (file, bytes, BYTES_A_READ, (off_t) text->len);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n < 0)
-        {
-          awale_book_set_failed (error, path, errno);
-          return NULL;
-        }
-      if (n == 0)
-        return g_string_free (g_steal_pointer (&text), FALSE);
-      g_string_append_len (text, bytes, n);
-    }
-}
-
-/* Locks the open file against other programs. Returns: 0, or the error number */
-static int
-lock (int file)
-{
-  while (flock (file, LOCK_EX | LOCK_NB) != 0)
-    if (errno != EINTR)
-      return errno;
-  return 0;
+  if (!g_file_get_contents (path, &text, NULL, &failure))
+    g_set_error_literal (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_FILE, failure->message);
+  return text;
 }
 
 AwaleBookSearchCache *
@@ -128,38 +99,29 @@ awale_book_search_cache_open (const char *path,
                               GError    **error)
 {
   g_autoptr (AwaleBookSearchCache) self = g_new0 (AwaleBookSearchCache, 1);
-  int error_number;
 
   self->path = g_strdup_printf ("%s.answers-%d-of-%d", path, part, n_parts);
-  self->file = open (self->path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-  error_number = self->file < 0 ? errno : lock (self->file);
-  if (error_number == 0)
+  self->file = open (self->path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  if (self->file >= 0 && flock (self->file, LOCK_EX | LOCK_NB) == 0)
     return g_steal_pointer (&self);
-  if (self->file >= 0 && error_number == EWOULDBLOCK)
+  if (errno == EWOULDBLOCK)
     g_set_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_BUSY,
                  _("Another program is building this part of the book: “%s” is in use."),
                  self->path);
   else
-    awale_book_set_failed (error, self->path, error_number);
+    awale_book_set_failed (error, self->path, errno);
   return NULL;
 }
 
-/* Appends all of @text. */
+/* Fails with @error unless the system's call has @succeeded. */
 static bool
-append (AwaleBookSearchCache *self,
-        const char           *text,
-        GError              **error)
+check (AwaleBookSearchCache *self,
+       bool                  succeeded,
+       GError              **error)
 {
-  size_t n_bytes = strlen (text);
-  ssize_t n;
-
-  do
-    n = write (self->file, text, n_bytes);
-  while (n < 0 && errno == EINTR);
-  if (n == (ssize_t) n_bytes)
-    return true;
-  awale_book_set_failed (error, self->path, n < 0 ? errno : ENOSPC);
-  return false;
+  if (!succeeded)
+    awale_book_set_failed (error, self->path, errno);
+  return succeeded;
 }
 
 bool
@@ -168,19 +130,15 @@ awale_book_search_cache_begin (AwaleBookSearchCache *self,
                                GError              **error)
 {
   g_autoptr (GHashTable) answers = awale_book_search_cache_table ();
-  g_autofree char *text = read_all (self->file, self->path, error);
+  g_autofree char *text = read_file (self->path, error);
   g_autofree char *head = dup_head (state);
   size_t n_good;
 
   if (text == NULL)
     return false;
   n_good = awale_book_search_cache_parse (text, state, answers);
-  if (ftruncate (self->file, (off_t) n_good) != 0 || lseek (self->file, 0, SEEK_END) < 0)
-    {
-      awale_book_set_failed (error, self->path, errno);
-      return false;
-    }
-  return n_good > 0 || append (self, head, error);
+  return check (self, ftruncate (self->file, (off_t) n_good) == 0, error)
+         && (n_good > 0 || check (self, dprintf (self->file, "%s", head) > 0, error));
 }
 
 bool
@@ -189,19 +147,14 @@ awale_book_search_cache_add (AwaleBookSearchCache *self,
                              int                   value,
                              GError              **error)
 {
-  g_autofree char *line = g_strdup_printf ("%" G_GINT64_MODIFIER "u %d\n", question, value);
-
-  return append (self, line, error);
+  return check (self, dprintf (self->file, "%" PRIu64 " %d\n", question, value) > 0, error);
 }
 
 bool
 awale_book_search_cache_sync (AwaleBookSearchCache *self,
                               GError              **error)
 {
-  if (fsync (self->file) == 0)
-    return true;
-  awale_book_set_failed (error, self->path, errno);
-  return false;
+  return check (self, fsync (self->file) == 0, error);
 }
 
 void
@@ -213,17 +166,7 @@ awale_book_search_cache_close (AwaleBookSearchCache *self)
   g_free (self);
 }
 
-/* True if @name is a file of answers beside the book @base: “…answers-2-of-4”. */
-static bool
-is_answers (const char *name,
-            const char *base)
-{
-  g_autofree char *pattern = g_strconcat ("^", base, "\\.answers-[0-9]+-of-[0-9]+$", NULL);
-
-  return g_regex_match_simple (pattern, name, 0, 0);
-}
-
-/* Lists the files of answers beside the book at @path. (transfer full) */
+/* Lists the files of answers beside the book at @path: “…answers-2-of-4”. (transfer full) */
 static GPtrArray *
 list_files (const char *path)
 {
@@ -231,31 +174,14 @@ list_files (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *escaped = g_regex_escape_string (base, -1);
+  g_autofree char *pattern = g_strdup_printf ("^%s\\.answers-[0-9]+-of-[0-9]+$", escaped);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_answers (name, escaped))
+    if (g_regex_match_simple (pattern, name, 0, 0))
       g_ptr_array_add (files, g_build_filename (folder, name, NULL));
   return files;
-}
-
-/* Reads a file, which another program may be writing; NULL with @error. (transfer full) */
-static char *
-read_file (const char  *path,
-           GError     **error)
-{
-  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  char *text;
-
-  if (file < 0)
-    {
-      awale_book_set_failed (error, path, errno);
-      return NULL;
-    }
-  text = read_all (file, path, error);
-  close (file);
-  return text;
 }
 
 GHashTable *
@@ -281,13 +207,12 @@ static void
 tidy_file (const char *path,
            const char *head)
 {
-  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  g_autofree char *text = NULL;
+  g_autofree char *text = read_file (path, NULL);
+  int file = open (path, O_RDONLY | O_CLOEXEC);
 
   if (file < 0)
     return;
-  text = read_all (file, path, NULL);
-  if (text != NULL && !g_str_has_prefix (text, head) && lock (file) == 0)
+  if (text != NULL && !g_str_has_prefix (text, head) && flock (file, LOCK_EX | LOCK_NB) == 0)
     g_unlink (path);
   close (file);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-book-node.h"
+#include "awale-book-tree.h"
 
 G_BEGIN_DECLS
 

@@ -3,10 +3,11 @@
  */
 #include "awale-book-tree.h"
 
-#include "awale-book-node.h"
+#include <string.h>
 
 enum
 {
+  KEY_BITS = 48,
   NODES_AN_EXPANSION = 32,  /* Nodes for each expansion in a round. */
   HALF_SEED = 50,
 };
@@ -24,6 +25,41 @@ typedef struct
   int      n;
   uint64_t keys[AWALE_PASS + 1];
 } Children;
+
+AwaleBookQuestion
+awale_book_question_new (const AwaleRuleset *rules,
+                         uint64_t            key,
+                         int                 plies)
+{
+  AwalePosition position = awale_book_key_get_position (key);
+  bool is_certain = rules->drought > 0 && position.stores[0] == 0 && position.stores[1] == 0;
+
+  return key | (is_certain ? (uint64_t) plies << KEY_BITS : 0);
+}
+
+bool
+awale_book_question_is_valid (uint64_t number)
+{
+  return (number & ((UINT64_C (1) << KEY_BITS) - 1)) < awale_book_key_count ()
+         && number >> KEY_BITS <= AWALE_BOOK_MAX_PLIES;
+}
+
+GArray *
+awale_book_question_dup_game (AwaleBookQuestion question)
+{
+  GArray *game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  AwalePosition last = awale_book_key_get_position (question & ((UINT64_C (1) << KEY_BITS) - 1));
+
+  for (uint64_t plies = question >> KEY_BITS; plies > 0; plies--)
+    {
+      AwalePosition earlier = awale_position_start ();
+
+      earlier.side = plies % 2 == 0 ? AWALE_SOUTH : AWALE_NORTH;
+      g_array_append_val (game, earlier);
+    }
+  g_array_append_val (game, last);
+  return game;
+}
 
 static int
 compare_nodes (const void *a,
@@ -72,26 +108,35 @@ find_children (AwaleBookTree       *self,
   return children;
 }
 
+/* Finds the indices of the successors that are in the book. Returns: their number */
+static int
+find_successors (AwaleBookTree       *self,
+                 const AwaleBookNode *node,
+                 guint                successors[AWALE_PASS + 1])
+{
+  Children children = find_children (self, node);
+  int n = 0;
+
+  for (int i = 0; i < children.n; i++)
+    if (find_node (self, children.keys[i], node->plies + 1, &successors[n]))
+      n++;
+  return n;
+}
+
 /* Goes backwards, so that successors have their values already. */
 static void
 negamax (AwaleBookTree *self)
 {
+  guint successors[AWALE_PASS + 1];
+
   for (guint i = self->nodes->len; i-- > 0;)
     {
       AwaleBookNode *node = get_node (self, i);
-      Children children = { 0 };
-      int best = G_MININT;
-      guint child;
+      int n = node->state == AWALE_BOOK_EXPANDED ? find_successors (self, node, successors) : 0;
 
-      node->value = node->searched;
-      if (node->state != AWALE_BOOK_EXPANDED)
-        continue;
-      children = find_children (self, node);
-      for (int c = 0; c < children.n; c++)
-        if (find_node (self, children.keys[c], node->plies + 1, &child))
-          best = MAX (best, -get_node (self, child)->value);
-      if (best != G_MININT)
-        node->value = best;
+      node->value = n > 0 ? G_MININT : node->searched;
+      while (n-- > 0)
+        node->value = MAX (node->value, -get_node (self, successors[n])->value);
     }
 }
 
@@ -99,6 +144,8 @@ negamax (AwaleBookTree *self)
 static void
 find_costs (AwaleBookTree *self)
 {
+  guint successors[AWALE_PASS + 1];
+
   self->costs = g_renew (int, self->costs, self->nodes->len);
   for (guint i = 0; i < self->nodes->len; i++)
     self->costs[i] = get_node (self, i)->plies == 0 ? 0 : G_MAXINT;
@@ -106,20 +153,17 @@ find_costs (AwaleBookTree *self)
   for (guint i = 0; i < self->nodes->len; i++)
     {
       const AwaleBookNode *node = get_node (self, i);
-      Children children = { 0 };
-      guint child;
+      int n = 0;
 
-      if (node->state != AWALE_BOOK_EXPANDED || self->costs[i] == G_MAXINT)
-        continue;
-      children = find_children (self, node);
-      for (int c = 0; c < children.n; c++)
-        if (find_node (self, children.keys[c], node->plies + 1, &child))
-          {
-            int loss = node->value + get_node (self, child)->value;
+      if (node->state == AWALE_BOOK_EXPANDED && self->costs[i] != G_MAXINT)
+        n = find_successors (self, node, successors);
+      while (n-- > 0)
+        {
+          int loss = node->value + get_node (self, successors[n])->value;
+          int *cost = &self->costs[successors[n]];
 
-            self->costs[child] = MIN (self->costs[child],
-                                      self->costs[i] + AWALE_BOOK_PLY_COST + loss);
-          }
+          *cost = MIN (*cost, self->costs[i] + AWALE_BOOK_PLY_COST + loss);
+        }
     }
 }
 
@@ -192,61 +236,68 @@ choose_leaves (AwaleBookTree *self)
   return g_steal_pointer (&leaves);
 }
 
-/* True if the game has ended; sets the value for the mover. */
-static bool
-is_over (AwaleBookTree     *self,
-         AwaleBookQuestion  question,
-         int               *value)
-{
-  g_autoptr (GArray) game = awale_book_question_dup_game (question);
-  const AwalePosition *positions = (const AwalePosition *) (void *) game->data;
-  AwaleOutcome outcome = awale_outcome (&self->rules, positions, game->len);
-
-  *value = (outcome.score.south - outcome.score.north) * HALF_SEED;
-  return outcome.state == AWALE_GAME_STATE_ENDED;
-}
-
 static int
 compare_questions (const void *a,
-              const void *b)
+                   const void *b)
 {
-  uint64_t one = *(const uint64_t *) a, other = *(const uint64_t *) b;
+  AwaleBookQuestion one = *(const AwaleBookQuestion *) a;
+  AwaleBookQuestion other = *(const AwaleBookQuestion *) b;
 
   return one < other ? -1 : one > other;
 }
 
-/* Sorts @questions and removes duplicates. */
+/* Sorts @array and removes duplicates. */
 static void
-sort_questions (GArray *questions)
+sort_uniquely (GArray       *array,
+               GCompareFunc  compare)
 {
+  size_t size = g_array_get_element_size (array);
   guint n = 0;
 
-  g_array_sort (questions, compare_questions);
-  for (guint i = 0; i < questions->len; i++)
-    {
-      AwaleBookQuestion question = g_array_index (questions, AwaleBookQuestion, i);
-
-      if (n == 0 || g_array_index (questions, AwaleBookQuestion, n - 1) != question)
-        g_array_index (questions, AwaleBookQuestion, n++) = question;
-    }
-  g_array_set_size (questions, n);
+  g_array_sort (array, compare);
+  for (guint i = 0; i < array->len; i++)
+    if (n == 0 || compare (array->data + (n - 1) * size, array->data + i * size) != 0)
+      memmove (array->data + n++ * size, array->data + i * size, size);
+  g_array_set_size (array, n);
 }
 
-/* Lists the nodes that this round adds (of AwaleBookNode): keys and plies only, perhaps with
- * duplicates. */
+static AwaleBookQuestion
+get_question (AwaleBookTree       *self,
+              const AwaleBookNode *node)
+{
+  return awale_book_question_new (&self->rules, node->key, node->plies);
+}
+
+/* Adds a node that the book does not have yet; only the score of a game that is over is known. */
+static void
+add_fresh (AwaleBookTree *self,
+           GArray        *fresh,
+           uint64_t       key,
+           int            plies)
+{
+  AwaleBookNode node = { .key = key, .plies = plies };
+  g_autoptr (GArray) game = awale_book_question_dup_game (get_question (self, &node));
+  AwaleOutcome outcome = awale_outcome (&self->rules, (const AwalePosition *) (void *) game->data,
+                                        game->len);
+
+  if (outcome.state == AWALE_GAME_STATE_ENDED)
+    {
+      node.state = AWALE_BOOK_OVER;
+      node.searched = (outcome.score.south - outcome.score.north) * HALF_SEED;
+    }
+  g_array_append_val (fresh, node);
+}
+
+/* Lists the nodes that this round adds (of AwaleBookNode), by plies, then key. */
 static GArray *
 list_fresh (AwaleBookTree *self,
             GArray        *leaves)
 {
   GArray *fresh = g_array_new (FALSE, FALSE, sizeof (AwaleBookNode));
+  uint64_t start;
 
-  if (self->nodes->len == 0)
-    {
-      AwaleBookNode start = { 0 };
-
-      awale_book_key_of (awale_position_start (), &start.key);
-      g_array_append_val (fresh, start);
-    }
+  if (self->nodes->len == 0 && awale_book_key_of (awale_position_start (), &start))
+    add_fresh (self, fresh, start, 0);
   for (guint i = 0; i < leaves->len; i++)
     {
       const AwaleBookNode *node = get_node (self, g_array_index (leaves, guint, i));
@@ -254,12 +305,9 @@ list_fresh (AwaleBookTree *self,
 
       for (int c = 0; c < children.n; c++)
         if (!find_node (self, children.keys[c], node->plies + 1, NULL))
-          {
-            AwaleBookNode child = { .key = children.keys[c], .plies = node->plies + 1 };
-
-            g_array_append_val (fresh, child);
-          }
+          add_fresh (self, fresh, children.keys[c], node->plies + 1);
     }
+  sort_uniquely (fresh, compare_nodes);  /* Two leaves may share a successor. */
   return fresh;
 }
 
@@ -276,50 +324,13 @@ awale_book_tree_dup_wanted (AwaleBookTree *self)
   for (guint i = 0; i < fresh->len; i++)
     {
       const AwaleBookNode *node = &g_array_index (fresh, AwaleBookNode, i);
-      AwaleBookQuestion question = awale_book_question_new (&self->rules, node->key, node->plies);
-      int value;
+      AwaleBookQuestion question = get_question (self, node);
 
-      if (!is_over (self, question, &value))
+      if (node->state == AWALE_BOOK_LEAF)
         g_array_append_val (wanted, question);
     }
-  sort_questions (wanted);
+  sort_uniquely (wanted, compare_questions);
   return wanted;
-}
-
-/* Sets the value of a new node. Returns: false if its answer is missing */
-static bool
-fill_in (AwaleBookTree *self,
-         AwaleBookNode *node,
-         GHashTable    *answers)
-{
-  AwaleBookQuestion question = awale_book_question_new (&self->rules, node->key, node->plies);
-  const int *answer = g_hash_table_lookup (answers, &question);
-
-  node->state = AWALE_BOOK_OVER;
-  if (is_over (self, question, &node->searched))
-    return true;
-  if (answer == NULL)
-    return false;
-  node->state = AWALE_BOOK_LEAF;
-  node->searched = *answer;
-  return true;
-}
-
-/* Removes duplicates: two leaves may share a successor. */
-static void
-remove_twins (GArray *nodes)
-{
-  guint n = 0;
-
-  g_array_sort (nodes, compare_nodes);
-  for (guint i = 0; i < nodes->len; i++)
-    {
-      AwaleBookNode node = g_array_index (nodes, AwaleBookNode, i);
-
-      if (n == 0 || compare_nodes (&g_array_index (nodes, AwaleBookNode, n - 1), &node) != 0)
-        g_array_index (nodes, AwaleBookNode, n++) = node;
-    }
-  g_array_set_size (nodes, n);
 }
 
 bool
@@ -329,10 +340,18 @@ awale_book_tree_expand (AwaleBookTree *self,
   g_autoptr (GArray) leaves = choose_leaves (self);
   g_autoptr (GArray) fresh = list_fresh (self, leaves);
 
-  remove_twins (fresh);
   for (guint i = 0; i < fresh->len; i++)
-    if (!fill_in (self, &g_array_index (fresh, AwaleBookNode, i), answers))
-      return false;
+    {
+      AwaleBookNode *node = &g_array_index (fresh, AwaleBookNode, i);
+      AwaleBookQuestion question = get_question (self, node);
+      const int *answer = g_hash_table_lookup (answers, &question);
+
+      if (node->state != AWALE_BOOK_LEAF)
+        continue;
+      if (answer == NULL)
+        return false;
+      node->searched = *answer;
+    }
 
   for (guint i = 0; i < leaves->len; i++)
     get_node (self, g_array_index (leaves, guint, i))->state = AWALE_BOOK_EXPANDED;

@@ -3,10 +3,31 @@
  */
 #pragma once
 
-#include "awale-book-node.h"
-#include "rules/awale-rules.h"
+#include "awale-book-file.h"
 
 G_BEGIN_DECLS
+
+/**
+ * A position to be searched and, under rules with a drought, the plies without a harvest before
+ * it. These are known while nobody has harvested; after that they count as none, as lines of
+ * different lengths may lead to the position. As a number: the key of the position, plus 2⁴⁸
+ * times the plies.
+ */
+typedef uint64_t AwaleBookQuestion;
+
+/** The question on the position @key, reached @plies after the start. */
+AwaleBookQuestion awale_book_question_new      (const AwaleRuleset *rules,
+                                                uint64_t            key,
+                                                int                 plies);
+
+/** True if @number is a question. */
+bool              awale_book_question_is_valid (uint64_t            number);
+
+/**
+ * A game (of AwalePosition) that leads to the position, with South to move, after that many
+ * plies without a harvest, by arbitrary positions. (transfer full)
+ */
+GArray           *awale_book_question_dup_game (AwaleBookQuestion   question);
 
 /**
  * A book that grows, by drop-out expansion (Lincke, “Strategies for the Automatic Construction of

@@ -4,13 +4,12 @@
  * Opening books. This folder promises, for any ruleset, books that are probed at once:
  * positions from the start of a game on, each with its value by a search and, where its moves are
  * in the book, too, by theirs. A file that cannot be trusted gives nothing but a sentence that says
- * why. How books are built is told in awale-book-build.h, what the files are in awale-book-file.h.
+ * why. awale-book-build.h describes how books are built, awale-book-file.h their files.
  */
 #pragma once
 
-#include "awale-book-build.h"
-#include "awale-book-node.h"
-#include "rules/awale-position.h"
+#include "awale-book-file.h"
+#include "engine/awale-search-types.h"
 
 G_BEGIN_DECLS
 
@@ -61,5 +60,40 @@ int            awale_book_find_line (const AwaleBook     *book,
                                      int                  n_moves);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_unref)
+
+/** The opening book of a player. All zeros: not yet opened. */
+typedef struct
+{
+  bool          was_opened;
+  AwaleBook    *book;   /**< NULL if there is none, or it is unreadable. */
+  AwaleRuleset  rules;  /**< Rules that it was opened for. */
+  char         *directory;
+} AwalePersonalBook;
+
+void  awale_personal_book_clear   (AwalePersonalBook       *self);
+
+/**
+ * Opens the book of @rules in @directory, as awale_book_open() does, unless it is open; again
+ * if @is_fresh.
+ *
+ * Returns: false with @error if it is unusable, once for each opening
+ */
+bool  awale_personal_book_prepare (AwalePersonalBook       *self,
+                                   const AwaleRuleset      *rules,
+                                   const char              *directory,
+                                   bool                     is_fresh,
+                                   GError                 **error);
+
+/**
+ * Chooses a move in @position by the book: at full strength one about as good as the best, at
+ * other levels the one such a player takes for the best, drawn from @rand.
+ *
+ * Returns: false if its moves are not in the book. @result: the moves, the chosen one first
+ */
+bool  awale_personal_book_choose  (const AwalePersonalBook *self,
+                                   AwalePosition            position,
+                                   int                      level,
+                                   GRand                   *rand,
+                                   AwaleSearchResult       *result);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
  */
 #include "awale-cli.h"
 
+#include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 #include "engine/awale-search-types.h"

@@ -7,7 +7,7 @@
 
 #include "analysis/awale-search-thread.h"
 #include "analysis/awale-valuation.h"
-#include "book/awale-personal-book.h"
+#include "book/awale-book.h"
 
 #include <glib/gi18n-lib.h>
 

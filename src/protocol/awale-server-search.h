@@ -6,7 +6,7 @@
 #include "awale-go-command.h"
 #include "awale-server-output.h"
 #include "awale-server-settings.h"
-#include "book/awale-personal-book.h"
+#include "book/awale-book.h"
 #include "engine/awale-engine.h"
 
 G_BEGIN_DECLS

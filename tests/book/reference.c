@@ -3,7 +3,6 @@
  */
 #include "reference.h"
 
-#include "book/awale-book-node.h"
 #include "engine/awale-engine.h"
 
 /* A node with its position, North to move after an odd number of plies. */

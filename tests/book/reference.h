@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "book/awale-book-node.h"
+#include "book/awale-book-file.h"
 #include "rules/awale-rules.h"
 
 G_BEGIN_DECLS

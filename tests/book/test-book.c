@@ -8,8 +8,8 @@
 #include <zlib.h>
 
 #include "../tablebase/helpers.h"
+#include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
-#include "book/awale-book-node.h"
 #include "book/awale-book.h"
 #include "rules/awale-rules.h"
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "../tablebase/helpers.h"
+#include "book/awale-book-build.h"
 #include "book/awale-book-search-cache.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"

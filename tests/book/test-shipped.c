@@ -5,6 +5,7 @@
  * engine, and take little room. Where a change of the search makes them those of another engine,
  * build them again: see “A book” in README.md.
  */
+#include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book-tree.h"
 #include "book/awale-book.h"

@@ -5,7 +5,6 @@
  */
 #include "../tablebase/helpers.h"
 #include "book/awale-book-search-cache.h"
-#include "book/awale-book-node.h"
 #include "book/awale-book-tree.h"
 
 static uint64_t

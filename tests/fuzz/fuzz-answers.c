@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "book/awale-book-search-cache.h"
-#include "book/awale-book-node.h"
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,

@@ -3,6 +3,7 @@
  */
 #include "fixtures.h"
 
+#include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
 #include "book/awale-book.h"
 

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "../tablebase/helpers.h"
+#include "book/awale-book-build.h"
 #include "book/awale-book.h"
 #include "book/awale-book-file.h"
 #include "conversation.h"

@@ -26,21 +26,6 @@ typedef struct
   AwaleAnalysisResult result;
 } Entry;
 
-/* The finisher of splitmix64. */
-static uint64_t
-mix (uint64_t bits)
-{
-  bits = (bits ^ bits >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
-  bits = (bits ^ bits >> 27) * UINT64_C (0x94d049bb133111eb);
-  return bits ^ bits >> 31;
-}
-
-static uint64_t
-hash_position (AwalePosition position)
-{
-  return mix (position.words[0] + UINT64_C (0x9e3779b97f4a7c15) * mix (position.words[1] + 1));
-}
-
 static Key
 make_key (const AwalePosition *positions,
           size_t               n_positions)
@@ -49,7 +34,7 @@ make_key (const AwalePosition *positions,
   Key key = { .position = positions[n_positions - 1], .quiet = quiet };
 
   for (size_t i = n_positions - 1 - quiet; i + 1 < n_positions; i++)
-    key.past += hash_position (positions[i]);
+    key.past += awale_position_hash (positions[i], 0);
   return key;
 }
 
@@ -58,7 +43,7 @@ key_hash (const void *data)
 {
   const Key *key = data;
 
-  return (unsigned) mix (hash_position (key->position) + key->past + key->quiet);
+  return (unsigned) awale_position_hash (key->position, key->past + key->quiet);
 }
 
 static gboolean

@@ -72,19 +72,6 @@ void       awale_hash_new_search (AwaleHash *self);
 /** The fill by this search in thousandths, estimated from a sample. */
 int        awale_hash_permille  (AwaleHash *self);
 
-/** A key that depends on every bit of the position and on @salt. */
-static inline uint64_t
-awale_hash_key (AwalePosition position,
-                uint64_t      salt)
-{
-  uint64_t a = position.words[0] * UINT64_C (0x9e3779b97f4a7c15);
-  uint64_t b = (position.words[1] ^ salt) * UINT64_C (0xc2b2ae3d27d4eb4f);
-
-  a ^= b >> 29 | b << 35;
-  a *= UINT64_C (0xd6e8feb86659fd93);
-  return a ^ a >> 32;
-}
-
 /* The high half of a product spreads the keys over any number of buckets without a division. */
 static inline AwaleHashBucket *
 awale_hash_find_bucket (const AwaleHash *self,

@@ -215,10 +215,7 @@ find_slot (const AwaleQuietGraph *self,
            int                    quiet_plies)
 {
   size_t mask = self->n_slots - 1;
-  uint64_t hash = (position.words[0] ^ (position.words[1] + (uint64_t) quiet_plies)
-                                         * UINT64_C (0x9e3779b97f4a7c15))
-                  * UINT64_C (0xd6e8feb86659fd93);
-  size_t slot = hash >> 32 & mask;
+  size_t slot = awale_position_hash (position, (uint64_t) quiet_plies << 32) & mask;
 
   for (; self->slots[slot] != NO_NODE; slot = (slot + 1) & mask)
     {

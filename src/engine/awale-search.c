@@ -122,7 +122,7 @@ keys_of_past (const AwalePosition *positions,
 
   for (size_t i = n_positions - 1 - quiet; i + 1 < n_positions; i++)
     {
-      uint64_t key = awale_hash_key (awale_see_from_mover (positions[i]), 0);
+      uint64_t key = awale_position_hash (awale_see_from_mover (positions[i]), 0);
 
       g_array_append_val (keys, key);
     }

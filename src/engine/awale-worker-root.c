@@ -165,7 +165,7 @@ awale_worker_new (AwaleSharedSearch *shared)
   if (shared->past->len > 0)
     memcpy (self->keys, shared->past->data, shared->past->len * sizeof (uint64_t));
   self->path = self->keys + shared->past->len;
-  self->path[0] = awale_hash_key (awale_see_from_mover (shared->root), 0);
+  self->path[0] = awale_position_hash (awale_see_from_mover (shared->root), 0);
   for (size_t i = 0; i < G_N_ELEMENTS (self->frames); i++)
     {
       AwaleSearchFrame *frame = &self->frames[i];
@@ -256,7 +256,7 @@ search_root_move (AwaleWorker *self,
   self->frames[1].quiet_plies = self->frames[0].quiet_plies + 1;
   if (after->stores[root->side] != root->stores[root->side])
     self->frames[1].quiet_plies = 0;
-  self->path[1] = awale_hash_key (seen, 0);
+  self->path[1] = awale_position_hash (seen, 0);
   self->nodes++;
   return -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }

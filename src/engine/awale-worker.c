@@ -363,7 +363,7 @@ prefetch_children (const AwaleWorker      *self,
     {
       AwalePosition after = awale_search_moves_play (moves, position, __builtin_ctz (left));
 
-      awale_hash_prefetch (self->shared->hash, awale_hash_key (after, 0));
+      awale_hash_prefetch (self->shared->hash, awale_position_hash (after, 0));
     }
 }
 
@@ -760,7 +760,7 @@ search_node (AwaleWorker         *self,
 
       descend (self, ply, harvest);
       if (depth > 1 || shared->is_exact)
-        self->path[ply + 1] = awale_hash_key (after, 0);
+        self->path[ply + 1] = awale_position_hash (after, 0);
       if (G_UNLIKELY (has_company))
         {
           mark = awale_searched_positions_mark (self->path[ply + 1], depth);
@@ -928,7 +928,7 @@ search_plain (AwaleWorker         *self,
       int value = 0;
 
       descend (self, ply, harvest);
-      self->path[ply + 1] = awale_hash_key (after, 0);
+      self->path[ply + 1] = awale_position_hash (after, 0);
       self->nodes++;
       if (index > 0)
         value = -search_plain (self, &after, ply + 1, depth - 1, -alpha - 1, -alpha);

@@ -17,12 +17,7 @@ typedef struct
 static guint
 hash_position (gconstpointer key)
 {
-  const AwalePosition *position = key;
-  uint64_t mixed = position->words[0] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
-                   ^ (position->words[1] + (position->words[0] >> 29))
-                       * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
-
-  return (guint) (mixed >> 32);
+  return (guint) awale_position_hash (*(const AwalePosition *) key, 0);
 }
 
 static gboolean

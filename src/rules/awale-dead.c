@@ -34,9 +34,7 @@ seen_find (const Seen    *seen,
            AwalePosition  position)
 {
   size_t mask = 2 * seen->capacity - 1;
-  uint64_t hash = (position.words[0] ^ position.words[1] * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15))
-                  * G_GUINT64_CONSTANT (0xd6e8feb86659fd93);
-  size_t slot = (hash >> 32) & mask;
+  size_t slot = awale_position_hash (position, 0) & mask;
 
   while (seen->slots[slot] != 0
          && !awale_position_equal (seen->positions[seen->slots[slot] - 1], position))

@@ -223,15 +223,6 @@ awale_repetition_count (const AwalePosition *positions,
   return count;
 }
 
-static size_t
-hash_position (AwalePosition position)
-{
-  uint64_t bits = position.words[0] ^ position.words[1] * UINT64_C (0x9e3779b97f4a7c15);
-
-  bits *= UINT64_C (0xbf58476d1ce4e5b9);
-  return (size_t) (bits ^ bits >> 31);
-}
-
 int
 awale_count_occurrences (const AwalePosition *positions,
                          size_t               n_positions)
@@ -253,7 +244,7 @@ awale_count_occurrences (const AwalePosition *positions,
   counts = g_new0 (int, size);
   for (size_t i = 0; i < n; i++)
     {
-      size_t slot = hash_position (positions[i]) & (size - 1);
+      size_t slot = awale_position_hash (positions[i], 0) & (size - 1);
 
       while (firsts[slot] != 0
              && !awale_position_equal (positions[firsts[slot] - 1], positions[i]))

@@ -82,6 +82,19 @@ awale_position_equal (AwalePosition a,
   return a.words[0] == b.words[0] && a.words[1] == b.words[1];
 }
 
+/** A hash that depends on every bit of the position and on @salt. */
+static inline uint64_t
+awale_position_hash (AwalePosition position,
+                     uint64_t      salt)
+{
+  uint64_t a = position.words[0] * UINT64_C (0x9e3779b97f4a7c15);
+  uint64_t b = (position.words[1] ^ salt) * UINT64_C (0xc2b2ae3d27d4eb4f);
+
+  a ^= b >> 29 | b << 35;
+  a *= UINT64_C (0xd6e8feb86659fd93);
+  return a ^ a >> 32;
+}
+
 /** Number of seeds in the twelve pits, or in the six pits of one side. */
 int  awale_position_seeds_on_board (AwalePosition position);
 int  awale_position_seeds_of_side  (AwalePosition position,

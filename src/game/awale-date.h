@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "rules/awale-translator.h"
+#include "rules/awale-ending.h"
 
 G_BEGIN_DECLS
 

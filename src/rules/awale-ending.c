@@ -4,6 +4,10 @@
 #include "awale-ending.h"
 
 #include "awale-sowing.h"
+#include "awale-sowing-inline.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* 25 of 48 seeds, in half seeds. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
@@ -310,4 +314,228 @@ awale_game_state_get_id (AwaleGameState state)
 
   g_return_val_if_fail ((unsigned) state < G_N_ELEMENTS (ids), NULL);
   return ids[state];
+}
+
+/* The test for a harvest that can still be reached visits every board reachable without a harvest,
+ * nearest first. With many seeds a harvest is found within a few plies; with few seeds few boards
+ * are reachable. */
+
+enum
+{
+  FIRST_CAPACITY = 256,  /* On the stack; a larger set moves to the heap. */
+};
+
+/* A set of positions, which is also the queue of positions still to visit. */
+typedef struct
+{
+  AwalePosition *positions;
+  uint32_t      *slots;     /* Open addressing: 1 + index in positions, 0 if free. */
+  size_t         capacity;  /* Number of positions, a power of two; there are twice as many
+                               slots. */
+  size_t         n_positions;
+  bool           on_heap;
+} Seen;
+
+/* The slot of @position, or the free slot where it belongs. */
+static uint32_t *
+seen_find (const Seen    *seen,
+           AwalePosition  position)
+{
+  size_t mask = 2 * seen->capacity - 1;
+  size_t slot = awale_position_hash (position, 0) & mask;
+
+  while (seen->slots[slot] != 0
+         && !awale_position_equal (seen->positions[seen->slots[slot] - 1], position))
+    slot = (slot + 1) & mask;
+  return &seen->slots[slot];
+}
+
+static void
+seen_free (Seen *seen)
+{
+  if (seen->on_heap)
+    {
+      g_free (seen->positions);
+      g_free (seen->slots);
+    }
+}
+
+static void
+seen_grow (Seen *seen)
+{
+  Seen bigger = { .capacity = 4 * seen->capacity, .n_positions = seen->n_positions,
+                  .on_heap = true };
+
+  bigger.positions = g_new (AwalePosition, bigger.capacity);
+  bigger.slots = g_new0 (uint32_t, 2 * bigger.capacity);
+  memcpy (bigger.positions, seen->positions, seen->n_positions * sizeof (AwalePosition));
+  for (size_t i = 0; i < seen->n_positions; i++)
+    *seen_find (&bigger, seen->positions[i]) = (uint32_t) i + 1;
+  seen_free (seen);
+  *seen = bigger;
+}
+
+static void
+seen_add (Seen          *seen,
+          AwalePosition  position)
+{
+  uint32_t *slot = seen_find (seen, position);
+
+  if (*slot != 0)
+    return;
+  if (seen->n_positions == seen->capacity)
+    {
+      seen_grow (seen);
+      slot = seen_find (seen, position);
+    }
+  seen->positions[seen->n_positions++] = position;
+  *slot = (uint32_t) seen->n_positions;
+}
+
+/* Adds all successors of @position. Returns true if one of them is reached by a harvest. */
+static bool
+look_on (Seen               *seen,
+         AwalePosition       position,
+         const AwaleRuleset *rules)
+{
+  AwalePosition after[AWALE_SIDE_PITS];
+  int n = awale_play_all (&position, rules, after, NULL);
+
+  if (n == 0 && awale_legal_moves (position, rules) != 0)
+    after[n++] = awale_play (position, rules, AWALE_PASS, NULL);
+  for (int i = 0; i < n; i++)
+    if (after[i].stores[position.side] != position.stores[position.side])
+      return true;
+  for (int i = 0; i < n; i++)
+    seen_add (seen, after[i]);
+  return false;
+}
+
+bool
+awale_is_dead (AwalePosition       position,
+               const AwaleRuleset *rules)
+{
+  AwalePosition positions[FIRST_CAPACITY];
+  uint32_t slots[2 * FIRST_CAPACITY] = { 0 };
+  Seen seen = { .positions = positions, .slots = slots, .capacity = FIRST_CAPACITY };
+  bool is_dead = true;
+
+  g_return_val_if_fail (rules != NULL, false);
+
+  seen_add (&seen, position);
+  for (size_t i = 0; i < seen.n_positions && is_dead; i++)
+    is_dead = !look_on (&seen, seen.positions[i], rules);
+  seen_free (&seen);
+  return is_dead;
+}
+
+const char *
+awale_translate (const AwaleTranslator *translator,
+                 const char            *message)
+{
+  return translator != NULL ? translator->translate (translator->data, message) : _(message);
+}
+
+const char *
+awale_translate_plural (const AwaleTranslator *translator,
+                        const char            *singular,
+                        const char            *plural,
+                        unsigned               n)
+{
+  return translator != NULL ? translator->translate_plural (translator->data, singular, plural, n)
+                            : ngettext (singular, plural, n);
+}
+
+const char *
+awale_ending_get_sentence (AwaleEnding ending)
+{
+  static const char *const sentences[] = {
+    [AWALE_ENDING_NONE] = N_("The game goes on."),
+    [AWALE_ENDING_NO_SOWING] = N_("No legal sowing is left."),
+    [AWALE_ENDING_DEAD] = N_("No further capture is possible."),
+    [AWALE_ENDING_DROUGHT] = N_("Too many moves were made without a capture."),
+    [AWALE_ENDING_REPETITION] = N_("The position was repeated."),
+    [AWALE_ENDING_MAJORITY] = N_("A player has more than half of the seeds."),
+  };
+
+  g_return_val_if_fail ((unsigned) ending < G_N_ELEMENTS (sentences), NULL);
+  return sentences[ending];
+}
+
+const char *
+awale_ending_describe (AwaleEnding ending)
+{
+  return _(awale_ending_get_sentence (ending));
+}
+
+/* Says that @side gets all @seeds left; @are_own tells on whose side of the board they lie. */
+static char *
+describe_gain (AwaleSide              side,
+               int                    seeds,
+               bool                   are_own,
+               const AwaleTranslator *translator)
+{
+  const char *format;
+
+  if (are_own && side == AWALE_SOUTH)
+    format = awale_translate_plural (translator, "South keeps %d seed.", "South keeps %d seeds.",
+                                     seeds);
+  else if (are_own)
+    format = awale_translate_plural (translator, "North keeps %d seed.", "North keeps %d seeds.",
+                                     seeds);
+  else if (side == AWALE_SOUTH)
+    format = awale_translate_plural (translator, "South gets the %d seed that is left.",
+                                     "South gets the %d seeds that are left.", seeds);
+  else
+    format = awale_translate_plural (translator, "North gets the %d seed that is left.",
+                                     "North gets the %d seeds that are left.", seeds);
+  return g_strdup_printf (format, seeds);
+}
+
+/* Describes the fate of the seeds on the board; NULL if there are none. */
+static char *
+describe_rest (AwalePosition          position,
+               AwaleScore             settled,
+               const AwaleTranslator *translator)
+{
+  AwaleScore stores = awale_score (position);
+  int south = settled.south - stores.south, north = settled.north - stores.north;
+  int seeds = awale_position_seeds_on_board (position);
+  int own = awale_position_seeds_of_side (position, south > 0 ? AWALE_SOUTH : AWALE_NORTH);
+
+  if (seeds == 0)
+    return NULL;
+  if (south == 0 && north == 0)
+    return g_strdup_printf (
+      awale_translate_plural (translator, "The %d seed that is left counts for nobody.",
+                              "The %d seeds that are left count for nobody.", seeds), seeds);
+  if (south == 0 || north == 0)
+    return describe_gain (south > 0 ? AWALE_SOUTH : AWALE_NORTH, seeds, own == seeds, translator);
+  if (south != 2 * own)
+    return g_strdup (awale_translate (translator,
+                                      N_("The players share the seeds that are left.")));
+  /* Translators: two numbers of seeds: “South keeps 3 and North 2.” */
+  return g_strdup_printf (awale_translate (translator, N_("South keeps %d and North %d.")),
+                          south / 2, north / 2);
+}
+
+char *
+awale_score_describe (AwaleScore score)
+{
+  g_autofree char *south = awale_half_seeds_to_string (score.south);
+  g_autofree char *north = awale_half_seeds_to_string (score.north);
+
+  return g_strdup_printf ("%s–%s", south, north);
+}
+
+char *
+awale_outcome_describe (AwaleOutcome           outcome,
+                        AwalePosition          position,
+                        const AwaleTranslator *translator)
+{
+  const char *how = awale_translate (translator, awale_ending_get_sentence (outcome.ending));
+  g_autofree char *rest = describe_rest (position, outcome.score, translator);
+  g_autofree char *score = awale_score_describe (outcome.score);
+
+  return g_strjoin (" ", how, rest != NULL ? rest : score, rest != NULL ? score : NULL, NULL);
 }

@@ -9,7 +9,6 @@
 #pragma once
 
 #include "awale-ending.h"
-#include "awale-perft.h"
 #include "awale-position.h"
 #include "awale-proof.h"
 #include "awale-ruleset.h"

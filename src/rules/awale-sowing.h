@@ -75,4 +75,13 @@ AwaleSowing        awale_sow            (AwalePosition                position,
 AwaleMove          awale_sowing_pit     (AwaleMove                    pit,
                                          int                          nth);
 
+/**
+ * Counts the move sequences of exactly @depth plies. Passes count as moves; only the absence of a
+ * legal move ends a line. With @bulk the last ply is counted without being played.
+ */
+uint64_t awale_perft (AwalePosition       position,
+                      const AwaleRuleset *rules,
+                      int                 depth,
+                      bool                bulk);
+
 G_END_DECLS

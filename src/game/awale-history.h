@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "awale-node-private.h"
+#include "awale-node.h"
 
 G_BEGIN_DECLS
 

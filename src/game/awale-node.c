@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-node-private.h"
+#include "awale-node.h"
 
 /* Notes on a node, allocated if needed, as most nodes have none. */
 typedef struct

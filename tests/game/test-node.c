@@ -3,7 +3,7 @@
  */
 #include "game-fixtures.h"
 
-#include "game/awale-node-private.h"
+#include "game/awale-node.h"
 
 static void
 test_root (void)

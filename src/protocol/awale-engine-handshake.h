@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-score-dialect.h"
+#include "awale-info-line.h"
 #include "awale-engine-option.h"
 
 G_BEGIN_DECLS

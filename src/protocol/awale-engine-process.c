@@ -15,7 +15,6 @@
 #include "awale-line-buffer.h"
 #include "awale-position-words.h"
 #include "awale-process-group.h"
-#include "awale-protocol-error.h"
 
 enum
 {

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "awale-position-words.h"
-#include "awale-protocol-error.h"
 
 enum
 {

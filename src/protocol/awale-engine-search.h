@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "awale-score-dialect.h"
+#include "awale-info-line.h"
 #include "awale-go-command.h"
 
 G_BEGIN_DECLS

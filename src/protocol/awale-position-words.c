@@ -6,7 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "awale-protocol-error.h"
+G_DEFINE_QUARK (awale-protocol-error-quark, awale_protocol_error)
+
 
 char **
 awale_words_split (const char *text)

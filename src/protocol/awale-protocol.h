@@ -14,12 +14,9 @@
  */
 #pragma once
 
-#include "awale-clock.h"
-#include "awale-score-dialect.h"
 #include "awale-engine-option.h"
 #include "awale-engine-process.h"
 #include "awale-go-command.h"
 #include "awale-info-line.h"
 #include "awale-position-words.h"
-#include "awale-protocol-error.h"
 #include "awale-server.h"

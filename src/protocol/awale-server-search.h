@@ -4,12 +4,18 @@
 #pragma once
 
 #include "awale-go-command.h"
-#include "awale-server-output.h"
 #include "awale-server-settings.h"
 #include "book/awale-book.h"
 #include "engine/awale-engine.h"
 
 G_BEGIN_DECLS
+
+/**
+ * Writes a line without its end. Called, perhaps concurrently, from the thread that passes
+ * lines to the server and from the search's.
+ */
+typedef void (* AwaleServerWriteFunc) (const char *line,
+                                      void       *user_data);
 
 /** State kept between searches; used by one search at a time. */
 typedef struct

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-server-output.h"
+#include "awale-server-search.h"
 
 #include <glib.h>
 #include <stdbool.h>

@@ -5,7 +5,7 @@
 
 #include "awale-valuation.h"
 
-#include "engine/awale-table-value.h"
+#include "engine/awale-evaluation.h"
 #include "game/awale-value.h"
 
 #include <string.h>

@@ -3,7 +3,13 @@
  */
 #pragma once
 
-#include "rules/awale-rules.h"
+#include "awale-weights.h"
+#include "rules/awale-sowing-inline.h"
+#include "tablebase/awale-tablebase.h"
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 G_BEGIN_DECLS
 
@@ -13,6 +19,38 @@ enum
   AWALE_VALUE_SEED = 100,
   AWALE_VALUE_INFINITE = 32000,
 };
+
+/** The tables' value of a position in a game, as final margins for its mover in hundredths. */
+typedef struct
+{
+  bool is_known;   /**< The board is in the tables; other fields are undefined if not. */
+  bool is_proven;  /**< The bounds hold for any history; otherwise nearly always. */
+  int  low;
+  int  high;
+} AwaleTableValue;
+
+/**
+ * Asks @tables (nullable) for @position, @quiet_plies after the last harvest. A position since
+ * then that occurred @most_occurrences times at most may take from the tables' word; see RULES,
+ * “Endgame values”: a fresh history proves, and so does one that leaves no repetition at hand.
+ */
+AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
+                                         const AwaleRuleset   *rules,
+                                         AwalePosition         position,
+                                         int                   quiet_plies,
+                                         int                   most_occurrences);
+
+/**
+ * Sets @value to the likely final margin from @position, in hundredths, if @tables, which have
+ * its bounds by awale_table_value_ask(), leave it open and have an estimate; otherwise leaves
+ * it unchanged.
+ */
+void            awale_table_value_guess (const AwaleTablebase *tables,
+                                         AwalePosition         position,
+                                         int                  *value);
+
+/** The value from the other player's view, one ply earlier. */
+AwaleTableValue awale_table_value_flip  (AwaleTableValue       proven);
 
 /** The evaluation network for a ruleset; immutable, shared by threads. */
 typedef struct _AwaleNetwork AwaleNetwork;
@@ -33,5 +71,179 @@ void          awale_network_free (AwaleNetwork       *self);
 int           awale_evaluate     (const AwaleNetwork *self,
                                   AwalePosition       position,
                                   int                 on_board);
+
+#define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
+
+/** Numbers added at once. */
+enum
+{
+  AWALE_HIDDEN_WIDTH = 8,
+  AWALE_HIDDEN_PARTS = AWALE_WEIGHTS_HIDDEN / AWALE_HIDDEN_WIDTH,
+};
+typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WIDTH), may_alias));
+
+/** The hidden layer, or a row added to it, as vectors of the processor. */
+typedef struct
+{
+  AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
+} AwaleHiddenLayer;
+
+/**
+ * Rows of neighbouring pits, summed beforehand with those of the pair and the bias of the
+ * ruleset, for pits with less than AWALE_WEIGHTS_PAIRED seeds: few additions, small enough for
+ * a near cache.
+ */
+struct _AwaleNetwork
+{
+  AwaleRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED];
+  AwaleRow threats[2][AWALE_WEIGHTS_SETS];
+  AwaleRow heads[AWALE_WEIGHTS_PHASES];
+  int      bases[AWALE_WEIGHTS_PHASES];
+  unsigned ruleset;
+  AwaleWeights *weights;
+} __attribute__ ((aligned (64)));
+
+AWALE_ALWAYS_INLINE void
+awale_hidden_add (AwaleHiddenLayer *sum,
+                  const AwaleRow   *row)
+{
+  const AwaleHiddenLayer *other = (const AwaleHiddenLayer *) row;
+
+#pragma GCC unroll 8
+  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
+    sum->parts[i] += other->parts[i];
+}
+
+/* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, with a head. */
+AWALE_ALWAYS_INLINE int
+awale_hidden_weigh (const AwaleHiddenLayer *sum,
+                    const AwaleRow         *head)
+{
+  const AwaleHiddenLayer *weights = (const AwaleHiddenLayer *) head;
+#ifdef __SSE2__
+  const __m128i one = _mm_set1_epi16 (AWALE_WEIGHTS_ONE), none = _mm_setzero_si128 ();
+  __m128i total = none;
+
+#pragma GCC unroll 8
+  for (unsigned i = 0; i < AWALE_HIDDEN_PARTS; i++)
+    {
+      __m128i clipped = _mm_min_epi16 (_mm_max_epi16 ((__m128i) sum->parts[i], none), one);
+
+      total = _mm_add_epi32 (total, _mm_madd_epi16 (clipped, (__m128i) weights->parts[i]));
+    }
+  total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (1, 0, 3, 2)));
+  total = _mm_add_epi32 (total, _mm_shuffle_epi32 (total, _MM_SHUFFLE (2, 3, 0, 1)));
+  return _mm_cvtsi128_si32 (total);
+#else
+  int total = 0;
+
+  for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
+    {
+      unsigned part = i / AWALE_HIDDEN_WIDTH, place = i % AWALE_HIDDEN_WIDTH;
+
+      total += CLAMP (sum->parts[part][place], 0, AWALE_WEIGHTS_ONE) * weights->parts[part][place];
+    }
+  return total;
+#endif
+}
+
+/* True if a pit holds too many seeds for the pairs. */
+AWALE_ALWAYS_INLINE bool
+awale_is_beyond_pairs (AwalePosition position)
+{
+  const uint64_t high = G_GUINT64_CONSTANT (0xf0f0f0f0f0f0f0f0);
+#if G_BYTE_ORDER == G_LITTLE_ENDIAN
+  return ((position.words[0] | position.words[1] << 32) & high) != 0;
+#else
+  return ((position.words[0] | position.words[1] >> 32) & high) != 0;
+#endif
+}
+
+/** Neighbouring pits in pairs, as they lie in memory. */
+typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
+
+/** The indices of the rows of the pairs, no pit of which has too many seeds. */
+AWALE_ALWAYS_INLINE AwalePitPairs
+awale_pair_indexes (AwalePitPairs pairs)
+{
+  return (pairs | pairs >> (8 - AWALE_WEIGHTS_PAIRED_BITS)) & 0xff;
+}
+
+/** The pits of a side that could harvest now, as a set from its first. */
+AWALE_ALWAYS_INLINE unsigned
+awale_threats_of (const AwalePosition *position,
+                  AwaleSide            side)
+{
+  return awale_harvesting_pits (position, side) >> (AWALE_SIDE_PITS * side);
+}
+
+/** The phase of the game with @on_board seeds on the board. */
+AWALE_ALWAYS_INLINE unsigned
+awale_phase_of (int on_board)
+{
+  return (unsigned) (on_board * AWALE_WEIGHTS_PHASES) / (AWALE_SEEDS + 1);
+}
+
+/**
+ * Indices of the rows of AwaleWeights that add up to the hidden layer: the features of a
+ * position. The rest of this file computes the same sum faster.
+ */
+typedef struct
+{
+  uint16_t singles[AWALE_PITS];
+  uint16_t pairs[AWALE_WEIGHTS_PAIRS];
+  uint16_t threats[2];
+  uint16_t bias;
+} AwaleFeatureRows;
+
+/** The features of @position, whose mover is South, under the learned @ruleset. */
+AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
+                                         unsigned                ruleset);
+
+/** Sums these rows, for any number of seeds in the pits. */
+AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
+                                         const AwaleFeatureRows *seen);
+
+/** Sums the rows by pairs; no pit may be beyond them. */
+AWALE_ALWAYS_INLINE AwaleHiddenLayer
+awale_network_add_pairs (const AwaleNetwork  *self,
+                         const AwalePosition *position)
+{
+  AwalePitPairs indexes = awale_pair_indexes ((AwalePitPairs) position->lanes);
+  AwaleHiddenLayer sum =
+    *(const AwaleHiddenLayer *) &self->threats[0][awale_threats_of (position, AWALE_SOUTH)];
+
+  awale_hidden_add (&sum, &self->threats[1][awale_threats_of (position, AWALE_NORTH)]);
+#pragma GCC unroll 6
+  for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
+    awale_hidden_add (&sum, &self->pairs[i][indexes[i]]);
+  return sum;
+}
+
+/** awale_evaluate() for South to move. */
+AWALE_ALWAYS_INLINE int
+awale_evaluate_inline (const AwaleNetwork  *self,
+                       const AwalePosition *position,
+                       int                  on_board)
+{
+  int margin = AWALE_VALUE_SEED * (position->stores[AWALE_SOUTH] - position->stores[AWALE_NORTH]);
+  int most = AWALE_VALUE_SEED * on_board;
+  unsigned phase = awale_phase_of (on_board);
+  AwaleHiddenLayer sum;
+  int future;
+
+  if (G_UNLIKELY (awale_is_beyond_pairs (*position)))
+    {
+      AwaleFeatureRows seen = awale_seen_rows_of (position, self->ruleset);
+
+      sum = awale_network_add_rows (self, &seen);
+    }
+  else
+    sum = awale_network_add_pairs (self, position);
+
+  future = self->bases[phase] +
+           (awale_hidden_weigh (&sum, &self->heads[phase]) >> AWALE_WEIGHTS_SHIFT);
+  return margin + CLAMP (future, -most, most);
+}
 
 G_END_DECLS

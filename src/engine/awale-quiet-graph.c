@@ -4,7 +4,6 @@
 #include "awale-quiet-graph.h"
 
 #include "awale-evaluation.h"
-#include "awale-table-value.h"
 
 enum
 {

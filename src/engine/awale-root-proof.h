@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-table-value.h"
+#include "awale-evaluation.h"
 #include "awale-search-types.h"
 #include "tablebase/awale-progress.h"
 

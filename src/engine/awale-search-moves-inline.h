@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-evaluation-inline.h"
+#include "awale-evaluation.h"
 #include "rules/awale-sowing-inline.h"
 #include "rules/awale-sowing.h"
 

@@ -3,10 +3,12 @@
  */
 #include "awale-search.h"
 
-#include "awale-time-manager.h"
 #include "awale-worker.h"
 #include "rules/awale-sowing-inline.h"
 #include "tablebase/awale-memory.h"
+
+/* Iterations with the same best move that make it an easy one. */
+#define EASY 6
 
 /* Nodes for finding the line to a proven value. */
 #define PROOF_PATIENCE 500000
@@ -33,6 +35,28 @@ struct _AwaleSearcher
   bool            has_searched;
   bool            was_plain;
 };
+
+bool
+awale_time_manager_is_up (AwaleTimeManager *self,
+                          int64_t           elapsed,
+                          AwaleMove         best,
+                          int               n_candidates)
+{
+  int64_t most = self->usual * 4 / 3;
+
+  self->n_stable = best == self->best ? self->n_stable + 1 : 0;
+  self->best = best;
+  if (self->usual == 0)
+    return false;
+  if (n_candidates == 1)
+    return true;
+
+  if (self->n_stable == 0)
+    most *= 2;
+  else if (self->n_stable >= EASY)
+    most /= 2;
+  return 2 * elapsed > most;
+}
 
 unsigned
 awale_searcher_get_most_hash (void)

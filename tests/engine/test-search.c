@@ -5,9 +5,9 @@
 
 #include "../failing-threads.h"
 #include "../jumping-clock.h"
-#include "engine/awale-evaluation-inline.h"
+#include "engine/awale-evaluation.h"
 #include "engine/awale-hash.h"
-#include "engine/awale-time-manager.h"
+#include "engine/awale-search.h"
 #include "minimax.h"
 
 typedef struct

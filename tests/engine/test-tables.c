@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/awale-table-value.h"
+#include "engine/awale-evaluation.h"
 #include "minimax.h"
 #include "tablebase/awale-tablebase.h"
 

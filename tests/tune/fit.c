@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/awale-evaluation-inline.h"
+#include "engine/awale-evaluation.h"
 #include "sample.h"
 
 #define HIDDEN AWALE_WEIGHTS_HIDDEN

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 
 #include "engine/awale-engine.h"
-#include "engine/awale-table-value.h"
+#include "engine/awale-evaluation.h"
 #include "engine/awale-weights.h"
 #include "sample.h"
 

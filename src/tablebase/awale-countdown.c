@@ -15,15 +15,11 @@ typedef struct
 {
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
-  AwaleBoardSplit         halves;
-  size_t                  n_chunks;
   bool                    alone;
   const int8_t           *before;   /* Values with one ply less left. */
   int8_t                 *values;   /* Values being computed. */
   uint8_t                *dead;     /* A bit a board; NULL if dead boards are played on. */
   int                     changed;  /* Atomic. */
-  double                  base;     /* Shares of the layer, as for propagation. */
-  double                  share;
 } Countdown;
 
 typedef int (*BoardFunc) (Countdown *all,
@@ -36,22 +32,11 @@ for_all_boards (Countdown *all,
                 unsigned   worker,
                 BoardFunc  func)
 {
-  const AwaleLayerInput *problem = all->problem;
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
-      uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, problem->boards);
-      AwaleBoardIterator walk;
-
-      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, problem->seeds, start);
-      for (uint64_t rank = start; rank < end; rank++)
-        all->values[rank] = (int8_t) func (all, rank, awale_board_iterator_to (&walk, rank));
-      if (worker == 0)
-        awale_crew_tell (problem->crew,
-                         all->base + all->share * (double) chunk / (double) all->n_chunks);
-    }
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      all->values[rank] = (int8_t) func (all, rank, awale_board_iterator_to (&chunk.walk, rank));
 }
 
 static inline bool
@@ -227,14 +212,15 @@ collect_one_sided (const Countdown *all,
 static void
 solve_one_sided (Countdown *all)
 {
+  const AwaleBoardSplit *halves = &all->problem->halves;
   unsigned seeds = all->problem->seeds;
   g_autoptr (GArray) one_sided = g_array_new (FALSE, FALSE, sizeof (OneSided));
   bool changed;
 
-  for (uint32_t i = all->halves.starts[seeds]; i < all->halves.starts[seeds + 1]; i++)
+  for (uint32_t i = halves->starts[seeds]; i < halves->starts[seeds + 1]; i++)
     {
-      collect_one_sided (all, all->halves.ways[i], one_sided);
-      collect_one_sided (all, awale_pits_turn (all->halves.ways[i]), one_sided);
+      collect_one_sided (all, halves->ways[i], one_sided);
+      collect_one_sided (all, awale_pits_turn (halves->ways[i]), one_sided);
     }
   g_array_sort (one_sided, compare_one_sided);
   do
@@ -295,8 +281,8 @@ count_down (Countdown *all,
   solve_one_sided (all);
   for (unsigned left = 1; left <= drought; left++)
     {
-      all->base = (double) left / (drought + 1);
-      all->share = 1.0 / (drought + 1);
+      awale_crew_set_share (all->problem->crew, (double) left / (drought + 1),
+                            1.0 / (drought + 1));
       all->before = values;
       all->values = spare;
       all->changed = 0;
@@ -324,16 +310,14 @@ awale_solve_by_countdown (const AwaleLayerInput *problem,
 
   if (spare != NULL)
     {
-      all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
       all.alone = problem->boards <= AWALE_SOLVER_ALONE;
-      awale_board_split_init (&all.halves, problem->seeds);
+      awale_crew_set_share (problem->crew, 0, 0);
       all.values = spare;
       if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
         all.dead = g_malloc (problem->boards / 8 + 1);
       if (all.dead != NULL)
         find_the_dead (&all);
       result = count_down (&all, values, spare);
-      awale_board_split_clear (&all.halves);
       g_free (all.dead);
     }
   if (awale_crew_is_stopped (problem->crew))

@@ -32,6 +32,8 @@ struct _AwaleCrew
   double                     work_layer;  /* Boards of the layer being built. */
   double                     work_total;  /* Boards of all layers. */
   double                     work_kept;   /* Boards of layers that existed. */
+  double                     base;        /* Fraction of the layer done before these runs. */
+  double                     share;       /* Fraction of the layer that they do. */
   int64_t                    started;     /* Start of the first layer that did not exist. */
   int64_t                    last_told;
 };
@@ -185,6 +187,16 @@ awale_crew_begin_layer (AwaleCrew *crew,
   crew->work_done += crew->work_layer;
   crew->work_layer = (double) boards;
   crew->told.layer = (int) seeds;
+  awale_crew_set_share (crew, 0, 1);
+}
+
+void
+awale_crew_set_share (AwaleCrew *crew,
+                      double     base,
+                      double     share)
+{
+  crew->base = base;
+  crew->share = share;
 }
 
 void
@@ -222,7 +234,7 @@ awale_crew_tell (AwaleCrew *crew,
     return;
 
   crew->last_told = now;
-  work = crew->work_done + crew->work_layer * CLAMP (fraction, 0, 1);
+  work = crew->work_done + crew->work_layer * CLAMP (crew->base + crew->share * fraction, 0, 1);
   crew->told.fraction = MAX (crew->told.fraction, MIN (work / crew->work_total, 1));
   crew->told.seconds_left = guess_seconds_left (crew, now, work);
   crew->progress (&crew->told, crew->user_data);

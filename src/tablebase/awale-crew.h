@@ -43,7 +43,12 @@ void       awale_crew_begin_layer  (AwaleCrew               *crew,
 /** Excludes the current layer, which existed already, from the time estimate. */
 void       awale_crew_keep_layer   (AwaleCrew               *crew);
 
-/** Reports from worker 0 that @fraction of the layer is done; cheap enough for every chunk. */
+/** Sets the part of the layer's work that the next runs do: a @share of it, after @base. */
+void       awale_crew_set_share    (AwaleCrew               *crew,
+                                    double                   base,
+                                    double                   share);
+
+/** Reports from worker 0 that @fraction of the share is done; cheap enough for every chunk. */
 void       awale_crew_tell         (AwaleCrew               *crew,
                                     double                   fraction);
 

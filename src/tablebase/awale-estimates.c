@@ -35,11 +35,9 @@ typedef struct
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
-/* A pass over the boards @rank … @end − 1 of a chunk. */
-typedef void (*Pass) (AwaleEstimates *all,
-                      size_t          chunk,
-                      uint64_t        rank,
-                      uint64_t        end);
+/* A pass over the boards of a chunk. */
+typedef void (* Pass) (AwaleEstimates   *all,
+                       AwaleSolverChunk *chunk);
 
 /*
  * Every open board has a cell, by its kind and then by rank; the closed ones share a cell for each
@@ -58,9 +56,7 @@ struct _AwaleEstimates
   uint64_t               room;           /* Maximum boards, shared cells included. */
   const AwaleLayerInput *problem;        /* The current layer. */
   const uint16_t        *words;
-  AwaleBoardSplit        halves;
   Pass                   pass;
-  size_t                 n_chunks;
   uint32_t              *numbers;        /* Numbers of the open boards by kind, then the cells of
                                           * all boards. */
   uint32_t          (*places)[KINDS];    /* Next cell of each chunk and kind. */
@@ -96,21 +92,10 @@ take_chunks (void     *data,
              unsigned  worker)
 {
   AwaleEstimates *all = data;
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    all->pass (all, chunk, chunk * AWALE_SOLVER_CHUNK,
-               MIN ((chunk + 1) * AWALE_SOLVER_CHUNK, all->problem->boards));
-}
-
-static void
-start_walk (const AwaleEstimates *all,
-            uint64_t              rank,
-            AwaleBoardIterator   *walk)
-{
-  const AwaleLayerInput *problem = all->problem;
-
-  awale_board_iterator_start (walk, &all->halves, &problem->mover->index, problem->seeds, rank);
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    all->pass (all, &chunk);
 }
 
 static void
@@ -150,20 +135,25 @@ get_ways_of_kind (unsigned kind)
   return kind % AWALE_SIDE_PITS + 1;
 }
 
-static void
-count_kinds (AwaleEstimates *all,
-             size_t          chunk,
-             uint64_t        rank,
-             uint64_t        end)
+/* The next cells of the kinds in @chunk. */
+static uint32_t *
+get_places (const AwaleEstimates   *all,
+            const AwaleSolverChunk *chunk)
 {
-  AwaleBoardIterator walk;
+  return all->places[chunk->rank / AWALE_SOLVER_CHUNK];
+}
 
-  start_walk (all, rank, &walk);
-  for (; rank < end; rank++)
+static void
+count_kinds (AwaleEstimates   *all,
+             AwaleSolverChunk *chunk)
+{
+  uint32_t *places = get_places (all, chunk);
+
+  for (uint64_t rank = chunk->rank; rank < chunk->end; rank++)
     if (is_open (get_bounds (all, rank)))
       {
-        all->numbers[rank] = find_kind (awale_board_iterator_to (&walk, rank));
-        all->places[chunk][all->numbers[rank]]++;
+        all->numbers[rank] = find_kind (awale_board_iterator_to (&chunk->walk, rank));
+        places[all->numbers[rank]]++;
       }
 }
 
@@ -171,12 +161,14 @@ count_kinds (AwaleEstimates *all,
 static void
 find_places (AwaleEstimates *all)
 {
+  size_t n_chunks = awale_solver_count_chunks (all->problem);
+
   all->n_open = all->n_ways = 0;
   for (unsigned kind = 0; kind < KINDS; kind++)
     {
       all->starts[kind] = all->n_open;
       all->first_ways[kind] = all->n_ways;
-      for (size_t chunk = 0; chunk < all->n_chunks; chunk++)
+      for (size_t chunk = 0; chunk < n_chunks; chunk++)
         {
           uint32_t n = all->places[chunk][kind];
 
@@ -225,16 +217,16 @@ get_never_cell (const AwaleEstimates *all)
 }
 
 static void
-number_boards (AwaleEstimates *all,
-               size_t          chunk,
-               uint64_t        rank,
-               uint64_t        end)
+number_boards (AwaleEstimates   *all,
+               AwaleSolverChunk *chunk)
 {
-  for (; rank < end; rank++)
+  uint32_t *places = get_places (all, chunk);
+
+  for (uint64_t rank = chunk->rank; rank < chunk->end; rank++)
     {
       AwaleBounds bounds = get_bounds (all, rank);
 
-      all->numbers[rank] = is_open (bounds) ? all->places[chunk][all->numbers[rank]]++
+      all->numbers[rank] = is_open (bounds) ? places[all->numbers[rank]]++
                                             : find_closed_cell (all, bounds.low);
     }
 }
@@ -350,20 +342,16 @@ batch_finish (Batch          *batch,
 }
 
 static void
-start_boards (AwaleEstimates *all,
-              size_t          chunk,
-              uint64_t        rank,
-              uint64_t        end)
+start_boards (AwaleEstimates   *all,
+              AwaleSolverChunk *chunk)
 {
   Batch batch = { 0 };
-  AwaleBoardIterator walk;
 
-  start_walk (all, rank, &walk);
-  for (; rank < end; rank++)
+  for (uint64_t rank = chunk->rank; rank < chunk->end; rank++)
     {
       if (is_open (get_bounds (all, rank)))
-        batch_add (&batch, all, rank, awale_board_iterator_to (&walk, rank));
-      if (batch.n_boards == BATCH || rank + 1 == end)
+        batch_add (&batch, all, rank, awale_board_iterator_to (&chunk->walk, rank));
+      if (batch.n_boards == BATCH || rank + 1 == chunk->end)
         batch_finish (&batch, all);
     }
 }
@@ -464,12 +452,10 @@ find_values (AwaleEstimates *all)
 }
 
 static void
-tell_above_low (AwaleEstimates *all,
-                size_t          chunk,
-                uint64_t        rank,
-                uint64_t        end)
+tell_above_low (AwaleEstimates   *all,
+                AwaleSolverChunk *chunk)
 {
-  for (; rank < end; rank++)
+  for (uint64_t rank = chunk->rank; rank < chunk->end; rank++)
     {
       AwaleBounds bounds = get_bounds (all, rank);
 
@@ -518,9 +504,7 @@ awale_estimates_find (AwaleEstimates        *all,
 
   all->problem = problem;
   all->words = words;
-  all->n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
-  all->places = g_malloc0_n (all->n_chunks, sizeof *all->places);
-  awale_board_split_init (&all->halves, problem->seeds);
+  all->places = g_malloc0_n (awale_solver_count_chunks (problem), sizeof *all->places);
   run (all, count_kinds);
   find_places (all);
   if (all->n_open > 0)
@@ -532,7 +516,6 @@ awale_estimates_find (AwaleEstimates        *all,
       find_values (all);
       run (all, tell_above_low);
     }
-  awale_board_split_clear (&all->halves);
   g_clear_pointer (&all->places, g_free);
   all->problem = NULL;
   all->words = NULL;

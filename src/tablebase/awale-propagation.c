@@ -45,8 +45,6 @@ typedef struct
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
   uint16_t               *words;
-  AwaleBoardSplit         halves;
-  size_t                  n_chunks;
   size_t                  stack_size;  /* Of each of the two stacks of a thread. */
   bool                    alone;
   int                     threshold;
@@ -54,25 +52,12 @@ typedef struct
   int                     changed;     /* A board was found to be alive; atomic. */
   uint64_t                lows;        /* Bit v + 31: some board starts with low = v; atomic. */
   uint64_t                highs;       /* Bit v + 31: some board starts with high = v; atomic. */
-  double                  base;        /* Fraction of the layer before this step. */
-  double                  share;       /* Fraction of this step. */
 } Propagation;
 
 static inline uint16_t
 load_word (const uint16_t *word)
 {
   return __atomic_load_n (word, __ATOMIC_RELAXED);
-}
-
-/* The first board of a chunk, and the end. */
-static inline void
-get_chunk (const Propagation *all,
-           size_t             chunk,
-           uint64_t          *start,
-           uint64_t          *end)
-{
-  *start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
-  *end = MIN (*start + AWALE_SOLVER_CHUNK, all->problem->boards);
 }
 
 static inline uint16_t
@@ -171,27 +156,16 @@ first_pass (void     *data,
 {
   Propagation *all = data;
   FirstBatch batch = { .all = all };
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
   batch.deadly = all->mover->rules.dead == AWALE_DEAD_ENDS;
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleBoardIterator walk;
-
-      get_chunk (all, chunk, &start, &end);
-      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
-                                  start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          batch_add (&batch, awale_board_iterator_to (&walk, rank));
-          if (batch.n_boards == BATCH || rank + 1 == end)
-            batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
-        }
-      if (worker == 0)
-        awale_crew_tell (all->problem->crew,
-                         all->base + all->share * (double) chunk / (double) all->n_chunks);
-    }
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      {
+        batch_add (&batch, awale_board_iterator_to (&chunk.walk, rank));
+        if (batch.n_boards == BATCH || rank + 1 == chunk.end)
+          batch_finish (&batch, all->words + rank + 1 - batch.n_boards);
+      }
   __atomic_fetch_or (&all->lows, batch.lows, __ATOMIC_RELAXED);
   __atomic_fetch_or (&all->highs, batch.highs, __ATOMIC_RELAXED);
 }
@@ -225,28 +199,20 @@ look_for_life (void     *data,
 {
   Propagation *all = data;
   bool changed = false;
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleBoardIterator walk;
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      {
+        uint16_t word = load_word (all->words + rank);
 
-      get_chunk (all, chunk, &start, &end);
-      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
-                                  start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          uint16_t word = load_word (all->words + rank);
-
-          if ((word & LOW_SETTLED) && (word & OPEN_BITS)
-              && finds_harvest (all, awale_board_iterator_to (&walk, rank)))
-            {
-              __atomic_store_n (all->words + rank, word & ~LOW_SETTLED, __ATOMIC_RELAXED);
-              changed = true;
-            }
-        }
-    }
+        if ((word & LOW_SETTLED) && (word & OPEN_BITS)
+            && finds_harvest (all, awale_board_iterator_to (&chunk.walk, rank)))
+          {
+            __atomic_store_n (all->words + rank, word & ~LOW_SETTLED, __ATOMIC_RELAXED);
+            changed = true;
+          }
+      }
   if (changed)
     __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
 }
@@ -257,38 +223,28 @@ settle_the_dead (void     *data,
                  unsigned  worker)
 {
   Propagation *all = data;
-  uint64_t lows = 0;
-  uint64_t highs = 0;
-  size_t chunk;
+  uint64_t balances = 0;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
-      AwaleBoardIterator walk;
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      {
+        uint16_t word = all->words[rank];
 
-      get_chunk (all, chunk, &start, &end);
-      awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds,
-                                  start);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          uint16_t word = all->words[rank];
+        if (!(word & LOW_SETTLED))
+          continue;
+        word &= ~LOW_SETTLED;
+        if (word & OPEN_BITS)
+          {
+            int balance = awale_pits_balance (awale_board_iterator_to (&chunk.walk, rank));
 
-          if (!(word & LOW_SETTLED))
-            continue;
-          word &= ~LOW_SETTLED;
-          if (word & OPEN_BITS)
-            {
-              int balance = awale_pits_balance (awale_board_iterator_to (&walk, rank));
-
-              word = make_word (balance, balance, 0);
-              lows |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
-              highs |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
-            }
-          all->words[rank] = word;
-        }
-    }
-  __atomic_fetch_or (&all->lows, lows, __ATOMIC_RELAXED);
-  __atomic_fetch_or (&all->highs, highs, __ATOMIC_RELAXED);
+            word = make_word (balance, balance, 0);
+            balances |= G_GUINT64_CONSTANT (1) << (balance + AWALE_WORD_BIAS);
+          }
+        all->words[rank] = word;
+      }
+  __atomic_fetch_or (&all->lows, balances, __ATOMIC_RELAXED);
+  __atomic_fetch_or (&all->highs, balances, __ATOMIC_RELAXED);
 }
 
 static void
@@ -597,30 +553,27 @@ take_found (Propagator         *propagator,
 }
 
 static void
-scan_chunk (Propagator *propagator,
-            size_t      chunk)
+scan_chunk (Propagator       *propagator,
+            AwaleSolverChunk *chunk)
 {
   Propagation *all = propagator->all;
   Words low_due = (Words) { 0 } + propagator->low_due;
   Words high_due = (Words) { 0 } + propagator->high_due;
-  AwaleBoardIterator walk;
-  uint64_t rank, end;
+  uint64_t rank = chunk->rank;
 
-  get_chunk (all, chunk, &rank, &end);
-  awale_board_iterator_start (&walk, &all->halves, &all->mover->index, all->problem->seeds, rank);
-  for (; rank + GROUP <= end; rank += GROUP)
+  for (; rank + GROUP <= chunk->end; rank += GROUP)
     {
       Words found[GROUP / WORDS];
 
       if (!may_be_due (all->words + rank, low_due, high_due, found))
         continue;
-      take_found (propagator, &walk, rank, found);
+      take_found (propagator, &chunk->walk, rank, found);
       if (MAX (propagator->lows.n, propagator->highs.n) + GROUP > all->stack_size
           && !work_off_stacks (propagator))
         return;
     }
-  for (; rank < end; rank++)
-    take_due (propagator, &walk, rank);
+  for (; rank < chunk->end; rank++)
+    take_due (propagator, &chunk->walk, rank);
   work_off_stacks (propagator);
 }
 
@@ -631,7 +584,7 @@ pass_threshold (void     *data,
   Propagation *all = data;
   g_autofree Propagator *propagator = g_new (Propagator, 1);
   g_autofree AwalePits *stacks = g_new (AwalePits, 2 * all->stack_size);
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
   propagator->all = all;
   propagator->alone = all->alone;
@@ -639,13 +592,8 @@ pass_threshold (void     *data,
   propagator->highs = (Stack) { stacks + all->stack_size, 0, all->stack_size };
   propagator->low_due = make_word (all->threshold, -AWALE_WORD_BIAS, 0);
   propagator->high_due = make_word (-AWALE_WORD_BIAS, -all->threshold, 0);
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      scan_chunk (propagator, chunk);
-      if (worker == 0)
-        awale_crew_tell (all->problem->crew,
-                         all->base + all->share * (double) chunk / (double) all->n_chunks);
-    }
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    scan_chunk (propagator, &chunk);
 }
 
 static bool
@@ -662,8 +610,9 @@ pass_thresholds (Propagation *all)
 
   for (all->threshold = seeds; all->threshold > -seeds; all->threshold--)
     {
-      all->base = 0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds);
-      all->share = 0.65 / (2.0 * seeds);
+      awale_crew_set_share (all->problem->crew,
+                            0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
+                            0.65 / (2.0 * seeds));
 
       /* Only boards that start with a threshold can reach it. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
@@ -686,32 +635,27 @@ last_pass (void     *data,
   Propagation *all = data;
   bool split = all->mover->rules.cycle == AWALE_CYCLE_SPLIT;
   int seeds = (int) all->problem->seeds;
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (all->problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start, end;
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      {
+        uint16_t word = all->words[rank];
+        AwaleBounds bounds = awale_word_get_bounds (word);
 
-      get_chunk (all, chunk, &start, &end);
-      for (uint64_t rank = start; rank < end; rank++)
-        {
-          uint16_t word = all->words[rank];
-          AwaleBounds bounds = awale_word_get_bounds (word);
-
-          if ((word & OPEN_BITS) != OPEN_SETTLED && (word & OPEN_BITS) != 0)
-            bounds.high = (int8_t) seeds;
-          if (split)
-            bounds = awale_bounds_split (bounds);
-          all->words[rank] = (uint16_t) awale_word_of_bounds (bounds.low, bounds.high);
-        }
-    }
+        if ((word & OPEN_BITS) != OPEN_SETTLED && (word & OPEN_BITS) != 0)
+          bounds.high = (int8_t) seeds;
+        if (split)
+          bounds = awale_bounds_split (bounds);
+        all->words[rank] = (uint16_t) awale_word_of_bounds (bounds.low, bounds.high);
+      }
 }
 
 uint16_t *
 awale_solve_by_propagation (const AwaleLayerInput *problem,
                             GError               **error)
 {
-  Propagation all = { .problem = problem, .mover = problem->mover, .share = 0.3 };
+  Propagation all = { .problem = problem, .mover = problem->mover };
   size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
 
   g_assert (problem->mover->rules.drought == 0);
@@ -719,17 +663,15 @@ awale_solve_by_propagation (const AwaleLayerInput *problem,
   all.words = awale_solver_alloc (problem->boards, sizeof (uint16_t), error);
   if (all.words == NULL)
     return NULL;
-  all.n_chunks = (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
   all.alone = problem->boards <= AWALE_SOLVER_ALONE || awale_crew_get_size (problem->crew) == 1;
   all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
-  awale_board_split_init (&all.halves, problem->seeds);
+  awale_crew_set_share (problem->crew, 0, 0.3);
 
   awale_crew_run (problem->crew, all.alone, first_pass, &all);
   if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
     find_the_dead (&all);
   pass_thresholds (&all);
   awale_crew_run (problem->crew, all.alone, last_pass, &all);
-  awale_board_split_clear (&all.halves);
   if (awale_crew_is_stopped (problem->crew))
     {
       awale_solver_free (all.words, problem->boards, sizeof (uint16_t));

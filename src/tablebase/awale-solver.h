@@ -20,7 +20,52 @@ typedef struct
   unsigned                seeds;
   uint64_t                boards;
   AwaleCrew              *crew;
+  AwaleBoardSplit         halves;
 } AwaleLayerInput;
+
+enum
+{
+  AWALE_SOLVER_CHUNK = 1 << 14,  /* Boards. */
+  AWALE_SOLVER_ALONE = 1 << 15,  /* Fewer boards are solved by one thread, as waking others takes
+                                  * longer. */
+};
+
+/** Boards dealt out to a worker. */
+typedef struct
+{
+  uint64_t           rank;  /**< The first board. */
+  uint64_t           end;
+  AwaleBoardIterator walk;
+} AwaleSolverChunk;
+
+static inline size_t
+awale_solver_count_chunks (const AwaleLayerInput *problem)
+{
+  return (problem->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK;
+}
+
+/**
+ * Deals out the next boards within a run of the crew, and reports its progress. Returns: false if
+ * none is left or the build is stopped
+ */
+static inline bool
+awale_solver_take_chunk (const AwaleLayerInput *problem,
+                         unsigned               worker,
+                         AwaleSolverChunk      *chunk)
+{
+  size_t n_chunks = awale_solver_count_chunks (problem);
+  size_t i;
+
+  if (!awale_crew_take (problem->crew, n_chunks, &i))
+    return false;
+  if (worker == 0)
+    awale_crew_tell (problem->crew, (double) i / (double) n_chunks);
+  chunk->rank = (uint64_t) i * AWALE_SOLVER_CHUNK;
+  chunk->end = MIN (chunk->rank + AWALE_SOLVER_CHUNK, problem->boards);
+  awale_board_iterator_start (&chunk->walk, &problem->halves, &problem->mover->index,
+                              problem->seeds, chunk->rank);
+  return true;
+}
 
 /**
  * Solves a layer of rules without a drought: captures first, then the bounds from n down,
@@ -50,12 +95,5 @@ awale_bounds_split (AwaleBounds bounds)
 
   return (AwaleBounds) { value, value };
 }
-
-enum
-{
-  AWALE_SOLVER_CHUNK = 1 << 14,  /* Boards. */
-  AWALE_SOLVER_ALONE = 1 << 15,  /* Fewer boards are solved by one thread, as waking others takes
-                                  * longer. */
-};
 
 G_END_DECLS

@@ -223,11 +223,13 @@ solve_layer (Build         *build,
              GError       **error)
 {
   AwaleLayerValues solution = { .seeds = seeds, .boards = awale_board_index_boards (seeds) };
-  AwaleLayerInput problem = { build->mover, build->layers, seeds, solution.boards, build->crew };
+  AwaleLayerInput problem = { build->mover, build->layers, seeds, solution.boards, build->crew,
+                              { 0 } };
   uint16_t *words = NULL;
   int8_t *values = NULL;
   bool done;
 
+  awale_board_split_init (&problem.halves, seeds);
   if (build->mover->rules.drought > 0)
     values = awale_solve_by_countdown (&problem, error);
   else
@@ -237,6 +239,7 @@ solve_layer (Build         *build,
   solution.values = values;
   done = (words != NULL || values != NULL) && estimate (build, &problem, &solution, error)
          && func (build, &solution, error);
+  awale_board_split_clear (&problem.halves);
   /* The large layers need the memory of the estimates. */
   if (seeds >= AWALE_LAYER_ESTIMATED_SEEDS)
     g_clear_pointer (&build->estimates, awale_estimates_free);
@@ -259,6 +262,9 @@ for_each_layer (const AwaleRuleset       *rules,
 {
   static const AwaleTablebaseJob standard = { 0 };
   g_auto (Build) build = { .lock = -1 };
+
+  g_return_val_if_fail (rules != NULL, false);
+  g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, false);
 
   if (!awale_ruleset_check (rules, error))
     return false;
@@ -342,9 +348,6 @@ awale_tablebase_build (const AwaleRuleset       *rules,
                        const AwaleTablebaseJob  *job,
                        GError                  **error)
 {
-  g_return_val_if_fail (rules != NULL, false);
-  g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, false);
-
   return for_each_layer (rules, directory, seeds, job, true, build_layer, error);
 }
 
@@ -352,11 +355,9 @@ awale_tablebase_build (const AwaleRuleset       *rules,
 
 typedef struct
 {
-  AwaleLayerInput   problem;
-  const AwaleLayer *layer;
-  AwaleBoardSplit   halves;
-  size_t            n_chunks;
-  uint64_t          fault;     /* First wrong board, or the number of boards; atomic. */
+  const AwaleLayerInput *problem;
+  const AwaleLayer      *layer;
+  uint64_t               fault;    /* First wrong board, or the number of boards; atomic. */
 } Verification;
 
 /* True if the game ends at @position for every way of play; @net: the mover's future net then */
@@ -418,11 +419,11 @@ is_right (const Verification *all,
   AwaleBounds bounds;
   int net;
 
-  if (settle (&all->problem.mover->rules, position, &net))
+  if (settle (&all->problem->mover->rules, position, &net))
     bounds = (AwaleBounds) { (int8_t) net, (int8_t) net };
   else
-    bounds = apply_equations (&all->problem, all->layer, position);
-  if (all->problem.mover->rules.cycle == AWALE_CYCLE_SPLIT)
+    bounds = apply_equations (all->problem, all->layer, position);
+  if (all->problem->mover->rules.cycle == AWALE_CYCLE_SPLIT)
     bounds = awale_bounds_split (bounds);
   return bounds.low == filed.low && bounds.high == filed.high;
 }
@@ -444,23 +445,12 @@ verify_chunks (void     *data,
                unsigned  worker)
 {
   Verification *all = data;
-  const AwaleLayerInput *problem = &all->problem;
-  size_t chunk;
+  AwaleSolverChunk chunk;
 
-  while (awale_crew_take (problem->crew, all->n_chunks, &chunk))
-    {
-      uint64_t start = (uint64_t) chunk * AWALE_SOLVER_CHUNK;
-      uint64_t end = MIN (start + AWALE_SOLVER_CHUNK, problem->boards);
-      AwaleBoardIterator walk;
-
-      awale_board_iterator_start (&walk, &all->halves, &problem->mover->index, problem->seeds,
-                                  start);
-      for (uint64_t rank = start; rank < end; rank++)
-        if (!is_right (all, awale_board_iterator_to (&walk, rank), rank))
-          note_fault (all, rank);
-      if (worker == 0)
-        awale_crew_tell (problem->crew, (double) chunk / (double) all->n_chunks);
-    }
+  while (awale_solver_take_chunk (all->problem, worker, &chunk))
+    for (uint64_t rank = chunk.rank; rank < chunk.end; rank++)
+      if (!is_right (all, awale_board_iterator_to (&chunk.walk, rank), rank))
+        note_fault (all, rank);
 }
 
 /* Sets @error for a @fault to @what, with the file's name and the board. */
@@ -486,16 +476,13 @@ verify_equations (Build             *build,
                   const AwaleLayer  *layer,
                   GError           **error)
 {
-  Verification all = {
-    .problem = { build->mover, build->layers, layer->seeds, layer->boards, build->crew },
-    .layer = layer,
-    .n_chunks = (layer->boards + AWALE_SOLVER_CHUNK - 1) / AWALE_SOLVER_CHUNK,
-    .fault = layer->boards,
-  };
+  AwaleLayerInput problem = { build->mover, build->layers, layer->seeds, layer->boards,
+                              build->crew, { 0 } };
+  Verification all = { &problem, layer, .fault = layer->boards };
 
-  awale_board_split_init (&all.halves, layer->seeds);
+  awale_board_split_init (&problem.halves, layer->seeds);
   awale_crew_run (build->crew, layer->boards < AWALE_SOLVER_ALONE, verify_chunks, &all);
-  awale_board_split_clear (&all.halves);
+  awale_board_split_clear (&problem.halves);
   if (awale_crew_is_stopped (build->crew))
     {
       set_cancelled (error);
@@ -565,9 +552,6 @@ awale_tablebase_verify (const AwaleRuleset       *rules,
                         const AwaleTablebaseJob  *job,
                         GError                  **error)
 {
-  g_return_val_if_fail (rules != NULL, false);
-  g_return_val_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS, false);
-
   return for_each_layer (rules, directory, seeds, job, false, verify_layer, error);
 }
 

@@ -213,13 +213,17 @@ build_plain_tables (const AwaleRuleset *rules,
   for (unsigned n = 0; n <= seeds; n++)
     {
       AwaleLayerValues solution = { .seeds = n, .boards = awale_board_index_boards (n) };
-      AwaleLayerInput problem = { mover, layers, n, solution.boards, crew };
+      AwaleLayerInput problem = { mover, layers, n, solution.boards, crew, { 0 } };
       g_autofree uint16_t *words = solve_layer (&problem);
 
       solution.words = words;
       if (n <= AWALE_LAYER_ESTIMATED_SEEDS && rules->drought == 0
           && rules->cycle != AWALE_CYCLE_SPLIT)
-        solution.estimates = awale_estimates_find (estimates, &problem, words);
+        {
+          awale_board_split_init (&problem.halves, n);
+          solution.estimates = awale_estimates_find (estimates, &problem, words);
+          awale_board_split_clear (&problem.halves);
+        }
       awale_layer_write (&solution, folder, line, crew, &error);
       g_assert_no_error (error);
       layers[n] = awale_layer_open (folder, line, n, &error);

@@ -118,9 +118,9 @@ AwaleBookSize awale_book_measure (const GArray *nodes,
                                   int           depth);
 
 /** Sets @error to the system's error for the file at @path. */
-void    awale_book_set_failed  (GError             **error,
-                                const char          *path,
-                                int                  error_number);
+void awale_book_set_failed (GError     **error,
+                            const char  *path,
+                            int          error_number);
 
 /**
  * The path of the book of @rules in @directory (NULL: awale/books in the user's data).

@@ -64,35 +64,29 @@ def everywhere(stage):
 
 @case('letters')
 def letters(stage):
-    """Letters play from the header, the graph and the list of moves; a text and a menu keep them."""
-    with stage.open(size=(1100, 760), ends=False) as app:
+    """Letters play from the header, the graph and the list of moves; a comment keeps them."""
+    game = stage.write('known.ogn', KNOWN)
+    with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
-        app.key('ctrl+n')
-        study.answer('_Start')
-        app.wait_focus('push button', PIT)
+        app.wait_focus()
         app.tab_to('push button', study.named('Main Menu'))
         app.key('c')
-        study.wait_plies(1)
+        study.wait_pit('C', 0)
         app.key('shift+D')
-        study.wait_plies(2)
+        study.wait_pit('d', 0)
         app.tab_to('slider', study.named('Course of the game'))
         app.key('a')
-        study.wait_plies(3)
-        app.click(study.move(1, 'South', 'C'))
+        study.wait_pit('A', 0)
+        app.click(study.move(1, 'South', 'F'))
         app.wait_focus('list item')
-        app.key('alt+End', 'b')
-        study.wait_plies(4)
+        app.key('b')
+        study.wait_pit('b', 0)
         app.key('ctrl+m')
         app.wait_focus('text')
         app.type('fade')
         app.wait(lambda: study.comment_text() == 'fade', 'the comment')
-        study.wait_plies(4)
-        app.key('Escape')
-        app.wait_focus('push button', PIT)
-        app.key('F10')
-        app.wait_focus('menu item')
-        app.key('b', 'Escape')
-        study.wait_plies(4)
+        study.wait_pit('b', 0)
+        study.wait_pit('A', 5)
         app.kill()
 
 

@@ -301,7 +301,7 @@ awale_analysis_controller_set_up (AwaleController *controller,
                                   AwaleStudy      *study)
 {
   AwaleAnalysisController *self = AWALE_ANALYSIS_CONTROLLER (controller);
-  AwaleStudyPane *pane = awale_study_view_get_pane (study->view);
+  AwaleStudyPane *pane = study->pane;
   GtkWidget *engine_pane = awale_engine_pane_new (study->services->engines);
 
   self->study = study;

@@ -175,8 +175,7 @@ is_correcting (AwaleAnnotation *self)
 static void
 update_play_bar (AwaleAnnotation *self)
 {
-  awale_play_bar_set_correcting (awale_study_view_get_play_bar (self->study->view),
-                                 is_correcting (self));
+  awale_play_bar_set_correcting (self->study->play_bar, is_correcting (self));
 }
 
 static void

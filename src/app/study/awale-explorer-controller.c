@@ -330,8 +330,7 @@ awale_explorer_controller_set_up (AwaleController *controller,
   AwaleExplorerController *self = AWALE_EXPLORER_CONTROLLER (controller);
 
   self->study = study;
-  awale_study_pane_set_page (awale_study_view_get_pane (study->view), AWALE_STUDY_PAGE_EXPLORER,
-                             GTK_WIDGET (self->explorer));
+  awale_study_pane_set_page (study->pane, AWALE_STUDY_PAGE_EXPLORER, GTK_WIDGET (self->explorer));
   g_signal_connect_object (study->services->library, "changed", G_CALLBACK (ask), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->services->books, "changed", G_CALLBACK (update_values), self,

@@ -332,7 +332,8 @@ find (AwaleNavigation *self)
   if (!awale_find_bar_is_open (self->find_bar) ||
       (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar))))
     g_set_weak_pointer (&self->find_return, focus);
-  awale_study_view_open_find_bar (self->study->view);
+  awale_study_view_show_page (self->study->view, AWALE_STUDY_PAGE_MOVES);
+  awale_find_bar_open (self->find_bar);
 }
 
 static void
@@ -491,7 +492,7 @@ awale_navigation_set_up (AwaleController *controller,
   AwaleNavigation *self = AWALE_NAVIGATION (controller);
 
   self->study = study;
-  self->find_bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (study->view));
+  self->find_bar = awale_study_pane_get_find_bar (study->pane);
   g_signal_connect_object (study->view, "notify::setting-up", G_CALLBACK (stop_autoplay), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->play_controller, "notify::play", G_CALLBACK (play_changed_cb),

@@ -611,7 +611,7 @@ awale_play_controller_set_up (AwaleController *controller,
 
   self->study = study;
   study->play_controller = self;
-  self->bar = awale_study_view_get_play_bar (study->view);
+  self->bar = study->play_bar;
   self->coach = awale_coach_new (study->services->tables);
 
   g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),

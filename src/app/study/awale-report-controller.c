@@ -233,9 +233,8 @@ static void
 finished_cb (AwaleReportController *self,
                     gboolean     completed)
 {
-  bool seen = awale_study_view_get_show_pane (self->study->view) &&
-              awale_study_pane_shows (awale_study_view_get_pane (self->study->view),
-                                      AWALE_STUDY_PAGE_REPORT);
+  bool seen = awale_split_get_show_pane (self->study->split) &&
+              awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
   if (completed && !seen)
     awale_toasts_say (self->study->toasts, _("The game report is ready."));
@@ -340,8 +339,7 @@ awale_report_controller_set_up (AwaleController *controller,
   AwaleReportController *self = AWALE_REPORT_CONTROLLER (controller);
 
   self->study = study;
-  awale_study_pane_set_page (awale_study_view_get_pane (study->view), AWALE_STUDY_PAGE_REPORT,
-                             self->place);
+  awale_study_pane_set_page (study->pane, AWALE_STUDY_PAGE_REPORT, self->place);
 }
 
 static void

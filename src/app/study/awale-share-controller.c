@@ -197,7 +197,7 @@ graph_chosen_cb (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (file != NULL && has_game (self))
-    awale_graph_save_async (awale_study_view_get_graph (self->study->view), file, written_cb,
+    awale_graph_save_async (self->study->graph, file, written_cb,
                             begin_writing (self, _("Graph saved")));
 }
 

@@ -9,10 +9,14 @@
 
 #include <glib/gi18n-lib.h>
 
-static const AwaleAction actions[] =
+static const AwaleAction pane_actions[] =
 {
   { .name = "show-pane", .property = "show-pane", .when = AWALE_WHEN_STUDY,
     .keys = "F9", .group = AWALE_KEYS_WINDOW, .title = N_("Side pane") },
+};
+
+static const AwaleAction actions[] =
+{
   { .name = "show-evaluations", .property = "show-evaluations", .when = AWALE_WHEN_GAME,
     .keys = "F6", .group = AWALE_KEYS_WINDOW, .title = N_("Values in the moves and graph") },
 
@@ -54,8 +58,8 @@ static const AwaleAction actions[] =
 };
 
 void
-awale_study_keys_add (AwaleActions   *list,
-                      AwaleStudyView *study)
+awale_study_keys_add (AwaleStudy *study)
 {
-  awale_actions_add (list, study, actions, G_N_ELEMENTS (actions));
+  awale_actions_add (study->actions, study->split, pane_actions, G_N_ELEMENTS (pane_actions));
+  awale_actions_add (study->actions, study->view, actions, G_N_ELEMENTS (actions));
 }

@@ -3,12 +3,10 @@
  */
 #pragma once
 
-#include "app/common/awale-actions.h"
-#include "awale-study-view.h"
+#include "awale-study.h"
 
 G_BEGIN_DECLS
 
-void awale_study_keys_add (AwaleActions   *list,
-                           AwaleStudyView *study);
+void awale_study_keys_add (AwaleStudy *study);
 
 G_END_DECLS

@@ -500,15 +500,6 @@ awale_study_pane_get_find_bar (AwaleStudyPane *self)
 }
 
 void
-awale_study_pane_open_find_bar (AwaleStudyPane *self)
-{
-  g_return_if_fail (AWALE_IS_STUDY_PANE (self));
-
-  awale_study_pane_show (self, AWALE_STUDY_PAGE_MOVES);
-  awale_find_bar_open (self->find_bar);
-}
-
-void
 awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
                                        bool            show_evaluations)
 {

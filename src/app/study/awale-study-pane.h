@@ -56,7 +56,6 @@ void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
 
 /** The bar for finding moves and comments. Returns: (transfer none) */
 AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
-void                awale_study_pane_open_find_bar        (AwaleStudyPane *self);
 
 /** The list of moves, which is mapped while it is shown. Returns: (transfer none) */
 GtkWidget          *awale_study_pane_get_move_list        (AwaleStudyPane *self);

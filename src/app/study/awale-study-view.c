@@ -23,7 +23,6 @@ struct _AwaleStudyView
   GtkWidget          *walk;
   GtkWidget          *ruleset_button;
   GtkLabel           *ruleset_label;
-  GtkMenuButton      *board_button;
   AwaleGraph         *graph;
   AwaleStudyPane     *pane;
 
@@ -44,7 +43,6 @@ enum
   PROP_0,
   PROP_GAME,
   PROP_FLIPPED,
-  PROP_SHOW_PANE,
   PROP_SHOW_EVALUATIONS,
   PROP_SETTING_UP,
   N_PROPS,
@@ -58,12 +56,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
-
-static void
-show_pane_changed_cb (AwaleStudyView *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_PANE]);
-}
 
 static void
 board_requested_cb (AwaleStudyView *self)
@@ -109,9 +101,6 @@ awale_study_view_get_property (GObject    *object,
     case PROP_FLIPPED:
       g_value_set_boolean (value, awale_study_view_get_flipped (self));
       break;
-    case PROP_SHOW_PANE:
-      g_value_set_boolean (value, awale_study_view_get_show_pane (self));
-      break;
     case PROP_SHOW_EVALUATIONS:
       g_value_set_boolean (value, awale_study_view_get_show_evaluations (self));
       break;
@@ -138,9 +127,6 @@ awale_study_view_set_property (GObject      *object,
       break;
     case PROP_FLIPPED:
       awale_study_view_set_flipped (self, g_value_get_boolean (value));
-      break;
-    case PROP_SHOW_PANE:
-      awale_study_view_set_show_pane (self, g_value_get_boolean (value));
       break;
     case PROP_SHOW_EVALUATIONS:
       awale_study_view_set_show_evaluations (self, g_value_get_boolean (value));
@@ -173,8 +159,6 @@ install_properties (GObjectClass *object_class)
                                           G_PARAM_READWRITE | flags);
   props[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | flags);
-  props[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE,
-                                                G_PARAM_READWRITE | flags);
   props[PROP_SHOW_EVALUATIONS] = g_param_spec_boolean ("show-evaluations", NULL, NULL, TRUE,
                                                        G_PARAM_READWRITE | flags);
   props[PROP_SETTING_UP] = g_param_spec_boolean ("setting-up", NULL, NULL, FALSE,
@@ -211,7 +195,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, walk);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, ruleset_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, ruleset_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, board_button);
+  gtk_widget_class_bind_template_child_full (widget_class, "board_button", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -244,8 +228,6 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_bar, "notify::visible", G_CALLBACK (end_place_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->split, "notify::show-pane",
-                           G_CALLBACK (show_pane_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pane, "board-requested",
                            G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pass_bar, "passed", G_CALLBACK (passed_cb), self,
@@ -292,23 +274,6 @@ awale_study_view_set_flipped (AwaleStudyView *self,
 }
 
 bool
-awale_study_view_get_show_pane (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
-
-  return awale_split_get_show_pane (self->split);
-}
-
-void
-awale_study_view_set_show_pane (AwaleStudyView *self,
-                                bool            show_pane)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-
-  awale_split_set_show_pane (self->split, show_pane);
-}
-
-bool
 awale_study_view_get_show_evaluations (AwaleStudyView *self)
 {
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), false);
@@ -331,14 +296,6 @@ awale_study_view_set_show_evaluations (AwaleStudyView *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_EVALUATIONS]);
 }
 
-AwaleBoard *
-awale_study_view_get_board (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->board;
-}
-
 void
 awale_study_view_set_ruleset (AwaleStudyView *self,
                               const char     *name)
@@ -354,38 +311,6 @@ awale_study_view_set_ruleset (AwaleStudyView *self,
   gtk_widget_set_tooltip_text (self->ruleset_button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->ruleset_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-}
-
-GtkMenuButton *
-awale_study_view_get_board_button (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->board_button;
-}
-
-AwaleStudyPane *
-awale_study_view_get_pane (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->pane;
-}
-
-AwaleGraph *
-awale_study_view_get_graph (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->graph;
-}
-
-AwalePlayBar *
-awale_study_view_get_play_bar (AwaleStudyView *self)
-{
-  g_return_val_if_fail (AWALE_IS_STUDY_VIEW (self), NULL);
-
-  return self->play_bar;
 }
 
 void
@@ -493,15 +418,6 @@ awale_study_view_show_page (AwaleStudyView *self,
 }
 
 void
-awale_study_view_open_find_bar (AwaleStudyView *self)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-
-  awale_split_set_show_pane (self->split, true);
-  awale_study_pane_open_find_bar (self->pane);
-}
-
-void
 awale_study_view_flush (AwaleStudyView *self)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
@@ -519,7 +435,7 @@ awale_study_view_focus_game (AwaleStudyView *self)
 
   is_recorded = self->game != NULL &&
                 awale_node_get_first_child (awale_game_get_root (self->game)) != NULL;
-  if (!is_recorded || !awale_study_view_get_show_pane (self) ||
+  if (!is_recorded || !awale_split_get_show_pane (self->split) ||
       !awale_study_pane_focus_moves (self->pane))
     awale_study_view_focus_board (self);
 }

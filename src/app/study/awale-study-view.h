@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * The view of one game: the board between its players, the navigation buttons below, and a pane
  * with moves and analysis.
  *
- * Properties: "game" (nullable), "flipped", "show-pane", "show-evaluations", "setting-up" (read
- * only: a position is being set up on the board).
+ * Properties: "game" (nullable), "flipped", "show-evaluations", "setting-up" (read only: a position
+ * is being set up on the board). AwaleStudy has the children that controllers use.
  *
  * Signal: "flush": write unfinished input into the game.
  */
@@ -31,32 +31,13 @@ bool        awale_study_view_get_flipped          (AwaleStudyView *self);
 void        awale_study_view_set_flipped          (AwaleStudyView *self,
                                                    bool            flipped);
 
-bool        awale_study_view_get_show_pane        (AwaleStudyView *self);
-void        awale_study_view_set_show_pane        (AwaleStudyView *self,
-                                                   bool            show_pane);
-
 bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
 void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
                                                    bool            show_evaluations);
 
-/** The board, whose preferences the window binds. Returns: (transfer none) */
-AwaleBoard *awale_study_view_get_board            (AwaleStudyView *self);
-
 /** Sets the name of the ruleset on the button beside the board. */
 void        awale_study_view_set_ruleset          (AwaleStudyView *self,
                                                    const char     *name);
-
-/** The button of the board's menu, which the window sets. Returns: (transfer none) */
-GtkMenuButton *awale_study_view_get_board_button  (AwaleStudyView *self);
-
-/** The pane with moves and analysis. Returns: (transfer none) */
-AwaleStudyPane *awale_study_view_get_pane         (AwaleStudyView *self);
-
-/** The graph, also for drawing it into files. Returns: (transfer none) */
-AwaleGraph *awale_study_view_get_graph            (AwaleStudyView *self);
-
-/** The bar that is shown during play. Returns: (transfer none) */
-AwalePlayBar *awale_study_view_get_play_bar       (AwaleStudyView *self);
 
 /**
  * Shows @player, who plays @side instead of the one in the tags (NULL), and whether they are
@@ -88,9 +69,6 @@ void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    AwaleBoardEditor *editor);
 
 bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
-
-/** Opens the bar for finding moves and comments, in the pane. */
-void        awale_study_view_open_find_bar        (AwaleStudyView *self);
 
 /** Writes unfinished input into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);

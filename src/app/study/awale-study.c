@@ -18,12 +18,23 @@ clear_parts (gpointer data)
   g_clear_object (&self->toasts);
   g_clear_object (&self->notice);
   g_clear_pointer (&self->services, awale_services_unref);
+  self->split = NULL;
   self->board = NULL;
+  self->play_bar = NULL;
+  self->graph = NULL;
+  self->pane = NULL;
   self->play = NULL;
   self->play_controller = NULL;
   self->result_question = NULL;
   g_clear_object (&self->view);
   self->window = NULL;
+}
+
+static gpointer
+get_child (AwaleStudy *self,
+           const char *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (self->view), AWALE_TYPE_STUDY_VIEW, name);
 }
 
 static void
@@ -52,7 +63,11 @@ awale_study_new (GtkWindow      *window,
   self = g_rc_box_new0 (AwaleStudy);
   self->window = window;
   self->view = g_object_ref (view);
-  self->board = awale_study_view_get_board (view);
+  self->split = get_child (self, "split");
+  self->board = get_child (self, "board");
+  self->play_bar = get_child (self, "play_bar");
+  self->graph = get_child (self, "graph");
+  self->pane = get_child (self, "pane");
   self->services = awale_services_ref (services);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);

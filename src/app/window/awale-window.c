@@ -588,7 +588,7 @@ bind_settings (AwaleWindow *self)
   for (size_t i = 0; i < G_N_ELEMENTS (bound); i++)
     g_settings_bind (settings, bound[i].key, self->study->board, bound[i].property,
                      G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "analysis-height", awale_study_view_get_pane (self->study->view),
+  g_settings_bind (settings, "analysis-height", self->study->pane,
                    "analysis-height", G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES
                                         | G_SETTINGS_BIND_NO_SENSITIVITY);
 }
@@ -673,7 +673,7 @@ add_controllers (AwaleWindow *self)
   position_setup = add_controller (self, AWALE_TYPE_POSITION_SETUP);
   add_controller (self, AWALE_TYPE_PLAY_CONTROLLER);
   self->navigation = add_controller (self, AWALE_TYPE_NAVIGATION);
-  awale_study_keys_add (study->actions, study->view);
+  awale_study_keys_add (study);
   annotation = add_controller (self, AWALE_TYPE_ANNOTATION);
   self->document_controller = add_controller (self, AWALE_TYPE_DOCUMENT_CONTROLLER);
   self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES);
@@ -757,17 +757,19 @@ set_up_menus (AwaleWindow *self)
 {
   AwaleStudy *study = self->study;
   GtkWidget *bar = awale_games_bar_new (study->draft);
+  GtkMenuButton *board_button = GTK_MENU_BUTTON (gtk_widget_get_template_child (
+    GTK_WIDGET (study->view), AWALE_TYPE_STUDY_VIEW, "board_button"));
 
   g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
                           G_BINDING_SYNC_CREATE);
   awale_file_games_accept_drops (self->file_games, bar);
-  awale_study_pane_set_header (awale_study_view_get_pane (study->view), bar);
+  awale_study_pane_set_header (study->pane, bar);
   awale_actions_set_menu (study->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"), NULL);
   awale_actions_set_menu (study->actions, get_child (self, "menu_button"),
                           get_child (self, "main_menu"), NULL);
-  awale_actions_set_menu (study->actions, awale_study_view_get_board_button (study->view),
-                          get_child (self, "board_menu"), get_child (self, "view_buttons"));
+  awale_actions_set_menu (study->actions, board_button, get_child (self, "board_menu"),
+                          get_child (self, "view_buttons"));
 }
 
 /* The state of the window that was closed last, or NULL. */
@@ -811,7 +813,7 @@ awale_window_new (GtkApplication         *application,
                                known ? state->height : DEFAULT_HEIGHT);
   if (state != NULL)
     {
-      awale_study_view_set_show_pane (self->study->view, state->show_pane);
+      awale_split_set_show_pane (self->study->split, state->show_pane);
       awale_study_view_set_show_evaluations (self->study->view, state->show_evaluations);
       if (state->maximized)
         gtk_window_maximize (GTK_WINDOW (self));
@@ -943,7 +945,7 @@ awale_window_dup_state (AwaleWindow *self)
     state->play = awale_play_controller_dup_state (self->study->play_controller);
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
-  state->show_pane = awale_study_view_get_show_pane (self->study->view);
+  state->show_pane = awale_split_get_show_pane (self->study->split);
   state->show_evaluations = awale_study_view_get_show_evaluations (self->study->view);
 
   return state;

@@ -134,7 +134,8 @@ test_menu (void)
   g_autoptr (GMenu) section = g_menu_new ();
   g_autofree char *key = NULL;
   g_autofree char *label = NULL;
-  GtkMenuButton *button = awale_study_view_get_board_button (stage->view);
+  GtkMenuButton *button = GTK_MENU_BUTTON (gtk_widget_get_template_child (
+    GTK_WIDGET (stage->view), AWALE_TYPE_STUDY_VIEW, "board_button"));
 
   g_menu_append (section, "Without", "win.game");
   g_menu_append (section, "Always", "win.always");

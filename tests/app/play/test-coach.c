@@ -38,14 +38,14 @@ static void
 press (Stage *stage,
        char   letter)
 {
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
+  g_assert_true (awale_board_play (stage->study->board,
                                    awale_move_from_letter (letter)));
 }
 
 static GtkWidget *
 find_take_back (Stage *stage)
 {
-  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
+  GtkWidget *bar = GTK_WIDGET (stage->study->play_bar);
   GtkWidget *button;
 
   for (int i = 0; (button = fixtures_find (bar, GTK_TYPE_BUTTON, i)) != NULL; i++)
@@ -66,7 +66,7 @@ is_lesson (const char *text)
 static bool
 is_taught (Stage *stage)
 {
-  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
+  GtkWidget *bar = GTK_WIDGET (stage->study->play_bar);
   GtkWidget *label;
 
   for (int i = 0; (label = fixtures_find (bar, GTK_TYPE_LABEL, i)) != NULL; i++)

@@ -84,7 +84,7 @@ test_active (void)
 
   stage_do (study.stage, "analyse");
   g_assert_true (is_active (&study));
-  g_assert_true (awale_study_pane_shows (awale_study_view_get_pane (study.stage->view),
+  g_assert_true (awale_study_pane_shows (study.stage->study->pane,
                                          AWALE_STUDY_PAGE_ANALYSIS));
   wait_while (awale_analysis_get_paused (analysis));
   wait_while (awale_analysis_get_depth (analysis) == 0);
@@ -232,7 +232,7 @@ test_error (void)
 
   begin (&study);
   game = stage_show (study.stage, "FfB");
-  values = awale_board_get_values (awale_study_view_get_board (study.stage->view));
+  values = awale_board_get_values (study.stage->study->board);
   judge_move (game, awale_game_get_root (game),
               (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 400, 400, 9 });
   judge_move (game, awale_game_find_path (game, "F"),

@@ -74,7 +74,7 @@ test_correct (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
-  AwaleBoard *board = awale_study_view_get_board (stage->view);
+  AwaleBoard *board = stage->study->board;
   AwaleGame *game;
 
   set_up (&fixture, stage);
@@ -137,7 +137,7 @@ test_correct_played (void)
   awale_play_controller_begin (fixture.play_controller, persons);
   awale_game_set_cursor (game, awale_game_find_path (game, "FfE"));
   stage_do (stage, "replace-move");
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view), 0));
+  g_assert_true (awale_board_play (stage->study->board, 0));
   assert_line (game, "FfAe");
   g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
                  awale_game_find_path (game, "FfAe"));
@@ -156,7 +156,7 @@ test_variation (void)
   AwaleGame *game;
 
   set_up (&fixture, stage);
-  board = awale_study_view_get_board (stage->view);
+  board = stage->study->board;
   game = stage_show (stage, "Cd");
   g_assert_true (awale_board_play (board, awale_move_from_letter ('E')));
   g_assert_null (awale_toasts_get_text (stage->toasts));
@@ -222,7 +222,7 @@ test_play (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Undo");
   g_assert_false (stage_can (stage, "undo"));
 
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
+  g_assert_true (awale_board_play (stage->study->board,
                                    awale_move_from_letter ('C')));
   g_assert_true (stage_can (stage, "undo"));
   stage_do (stage, "undo");

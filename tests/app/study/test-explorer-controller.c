@@ -162,7 +162,7 @@ test_chosen (Fixture      *self,
 
   fill (self);
   game = stage_show (self->stage, "F");
-  awale_study_view_set_show_pane (self->stage->view, false);
+  awale_split_set_show_pane (self->stage->study->split, false);
   fixtures_settle ();
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");
@@ -188,7 +188,7 @@ static void
 test_library (Fixture      *self,
               gconstpointer data)
 {
-  AwaleStudyPane *pane = awale_study_view_get_pane (self->stage->view);
+  AwaleStudyPane *pane = self->stage->study->pane;
   AwaleGame *game = stage_show (self->stage, "F");
 
   stage_do (self->stage, "explore");

@@ -142,7 +142,7 @@ test_autoplay (void)
   unsigned n_notified = 0;
 
   begin (&walk);
-  awale_board_set_animation_speed (awale_study_view_get_board (walk.stage->view),
+  awale_board_set_animation_speed (walk.stage->study->board,
                                    AWALE_ANIMATION_OFF);
   stage_show (walk.stage, "Cd");
   awale_navigation_set_autoplay (walk.navigation, true);
@@ -182,7 +182,7 @@ test_find (void)
 
   begin (&walk);
   stage_show (walk.stage, "Cd");
-  bar = awale_study_pane_get_find_bar (awale_study_view_get_pane (walk.stage->view));
+  bar = awale_study_pane_get_find_bar (walk.stage->study->pane);
   awale_study_view_focus_comment (walk.stage->view);
   before = gtk_window_get_focus (walk.stage->window);
   stage_do (walk.stage, "find-next");
@@ -230,7 +230,7 @@ test_page_keys (void)
   Walk walk;
 
   begin (&walk);
-  awale_study_pane_set_header (awale_study_view_get_pane (walk.stage->view), number);
+  awale_study_pane_set_header (walk.stage->study->pane, number);
   stage_show (walk.stage, "CdEf");
 
   awale_study_view_focus_board (walk.stage->view);

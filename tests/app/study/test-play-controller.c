@@ -25,7 +25,7 @@ static void
 press (Stage *stage,
        char   letter)
 {
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
+  g_assert_true (awale_board_play (stage->study->board,
                                    awale_move_from_letter (letter)));
 }
 
@@ -78,7 +78,7 @@ test_names (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
   AwaleGame *game = stage_show (stage, "");
-  GtkWidget *bar = GTK_WIDGET (awale_study_view_get_play_bar (stage->view));
+  GtkWidget *bar = GTK_WIDGET (stage->study->play_bar);
 
   awale_play_controller_begin (play_controller, persons);
   awale_game_set_tag (game, "South", "Ama");
@@ -102,7 +102,7 @@ test_other_game (void)
   stage_show (stage, "Cc");
   g_assert_null (awale_play_controller_get_play (play_controller));
   g_assert_cmpuint (n_notified, ==, 2);
-  g_assert_true (awale_board_play (awale_study_view_get_board (stage->view),
+  g_assert_true (awale_board_play (stage->study->board,
                                    awale_move_from_letter ('D')));
 }
 
@@ -317,8 +317,7 @@ test_recorded (void)
   press (stage, 'f');
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_true (awale_play_is_over (play));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (awale_study_view_get_play_bar (
-                                                        stage->view))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage->study->play_bar)));
 }
 
 /* A variation of such a game can be studied. */

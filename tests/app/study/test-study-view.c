@@ -42,7 +42,7 @@ static void
 test_landing (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  AwaleBoard *board = awale_study_view_get_board (stage->view);
+  AwaleBoard *board = stage->study->board;
   GtkWidget *south = find_player (stage, AWALE_SOUTH), *north = find_player (stage, AWALE_NORTH);
   AwaleGame *game;
 

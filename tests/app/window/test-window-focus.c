@@ -25,7 +25,7 @@ begin (Fixture *self)
   g_menu_append (menu, "Close", "window.close");
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button), G_MENU_MODEL (menu));
-  awale_study_pane_set_header (awale_study_view_get_pane (self->stage->view),
+  awale_study_pane_set_header (self->stage->study->pane,
                                self->button);
   self->library = g_object_ref_sink (adw_bin_new ());
   awale_window_focus_watch (self->stage->window, self->stage->view, self->library,
